@@ -1,0 +1,218 @@
+#pragma once
+
+#include "core/bytes/bytes.h"
+
+#include <QString>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace hexahedron {
+
+/// Identifies one byte sequence of a document: 0 is the file, others are decoded blocks (in reading order).
+using StreamId = qint32;
+
+/// The scene of a file as plain values, for any preview. Nothing is copied out of the file but small things: vertex and index
+/// data are described (a view), so every vertex, triangle, joint and key knows its bytes by arithmetic.
+namespace scene {
+
+struct Vec3
+{
+    float x = 0, y = 0, z = 0;
+    friend bool operator==(const Vec3 &, const Vec3 &) = default;
+};
+
+/// Usual (Hamilton) quaternion; identity 1, 0, 0, 0. Formats convert their own conventions to this one.
+struct Quat
+{
+    float w = 1, x = 0, y = 0, z = 0;
+};
+
+/// 4 x 4, column-major, column vectors: translation in 12, 13, 14.
+struct Mat4
+{
+    std::array<float, 16> m{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
+
+    Vec3 mapped(const Vec3 &v) const;       ///< as a point
+    Vec3 mappedVector(const Vec3 &v) const; ///< as a direction, without translation
+    /// Translation * rotation * scale.
+    static Mat4 fromParts(const Vec3 &translation, const Quat &rotation, const Vec3 &scale);
+    Mat4 inverted() const; ///< identity when not invertible
+};
+Mat4 operator*(const Mat4 &a, const Mat4 &b);
+
+enum class Component : quint8 { U8, I8, U16, I16, U32, I32, F32, F64, Packed1010102 };
+
+/// A typed view on `count` elements that lie `stride` bytes apart, `components` values each.
+struct View
+{
+    StreamId stream = 0;
+    qint64 begin = 0; ///< of the first element's value, not of its record
+    qint64 count = 0;
+    qint64 stride = 0;
+    Component component = Component::F32;
+    int components = 0; ///< 0: there is none
+    bool normalised = false;
+
+    bool isPresent() const { return components > 0; }
+};
+
+int componentSize(Component component);
+
+/// Reads element `index` of a view as floats; missing components are 0. Bounds-checked against view and bytes.
+std::array<float, 4> readElement(const Bytes &bytes, const View &view, qint64 index);
+/// Reads one integer of an index view, -1 when out of bounds.
+qint64 readIndex(const Bytes &bytes, const View &view, qint64 index);
+
+/// Triangles of a mesh that share a material. Indices are relative to `firstVertex`.
+struct Part
+{
+    View indices; ///< scalar view; without one the vertices are drawn in order
+    qint64 firstIndex = 0;
+    qint64 indexCount = 0;
+    qint64 firstVertex = 0;
+    int material = -1;
+    QString path; ///< of the node that holds the triangles
+
+    qint64 triangleCount() const { return indexCount / 3; }
+    /// The bytes of triangle `index` of this part.
+    ByteRange triangleRange(qint64 index) const
+    {
+        const qint64 begin = indices.begin + (firstIndex + index * 3) * indices.stride;
+        return {begin, begin + 3 * indices.stride};
+    }
+};
+
+struct Influence ///< one joint's pull on one vertex
+{
+    int joint = -1;
+    float weight = 0;
+};
+
+struct Mesh
+{
+    QString name;
+    QString path;
+    StreamId stream = 0;
+    qint64 vertexCount = 0;
+    ByteRange vertexBytes;   ///< all vertex records, when interleaved
+    qint64 vertexStride = 0; ///< of the whole record; 0 when attributes lie apart
+    View positions, normals, colors, tangents;
+    std::vector<View> texCoords;
+    std::vector<Part> parts;
+    int node = -1; ///< index into Scene::nodes
+
+    /// Bytes of vertex `index`: the record, or its position when attributes lie apart.
+    ByteRange vertexRange(qint64 index) const
+    {
+        if (vertexStride > 0)
+            return {vertexBytes.begin + index * vertexStride, vertexBytes.begin + (index + 1) * vertexStride};
+        return {positions.begin + index * positions.stride, positions.begin + index * positions.stride + positions.stride};
+    }
+};
+
+struct Node
+{
+    QString name;
+    QString path;
+    int parent = -1; ///< always smaller than the own index
+    StreamId stream = 0;
+    ByteRange bytes; ///< of the whole node
+    Vec3 translation;
+    Quat rotation;
+    Vec3 scale{1, 1, 1};
+    bool isJoint = false;
+    ByteRange weightBytes; ///< the node's weight entries, where the format stores them with the joint
+    qint64 weightCount = 0;
+    qint64 weightStride = 0;
+};
+
+struct TextureLayer
+{
+    int texture = -1;
+    int texCoordSet = 0;
+};
+
+struct Material
+{
+    QString name;
+    QString path;
+    StreamId stream = 0;
+    ByteRange bytes;
+    std::array<float, 4> color{1, 1, 1, 1};
+    bool doubleSided = false;
+    bool fullBright = false;
+    bool flatShaded = false;
+    bool vertexColors = false;
+    std::vector<TextureLayer> layers;
+};
+
+struct Texture
+{
+    QString name; ///< as stored
+    QString path;
+    StreamId stream = 0;
+    ByteRange bytes;      ///< of the description
+    ByteRange imageBytes; ///< embedded image file, empty when it lies beside
+    QString file;         ///< absolute path of the file found beside the model, empty when there is none
+    bool clampU = false, clampV = false;
+    bool masked = false, alpha = false;
+    std::array<float, 2> offset{0, 0}, scale{1, 1};
+    float rotation = 0; ///< radians
+};
+
+struct Channel ///< keys of one property of one node
+{
+    enum class Target : quint8 { Translation, Rotation, Scale };
+    Target target = Target::Translation;
+    int node = -1;
+    View times;  ///< one value per key, in frames or seconds
+    View values; ///< 3 or 4 values per key, as stored
+};
+
+struct Clip
+{
+    QString name;
+    QString path;
+    double first = 0, last = 0; ///< in the unit of the key times
+    double rate = 0;            ///< units per second, 0 when the file says nothing
+    std::vector<Channel> channels;
+};
+
+enum class Handedness : quint8 { Left, Right };
+
+struct Scene
+{
+    Handedness handedness = Handedness::Right;
+    bool flipY = false;            ///< the format stores y downwards
+    bool clockwiseFront = false;   ///< seen in the format's own system
+    bool textureOriginTop = false; ///< v runs down
+    bool quaternionScalarFirst = true; ///< how channel values store rotations: w first, else last
+    bool quaternionConjugated = false; ///< the stored rotation is the conjugate of the usual one
+    std::vector<Node> nodes;
+    std::vector<Mesh> meshes;
+    std::vector<Material> materials;
+    std::vector<Texture> textures;
+    std::vector<Clip> clips;
+
+    bool isEmpty() const { return nodes.empty() && meshes.empty() && textures.empty(); }
+    Mat4 worldMatrix(int node) const;
+};
+
+/// Which thing of a scene owns some bytes, and the reverse; the index answers by arithmetic and binary search.
+struct Pick
+{
+    enum class Kind : quint8 { None, Vertex, Triangle, Joint, Material, Texture };
+    Kind kind = Kind::None;
+    int mesh = -1; ///< or the node, material, texture
+    int part = -1;
+    qint64 first = 0; ///< first vertex or triangle
+    qint64 count = 0;
+};
+
+/// What `range` of `stream` touches: vertices, triangles, joints (their node or weights), materials.
+std::vector<Pick> picksIn(const Scene &scene, StreamId stream, ByteRange range);
+
+} // namespace scene
+} // namespace hexahedron
