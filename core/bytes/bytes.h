@@ -99,6 +99,7 @@ public:
 
 private:
     friend class ByteCursor;
+    friend class ShiftedIntegers;
     struct Run
     {
         std::span<const uchar> bytes; // empty data() when computed
