@@ -71,7 +71,9 @@ quint32 sdbm(std::span<const uchar> bytes, quint32 previous)
     quint32 sum = previous;
     for (; bytes.size() >= 8; bytes = bytes.subspan(8)) {
         const uchar *b = bytes.data();
-        sum = sum * F8 + (b[0] * F7 + b[1] * F6 + b[2] * F5 + b[3] * F4 + b[4] * F3 + b[5] * F2 + b[6] * SdbmFactor + b[7]);
+        const quint32 first = b[0] * F7 + b[1] * F6 + b[2] * F5 + b[3] * F4;
+        const quint32 second = b[4] * F3 + b[5] * F2 + b[6] * SdbmFactor + b[7];
+        sum = sum * F8 + (first + second);
     }
     for (const uchar byte : bytes)
         sum = sum * SdbmFactor + byte;

@@ -239,7 +239,8 @@ bool Saving::replace()
     if (rename(m_temporary.constData(), m_target.constData()) != 0)
         return failWithSystemError(tr("“%1” cannot be saved: %2."));
     m_temporary.clear();
-    // The new name shall survive a power failure too. Some file systems cannot promise it; the file is saved either way.
+    // The new name shall survive a power failure too. Some file systems cannot promise it; the file is saved either
+    // way.
     const int folder = open(m_folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder >= 0) {
         fsync(folder);

@@ -15,8 +15,9 @@ struct SaveOptions
 
 enum class SaveResult { Saved, Cancelled, Failed };
 
-/// Replaces the file at `path` by `bytes`, wholly or not at all: writes a new file beside it, flushes it to the disk and
-/// renames it over the old one. When that fails or is cancelled, the old file is untouched and the reason is in `error`.
+/// Replaces the file at `path` by `bytes`, wholly or not at all: writes a new file beside it, flushes it to the disk
+/// and renames it over the old one. When that fails or is cancelled, the old file is untouched and the reason is in
+/// `error`.
 ///
 /// - Permissions, extended attributes and (where allowed) the owner stay as they were.
 /// - A symbolic link stays a link, what it points to is replaced.

@@ -9,8 +9,8 @@ namespace hexahedron {
 
 namespace {
 
-// Layers of shifted integers that cannot be joined (another layout, records cut in the middle) read through one another.
-// After so many a copy is made, which bounds the recursion.
+// Layers of shifted integers that cannot be joined (another layout, records cut in the middle) read through one
+// another. After so many a copy is made, which bounds the recursion.
 constexpr int MostLayers = 32;
 
 /// Adds a number that depends on the interval in which a value lies. Where values wrap around, an interval is split, so
@@ -172,8 +172,8 @@ private:
     int m_layers = 1;
 };
 
-/// Takes over the segments of shifts of the same layout. Only where pieces meet between records: a record whose parts come
-/// from two pieces has values that neither of them knows.
+/// Takes over the segments of shifts of the same layout. Only where pieces meet between records: a record whose parts
+/// come from two pieces has values that neither of them knows.
 bool ShiftedIntegers::join(const Bytes &original, qint64 from, qint64 delta)
 {
     const auto fits = [&](const Bytes::Run &run) {

@@ -146,8 +146,8 @@ void TestShiftedIntegers::joinsShifts()
 
 void TestShiftedIntegers::shiftsOfShiftsStayFlat()
 {
-    // A vertex at a time is removed, each with a triangle: reading must not go through thousands of layers, and the stack
-    // must not end when all of them are let go.
+    // A vertex at a time is removed, each with a triangle: reading must not go through thousands of layers, and the
+    // stack must not end when all of them are let go.
     const Rule rule{4, 12, 0, 3};
     QRandomGenerator random(3);
     QByteArray model;
