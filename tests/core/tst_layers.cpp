@@ -41,8 +41,8 @@ QStringList sources()
 {
     QStringList found;
     for (const char *folder : {"core", "widgets", "app"}) {
-        QDirIterator files(sourceDir + QLatin1String(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                           QDirIterator::Subdirectories);
+        QDirIterator files(sourceDir + QLatin1String(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                           QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext())
             found += files.next().mid(sourceDir.size());
     }
@@ -68,9 +68,9 @@ QString layerOf(const QString &path)
 
 /// A file may include files of its own rank and of lower ones.
 const QMap<QString, int> ranks{
-    {QStringLiteral("core/bytes"), 0},   {QStringLiteral("core/issues"), 0}, {QStringLiteral("core/schema"), 1},
-    {QStringLiteral("core/tree"), 2},    {QStringLiteral("core/edit"), 3},   {QStringLiteral("core/scene"), 3},
-    {QStringLiteral("core/report"), 3},  {QStringLiteral("core/formats"), 4}, {QStringLiteral("widgets"), 5},
+    {QStringLiteral("core/bytes"), 0},  {QStringLiteral("core/issues"), 0},  {QStringLiteral("core/schema"), 1},
+    {QStringLiteral("core/tree"), 2},   {QStringLiteral("core/edit"), 3},    {QStringLiteral("core/scene"), 3},
+    {QStringLiteral("core/report"), 3}, {QStringLiteral("core/formats"), 4}, {QStringLiteral("widgets"), 5},
     {QStringLiteral("app"), 6},
 };
 
