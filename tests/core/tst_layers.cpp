@@ -4,7 +4,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-/// The direction of the arrows: app → widgets → core, and inside the core formats → scene, edit, report, tree → schema → bytes.
+/// The direction of the arrows: app → widgets → core, and inside the core
+/// formats → scene, edit, report, tree → schema → bytes, issues.
 class TestLayers : public QObject
 {
     Q_OBJECT
