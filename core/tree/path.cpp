@@ -13,7 +13,7 @@ QString tagText(quint32 tag, int size)
     for (int i = 0; i < size; ++i) {
         const uchar c = uchar(tag >> (8 * i));
         const bool isPlain = c > 0x20 && c < 0x7f && c != '/' && c != '[' && c != ']' && c != '\\';
-        text += isPlain ? QString(QChar(c)) : QStringLiteral("\\x%1").arg(c, 2, 16, QLatin1Char('0'));
+        text += isPlain ? QString(QLatin1Char(char(c))) : QStringLiteral("\\x%1").arg(c, 2, 16, QLatin1Char('0'));
     }
     return text;
 }

@@ -65,7 +65,7 @@ B3dFormat::B3dFormat()
         .rule(issues::tooDeep, "V48");
 
     auto file = builder.file().chunk("BB3D").doc(QT_TR_NOOP("The whole file: everything else lies inside this chunk."));
-    version = file.i32("version")
+    fields.version = file.i32("version")
                   .range(0, 99)
                   .error("V03")
                   .otherwise(1)
@@ -81,7 +81,7 @@ B3dFormat::B3dFormat()
 
     auto node = file.chunk("NODE").doc(
         QT_TR_NOOP("An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent."));
-    nodeName = node.text("name").initially("node").doc(QT_TR_NOOP("Free text; need not be unique.")).field();
+    fields.nodeName = node.text("name").initially("node").doc(QT_TR_NOOP("Free text; need not be unique.")).field();
     node.f32("position").times(3).doc(QT_TR_NOOP("Local translation, left-handed: x right, y up, z forward."));
     node.f32("scale").times(3).notZero().warning("V16").initially({1, 1, 1}).doc(QT_TR_NOOP("Local scale."));
     node.f32("rotation")
@@ -100,11 +100,11 @@ B3dFormat::B3dFormat()
     animationChunks(node);
     node.contains(node);
 
-    bb3d = file.field();
-    this->node = node.field();
-    textures = textureList.field();
-    brushes = brushList.field();
-    vertices = vertexList.field();
+    fields.bb3d = file.field();
+    fields.node = node.field();
+    fields.textures = textureList.field();
+    fields.brushes = brushList.field();
+    fields.vertices = vertexList.field();
     schema = builder.finish();
 }
 
@@ -112,11 +112,11 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
 {
     auto chunk = file.chunk("TEXS").doc(QT_TR_NOOP("The textures that brushes refer to."));
     auto texture = chunk.records("textures").until(endOfFrame);
-    textureFile = texture.text("file")
+    fields.textureFile = texture.text("file")
                       .initially("texture.png")
                       .doc(QT_TR_NOOP("Name of the image file. Loaders look beside the model first, without the path."))
                       .field();
-    textureFlags = texture.i32("flags")
+    fields.textureFlags = texture.i32("flags")
                        .flags(textureFlagBits)
                        .info("V14")
                        .initially({1})
@@ -128,7 +128,7 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
     texture.f32("scale").times(2).components({"u", "v"}).notZero().warning("V16").initially({1, 1}).doc(
         QT_TR_NOOP("Factor on the texture coordinates."));
     texture.f32("rotation").unit(QT_TR_NOOP("radians")).doc(QT_TR_NOOP("Turn of the texture coordinates."));
-    texs = chunk.field();
+    fields.texs = chunk.field();
     return texture;
 }
 
@@ -162,8 +162,8 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
         .otherwise(-1)
         .initially({-1})
         .doc(QT_TR_NOOP("Texture of each layer, -1 for an empty layer."));
-    brus = chunk.field();
-    textureCount = count.field();
+    fields.brus = chunk.field();
+    fields.textureCount = count.field();
     return brush;
 }
 
@@ -198,10 +198,10 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
     triangle.i32("vertex_id").times(3).indexes(vertex).error("V27").distinct().info("V28").initially({0, 1, 2}).doc(
         QT_TR_NOOP("Corners, clockwise seen from the front."));
 
-    mesh = chunk.field();
-    this->vrts = vrts.field();
-    this->tris = tris.field();
-    triangles = triangle.field();
+    fields.mesh = chunk.field();
+    fields.vrts = vrts.field();
+    fields.tris = tris.field();
+    fields.triangles = triangle.field();
     return vertex;
 }
 
@@ -212,8 +212,8 @@ void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
     auto weight = chunk.records("weights").until(endOfFrame);
     weight.i32("vertex_id").indexes(vertices).error("V30").unique().doc(QT_TR_NOOP("Vertex of the nearest enclosing mesh."));
     weight.f32("weight").range(0, 1).warning("V32").doc(QT_TR_NOOP("Influence, 0 to 1; those of a vertex add up to 1."));
-    bone = chunk.field();
-    weights = weight.field();
+    fields.bone = chunk.field();
+    fields.weights = weight.field();
 }
 
 void B3dFormat::keysChunk(RecordRef node)
@@ -237,8 +237,8 @@ void B3dFormat::keysChunk(RecordRef node)
         .warning("V21")
         .initially({1, 0, 0, 0})
         .doc(QT_TR_NOOP("Local rotation in this frame as a quaternion w, x, y, z."));
-    keys = chunk.field();
-    keyList = key.field();
+    fields.keys = chunk.field();
+    fields.keyList = key.field();
 }
 
 void B3dFormat::animationChunks(RecordRef node)
@@ -247,7 +247,7 @@ void B3dFormat::animationChunks(RecordRef node)
     animation.i32("flags").equals(0).info("V39").doc(QT_TR_NOOP("Unused, 0."));
     animation.i32("frames").range(1, 2147483647).warning("V39").initially({1}).doc(QT_TR_NOOP("How many frames there are."));
     animation.f32("fps").initially({60}).unit(QT_TR_NOOP("frames per second")).doc(QT_TR_NOOP("Default speed."));
-    anim = animation.field();
+    fields.anim = animation.field();
 
     auto sequence = node.chunk("SEQS").doc(QT_TR_NOOP("A named range of frames."));
     sequence.unofficial().note(QT_TR_NOOP("Not in the specification; written by one exporter, skipped by all loaders."));
@@ -255,11 +255,11 @@ void B3dFormat::animationChunks(RecordRef node)
     sequence.i32("first").initially({1}).doc(QT_TR_NOOP("First frame; frames count from 1."));
     sequence.i32("last").initially({1}).doc(QT_TR_NOOP("Last frame, inclusive."));
     sequence.i32("reserved").doc(QT_TR_NOOP("0 in every known file."));
-    seqs = sequence.field();
+    fields.seqs = sequence.field();
 
     auto pivot = node.chunk("PIVO").doc(QT_TR_NOOP("Marks the node as a pivot; empty."));
     pivot.unofficial().note(QT_TR_NOOP("Not in the specification; written by one exporter, skipped by all loaders."));
-    pivo = pivot.field();
+    fields.pivo = pivot.field();
 }
 
 const B3dFormat &B3dFormat::instance()

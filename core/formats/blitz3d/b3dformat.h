@@ -19,16 +19,20 @@ public:
 
     const Schema *schema = nullptr;
 
-    // Fields that cross rules, the scene and tests look for.
-    const Field *bb3d = nullptr, *version = nullptr;
-    const Field *texs = nullptr, *textures = nullptr, *textureFile = nullptr, *textureFlags = nullptr;
-    const Field *brus = nullptr, *brushes = nullptr, *textureCount = nullptr;
-    const Field *node = nullptr, *nodeName = nullptr;
-    const Field *mesh = nullptr, *vrts = nullptr, *vertices = nullptr;
-    const Field *tris = nullptr, *triangles = nullptr;
-    const Field *bone = nullptr, *weights = nullptr;
-    const Field *keys = nullptr, *keyList = nullptr;
-    const Field *anim = nullptr, *seqs = nullptr, *pivo = nullptr;
+    /// Fields that cross rules, the scene and tests look for.
+    struct Fields
+    {
+        const Field *bb3d = nullptr, *version = nullptr;
+        const Field *texs = nullptr, *textures = nullptr, *textureFile = nullptr, *textureFlags = nullptr;
+        const Field *brus = nullptr, *brushes = nullptr, *textureCount = nullptr;
+        const Field *node = nullptr, *nodeName = nullptr;
+        const Field *mesh = nullptr, *vrts = nullptr, *vertices = nullptr;
+        const Field *tris = nullptr, *triangles = nullptr;
+        const Field *bone = nullptr, *weights = nullptr;
+        const Field *keys = nullptr, *keyList = nullptr;
+        const Field *anim = nullptr, *seqs = nullptr, *pivo = nullptr;
+    };
+    Fields fields;
 
     static const B3dFormat &instance();
 
