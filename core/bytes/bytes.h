@@ -96,6 +96,9 @@ public:
     /// end, compared by piece, not by content. Offsets are those of this snapshot, so where bytes only went the range
     /// is empty too and tells the place; for the same snapshot it is {0, 0}.
     ByteRange changedSince(const Bytes &older) const;
+    /// Ranges of this snapshot whose bytes do not come from a piece of `base`: what was typed, pasted or computed since.
+    /// Compared by origin, not by content, so it costs O(pieces), and bytes that only moved do not count.
+    std::vector<ByteRange> rangesNotIn(const Bytes &base) const;
     int pieceCount() const;
 
 private:
