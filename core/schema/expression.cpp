@@ -18,7 +18,7 @@ namespace {
 constexpr qint64 Most = std::numeric_limits<qint64>::max();
 constexpr qint64 Least = std::numeric_limits<qint64>::min();
 
-qint64 saturated(bool overflowed, bool negative, qint64 result)
+qint64 saturated(bool overflowed, bool negative, const qint64 &result) // by reference: arguments have no order
 {
     return !overflowed ? result : negative ? Least : Most;
 }

@@ -94,6 +94,9 @@ qint64 Reader::readBody(NodeId id, const Field &field, ByteRange range, bool isO
     const qint64 fieldsEnd = layOut(field, range, m_cursor, m_values, this, m_parts);
     m_current = outer;
     qint64 end = fieldsEnd;
+    // What is left after the last whole element belongs to the list: nothing says that something else begins there.
+    if (isOpen && !field.takesFrames && !field.body.empty() && field.body.back()->untilEnd)
+        end = range.end;
     if (field.takesFrames && fieldsEnd < range.end) {
         if (m_depth < m_limits.depth) {
             ++m_depth;
