@@ -130,6 +130,12 @@ struct Field
 QString typeName(const Field &field, qint64 count = -1);
 
 /// Every field of every schema, by id; lets a node name its field in 16 bits. Grows only while schemas are built.
-const Field &fieldById(quint16 id);
+namespace detail {
+extern const Field *fieldTable[65536]; // only the pages in use cost memory
+}
+inline const Field &fieldById(quint16 id)
+{
+    return *detail::fieldTable[id];
+}
 
 } // namespace hexahedron
