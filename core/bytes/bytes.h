@@ -8,6 +8,8 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace hexahedron {
@@ -71,8 +73,9 @@ public:
     /// are those of this snapshot. Several insertions at one offset keep their order.
     Bytes replaced(std::span<const Replacement> replacements) const;
 
-    /// Copies at most `count` bytes from `offset` on; returns how many there were.
+    /// Copies at most `count` bytes from `offset` on; returns how many there were (none before the beginning).
     qint64 read(qint64 offset, void *to, qint64 count) const;
+    /// The byte there; 0 outside.
     uchar at(qint64 offset) const;
     QByteArray toByteArray(ByteRange range) const;
     QByteArray toByteArray() const { return toByteArray(range()); }
@@ -89,7 +92,8 @@ public:
     /// True if both are the same snapshot (not: have equal bytes).
     bool isSameSnapshot(const Bytes &other) const { return m_root == other.m_root; }
     /// Where pieces of this snapshot and `older` may differ: everything outside the common beginning and the common end,
-    /// compared by piece, not by content. Empty for the same snapshot.
+    /// compared by piece, not by content. Offsets are those of this snapshot, so where bytes only went the range is
+    /// empty too and tells the place; for the same snapshot it is {0, 0}.
     ByteRange changedSince(const Bytes &older) const;
     int pieceCount() const;
 
@@ -125,6 +129,8 @@ class ByteCursor
 {
 public:
     explicit ByteCursor(Bytes bytes);
+    ByteCursor(const ByteCursor &other);
+    ByteCursor &operator=(const ByteCursor &other);
 
     const Bytes &bytes() const { return m_bytes; }
     qint64 size() const { return m_size; }
@@ -133,10 +139,11 @@ public:
     /// next call.
     const uchar *at(qint64 offset, qint64 count)
     {
-        if (offset >= m_runBegin && offset + count <= m_runEnd)
+        if (offset >= m_runBegin && count <= m_runEnd - offset) // no sum: an offset out of a file may be huge
             return m_run + (offset - m_runBegin);
         return atSlow(offset, count);
     }
+    /// Little-endian; 0 where it passes the end.
     quint32 u32(qint64 offset);
     /// The offset of the first `byte` in [from, to), or -1.
     qint64 find(uchar byte, qint64 from, qint64 to);
@@ -146,16 +153,18 @@ private:
 
     Bytes m_bytes;
     qint64 m_size;
-    const uchar *m_run = nullptr; // the run in use, when it lies in memory
+    const uchar *m_run = nullptr; // the run in use: memory of a source, or the window
     qint64 m_runBegin = 0;
     qint64 m_runEnd = 0;
-    uchar m_joined[256]; // bytes across a seam, or computed ones
+    std::vector<uchar> m_window; // computed bytes; allocated when needed
+    uchar m_joined[256];         // bytes across a seam
 };
 
 template<typename Visit>
 void Bytes::forEachRun(ByteRange range, Visit visit, qint64 most) const
 {
     range = range.intersected(this->range());
+    most = std::max<qint64>(most, 1);
     std::vector<uchar> scratch;
     while (range.begin < range.end) {
         const Run run = findRun(range.begin);

@@ -1,0 +1,139 @@
+#include "core/bytes/busguard.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <mutex>
+
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace hexahedron::busguard {
+
+namespace {
+
+// What the signal handler reads: no locks, no memory that is ever given back.
+struct Slot
+{
+    std::atomic<quintptr> begin = 0;
+    std::atomic<quintptr> end = 0; // 0: the slot is free
+    std::atomic<int> file = -1;
+};
+struct Block
+{
+    std::array<Slot, 64> slots;
+    std::atomic<Block *> next = nullptr;
+};
+static_assert(std::atomic<quintptr>::is_always_lock_free && std::atomic<Block *>::is_always_lock_free);
+
+Block firstBlock;
+std::mutex changing; // for those who protect and release, never for the handler
+struct sigaction former;
+quintptr pageSize = 4096;
+
+/// Puts zeros where the fault was. Only calls what a signal handler may call.
+bool mend(quintptr address)
+{
+    for (Block *block = &firstBlock; block; block = block->next.load(std::memory_order_acquire)) {
+        for (const Slot &slot : block->slots) {
+            const quintptr end = slot.end.load(std::memory_order_acquire);
+            const quintptr begin = slot.begin.load(std::memory_order_acquire);
+            if (address < begin || address >= end)
+                continue;
+            const quintptr page = address & ~(pageSize - 1);
+            // A file that was cut off is cut off up to its end, one signal is enough for all of it. A page that the
+            // disk cannot read stands alone.
+            struct stat status;
+            const bool cutOff = fstat(slot.file.load(std::memory_order_acquire), &status) == 0
+                                && quintptr(status.st_size) <= page - begin;
+            const quintptr mendedEnd = cutOff ? (end + pageSize - 1) & ~(pageSize - 1) : page + pageSize;
+            return mmap(reinterpret_cast<void *>(page), mendedEnd - page, PROT_READ,
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED | MAP_NORESERVE, -1, 0) != MAP_FAILED;
+        }
+    }
+    return false;
+}
+
+void passOn(int signal, siginfo_t *info, void *context)
+{
+    if (former.sa_flags & SA_SIGINFO) {
+        former.sa_sigaction(signal, info, context);
+        return;
+    }
+    const bool isFault = info->si_code > 0; // otherwise some process sent it
+    if (former.sa_handler == SIG_IGN && !isFault)
+        return;
+    if (former.sa_handler != SIG_DFL && former.sa_handler != SIG_IGN) {
+        former.sa_handler(signal);
+        return;
+    }
+    struct sigaction standard = {};
+    standard.sa_handler = SIG_DFL;
+    sigaction(signal, &standard, nullptr);
+    raise(signal); // delivered when the handler returns
+}
+
+void handleBusError(int signal, siginfo_t *info, void *context)
+{
+    const int savedErrno = errno;
+    const bool mended = info->si_code > 0 && mend(reinterpret_cast<quintptr>(info->si_addr));
+    errno = savedErrno;
+    if (!mended)
+        passOn(signal, info, context);
+}
+
+void install()
+{
+    pageSize = quintptr(sysconf(_SC_PAGESIZE));
+    sigaction(SIGBUS, nullptr, &former);
+    struct sigaction ours = {};
+    ours.sa_sigaction = handleBusError;
+    ours.sa_flags = SA_SIGINFO | SA_ONSTACK;
+    ours.sa_mask = former.sa_mask;
+    sigaction(SIGBUS, &ours, nullptr);
+}
+
+Slot &freeSlot()
+{
+    for (Block *block = &firstBlock;; block = block->next.load()) {
+        for (Slot &slot : block->slots) {
+            if (slot.end.load() == 0)
+                return slot;
+        }
+        if (!block->next.load())
+            block->next.store(new Block, std::memory_order_release);
+    }
+}
+
+} // namespace
+
+void protect(void *address, qint64 size, int file)
+{
+    static std::once_flag installed;
+    std::call_once(installed, install);
+    const std::lock_guard lock(changing);
+    Slot &slot = freeSlot();
+    const quintptr begin = reinterpret_cast<quintptr>(address);
+    slot.file.store(file);
+    slot.begin.store(begin);
+    slot.end.store(begin + quintptr(size)); // last: from here on the slot counts
+}
+
+void release(void *address)
+{
+    const std::lock_guard lock(changing);
+    const quintptr begin = reinterpret_cast<quintptr>(address);
+    for (Block *block = &firstBlock; block; block = block->next.load()) {
+        for (Slot &slot : block->slots) {
+            if (slot.end.load() != 0 && slot.begin.load() == begin) {
+                slot.end.store(0);
+                return;
+            }
+        }
+    }
+}
+
+} // namespace hexahedron::busguard

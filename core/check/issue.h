@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/issues/issue.h"
+#include "core/tree/tree.h"
+
+#include <functional>
+#include <map>
+#include <string_view>
+
+namespace hexahedron {
+
+class Planner;
+
+/// What would mend an issue: a sentence for people, and the edits, planned only when asked for.
+/// The action gets a planner over the very tree in which the issue was found.
+struct Repair
+{
+    const char *sentence = ""; ///< untranslated, context "repairs"
+    QStringList arguments;
+    std::function<void(Planner &)> plan;
+
+    explicit operator bool() const { return bool(plan); }
+    QString text() const;
+};
+
+/// One occurrence. Findings about many elements of one array are one issue: it stands at the first of them and counts all.
+struct Issue
+{
+    const IssueKind *kind = nullptr;
+    Severity severity = Severity::Info;
+    const char *reference = ""; ///< number of the rule in the format's reference, for instance "V22"
+    Item item;                  ///< where it is
+    ByteRange range;
+    QString path;
+    QStringList arguments;
+    qint64 count = 1;
+    Repair repair;
+
+    QString message() const;
+};
+
+/// Issues as they are found; keeps at most so many of a kind, and counts the rest.
+class IssueList
+{
+public:
+    static constexpr int MostOfAKind = 1000;
+
+    void add(Issue issue);
+    void append(IssueList &&other);
+    /// In the order of the bytes, the worst first at one place; adds remarks on what is not listed.
+    std::vector<Issue> sorted(const Tree &tree) &&;
+
+private:
+    std::vector<Issue> m_issues;
+    std::map<const IssueKind *, qint64> m_count;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/bytes/bytes.h"
+#include "core/check/issue.h"
+#include "core/scene/scene.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace hexahedron {
+
+/// One replacement of a plan and why it is there.
+struct Change
+{
+    enum class Cause : quint8 {
+        Asked,     ///< what the user wanted
+        Length,    ///< a length that encloses it
+        Count,     ///< a count of what was inserted or removed
+        Index,     ///< references renumbered
+        Reference, ///< an element removed because what it referred to went
+        Order,     ///< room made in an ascending field
+        Layout,    ///< records laid out anew
+        Repair,    ///< asked for by an issue
+        Packed,    ///< encoded again
+    };
+    Cause cause = Cause::Asked;
+    StreamId stream = 0;
+    Replacement replacement; ///< ranges are those of the snapshot that was planned on
+    QString path;
+    QString text; ///< what happens, for people: "length 140 → 152"
+};
+
+/// What an edit will do: shown before it is applied, applied as one undo step, or refused with a reason.
+struct EditPlan
+{
+    QString title; ///< for the undo menu: "Insert 1 vertex"
+    std::vector<Change> changes;
+    QStringList consequences; ///< what the user should know besides: "2 triangles referred to the vertex and go too"
+    QString refusal;          ///< why it cannot be done; then there are no changes
+    std::vector<Issue> newIssues; ///< that the edit would create (warnings and errors); filled by judge()
+    Bytes before;
+    Bytes after;
+
+    bool isRefused() const { return !refusal.isEmpty(); }
+    bool isEmpty() const { return changes.empty(); }
+    /// Changes beyond what was asked for.
+    int fixUpCount() const;
+    /// "also changes 3 lengths and 1 count", empty when nothing else changes.
+    QString fixUpSummary() const;
+};
+
+QString causeText(Change::Cause cause);
+
+/// Reads and checks the result of a plan and fills in newIssues: what was not there before, compared by kind and place.
+/// Files up to a few MB are checked in full, larger ones around the changes.
+void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIssues = nullptr);
+
+} // namespace hexahedron

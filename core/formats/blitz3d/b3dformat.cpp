@@ -1,0 +1,286 @@
+#include "core/formats/blitz3d/b3dformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/blitz3d/b3drules.h"
+#include "core/formats/blitz3d/b3dscene.h"
+
+namespace hexahedron {
+
+namespace {
+
+const std::vector<NamedValue> textureFlagBits{
+    {1, QT_TRANSLATE_NOOP("B3dFormat", "colour")},
+    {2, QT_TRANSLATE_NOOP("B3dFormat", "alpha")},
+    {4, QT_TRANSLATE_NOOP("B3dFormat", "masked")},
+    {8, QT_TRANSLATE_NOOP("B3dFormat", "mipmapped")},
+    {16, QT_TRANSLATE_NOOP("B3dFormat", "clamp U")},
+    {32, QT_TRANSLATE_NOOP("B3dFormat", "clamp V")},
+    {64, QT_TRANSLATE_NOOP("B3dFormat", "spherical environment map")},
+    {128, QT_TRANSLATE_NOOP("B3dFormat", "cubic environment map")},
+    {256, QT_TRANSLATE_NOOP("B3dFormat", "keep in video memory")},
+    {512, QT_TRANSLATE_NOOP("B3dFormat", "force high colour")},
+    {65536, QT_TRANSLATE_NOOP("B3dFormat", "second coordinate set")},
+};
+
+const std::vector<NamedValue> textureBlends{
+    {0, QT_TRANSLATE_NOOP("B3dFormat", "none")},     {1, QT_TRANSLATE_NOOP("B3dFormat", "alpha blend")},
+    {2, QT_TRANSLATE_NOOP("B3dFormat", "multiply")}, {3, QT_TRANSLATE_NOOP("B3dFormat", "add")},
+    {4, QT_TRANSLATE_NOOP("B3dFormat", "dot3")},     {5, QT_TRANSLATE_NOOP("B3dFormat", "multiply x2")},
+};
+
+const std::vector<NamedValue> brushBlends{
+    {0, QT_TRANSLATE_NOOP("B3dFormat", "automatic")},
+    {1, QT_TRANSLATE_NOOP("B3dFormat", "alpha blend")},
+    {2, QT_TRANSLATE_NOOP("B3dFormat", "multiply")},
+    {3, QT_TRANSLATE_NOOP("B3dFormat", "add")},
+};
+
+const std::vector<NamedValue> brushEffects{
+    {1, QT_TRANSLATE_NOOP("B3dFormat", "full-bright")},
+    {2, QT_TRANSLATE_NOOP("B3dFormat", "vertex colours")},
+    {4, QT_TRANSLATE_NOOP("B3dFormat", "flat shading")},
+    {8, QT_TRANSLATE_NOOP("B3dFormat", "no fog")},
+    {16, QT_TRANSLATE_NOOP("B3dFormat", "no back-face culling")},
+    {32, QT_TRANSLATE_NOOP("B3dFormat", "vertex alpha")},
+};
+
+constexpr FrameStyle chunkStyle{.tagSize = 4, .tagIsText = true, .lengthSize = 4, .lengthIsSigned = true, .countsHeader = false};
+
+} // namespace
+
+B3dFormat::B3dFormat()
+{
+    SchemaBuilder builder("B3dFormat", chunkStyle);
+    builder.finite("V17")
+        .rule(issues::lengthPassesParent, "V04")
+        .rule(issues::lengthTooShort, "V05")
+        .rule(issues::cutOff, "V05")
+        .rule(issues::textNotTerminated, "V05")
+        .rule(issues::bytesLeftOver, "V05")
+        .rule(issues::noHeader, "V07")
+        .rule(issues::unknownFrame, "V08")
+        .rule(issues::unofficialFrame, "V08")
+        .rule(issues::frameMisplaced, "V09")
+        .rule(issues::trailingBytes, "V02")
+        .rule(issues::tooDeep, "V48");
+
+    auto file = builder.file().chunk("BB3D").doc(QT_TR_NOOP("The whole file: everything else lies inside this chunk."));
+    fields.version = file.i32("version")
+                  .range(0, 99)
+                  .error("V03")
+                  .otherwise(1)
+                  .equals(1)
+                  .warning("V03")
+                  .initially({1})
+                  .doc(QT_TR_NOOP("Major version times 100 plus minor version; 1 in every known file."))
+                  .note(QT_TR_NOOP("The specification lets loaders refuse another major version only. Blitz3D itself "
+                                   "refuses everything above 1."))
+                  .field();
+    const auto textureList = textureChunk(file);
+    const auto brushList = brushChunk(file, textureList);
+
+    auto node = file.chunk("NODE").doc(
+        QT_TR_NOOP("An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent."));
+    fields.nodeName = node.text("name").initially("node").doc(QT_TR_NOOP("Free text; need not be unique.")).field();
+    node.f32("position").times(3).doc(QT_TR_NOOP("Local translation, left-handed: x right, y up, z forward."));
+    node.f32("scale").times(3).notZero().warning("V16").initially({1, 1, 1}).doc(QT_TR_NOOP("Local scale."));
+    node.f32("rotation")
+        .times(4)
+        .components({"w", "x", "y", "z"})
+        .quaternion()
+        .unitLength()
+        .warning("V21")
+        .initially({1, 0, 0, 0})
+        .doc(QT_TR_NOOP("Local rotation as a quaternion w, x, y, z."))
+        .note(QT_TR_NOOP("Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z."));
+
+    const auto vertexList = meshChunk(node, brushList);
+    boneChunk(node, vertexList);
+    keysChunk(node);
+    animationChunks(node);
+    node.contains(node);
+
+    fields.bb3d = file.field();
+    fields.node = node.field();
+    fields.textures = textureList.field();
+    fields.brushes = brushList.field();
+    fields.vertices = vertexList.field();
+    schema = builder.finish();
+}
+
+RecordRef B3dFormat::textureChunk(RecordRef file)
+{
+    auto chunk = file.chunk("TEXS").doc(QT_TR_NOOP("The textures that brushes refer to."));
+    auto texture = chunk.records("textures").until(endOfFrame);
+    fields.textureFile = texture.text("file")
+                      .initially("texture.png")
+                      .doc(QT_TR_NOOP("Name of the image file. Loaders look beside the model first, without the path."))
+                      .field();
+    fields.textureFlags = texture.i32("flags")
+                       .flags(textureFlagBits)
+                       .info("V14")
+                       .initially({1})
+                       .doc(QT_TR_NOOP("How the texture is made and which coordinate set it uses."))
+                       .field();
+    texture.i32("blend").names(textureBlends).warning("V15").otherwise(2).initially({2}).doc(
+        QT_TR_NOOP("How this layer is mixed with the layer below."));
+    texture.f32("position").times(2).components({"u", "v"}).doc(QT_TR_NOOP("Offset of the texture coordinates."));
+    texture.f32("scale").times(2).components({"u", "v"}).notZero().warning("V16").initially({1, 1}).doc(
+        QT_TR_NOOP("Factor on the texture coordinates."));
+    texture.f32("rotation").unit(QT_TR_NOOP("radians")).doc(QT_TR_NOOP("Turn of the texture coordinates."));
+    fields.texs = chunk.field();
+    return texture;
+}
+
+RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
+{
+    auto chunk = file.chunk("BRUS").doc(QT_TR_NOOP("The brushes (materials) that meshes and triangles refer to."));
+    const auto count = chunk.i32("n_texs")
+                           .range(0, 8)
+                           .error("V18")
+                           .initially({1})
+                           .doc(QT_TR_NOOP("Number of texture ids in every brush: an upper bound, unused ones are -1."));
+    auto brush = chunk.records("brushes").until(endOfFrame);
+    brush.text("name").initially("brush").doc(QT_TR_NOOP("Free text."));
+    brush.f32("color")
+        .times(4)
+        .components({"r", "g", "b", "a"})
+        .color()
+        .range(0, 1)
+        .warning("V20")
+        .initially({1, 1, 1, 1})
+        .doc(QT_TR_NOOP("Red, green, blue and alpha, 0 to 1."));
+    brush.f32("shininess").doc(QT_TR_NOOP("Strength of the specular highlight, 0 to 1."));
+    brush.i32("blend").names(brushBlends).warning("V15").otherwise(1).initially({1}).doc(
+        QT_TR_NOOP("How the surface is mixed with what lies behind it."));
+    brush.i32("fx").flags(brushEffects).info("V14").doc(QT_TR_NOOP("Effects of the surface."));
+    brush.i32("texture_id")
+        .times(count)
+        .indexes(textures)
+        .orNone()
+        .error("V19")
+        .otherwise(-1)
+        .initially({-1})
+        .doc(QT_TR_NOOP("Texture of each layer, -1 for an empty layer."));
+    fields.brus = chunk.field();
+    fields.textureCount = count.field();
+    return brush;
+}
+
+RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
+{
+    auto chunk = node.chunk("MESH").doc(QT_TR_NOOP("The shape of its node: one list of vertices, triangles in one or more lists."));
+    chunk.i32("brush_id").indexes(brushes).orNone().error("V22").otherwise(-1).initially({-1}).doc(
+        QT_TR_NOOP("Brush of the whole mesh, -1 for none."));
+
+    auto vrts = chunk.chunk("VRTS").doc(QT_TR_NOOP("The vertices shared by every TRIS chunk of this mesh."));
+    const auto flags = vrts.i32("flags")
+                           .flags({{1, QT_TR_NOOP("normals")}, {2, QT_TR_NOOP("colours")}})
+                           .warning("V23")
+                           .doc(QT_TR_NOOP("Which optional values each vertex carries."));
+    const auto sets = vrts.i32("tex_coord_sets").range(0, 8).error("V24").initially({1}).doc(
+        QT_TR_NOOP("Texture coordinate sets per vertex."));
+    const auto size = vrts.i32("tex_coord_set_size").range(0, 4).error("V24").initially({2}).doc(
+        QT_TR_NOOP("Components in each set; 2 for plain U and V."));
+
+    auto vertex = vrts.records("vertices").until(endOfFrame);
+    vertex.f32("position").times(3).doc(QT_TR_NOOP("Place in the space of the node."));
+    vertex.f32("normal").times(3).when(flags.has(1)).unitLength().info("V25").initially({0, 1, 0}).doc(
+        QT_TR_NOOP("Direction away from the surface."));
+    vertex.f32("color").times(4).components({"r", "g", "b", "a"}).color().when(flags.has(2)).initially({1, 1, 1, 1}).doc(
+        QT_TR_NOOP("Red, green, blue and alpha, 0 to 1."));
+    vertex.f32("tex_coords").times(sets * size).doc(QT_TR_NOOP("Texture coordinates, set by set; V runs down."));
+
+    auto tris = chunk.chunk("TRIS").doc(QT_TR_NOOP("Triangles that share a brush."));
+    tris.i32("brush_id").indexes(brushes).orNone().error("V22").otherwise(-1).initially({-1}).doc(
+        QT_TR_NOOP("Brush of these triangles, -1 for that of the mesh."));
+    auto triangle = tris.records("triangles").until(endOfFrame);
+    triangle.i32("vertex_id").times(3).indexes(vertex).error("V27").distinct().info("V28").initially({0, 1, 2}).doc(
+        QT_TR_NOOP("Corners, clockwise seen from the front."));
+
+    fields.mesh = chunk.field();
+    fields.vrts = vrts.field();
+    fields.tris = tris.field();
+    fields.triangles = triangle.field();
+    return vertex;
+}
+
+void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
+{
+    auto chunk = node.chunk("BONE").doc(
+        QT_TR_NOOP("Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it."));
+    auto weight = chunk.records("weights").until(endOfFrame);
+    weight.i32("vertex_id").indexes(vertices).error("V30").unique().doc(QT_TR_NOOP("Vertex of the nearest enclosing mesh."));
+    weight.f32("weight").range(0, 1).warning("V32").doc(QT_TR_NOOP("Influence, 0 to 1; those of a vertex add up to 1."));
+    fields.bone = chunk.field();
+    fields.weights = weight.field();
+}
+
+void B3dFormat::keysChunk(RecordRef node)
+{
+    auto chunk = node.chunk("KEYS").doc(QT_TR_NOOP("Keyframes of the node. Several chunks add up."));
+    const auto flags = chunk.i32("flags")
+                           .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("scale")}, {4, QT_TR_NOOP("rotation")}})
+                           .warning("V36")
+                           .initially({7})
+                           .doc(QT_TR_NOOP("Which values each keyframe carries."));
+    auto key = chunk.records("keys").until(endOfFrame);
+    key.i32("frame").initially({1}).ascending().doc(QT_TR_NOOP("Frame number; the first frame is 1."));
+    key.f32("position").times(3).when(flags.has(1)).doc(QT_TR_NOOP("Local translation in this frame."));
+    key.f32("scale").times(3).when(flags.has(2)).initially({1, 1, 1}).doc(QT_TR_NOOP("Local scale in this frame."));
+    key.f32("rotation")
+        .times(4)
+        .components({"w", "x", "y", "z"})
+        .quaternion()
+        .when(flags.has(4))
+        .unitLength()
+        .warning("V21")
+        .initially({1, 0, 0, 0})
+        .doc(QT_TR_NOOP("Local rotation in this frame as a quaternion w, x, y, z."));
+    fields.keys = chunk.field();
+    fields.keyList = key.field();
+}
+
+void B3dFormat::animationChunks(RecordRef node)
+{
+    auto animation = node.chunk("ANIM").doc(QT_TR_NOOP("Says that an animation starts at this node."));
+    animation.i32("flags").equals(0).info("V39").doc(QT_TR_NOOP("Unused, 0."));
+    animation.i32("frames").range(1, 2147483647).warning("V39").initially({1}).doc(QT_TR_NOOP("How many frames there are."));
+    animation.f32("fps").initially({60}).unit(QT_TR_NOOP("frames per second")).doc(QT_TR_NOOP("Default speed."));
+    fields.anim = animation.field();
+
+    auto sequence = node.chunk("SEQS").doc(QT_TR_NOOP("A named range of frames."));
+    sequence.unofficial().note(QT_TR_NOOP("Not in the specification; written by one exporter, skipped by all loaders."));
+    sequence.text("name").initially("sequence").doc(QT_TR_NOOP("Name of the sequence."));
+    sequence.i32("first").initially({1}).doc(QT_TR_NOOP("First frame; frames count from 1."));
+    sequence.i32("last").initially({1}).doc(QT_TR_NOOP("Last frame, inclusive."));
+    sequence.i32("reserved").doc(QT_TR_NOOP("0 in every known file."));
+    fields.seqs = sequence.field();
+
+    auto pivot = node.chunk("PIVO").doc(QT_TR_NOOP("Marks the node as a pivot; empty."));
+    pivot.unofficial().note(QT_TR_NOOP("Not in the specification; written by one exporter, skipped by all loaders."));
+    fields.pivo = pivot.field();
+}
+
+const B3dFormat &B3dFormat::instance()
+{
+    static const B3dFormat format;
+    return format;
+}
+
+const Format &b3dFormat()
+{
+    static const Format format{
+        .id = "blitz3d.b3d",
+        .name = QT_TRANSLATE_NOOP("formats", "Blitz3D model"),
+        .extensions = {QStringLiteral("b3d")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes BB3D."),
+        .hasContent = [](const Bytes &bytes) { return bytes.toByteArray({0, 4}) == "BB3D"; },
+        .schema = [] { return B3dFormat::instance().schema; },
+        .rules = b3dRules(),
+        .scene = b3dScene,
+    };
+    return format;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/schema/schema.h"
+#include "core/tree/format.h"
+
+#include <QCoreApplication>
+
+namespace hexahedron {
+
+/// Blitz3D models (.b3d), as described by the Blitz3D file format specification V0.01 and by what its loaders do.
+/// Statements stand in the order of the specification and use its names. Numbers such as V22 are those of the reference's
+/// list of rules; the README of this folder maps them to issue codes.
+class B3dFormat
+{
+    Q_DECLARE_TR_FUNCTIONS(B3dFormat)
+
+public:
+    B3dFormat();
+
+    const Schema *schema = nullptr;
+
+    /// Fields that cross rules, the scene and tests look for.
+    struct Fields
+    {
+        const Field *bb3d = nullptr, *version = nullptr;
+        const Field *texs = nullptr, *textures = nullptr, *textureFile = nullptr, *textureFlags = nullptr;
+        const Field *brus = nullptr, *brushes = nullptr, *textureCount = nullptr;
+        const Field *node = nullptr, *nodeName = nullptr;
+        const Field *mesh = nullptr, *vrts = nullptr, *vertices = nullptr;
+        const Field *tris = nullptr, *triangles = nullptr;
+        const Field *bone = nullptr, *weights = nullptr;
+        const Field *keys = nullptr, *keyList = nullptr;
+        const Field *anim = nullptr, *seqs = nullptr, *pivo = nullptr;
+    };
+    Fields fields;
+
+    static const B3dFormat &instance();
+
+private:
+    RecordRef textureChunk(RecordRef file);
+    RecordRef brushChunk(RecordRef file, const RecordRef &textures);
+    RecordRef meshChunk(RecordRef node, const RecordRef &brushes);
+    void boneChunk(RecordRef node, const RecordRef &vertices);
+    void keysChunk(RecordRef node);
+    void animationChunks(RecordRef node);
+};
+
+const Format &b3dFormat();
+
+} // namespace hexahedron

@@ -1,0 +1,56 @@
+#include "core/formats/registry.h"
+
+#include "core/formats/blitz3d/b3dformat.h"
+#include "core/formats/unknown.h"
+
+#include <QFileInfo>
+
+#include <array>
+
+namespace hexahedron {
+
+std::span<const Format *const> allFormats()
+{
+    static const std::array formats{&b3dFormat()};
+    return formats;
+}
+
+const Format &recognise(const Bytes &bytes, const QString &fileName)
+{
+    for (const Format *format : allFormats()) {
+        if (format->hasContent(bytes))
+            return *format;
+    }
+    const QString name = fileName.toLower();
+    for (const Format *format : allFormats()) {
+        for (const QString &extension : format->extensions) {
+            if (name.endsWith(u'.' + extension))
+                return *format;
+        }
+    }
+    return unknownFormat();
+}
+
+const Format *formatById(QStringView id)
+{
+    for (const Format *format : allFormats()) {
+        if (id == QLatin1StringView(format->id))
+            return format;
+    }
+    return nullptr;
+}
+
+std::shared_ptr<const Tree> readTree(const Bytes &bytes, const QString &fileName, const std::atomic_bool *cancelled)
+{
+    return readTree(recognise(bytes, fileName), bytes, fileName, cancelled);
+}
+
+std::shared_ptr<const Tree> readTree(const Format &format, const Bytes &bytes, const QString &fileName,
+                                     const std::atomic_bool *cancelled)
+{
+    std::vector<StreamTree> streams;
+    streams.push_back(readStream(*format.schema(), bytes, {}, cancelled));
+    return std::make_shared<const Tree>(&format, fileName, std::move(streams));
+}
+
+} // namespace hexahedron

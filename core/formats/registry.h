@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/tree/format.h"
+#include "core/tree/reader.h"
+
+#include <memory>
+#include <span>
+
+namespace hexahedron {
+
+/// Every format, in the order in which files are tried.
+std::span<const Format *const> allFormats();
+
+/// The format of a file: by content first, then by the extension of its name; the format "unknown" when neither fits.
+const Format &recognise(const Bytes &bytes, const QString &fileName);
+const Format *formatById(QStringView id);
+
+/// Recognises and reads. See readStream() for what holds; a file of no known format is one node of unknown bytes.
+std::shared_ptr<const Tree> readTree(const Bytes &bytes, const QString &fileName, const std::atomic_bool *cancelled = nullptr);
+/// The same with the format known.
+std::shared_ptr<const Tree> readTree(const Format &format, const Bytes &bytes, const QString &fileName,
+                                     const std::atomic_bool *cancelled = nullptr);
+
+} // namespace hexahedron

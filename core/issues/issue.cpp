@@ -1,0 +1,42 @@
+#include "core/issues/issue.h"
+
+#include <QCoreApplication>
+
+namespace hexahedron {
+
+QLatin1StringView severityName(Severity severity)
+{
+    switch (severity) {
+    case Severity::Info:
+        return QLatin1StringView("info");
+    case Severity::Warning:
+        return QLatin1StringView("warning");
+    case Severity::Error:
+        break;
+    }
+    return QLatin1StringView("error");
+}
+
+QString issueSentence(const IssueKind &kind, const QStringList &arguments)
+{
+    QString text = QCoreApplication::translate("issues", kind.sentence);
+    // One pass, so that an argument which itself contains "%1" stays as it is.
+    QString result;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const int number = i + 1 < text.size() && text[i] == u'%' ? text[i + 1].digitValue() : -1;
+        if (number >= 1 && number <= arguments.size()) {
+            result += arguments[number - 1];
+            ++i;
+        } else {
+            result += text[i];
+        }
+    }
+    return result;
+}
+
+QString issueAdvice(const IssueKind &kind)
+{
+    return QCoreApplication::translate("issues", kind.advice);
+}
+
+} // namespace hexahedron

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace hexahedron {
+
+enum class Severity : quint8 { Info, Warning, Error };
+
+/// What can be wrong or worth knowing. Kinds are constants, kept in catalogues (engine.h here, one per format beside it);
+/// sentence and advice are stored untranslated, context "issues".
+struct IssueKind
+{
+    const char *code;     ///< speaking and stable: LENGTH_PASSES_FRAME
+    Severity severity;    ///< unless the rule that reports it says otherwise
+    const char *sentence; ///< %1, %2 … stand for the arguments of the occurrence
+    const char *advice;   ///< why it matters and what to do
+};
+
+/// "error", "warning", "info": the words of the command line.
+QLatin1StringView severityName(Severity severity);
+
+QString issueSentence(const IssueKind &kind, const QStringList &arguments);
+QString issueAdvice(const IssueKind &kind);
+
+} // namespace hexahedron

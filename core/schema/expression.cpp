@@ -1,0 +1,105 @@
+#include "core/schema/expression.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace hexahedron {
+
+struct Expression::Term
+{
+    Operation operation = Operation::Constant;
+    qint64 constant = 0;
+    const Field *field = nullptr;
+    Expression a, b;
+};
+
+namespace {
+
+constexpr qint64 Most = std::numeric_limits<qint64>::max();
+constexpr qint64 Least = std::numeric_limits<qint64>::min();
+
+qint64 saturated(bool overflowed, bool negative, qint64 result)
+{
+    return !overflowed ? result : negative ? Least : Most;
+}
+
+} // namespace
+
+Expression::Expression(qint64 constant)
+    : m_term(std::make_shared<Term>(Term{Operation::Constant, constant, nullptr, {}, {}}))
+{
+}
+
+Expression Expression::of(const Field *field)
+{
+    Expression expression;
+    expression.m_term = std::make_shared<Term>(Term{Operation::Value, 0, field, {}, {}});
+    return expression;
+}
+
+Expression Expression::make(Operation operation, Expression a, Expression b)
+{
+    Expression expression;
+    expression.m_term = std::make_shared<Term>(Term{operation, 0, nullptr, std::move(a), std::move(b)});
+    return expression;
+}
+
+bool Expression::isConstant() const
+{
+    std::vector<const Field *> fields;
+    collectFields(fields);
+    return m_term && fields.empty();
+}
+
+qint64 Expression::evaluate(const ValueStack &values) const
+{
+    if (!m_term)
+        return 0;
+    const Term &t = *m_term;
+    if (t.operation == Operation::Constant)
+        return t.constant;
+    if (t.operation == Operation::Value)
+        return values[t.field];
+    const qint64 a = t.a.evaluate(values);
+    const qint64 b = t.b.evaluate(values);
+    qint64 result = 0;
+    switch (t.operation) {
+    case Operation::Add:
+        return saturated(__builtin_add_overflow(a, b, &result), a < 0, result);
+    case Operation::Subtract:
+        return saturated(__builtin_sub_overflow(a, b, &result), a < 0, result);
+    case Operation::Multiply:
+        return saturated(__builtin_mul_overflow(a, b, &result), (a < 0) != (b < 0), result);
+    case Operation::HasBits:
+        return (a & b) == b;
+    case Operation::Equal:
+        return a == b;
+    case Operation::Less:
+        return a < b;
+    case Operation::And:
+        return a && b;
+    case Operation::Not:
+        return !a;
+    case Operation::Constant:
+    case Operation::Value:
+        break;
+    }
+    return 0;
+}
+
+const Field *Expression::singleField() const
+{
+    return m_term && m_term->operation == Operation::Value ? m_term->field : nullptr;
+}
+
+void Expression::collectFields(std::vector<const Field *> &fields) const
+{
+    if (!m_term)
+        return;
+    if (m_term->field && std::find(fields.begin(), fields.end(), m_term->field) == fields.end())
+        fields.push_back(m_term->field);
+    m_term->a.collectFields(fields);
+    m_term->b.collectFields(fields);
+}
+
+} // namespace hexahedron

@@ -1,0 +1,131 @@
+#pragma once
+
+#include "core/issues/issue.h"
+#include "core/schema/expression.h"
+
+#include <QByteArray>
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace hexahedron {
+
+enum class Kind : quint8 {
+    Integer, ///< signed or unsigned, 1 to 8 bytes
+    Float,   ///< 4 or 8 bytes
+    Text,    ///< see TextForm
+    Raw,     ///< bytes without further meaning
+    Record,  ///< fields one after another; an array of them when `times` or `untilEnd` is set
+    Frame,   ///< a chunk or block: header with a length, then fields, then further frames
+};
+
+enum class TextForm : quint8 {
+    Terminated, ///< up to and including one NUL
+    Fixed,      ///< as many bytes as `times` says, padded with NUL
+};
+
+/// A named number: an enumerator, or a bit of flags.
+struct NamedValue
+{
+    qint64 value;
+    const char *name;
+};
+
+/// A rule about one field's own value. Which values are right stands where the field stands.
+struct FieldRule
+{
+    enum class Test : quint8 { Range, Named, Bits, Equals, NonZero, UnitLength, Distinct };
+    Test test = Test::Range;
+    double low = 0;                   ///< Range
+    double high = 0;                  ///< Range
+    qint64 number = 0;                ///< Bits: the bits that mean something; Equals: the value
+    Severity severity = Severity::Warning;
+    const char *reference = "";  ///< in the format's reference, for instance "V15"
+    std::optional<double> otherwise;  ///< what a repair writes; Range clamps without it, Bits masks, Equals writes the value
+};
+
+struct Schema;
+
+/// How a frame announces its length.
+struct FrameStyle
+{
+    quint8 tagSize = 4;
+    bool tagIsText = true;
+    quint8 lengthSize = 4;
+    bool lengthIsSigned = true;
+    bool countsHeader = false; ///< whether the length includes tag and length
+
+    constexpr qint64 headerSize() const { return tagSize + lengthSize; }
+};
+
+/// One statement of a description: what some bytes are. Constant once the schema is built; shared by everything that reads,
+/// shows, checks and edits. Descriptions make fields through the handles of schema.h, not by hand.
+struct Field
+{
+    const char *name = "";
+    const char *doc = "";
+    const char *note = "";
+    const Schema *schema = nullptr;
+    const Field *parent = nullptr; ///< the record or frame in whose body it stands; the first one for shared frames
+    quint16 id = 0;                ///< index into allFields()
+    Kind kind = Kind::Raw;
+    quint8 width = 0; ///< bytes of one number
+    bool isSigned = false;
+    bool isVector = false;   ///< several numbers that make one value
+    bool untilEnd = false;   ///< as many elements as fit into the frame
+    bool isReferred = false; ///< an expression uses its value
+    bool isHeader = false;   ///< tag or length of a frame
+    bool isUnknown = false;  ///< bytes that nobody claimed
+    TextForm textForm = TextForm::Terminated;
+    quint32 tag = 0; ///< of a frame, as a little-endian number
+    Expression times;
+    Expression when;
+    std::vector<const char *> components; ///< names of a vector's numbers; without them they are numbered
+    std::vector<const Field *> body;      ///< of a record or frame, in the order of the specification
+    std::vector<const Field *> frames;    ///< frames that may follow the body, in any order
+    bool takesFrames = false;
+
+    std::vector<NamedValue> names; ///< enumerators, or bits when isFlags
+    bool isFlags = false;
+    bool isColor = false;
+    bool isQuaternion = false;
+    bool isAscending = false;  ///< elements of the array are in ascending order of this field
+    bool isUnique = false;     ///< inserted elements get a value that no other has
+    bool isUnofficial = false; ///< a frame outside the specification
+    bool mayBeNotFinite = false;
+    const char *unit = "";
+    std::vector<double> initially; ///< neutral values for new elements and repairs, repeated when shorter
+    QByteArray initialText;
+    std::vector<FieldRule> rules;
+
+    const Field *indexes = nullptr; ///< the array whose elements this number names
+    bool indexMayBeNone = false;    ///< -1 is allowed
+    Severity indexSeverity = Severity::Error;
+    const char *indexRule = "";
+    std::optional<qint64> indexOtherwise; ///< what a repair writes instead of an index out of range
+
+    // Worked out when the schema is finished:
+    std::vector<const Field *> shapedBy;   ///< fields outside the body that decide on the shape of a record
+    std::vector<const Field *> shapes;     ///< arrays whose elements are laid out by this field's value
+    const Field *counts = nullptr;         ///< the array whose number of elements this is
+    bool looksOutside = false;             ///< something in the body depends on fields of an outer frame
+    bool hasReferredFields = false;        ///< some field of the body is isReferred
+    bool hasFixedShape = false;            ///< all elements of an array have one size
+    qint64 leastSize = 0;                  ///< the smallest size that the fields of the body can have
+
+    bool isArray() const { return (kind == Kind::Record && (untilEnd || !times.isEmpty())) || (isNumber() && !isVector && !times.isEmpty()); }
+    bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
+    bool isRecordArray() const { return kind == Kind::Record && isArray(); }
+    double initialValue(size_t component) const { return initially.empty() ? 0 : initially[component % initially.size()]; }
+    QString translatedDoc() const;
+    QString translatedNote() const;
+};
+
+/// "i32", "f32[3]", "cstr", "chunk", "record[]": the type as people write it.
+QString typeName(const Field &field, qint64 count = -1);
+
+/// Every field of every schema, by id; lets a node name its field in 16 bits. Grows only while schemas are built.
+const Field &fieldById(quint16 id);
+
+} // namespace hexahedron

@@ -1,0 +1,113 @@
+// What can be worked out from the statements, once: links backwards, shapes, smallest sizes.
+#include "core/schema/schema.h"
+
+#include <algorithm>
+
+namespace hexahedron {
+
+namespace {
+
+bool isInside(const Field *field, const Field *record)
+{
+    for (const Field *f = field->parent; f; f = f->parent) {
+        if (f == record)
+            return true;
+    }
+    return false;
+}
+
+void collectExpressions(const Field *record, std::vector<const Field *> &used)
+{
+    for (const Field *field : record->body) {
+        field->times.collectFields(used);
+        field->when.collectFields(used);
+        collectExpressions(field, used);
+    }
+}
+
+/// True when elements of the record have one size as soon as the fields outside it are known.
+bool hasFixedShape(const Field *record)
+{
+    std::vector<const Field *> used;
+    collectExpressions(record, used);
+    const bool looksInside = std::any_of(used.begin(), used.end(), [&](const Field *f) { return isInside(f, record); });
+    const auto isFixed = [](const Field *f) {
+        const bool openText = f->kind == Kind::Text && f->textForm == TextForm::Terminated;
+        const bool openRaw = f->kind == Kind::Raw && f->times.isEmpty();
+        return !openText && !openRaw && !f->untilEnd && (f->kind != Kind::Record || hasFixedShape(f));
+    };
+    return !looksInside && !record->takesFrames && std::all_of(record->body.begin(), record->body.end(), isFixed);
+}
+
+qint64 leastSize(const Field *record)
+{
+    qint64 size = 0;
+    for (const Field *field : record->body) {
+        if (!field->when.isEmpty())
+            continue;
+        const qint64 times = field->times.isEmpty() ? 1 : field->times.isConstant() ? field->times.evaluate({}) : 0;
+        if (field->isNumber())
+            size += field->width * times;
+        else if (field->kind == Kind::Text)
+            size += field->textForm == TextForm::Terminated ? 1 : field->width;
+        else if (field->kind == Kind::Record && !field->untilEnd)
+            size += leastSize(field) * times;
+    }
+    return size;
+}
+
+constexpr qint64 LargestVector = 16;
+
+void decideOnVector(Field *field)
+{
+    const bool inRecord = field->parent && field->parent->kind == Kind::Record && field->parent->parent;
+    const bool isSmall = field->times.isConstant() && field->times.evaluate({}) <= LargestVector;
+    field->isVector = field->isNumber() && !field->times.isEmpty() && (inRecord || isSmall);
+    if (!field->isVector || !field->components.empty() || field->kind != Kind::Float || !isSmall)
+        return;
+    static const char *const xyzw[] = {"x", "y", "z", "w"};
+    const qint64 count = field->times.evaluate({});
+    if (count <= 4)
+        field->components.assign(xyzw, xyzw + count);
+}
+
+} // namespace
+
+const Schema *SchemaBuilder::finish()
+{
+    const auto writable = [](const Field *field) { return const_cast<Field *>(field); }; // still ours to finish
+    for (Field *field : m_schema->fields) {
+        decideOnVector(field);
+        for (const Expression *expression : {&field->times, &field->when}) {
+            std::vector<const Field *> used;
+            expression->collectFields(used);
+            for (const Field *f : used)
+                writable(f)->isReferred = true;
+        }
+    }
+    for (Field *field : m_schema->fields) {
+        if (field->kind == Kind::Record || field->kind == Kind::Frame)
+            field->leastSize = leastSize(field);
+        if (field->kind == Kind::Record)
+            field->hasFixedShape = hasFixedShape(field);
+        field->hasReferredFields = std::any_of(field->body.begin(), field->body.end(), [](const Field *f) { return f->isReferred; });
+        std::vector<const Field *> needed;
+        collectExpressions(field, needed);
+        field->looksOutside = std::any_of(needed.begin(), needed.end(), [&](const Field *f) { return !isInside(f, field); });
+        if (field->isArray() && field->times.singleField())
+            writable(field->times.singleField())->counts = field;
+        if (field->isRecordArray()) {
+            std::vector<const Field *> used;
+            collectExpressions(field, used);
+            for (const Field *f : used) {
+                if (isInside(f, field))
+                    continue;
+                field->shapedBy.push_back(f);
+                writable(f)->shapes.push_back(field);
+            }
+        }
+    }
+    return m_schema;
+}
+
+} // namespace hexahedron

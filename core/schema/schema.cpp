@@ -1,0 +1,281 @@
+#include "core/schema/schema.h"
+
+#include <QCoreApplication>
+
+#include <cstring>
+
+namespace hexahedron {
+
+namespace {
+
+std::deque<Field> &arena()
+{
+    static std::deque<Field> fields; // stable addresses; schemas are built one after another and never go
+    return fields;
+}
+
+Field *newField(Schema *schema, const char *name, Kind kind)
+{
+    Q_ASSERT(arena().size() < 65535);
+    Field &field = arena().emplace_back();
+    field.id = quint16(arena().size() - 1);
+    field.schema = schema;
+    field.name = name;
+    field.kind = kind;
+    schema->fields.push_back(&field);
+    return &field;
+}
+
+quint32 tagNumber(const char *tag)
+{
+    quint32 number = 0;
+    std::memcpy(&number, tag, qMin<size_t>(4, std::strlen(tag)));
+    return number;
+}
+
+Field *newUnknown(Schema *schema, const char *name, const char *doc)
+{
+    Field *field = newField(schema, name, Kind::Raw);
+    field->isUnknown = true;
+    field->doc = doc;
+    return field;
+}
+
+/// Gives a frame its header as ordinary fields, so that they are shown, linked and edited like all others.
+void addHeader(Field *frame)
+{
+    Schema *schema = const_cast<Schema *>(frame->schema); // while it is being built
+    const FrameStyle &style = schema->frameStyle;
+    Field *tag = newField(schema, style.tagIsText ? "tag" : "type", style.tagIsText ? Kind::Text : Kind::Integer);
+    tag->textForm = TextForm::Fixed;
+    tag->width = style.tagSize;
+    tag->isHeader = true;
+    tag->doc = QT_TRANSLATE_NOOP("schema", "Says what the chunk is.");
+    Field *length = newField(schema, style.countsHeader ? "size" : "length", Kind::Integer);
+    length->width = style.lengthSize;
+    length->isSigned = style.lengthIsSigned;
+    length->isHeader = true;
+    length->unit = QT_TRANSLATE_NOOP("schema", "bytes");
+    length->doc = style.countsHeader ? QT_TRANSLATE_NOOP("schema", "Length of the block, including this header.")
+                                     : QT_TRANSLATE_NOOP("schema", "Length of the content, without this header.");
+    for (Field *field : {tag, length}) {
+        field->parent = frame;
+        frame->body.push_back(field);
+    }
+}
+
+} // namespace
+
+const Field &fieldById(quint16 id)
+{
+    return arena()[id];
+}
+
+QString Field::translatedDoc() const
+{
+    const bool ofEngine = isHeader || isUnknown;
+    return QCoreApplication::translate(ofEngine ? "schema" : schema->context, doc);
+}
+
+QString Field::translatedNote() const
+{
+    return QCoreApplication::translate(schema->context, note);
+}
+
+QString typeName(const Field &field, qint64 count)
+{
+    QString name;
+    switch (field.kind) {
+    case Kind::Integer:
+        name = (field.isSigned ? u'i' : u'u') + QString::number(field.width * 8);
+        break;
+    case Kind::Float:
+        name = u'f' + QString::number(field.width * 8);
+        break;
+    case Kind::Text:
+        name = field.textForm == TextForm::Fixed ? QStringLiteral("char[%1]").arg(field.width) : QStringLiteral("cstr");
+        break;
+    case Kind::Raw:
+        name = QStringLiteral("bytes");
+        break;
+    case Kind::Record:
+        name = QStringLiteral("record");
+        break;
+    case Kind::Frame:
+        return QStringLiteral("chunk");
+    }
+    if (field.isArray() && count < 0)
+        return name + QStringLiteral("[]");
+    if (field.isVector || (field.isArray() && count >= 0))
+        return name + u'[' + QString::number(qMax<qint64>(count, 0)) + u']';
+    return name;
+}
+
+const char *Schema::ruleFor(const IssueKind &kind) const
+{
+    const auto it = rules.find(std::string_view(kind.code));
+    return it == rules.end() ? "" : it->second;
+}
+
+const Field *Schema::frameByTag(quint32 tag) const
+{
+    for (const Field *field : fields) {
+        if (field->kind == Kind::Frame && field->tag == tag && field != unknownFrame)
+            return field;
+    }
+    return nullptr;
+}
+
+FieldRef &FieldRef::addRule(FieldRule rule)
+{
+    m_last = Last::Rule;
+    return set([&](Field &f) { f.rules.push_back(std::move(rule)); });
+}
+
+FieldRef &FieldRef::range(double low, double high)
+{
+    return addRule({.test = FieldRule::Test::Range, .low = low, .high = high, .otherwise = {}});
+}
+
+FieldRef &FieldRef::equals(qint64 value)
+{
+    return addRule({.test = FieldRule::Test::Equals, .number = value, .otherwise = {}});
+}
+
+FieldRef &FieldRef::names(std::vector<NamedValue> values)
+{
+    m_field->names = std::move(values);
+    return addRule({.test = FieldRule::Test::Named, .otherwise = {}});
+}
+
+FieldRef &FieldRef::flags(std::vector<NamedValue> bits)
+{
+    qint64 mask = 0;
+    for (const NamedValue &bit : bits)
+        mask |= bit.value;
+    m_field->names = std::move(bits);
+    m_field->isFlags = true;
+    return addRule({.test = FieldRule::Test::Bits, .number = mask, .otherwise = {}});
+}
+
+FieldRef &FieldRef::notZero()
+{
+    return addRule({.test = FieldRule::Test::NonZero, .otherwise = 1.0});
+}
+
+FieldRef &FieldRef::unitLength()
+{
+    return addRule({.test = FieldRule::Test::UnitLength, .otherwise = {}});
+}
+
+FieldRef &FieldRef::distinct()
+{
+    return addRule({.test = FieldRule::Test::Distinct, .otherwise = {}});
+}
+
+FieldRef &FieldRef::reported(Severity severity, const char *reference)
+{
+    if (m_last == Last::Index) {
+        m_field->indexSeverity = severity;
+        m_field->indexRule = reference;
+    } else if (m_last == Last::Rule) {
+        m_field->rules.back().severity = severity;
+        m_field->rules.back().reference = reference;
+    }
+    return *this;
+}
+
+FieldRef &FieldRef::otherwise(double value)
+{
+    if (m_last == Last::Index)
+        m_field->indexOtherwise = qint64(value);
+    else if (m_last == Last::Rule)
+        m_field->rules.back().otherwise = value;
+    return *this;
+}
+
+FieldRef &FieldRef::indexes(const RecordRef &array)
+{
+    m_last = Last::Index;
+    return set([&](Field &f) { f.indexes = array.field(); });
+}
+
+Field *RecordRef::add(const char *name, Kind kind)
+{
+    Field *field = newField(const_cast<Schema *>(m_field->schema), name, kind);
+    field->parent = m_field;
+    m_field->body.push_back(field);
+    return field;
+}
+
+FieldRef RecordRef::number(const char *name, Kind kind, quint8 width, bool isSigned)
+{
+    Field *field = add(name, kind);
+    field->width = width;
+    field->isSigned = isSigned;
+    return FieldRef(field);
+}
+
+FieldRef RecordRef::text(const char *name)
+{
+    return FieldRef(add(name, Kind::Text));
+}
+
+RecordRef RecordRef::records(const char *name)
+{
+    return RecordRef(add(name, Kind::Record));
+}
+
+RecordRef RecordRef::chunk(const char *tag)
+{
+    Field *frame = newField(const_cast<Schema *>(m_field->schema), tag, Kind::Frame);
+    frame->parent = m_field;
+    frame->tag = tagNumber(tag);
+    m_field->frames.push_back(frame);
+    m_field->takesFrames = true;
+    addHeader(frame);
+    return RecordRef(frame);
+}
+
+RecordRef &RecordRef::contains(const RecordRef &frame)
+{
+    m_field->frames.push_back(frame.field());
+    m_field->takesFrames = true;
+    return *this;
+}
+
+SchemaBuilder::SchemaBuilder(const char *context, FrameStyle style)
+    : m_schema(new Schema) // lives until the program ends, like its fields
+{
+    m_schema->context = context;
+    m_schema->frameStyle = style;
+    m_schema->root = newField(m_schema, "", Kind::Record);
+    m_schema->tail = newUnknown(m_schema, "tail",
+                                QT_TRANSLATE_NOOP("schema", "Bytes that are left after the last field of their frame."));
+    m_schema->trailing = newUnknown(m_schema, "trailing",
+                                    QT_TRANSLATE_NOOP("schema", "Bytes behind everything that the format describes."));
+    m_schema->headless = newUnknown(
+        m_schema, "raw", QT_TRANSLATE_NOOP("schema", "Bytes where a chunk should begin, but no header is plausible."));
+    m_schema->unknownFrame = newField(m_schema, "", Kind::Frame);
+    m_schema->unknownFrame->doc
+        = QT_TRANSLATE_NOOP("schema", "A chunk that the description does not know; it is carried along unchanged.");
+    addHeader(m_schema->unknownFrame);
+    Field *data = newUnknown(m_schema, "data", QT_TRANSLATE_NOOP("schema", "Content of a chunk that is not known."));
+    data->parent = m_schema->unknownFrame;
+    data->untilEnd = true;
+    m_schema->unknownFrame->body.push_back(data);
+}
+
+SchemaBuilder &SchemaBuilder::rule(const IssueKind &kind, const char *reference)
+{
+    m_schema->rules[kind.code] = reference;
+    return *this;
+}
+
+SchemaBuilder &SchemaBuilder::finite(const char *reference)
+{
+    m_schema->finiteRule = reference;
+    return *this;
+}
+
+} // namespace hexahedron

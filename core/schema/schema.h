@@ -1,0 +1,168 @@
+#pragma once
+
+#include "core/schema/field.h"
+
+#include <deque>
+#include <initializer_list>
+#include <map>
+
+namespace hexahedron {
+
+class RecordRef;
+class FieldRef;
+
+/// The description of one format, built once by statements and constant afterwards.
+struct Schema
+{
+    const char *context = ""; ///< translation context of doc() and note(): the format's class
+    FrameStyle frameStyle;
+    Field *root = nullptr;     ///< the file: a record whose frames or fields are the top level
+    Field *unknownFrame = nullptr;
+    Field *tail = nullptr;     ///< bytes after the last field of a frame
+    Field *trailing = nullptr; ///< bytes after the last frame of the file
+    Field *headless = nullptr; ///< bytes where a frame should begin, but no header is plausible
+    const char *finiteRule = "";
+    /// Numbers of the format's reference for the engine's own findings: {"LENGTH_PASSES_FRAME", "V04"}, …
+    std::map<std::string_view, const char *> rules;
+
+    const char *ruleFor(const IssueKind &kind) const;
+    const Field *frameByTag(quint32 tag) const;
+
+    std::vector<Field *> fields; // all of them, in the order of the statements
+};
+
+/// What every statement can be told. `Self` is the handle, so that words can follow each other in any order.
+template<typename Self>
+class Statement
+{
+public:
+    Self &doc(const char *text) { return set([&](Field &f) { f.doc = text; }); }
+    Self &note(const char *text) { return set([&](Field &f) { f.note = text; }); }
+    Self &when(Expression condition) { return set([&](Field &f) { f.when = std::move(condition); }); }
+    /// How often. For plain numbers inside a record or with a small constant this makes a vector, else an array.
+    Self &times(Expression count) { return set([&](Field &f) { f.times = std::move(count); }); }
+
+    Field *field() const { return m_field; }
+
+protected:
+    explicit Statement(Field *field)
+        : m_field(field)
+    {
+    }
+    template<typename Change>
+    Self &set(Change change)
+    {
+        change(*m_field);
+        return static_cast<Self &>(*this);
+    }
+    Field *m_field;
+};
+
+struct EndOfFrame
+{
+};
+inline constexpr EndOfFrame endOfFrame;
+
+/// A handle on a field: names it in later statements, and says more about it.
+class FieldRef : public Statement<FieldRef>
+{
+public:
+    FieldRef &until(EndOfFrame) { return set([](Field &f) { f.untilEnd = true; }); }
+    explicit FieldRef(Field *field)
+        : Statement(field)
+    {
+    }
+    operator Expression() const { return Expression::of(m_field); } // NOLINT: a handle stands for its value
+    Expression has(qint64 bits) const { return Expression::make(Expression::Operation::HasBits, *this, bits); }
+    Expression is(qint64 value) const { return Expression::make(Expression::Operation::Equal, *this, value); }
+
+    FieldRef &range(double low, double high);
+    FieldRef &equals(qint64 value);
+    FieldRef &names(std::vector<NamedValue> values);
+    FieldRef &flags(std::vector<NamedValue> bits);
+    FieldRef &notZero();
+    FieldRef &unitLength();
+    /// How the rule said last is reported, with its number in the format's reference.
+    FieldRef &error(const char *reference) { return reported(Severity::Error, reference); }
+    FieldRef &warning(const char *reference) { return reported(Severity::Warning, reference); }
+    FieldRef &info(const char *reference) { return reported(Severity::Info, reference); }
+    /// What a repair of the rule said last writes.
+    FieldRef &otherwise(double value);
+
+    /// The number names an element of that array. -1 stands for none where `orNone` follows.
+    FieldRef &indexes(const RecordRef &array);
+    FieldRef &orNone() { return set([](Field &f) { f.indexMayBeNone = true; }); }
+
+    /// Elements of the array are in ascending order of this field; an insertion makes room in it.
+    FieldRef &ascending() { return set([](Field &f) { f.isAscending = true; }); }
+    /// Inserted elements get a value that no other element of the array has.
+    FieldRef &unique() { return set([](Field &f) { f.isUnique = true; }); }
+    /// The numbers of the vector all differ.
+    FieldRef &distinct();
+
+    FieldRef &components(std::vector<const char *> names) { return set([&](Field &f) { f.components = std::move(names); }); }
+    FieldRef &color() { return set([](Field &f) { f.isColor = true; }); }
+    FieldRef &quaternion() { return set([](Field &f) { f.isQuaternion = true; }); }
+    FieldRef &unit(const char *name) { return set([&](Field &f) { f.unit = name; }); }
+    FieldRef &initially(std::vector<double> values) { return set([&](Field &f) { f.initially = std::move(values); }); }
+    FieldRef &initially(const char *text) { return set([&](Field &f) { f.initialText = text; }); }
+
+private:
+    FieldRef &reported(Severity severity, const char *reference);
+    FieldRef &addRule(FieldRule rule);
+    enum class Last : quint8 { Nothing, Rule, Index };
+    Last m_last = Last::Nothing;
+};
+
+/// A handle on something that has a body: the file, a chunk, a record.
+class RecordRef : public Statement<RecordRef>
+{
+public:
+    explicit RecordRef(Field *field)
+        : Statement(field)
+    {
+    }
+    FieldRef u8(const char *name) { return number(name, Kind::Integer, 1, false); }
+    FieldRef u16(const char *name) { return number(name, Kind::Integer, 2, false); }
+    FieldRef u32(const char *name) { return number(name, Kind::Integer, 4, false); }
+    FieldRef i16(const char *name) { return number(name, Kind::Integer, 2, true); }
+    FieldRef i32(const char *name) { return number(name, Kind::Integer, 4, true); }
+    FieldRef f32(const char *name) { return number(name, Kind::Float, 4, true); }
+    /// Bytes up to and including one NUL.
+    FieldRef text(const char *name);
+    /// Bytes without further meaning; say until(endOfFrame) or times() next.
+    FieldRef bytes(const char *name) { return FieldRef(add(name, Kind::Raw)); }
+    /// A list of records; say times() or until() next.
+    RecordRef records(const char *name);
+    RecordRef &until(EndOfFrame) { return set([](Field &f) { f.untilEnd = true; }); }
+    /// A frame that may stand among the frames after this body, in any order and number.
+    RecordRef chunk(const char *tag);
+    /// The frame is not in the specification; seeing one is worth a remark.
+    RecordRef &unofficial() { return set([](Field &f) { f.isUnofficial = true; }); }
+    /// The same for a frame described before; a frame may contain its own kind.
+    RecordRef &contains(const RecordRef &frame);
+
+private:
+    friend class SchemaBuilder;
+    Field *add(const char *name, Kind kind);
+    FieldRef number(const char *name, Kind kind, quint8 width, bool isSigned);
+};
+
+/// Makes a schema: `SchemaBuilder b("B3dFormat", style); auto file = b.file(); …; return b.finish();`
+class SchemaBuilder
+{
+public:
+    SchemaBuilder(const char *context, FrameStyle style);
+    RecordRef file() const { return RecordRef(m_schema->root); }
+    /// The number of an engine finding in the format's reference.
+    SchemaBuilder &rule(const IssueKind &kind, const char *reference);
+    /// Floats must be finite everywhere, unless a field says otherwise.
+    SchemaBuilder &finite(const char *reference);
+    /// Works out links and shapes. The schema lives until the program ends.
+    const Schema *finish();
+
+private:
+    Schema *m_schema;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,206 @@
+#include "core/tree/layout.h"
+
+#include "core/schema/schema.h"
+
+#include <cstring>
+
+namespace hexahedron {
+
+namespace {
+
+// Elements can be no larger than this; hostile factors otherwise make strides near the end of the number range.
+constexpr qint64 LargestElement = qint64(1) << 40;
+
+qint64 timesOf(const Field &field, const ValueStack &values)
+{
+    if (field.times.isEmpty())
+        return 1;
+    return field.times.evaluate(values);
+}
+
+bool isPresent(const Field &field, const ValueStack &values)
+{
+    return field.when.isEmpty() || field.when.evaluate(values) != 0;
+}
+
+void clipCount(Part &part, qint64 wanted, qint64 fitting)
+{
+    part.count = qBound<qint64>(0, wanted, fitting);
+    part.wanted = wanted;
+    if (wanted < 0)
+        part.fault = Fault::CountNegative;
+    else if (wanted > fitting)
+        part.fault = Fault::CountTooLarge;
+}
+
+void placeNumbers(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &values)
+{
+    const Field &field = *part.field;
+    const qint64 fitting = rest.size() / field.width;
+    if (!field.times.isEmpty() || field.untilEnd)
+        clipCount(part, field.untilEnd ? fitting : timesOf(field, values), fitting);
+    else if (fitting == 0)
+        part.fault = Fault::Truncated;
+    if (field.isArray())
+        part.stride = field.width;
+    else if (part.fault == Fault::CountTooLarge)
+        part.fault = Fault::Truncated; // of a vector: it is one value
+    part.range.end = part.fault == Fault::Truncated ? rest.end : rest.begin + part.count * field.width;
+    if (field.isReferred && part.fault == Fault::None && part.count == 1 && field.kind == Kind::Integer)
+        values.push(&field, decodeInteger(bytes.at(rest.begin, field.width), field.width, field.isSigned));
+}
+
+void placeText(Part &part, ByteRange rest, ByteCursor &bytes)
+{
+    const Field &field = *part.field;
+    if (field.textForm == TextForm::Fixed) {
+        part.fault = rest.size() < field.width ? Fault::Truncated : Fault::None;
+        part.range.end = qMin(rest.end, rest.begin + field.width);
+        return;
+    }
+    const qint64 nul = bytes.find(0, rest.begin, rest.end);
+    part.fault = nul < 0 ? Fault::Unterminated : Fault::None;
+    part.range.end = nul < 0 ? rest.end : nul + 1;
+}
+
+void placeRecords(Part &part, ByteRange rest, ValueStack &values, VaryingArrays *varying)
+{
+    const Field &field = *part.field;
+    const qint64 wanted = field.untilEnd ? -1 : timesOf(field, values);
+    if (!field.hasFixedShape) {
+        part.range.end = rest.begin;
+        part.count = 0;
+        if (varying)
+            varying->place(part, rest, wanted, values);
+        return;
+    }
+    part.stride = elementSize(field, values);
+    const qint64 fitting = part.stride > 0 ? rest.size() / part.stride : 0;
+    if (field.untilEnd)
+        part.count = fitting;
+    else
+        clipCount(part, wanted, fitting);
+    part.range.end = rest.begin + part.count * part.stride;
+}
+
+} // namespace
+
+qint64 decodeInteger(const uchar *bytes, int width, bool isSigned)
+{
+    switch (width) {
+    case 1:
+        return isSigned ? qint64(qint8(bytes[0])) : qint64(bytes[0]);
+    case 2: {
+        quint16 value = 0;
+        std::memcpy(&value, bytes, 2);
+        return isSigned ? qint64(qint16(value)) : qint64(value);
+    }
+    case 4: {
+        quint32 value = 0;
+        std::memcpy(&value, bytes, 4);
+        return isSigned ? qint64(qint32(value)) : qint64(value);
+    }
+    default: {
+        qint64 value = 0;
+        std::memcpy(&value, bytes, size_t(width));
+        return value;
+    }
+    }
+}
+
+double decodeFloat(const uchar *bytes, int width)
+{
+    if (width == 4) {
+        float value = 0;
+        std::memcpy(&value, bytes, 4);
+        return double(value);
+    }
+    double value = 0;
+    std::memcpy(&value, bytes, 8);
+    return value;
+}
+
+qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
+              std::vector<Part> &parts)
+{
+    qint64 position = range.begin;
+    for (const Field *field : record.body) {
+        if (!isPresent(*field, values))
+            continue;
+        const ByteRange rest{position, range.end};
+        // A field that begins where the frame has ended is not there; the shortage is reported on the frame.
+        if (rest.isEmpty() && !field->untilEnd && field->times.isEmpty())
+            return position;
+        Part part{.field = field, .range = {position, position}};
+        switch (field->kind) {
+        case Kind::Integer:
+        case Kind::Float:
+            placeNumbers(part, rest, bytes, values);
+            break;
+        case Kind::Text:
+            placeText(part, rest, bytes);
+            break;
+        case Kind::Raw:
+            part.range.end = field->untilEnd ? rest.end : position + qBound<qint64>(0, timesOf(*field, values), rest.size());
+            break;
+        case Kind::Record:
+        case Kind::Frame:
+            placeRecords(part, rest, values, varying);
+            break;
+        }
+        position = part.range.end;
+        if (field->kind == Kind::Raw && part.range.isEmpty())
+            continue;
+        parts.push_back(part);
+        if (part.fault == Fault::Truncated || part.fault == Fault::Unterminated)
+            return position;
+    }
+    return position;
+}
+
+void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts)
+{
+    if (position >= end || record.takesFrames)
+        return;
+    const bool afterList = !record.body.empty() && record.body.back()->untilEnd;
+    parts.push_back({.field = record.schema->tail,
+                     .range = {position, end},
+                     .fault = afterList ? Fault::Remainder : Fault::ExtraBytes});
+}
+
+qint64 elementSize(const Field &array, const ValueStack &values)
+{
+    qint64 size = 0;
+    for (const Field *field : array.body) {
+        if (!isPresent(*field, values))
+            continue;
+        const qint64 times = qMax<qint64>(0, timesOf(*field, values));
+        const qint64 one = field->kind == Kind::Record  ? elementSize(*field, values)
+                           : field->kind == Kind::Raw   ? 1
+                                                        : field->width;
+        if (one > 0 && times > (LargestElement - size) / one)
+            return LargestElement;
+        size += times * one;
+    }
+    return size;
+}
+
+std::vector<Part> elementParts(const Field &array, const ValueStack &values)
+{
+    std::vector<Part> parts;
+    qint64 position = 0;
+    for (const Field *field : array.body) {
+        if (!isPresent(*field, values))
+            continue;
+        Part part{.field = field, .range = {position, position}};
+        part.count = qMax<qint64>(0, timesOf(*field, values));
+        part.stride = field->kind == Kind::Record ? elementSize(*field, values) : field->width;
+        part.range.end = position + part.count * (field->kind == Kind::Raw ? 1 : part.stride);
+        position = part.range.end;
+        if (!part.range.isEmpty())
+            parts.push_back(part);
+    }
+    return parts;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/bytes/bytes.h"
+#include "core/schema/field.h"
+#include "core/tree/node.h"
+
+namespace hexahedron {
+
+struct Schema;
+
+/// What is wrong with one part of a frame.
+enum class Fault : quint8 {
+    None,
+    Truncated,     ///< its frame ends inside it
+    Unterminated,  ///< a text whose NUL is missing
+    CountTooLarge, ///< announces more elements than fit
+    CountNegative,
+    Remainder,     ///< what is left after the last whole element
+    ExtraBytes,    ///< what is left after the last field
+};
+
+/// One part of a frame or record, as laid out over its bytes: a number, vector, text, an array, a nested record, a rest.
+struct Part
+{
+    const Field *field = nullptr;
+    ByteRange range;
+    qint64 count = 1;  ///< elements of an array, numbers of a vector
+    qint64 stride = 0; ///< bytes from element to element, 0 when they vary in size
+    NodeId node = NoNode;
+    Fault fault = Fault::None;
+    qint64 wanted = 0; ///< count or size that was announced, when there is a fault
+};
+
+/// Where arrays of records of varying size come from: the reader reads them, others look them up.
+class VaryingArrays
+{
+public:
+    virtual ~VaryingArrays() = default;
+    /// Lays out `count` records (as many as fit if negative) from `within.begin` on. Sets range, count and node of `part`.
+    virtual void place(Part &part, ByteRange within, qint64 count, ValueStack &values) = 0;
+};
+
+/// The one place that knows how a description becomes ranges. Appends the parts of `record`'s body over `range` to
+/// `parts` and pushes the values that later expressions refer to. Returns where the fields end: frames may follow there.
+qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
+              std::vector<Part> &parts);
+
+/// Appends a part for what is left after the fields, if anything is and no frames may follow.
+void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts);
+
+/// The size of one element of a record array whose elements have one size; at most a small multiple of what a file can hold.
+qint64 elementSize(const Field &array, const ValueStack &values);
+/// The parts of one element, with ranges relative to its beginning. Bytes are not needed: the shape is fixed.
+std::vector<Part> elementParts(const Field &array, const ValueStack &values);
+
+/// Little-endian number of 1 to 8 bytes.
+qint64 decodeInteger(const uchar *bytes, int width, bool isSigned);
+double decodeFloat(const uchar *bytes, int width);
+
+} // namespace hexahedron

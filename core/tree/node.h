@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/bytes/byterange.h"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace hexahedron {
+
+using NodeId = quint32;
+inline constexpr NodeId NoNode = 0xffffffff;
+
+/// What can be seen of a node's own header while reading; findings about its content are worked out by the check.
+enum class NodeState : quint8 {
+    Complete,
+    LengthPassesParent, ///< announced more than there is, or less than nothing: ends where its parent ends
+    LengthTooShort,     ///< announced less than its own fields need: taken to reach to the end of its parent
+    TooDeep,            ///< nested deeper than is read; its content is one run of bytes
+    Headless,           ///< bytes where a header should have been
+};
+
+/// What cannot be computed from the schema: frames, arrays of records of varying size and those records.
+/// Fields inside are laid out again from the schema when somebody asks. Nodes are stored in reading order, so that the next
+/// sibling is id + 1 + descendants; links are relative, so that a run of nodes can be moved as it is.
+struct Node
+{
+    qint64 begin = 0;
+    qint64 size = 0;
+    quint32 up = 0; ///< parent = id - up; 0 for the root
+    quint32 descendants = 0;
+    quint16 field = 0; ///< id of its field
+    NodeState state = NodeState::Complete;
+
+    ByteRange range() const { return {begin, begin + size}; }
+};
+static_assert(sizeof(Node) <= 32);
+
+/// Nodes of one stream, in blocks: grows without moving or doubling.
+class NodeStore
+{
+public:
+    NodeId size() const { return m_size; }
+    const Node &operator[](NodeId id) const { return m_blocks[id >> BlockBits][id & BlockMask]; }
+    Node &operator[](NodeId id) { return m_blocks[id >> BlockBits][id & BlockMask]; }
+    NodeId append(const Node &node)
+    {
+        if ((m_size & BlockMask) == 0)
+            m_blocks.push_back(std::make_unique_for_overwrite<Node[]>(BlockMask + 1));
+        (*this)[m_size] = node;
+        return m_size++;
+    }
+
+    NodeId parent(NodeId id) const { return (*this)[id].up == 0 ? NoNode : id - (*this)[id].up; }
+    /// The first child, or NoNode.
+    NodeId firstChild(NodeId id) const { return (*this)[id].descendants == 0 ? NoNode : id + 1; }
+    /// The next child of the same parent, or NoNode.
+    NodeId nextSibling(NodeId id) const;
+    /// The deepest node that contains `offset`; the root when none does. O(depth + log size).
+    NodeId deepestAt(qint64 offset) const;
+
+private:
+    static constexpr NodeId BlockBits = 12;
+    static constexpr NodeId BlockMask = (1 << BlockBits) - 1;
+    std::vector<std::unique_ptr<Node[]>> m_blocks;
+    NodeId m_size = 0;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,141 @@
+// Names and paths, both ways.
+#include "core/schema/schema.h"
+#include "core/tree/tree.h"
+
+namespace hexahedron {
+
+namespace {
+
+/// A tag as it stands in a path: what would be taken for a separator, and what cannot be printed, is escaped.
+QString tagText(quint32 tag, int size)
+{
+    QString text;
+    for (int i = 0; i < size; ++i) {
+        const uchar c = uchar(tag >> (8 * i));
+        const bool isPlain = c > 0x20 && c < 0x7f && c != '/' && c != '[' && c != ']' && c != '\\';
+        text += isPlain ? QString(QLatin1Char(char(c))) : QStringLiteral("\\x%1").arg(c, 2, 16, QLatin1Char('0'));
+    }
+    return text;
+}
+
+std::optional<qint64> indexIn(QStringView &rest)
+{
+    const qsizetype close = rest.indexOf(u']');
+    if (!rest.startsWith(u'[') || close < 0)
+        return {};
+    bool isNumber = false;
+    const qint64 index = rest.mid(1, close - 1).toLongLong(&isNumber);
+    rest = rest.mid(close + 1);
+    return isNumber && index >= 0 ? std::optional(index) : std::nullopt;
+}
+
+} // namespace
+
+QString Tree::plainName(const Item &item) const
+{
+    if (item.role == Item::Role::Root)
+        return {};
+    if (item.role == Item::Role::Element)
+        return {};
+    if (item.role == Item::Role::Component) {
+        const auto row = size_t(item.rows[item.steps - 1]);
+        return row < item.field->components.size() ? QString::fromLatin1(item.field->components[row]) : QString();
+    }
+    if (item.role == Item::Role::Frame && *item.field->name == 0) {
+        const int size = item.field->schema->frameStyle.tagSize;
+        ByteCursor cursor(bytes(item.stream));
+        const uchar *tag = cursor.at(item.range.begin, size);
+        return tag ? tagText(quint32(decodeInteger(tag, size, false)), size) : QString();
+    }
+    return QString::fromLatin1(item.field->name);
+}
+
+QString Tree::name(const Item &item) const
+{
+    QString name = plainName(item);
+    if (item.steps == 0 && item.node != 0) {
+        const qint64 row = this->row(item);
+        const auto layout = layoutOf(item.stream, stream(item.stream).nodes.parent(item.node));
+        const qint64 frame = row - qint64(layout->parts.size());
+        if (item.role == Item::Role::Element)
+            return u'[' + QString::number(row) + u']';
+        if (frame >= 0 && layout->ordinals[size_t(frame)] >= 0)
+            name += u'[' + QString::number(layout->ordinals[size_t(frame)]) + u']';
+    } else if (name.isEmpty() && item.steps > 0) {
+        name = u'[' + QString::number(item.rows[item.steps - 1]) + u']';
+    }
+    return name;
+}
+
+QString Tree::path(const Item &item) const
+{
+    QStringList names;
+    for (Item i = item; i.isValid() && i.role != Item::Role::Root; i = parent(i))
+        names.prepend(name(i));
+    QString path;
+    for (const QString &name : names) {
+        if (!path.isEmpty() && !name.startsWith(u'['))
+            path += u'/';
+        path += name;
+    }
+    return path;
+}
+
+QString Tree::type(const Item &item) const
+{
+    if (item.role == Item::Role::Nothing || item.role == Item::Role::Root || item.role == Item::Role::Frame)
+        return item.role == Item::Role::Frame ? QStringLiteral("chunk") : QStringLiteral("file");
+    if (item.role == Item::Role::Array)
+        return typeName(*item.field);
+    if (item.role == Item::Role::Element && item.field->kind == Kind::Record)
+        return QStringLiteral("record");
+    if (item.role == Item::Role::Element || item.role == Item::Role::Component) {
+        Field one = *item.field;
+        one.times = {};
+        one.isVector = false;
+        return typeName(one);
+    }
+    return typeName(*item.field, item.count);
+}
+
+Item Tree::childNamed(const Item &item, QStringView name) const
+{
+    const qsizetype bracket = name.indexOf(u'[');
+    QStringView rest = bracket < 0 ? QStringView() : name.mid(bracket);
+    const QStringView base = name.left(bracket < 0 ? name.size() : bracket);
+    Item found = item;
+    if (!base.isEmpty()) {
+        found = {};
+        const qint64 rows = item.role == Item::Role::Array ? 0 : childCount(item);
+        std::optional<qint64> wanted;
+        for (qint64 row = 0; row < rows && !found.isValid(); ++row) {
+            const Item child = this->child(item, row);
+            if (plainName(child) != base)
+                continue;
+            const bool isNumbered = name.size() != base.size() && this->name(child) != base;
+            if (isNumbered && !wanted)
+                wanted = indexIn(rest).value_or(-1);
+            if (wanted && (*wanted)-- != 0)
+                continue;
+            found = child;
+        }
+    }
+    while (found.isValid() && !rest.isEmpty()) {
+        const std::optional<qint64> index = indexIn(rest);
+        found = index ? child(found, *index) : Item();
+    }
+    return found;
+}
+
+std::optional<Item> Tree::find(QStringView path) const
+{
+    Item item = root();
+    for (const QStringView name : path.split(u'/', Qt::SkipEmptyParts)) {
+        item = childNamed(item, name);
+        if (!item.isValid())
+            return {};
+    }
+    return item;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,241 @@
+#include "core/tree/reader.h"
+
+#include "core/schema/schema.h"
+
+#include <cstring>
+
+namespace hexahedron {
+
+namespace {
+
+class Reader final : public VaryingArrays
+{
+public:
+    Reader(const Schema &schema, const Bytes &bytes, const ReadLimits &limits, const std::atomic_bool *cancelled)
+        : m_schema(schema)
+        , m_limits(limits)
+        , m_cancelled(cancelled)
+        , m_cursor(bytes)
+    {
+        m_stream.bytes = bytes;
+        m_stream.schema = &schema;
+    }
+
+    StreamTree read()
+    {
+        const qint64 size = m_cursor.size();
+        const NodeId root = open(*m_schema.root, {0, size}, NoNode);
+        const qint64 end = readBody(root, *m_schema.root, {0, size}, false);
+        if (end < size)
+            close(open(hasFrames(root) ? *m_schema.trailing : *m_schema.headless, {end, size}, root));
+        close(root);
+        return std::move(m_stream);
+    }
+
+    void place(Part &part, ByteRange within, qint64 count, ValueStack &values) override;
+
+private:
+    struct Header
+    {
+        quint32 tag = 0;
+        qint64 length = 0; ///< of the content, without the header
+    };
+    /// Nested frames end where the outermost bound says; `isOpen` ones end at the first header that is not theirs.
+    struct Bounds
+    {
+        qint64 end = 0;
+        bool isOpen = false;
+        NodeState state = NodeState::Complete;
+    };
+
+    NodeId open(const Field &field, ByteRange range, NodeId parent, NodeState state = NodeState::Complete);
+    void close(NodeId id) { node(id).descendants = m_stream.nodes.size() - id - 1; }
+    Node &node(NodeId id) { return m_stream.nodes[id]; }
+    bool hasFrames(NodeId id) const { return m_stream.nodes.size() > id + 1; }
+    bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
+
+    qint64 readBody(NodeId id, const Field &field, ByteRange range, bool isOpen);
+    qint64 readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen);
+    Header headerAt(qint64 offset);
+    const Field *frameFor(const Field &parent, const Header &header, qint64 available) const;
+    Bounds boundsOf(const Field &frame, const Header &header, qint64 begin, qint64 parentEnd) const;
+    bool isPlausible(const Header &header, qint64 available) const;
+    qint64 nextHeader(qint64 from, qint64 end);
+
+    const Schema &m_schema;
+    const ReadLimits &m_limits;
+    const std::atomic_bool *m_cancelled;
+    ByteCursor m_cursor;
+    StreamTree m_stream;
+    ValueStack m_values;
+    std::vector<Part> m_parts;
+    NodeId m_current = NoNode;
+    int m_depth = 0;
+};
+
+NodeId Reader::open(const Field &field, ByteRange range, NodeId parent, NodeState state)
+{
+    Node node;
+    node.begin = range.begin;
+    node.size = range.size();
+    node.up = parent == NoNode ? 0 : m_stream.nodes.size() - parent;
+    node.field = field.id;
+    node.state = state;
+    return m_stream.nodes.append(node);
+}
+
+/// Reads the fields of a frame or of the file and the frames after them. Returns where its content ends.
+qint64 Reader::readBody(NodeId id, const Field &field, ByteRange range, bool isOpen)
+{
+    const size_t depth = m_values.depth();
+    const NodeId outer = std::exchange(m_current, id);
+    m_parts.clear();
+    const qint64 fieldsEnd = layOut(field, range, m_cursor, m_values, this, m_parts);
+    m_current = outer;
+    qint64 end = fieldsEnd;
+    if (field.takesFrames && fieldsEnd < range.end) {
+        if (m_depth < m_limits.depth) {
+            ++m_depth;
+            end = readFrames(id, field, {fieldsEnd, range.end}, isOpen);
+            --m_depth;
+        } else {
+            close(open(*m_schema.headless, {fieldsEnd, range.end}, id, NodeState::TooDeep));
+            end = range.end;
+        }
+    }
+    m_values.restore(depth);
+    return end;
+}
+
+qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen)
+{
+    const bool atTop = &field == m_schema.root;
+    const qint64 headerSize = m_schema.frameStyle.headerSize();
+    qint64 position = range.begin;
+    while (position < range.end && !isCancelled()) {
+        const qint64 available = range.end - position - headerSize;
+        const Header header = available >= 0 ? headerAt(position) : Header{};
+        const Field *frame = available >= 0 ? frameFor(field, header, available) : nullptr;
+        const bool isOwn = frame && std::find(field.frames.begin(), field.frames.end(), frame) != field.frames.end();
+        if ((isOpen && !isOwn && frame != m_schema.unknownFrame) || (atTop && !isOwn))
+            return position;
+        if (!frame) {
+            const qint64 next = nextHeader(position + 1, range.end);
+            close(open(*m_schema.headless, {position, next}, parent, NodeState::Headless));
+            position = next;
+            continue;
+        }
+        const Bounds bounds = boundsOf(*frame, header, position, range.end);
+        const NodeId id = open(*frame, {position, bounds.end}, parent, bounds.state);
+        const qint64 contentEnd = readBody(id, *frame, {position, bounds.end}, bounds.isOpen);
+        // Where the announced length is wrong the content says where the frame ends. A list that runs to the end of its
+        // frame gives no such hint: it keeps what there is.
+        if (bounds.isOpen)
+            node(id).size = contentEnd - position;
+        close(id);
+        position = node(id).begin + node(id).size;
+    }
+    return position;
+}
+
+Reader::Header Reader::headerAt(qint64 offset)
+{
+    const FrameStyle &style = m_schema.frameStyle;
+    const uchar *bytes = m_cursor.at(offset, style.headerSize());
+    const qint64 length = decodeInteger(bytes + style.tagSize, style.lengthSize, style.lengthIsSigned);
+    return {quint32(decodeInteger(bytes, style.tagSize, false)), style.countsHeader ? length - style.headerSize() : length};
+}
+
+/// The description for a header: one that the parent expects, one known elsewhere, or the unknown frame; null when
+/// these bytes cannot be a header.
+const Field *Reader::frameFor(const Field &parent, const Header &header, qint64 available) const
+{
+    for (const Field *frame : parent.frames) {
+        if (frame->tag == header.tag)
+            return frame;
+    }
+    if (!isPlausible(header, available))
+        return nullptr;
+    const Field *known = m_schema.frameByTag(header.tag);
+    return known ? known : m_schema.unknownFrame;
+}
+
+bool Reader::isPlausible(const Header &header, qint64 available) const
+{
+    if (header.length < 0 || header.length > available)
+        return false;
+    for (int i = 0; m_schema.frameStyle.tagIsText && i < m_schema.frameStyle.tagSize; ++i) {
+        const uchar c = uchar(header.tag >> (8 * i));
+        if (c < 0x20 || c > 0x7e)
+            return false;
+    }
+    return true;
+}
+
+Reader::Bounds Reader::boundsOf(const Field &frame, const Header &header, qint64 begin, qint64 parentEnd) const
+{
+    const qint64 headerSize = m_schema.frameStyle.headerSize();
+    const qint64 announced = begin + headerSize + header.length;
+    if (header.length < 0 || announced > parentEnd)
+        return {parentEnd, true, NodeState::LengthPassesParent};
+    if (headerSize + header.length < frame.leastSize)
+        return {parentEnd, true, NodeState::LengthTooShort};
+    return {announced, false, NodeState::Complete};
+}
+
+/// Where the next known header may begin, or the end: finds the way back after bytes that make no sense.
+qint64 Reader::nextHeader(qint64 from, qint64 end)
+{
+    const qint64 headerSize = m_schema.frameStyle.headerSize();
+    for (qint64 position = from; position + headerSize <= end; ++position) {
+        const Header header = headerAt(position);
+        const Field *known = m_schema.frameByTag(header.tag);
+        if (known && isPlausible(header, end - position - headerSize) && headerSize + header.length >= known->leastSize)
+            return position;
+        if ((position & 0xfffff) == 0 && isCancelled())
+            break;
+    }
+    return end;
+}
+
+void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &values)
+{
+    const Field &field = *part.field;
+    const NodeId parent = m_current;
+    const NodeId array = open(field, {within.begin, within.begin}, parent);
+    qint64 position = within.begin;
+    qint64 read = 0;
+    std::vector<Part> parts;
+    while (position < within.end && (count < 0 || read < count) && !isCancelled()) {
+        const size_t depth = values.depth();
+        const NodeId element = open(field, {position, position}, array);
+        m_current = element;
+        parts.clear();
+        const qint64 end = layOut(field, {position, within.end}, m_cursor, values, this, parts);
+        values.restore(depth);
+        node(element).size = end - position;
+        close(element);
+        ++read;
+        if (end == position)
+            break; // a record without bytes would repeat for ever
+        position = end;
+    }
+    m_current = parent;
+    node(array).size = position - within.begin;
+    close(array);
+    part.node = array;
+    part.range = {within.begin, position};
+    part.count = read;
+    part.wanted = count;
+    if (count >= 0 && read < count)
+        part.fault = Fault::CountTooLarge;
+}
+
+} // namespace
+
+StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits &limits, const std::atomic_bool *cancelled)
+{
+    return Reader(schema, bytes, limits, cancelled).read();
+}
+
+} // namespace hexahedron

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+#include <atomic>
+
+namespace hexahedron {
+
+/// Bounds on what a file can make the reader do.
+struct ReadLimits
+{
+    int depth = 1000; ///< nested frames; deeper ones are shown as bytes
+};
+
+/// Reads the structure of `bytes` as `schema` describes it. Never fails and never throws: what does not fit becomes nodes
+/// that say so, and every byte belongs to one leaf. Touches headers, counts and texts, not elements.
+/// `cancelled`, when given, ends the reading early; the result then must not be used.
+StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits &limits = {},
+                      const std::atomic_bool *cancelled = nullptr);
+
+} // namespace hexahedron

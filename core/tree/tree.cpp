@@ -1,0 +1,387 @@
+#include "core/tree/tree.h"
+
+#include "core/schema/schema.h"
+
+#include <QHash>
+
+#include <cstring>
+
+namespace hexahedron {
+
+namespace {
+
+/// Looks stored arrays up among the children of a node instead of reading them.
+class StoredArrays final : public VaryingArrays
+{
+public:
+    StoredArrays(const NodeStore &nodes, NodeId node)
+        : m_nodes(nodes)
+        , m_next(nodes.firstChild(node))
+    {
+    }
+    void place(Part &part, ByteRange, qint64 count, ValueStack &) override
+    {
+        while (m_next != NoNode && m_nodes[m_next].field != part.field->id)
+            m_next = m_nodes.nextSibling(m_next);
+        if (m_next == NoNode)
+            return;
+        part.node = m_next;
+        part.range = m_nodes[m_next].range();
+        part.count = 0;
+        for (NodeId id = m_nodes.firstChild(m_next); id != NoNode; id = m_nodes.nextSibling(id))
+            ++part.count;
+        part.wanted = count;
+        if (count >= 0 && part.count < count)
+            part.fault = Fault::CountTooLarge;
+        m_next = m_nodes.nextSibling(m_next);
+    }
+
+private:
+    const NodeStore &m_nodes;
+    NodeId m_next;
+};
+
+bool isElementNode(const NodeStore &nodes, NodeId id)
+{
+    const NodeId parent = nodes.parent(id);
+    return parent != NoNode && nodes[parent].field == nodes[id].field && fieldById(nodes[id].field).kind == Kind::Record;
+}
+
+bool isArrayNode(const NodeStore &nodes, NodeId id)
+{
+    return fieldById(nodes[id].field).isRecordArray() && !isElementNode(nodes, id);
+}
+
+/// Lays out the body of a stored node; arrays and unknown bytes have none.
+void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts)
+{
+    const Node &node = stream.nodes[id];
+    const Field &field = fieldById(node.field);
+    if (field.kind == Kind::Raw || isArrayNode(stream.nodes, id))
+        return;
+    StoredArrays arrays(stream.nodes, id);
+    const qint64 end = layOut(field, node.range(), cursor, values, &arrays, parts);
+    coverRest(field, end, node.range().end, parts);
+}
+
+void pushValuesAround(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values)
+{
+    std::vector<NodeId> above;
+    for (NodeId parent = stream.nodes.parent(id); parent != NoNode; parent = stream.nodes.parent(parent))
+        above.push_back(parent);
+    std::vector<Part> parts;
+    for (auto it = above.rbegin(); it != above.rend(); ++it) {
+        parts.clear();
+        if (fieldById(stream.nodes[*it].field).hasReferredFields)
+            layOutNode(stream, *it, cursor, values, parts);
+    }
+}
+
+Item::Role roleOf(const Field &field)
+{
+    if (field.isArray())
+        return Item::Role::Array;
+    return field.kind == Kind::Record ? Item::Role::Record : Item::Role::Field;
+}
+
+} // namespace
+
+/// What was laid out lately. Layouts are cheap, but a view asks for the same ones again and again.
+struct Tree::Cache
+{
+    static constexpr size_t Capacity = 64;
+    struct Entry
+    {
+        quint64 key = 0;
+        std::shared_ptr<const NodeLayout> layout;
+    };
+    struct Shape
+    {
+        quint64 key = 0;
+        const Field *field = nullptr;
+        std::shared_ptr<const std::vector<Part>> parts;
+    };
+    std::mutex mutex;
+    std::vector<Entry> layouts;
+    std::vector<Shape> shapes;
+    size_t nextLayout = 0;
+    size_t nextShape = 0;
+};
+
+Tree::Tree(const Format *format, QString fileName, std::vector<StreamTree> streams)
+    : m_format(format)
+    , m_fileName(std::move(fileName))
+    , m_streams(std::move(streams))
+    , m_cache(std::make_shared<Cache>())
+{
+}
+
+std::shared_ptr<const NodeLayout> Tree::layoutOf(StreamId stream, NodeId node) const
+{
+    const quint64 key = quint64(stream) << 32 | node;
+    {
+        const std::lock_guard lock(m_cache->mutex);
+        for (const Cache::Entry &entry : m_cache->layouts) {
+            if (entry.key == key)
+                return entry.layout;
+        }
+    }
+    const StreamTree &tree = this->stream(stream);
+    auto layout = std::make_shared<NodeLayout>();
+    ByteCursor cursor(tree.bytes);
+    ValueStack values = fieldById(tree.nodes[node].field).looksOutside ? valuesAround(stream, node) : ValueStack();
+    layOutNode(tree, node, cursor, values, layout->parts);
+    for (NodeId id = tree.nodes.firstChild(node); id != NoNode; id = tree.nodes.nextSibling(id)) {
+        const bool isPart = std::any_of(layout->parts.begin(), layout->parts.end(), [id](const Part &p) { return p.node == id; });
+        if (!isPart)
+            layout->frames.push_back(id);
+    }
+    layout->nameFrames(tree, cursor);
+    const std::lock_guard lock(m_cache->mutex);
+    Cache::Entry entry{key, layout};
+    if (m_cache->layouts.size() < Cache::Capacity)
+        m_cache->layouts.push_back(std::move(entry));
+    else
+        m_cache->layouts[m_cache->nextLayout++ % Cache::Capacity] = std::move(entry);
+    return layout;
+}
+
+void NodeLayout::nameFrames(const StreamTree &stream, ByteCursor &cursor)
+{
+    // Counted by what makes the name: the tag for frames, the description for unclaimed bytes.
+    QHash<quint64, int> count;
+    std::vector<quint64> keys;
+    keys.reserve(frames.size());
+    for (const NodeId id : frames) {
+        const Node &node = stream.nodes[id];
+        const Field &field = fieldById(node.field);
+        quint64 key = quint64(node.field) << 32;
+        if (field.kind == Kind::Frame)
+            key = field.tag ? field.tag : quint64(decodeInteger(cursor.at(node.begin, 4), 4, false));
+        keys.push_back(key);
+        ++count[key];
+    }
+    QHash<quint64, int> used;
+    ordinals.reserve(frames.size());
+    for (const quint64 key : keys)
+        ordinals.push_back(count[key] > 1 ? used[key]++ : -1);
+}
+
+ValueStack Tree::valuesAround(StreamId stream, NodeId node) const
+{
+    ValueStack values;
+    ByteCursor cursor(bytes(stream));
+    pushValuesAround(this->stream(stream), node, cursor, values);
+    return values;
+}
+
+ValueStack Tree::valuesInside(StreamId stream, NodeId node) const
+{
+    ValueStack values = valuesAround(stream, node);
+    ByteCursor cursor(bytes(stream));
+    std::vector<Part> parts;
+    layOutNode(this->stream(stream), node, cursor, values, parts);
+    return values;
+}
+
+std::shared_ptr<const std::vector<Part>> Tree::shapeOf(const Item &array) const
+{
+    const quint64 key = quint64(array.stream) << 32 | array.node;
+    {
+        const std::lock_guard lock(m_cache->mutex);
+        for (const Cache::Shape &shape : m_cache->shapes) {
+            if (shape.key == key && shape.field == array.field)
+                return shape.parts;
+        }
+    }
+    auto parts = std::make_shared<const std::vector<Part>>(
+        elementParts(*array.field, valuesInside(array.stream, array.node)));
+    const std::lock_guard lock(m_cache->mutex);
+    Cache::Shape shape{key, array.field, parts};
+    if (m_cache->shapes.size() < Cache::Capacity)
+        m_cache->shapes.push_back(std::move(shape));
+    else
+        m_cache->shapes[m_cache->nextShape++ % Cache::Capacity] = std::move(shape);
+    return parts;
+}
+
+Item Tree::root(StreamId stream) const
+{
+    return itemOf(stream, 0);
+}
+
+Item Tree::itemOf(StreamId stream, NodeId id) const
+{
+    const NodeStore &nodes = this->stream(stream).nodes;
+    const Node &node = nodes[id];
+    Item item;
+    item.stream = stream;
+    item.node = id;
+    item.field = &fieldById(node.field);
+    item.range = node.range();
+    if (id == 0)
+        item.role = Item::Role::Root;
+    else if (item.field->kind == Kind::Frame)
+        item.role = Item::Role::Frame;
+    else if (isElementNode(nodes, id))
+        item.role = Item::Role::Element;
+    else
+        item.role = roleOf(*item.field);
+    if (item.role == Item::Role::Array)
+        item.count = qint64(layoutOf(stream, id)->frames.size());
+    return item;
+}
+
+Item Tree::itemOfPart(const Item &above, const Part &part, qint64 row) const
+{
+    if (part.node != NoNode) {
+        Item item = itemOf(above.stream, part.node);
+        item.fault = part.fault;
+        return item;
+    }
+    if (above.steps >= Item::MostSteps)
+        return {};
+    Item item = above;
+    item.rows[item.steps++] = row;
+    item.field = part.field;
+    item.role = roleOf(*part.field);
+    item.range = part.range;
+    item.count = part.count;
+    item.stride = part.stride;
+    item.fault = part.fault;
+    return item;
+}
+
+Item Tree::elementOf(const Item &array, qint64 index) const
+{
+    Item item = array;
+    if (item.steps >= Item::MostSteps)
+        return {};
+    item.rows[item.steps++] = index;
+    item.role = Item::Role::Element;
+    item.range = {array.range.begin + index * array.stride, array.range.begin + (index + 1) * array.stride};
+    item.count = 1;
+    item.fault = Fault::None;
+    return item;
+}
+
+qint64 Tree::childCount(const Item &item) const
+{
+    switch (item.role) {
+    case Item::Role::Nothing:
+    case Item::Role::Component:
+        return 0;
+    case Item::Role::Root:
+    case Item::Role::Frame:
+        return layoutOf(item.stream, item.node)->rowCount();
+    case Item::Role::Field:
+        return item.field->isVector && item.fault == Fault::None ? item.count : 0;
+    case Item::Role::Array:
+        return item.count;
+    case Item::Role::Element:
+    case Item::Role::Record:
+        if (item.field->kind != Kind::Record)
+            return 0;
+        return item.steps == 0 ? layoutOf(item.stream, item.node)->rowCount() : qint64(shapeOf(item)->size());
+    }
+    return 0;
+}
+
+Item Tree::child(const Item &item, qint64 row) const
+{
+    if (row < 0 || row >= childCount(item))
+        return {};
+    if (item.steps == 0 && item.role != Item::Role::Field) {
+        const auto layout = layoutOf(item.stream, item.node);
+        const qint64 parts = qint64(layout->parts.size());
+        if (row < parts)
+            return itemOfPart(item, layout->parts[size_t(row)], row);
+        return itemOf(item.stream, layout->frames[size_t(row - parts)]);
+    }
+    if (item.role == Item::Role::Array)
+        return elementOf(item, row);
+    if (item.role == Item::Role::Field) {
+        Item component = elementOf(item, 0);
+        component.role = Item::Role::Component;
+        component.rows[item.steps] = row;
+        const qint64 width = item.field->width;
+        component.range = {item.range.begin + row * width, item.range.begin + (row + 1) * width};
+        return component;
+    }
+    Part part = (*shapeOf(item))[size_t(row)];
+    part.range = part.range.translated(item.range.begin);
+    return itemOfPart(item, part, row);
+}
+
+Item Tree::parent(const Item &item) const
+{
+    if (item.steps == 0) {
+        const NodeId above = stream(item.stream).nodes.parent(item.node);
+        return above == NoNode ? Item() : itemOf(item.stream, above);
+    }
+    Item above = itemOf(item.stream, item.node);
+    for (int step = 0; step + 1 < item.steps; ++step)
+        above = child(above, item.rows[size_t(step)]);
+    return above;
+}
+
+qint64 Tree::row(const Item &item) const
+{
+    if (item.steps > 0)
+        return item.rows[item.steps - 1];
+    const NodeId above = stream(item.stream).nodes.parent(item.node);
+    if (above == NoNode)
+        return 0;
+    const auto layout = layoutOf(item.stream, above);
+    const auto frame = std::lower_bound(layout->frames.begin(), layout->frames.end(), item.node);
+    if (frame != layout->frames.end() && *frame == item.node)
+        return qint64(layout->parts.size()) + (frame - layout->frames.begin());
+    for (size_t i = 0; i < layout->parts.size(); ++i) {
+        if (layout->parts[i].node == item.node)
+            return qint64(i);
+    }
+    return -1;
+}
+
+Item Tree::descend(const Item &item, ByteRange range) const
+{
+    const qint64 offset = range.begin;
+    if (item.role == Item::Role::Array && item.stride > 0 && item.count > 0)
+        return child(item, qBound<qint64>(0, (offset - item.range.begin) / item.stride, item.count - 1));
+    if (item.role == Item::Role::Field)
+        return child(item, (offset - item.range.begin) / qMax<qint64>(1, item.field->width));
+    const qint64 rows = item.steps == 0 ? layoutOf(item.stream, item.node)->rowCount() : childCount(item);
+    // Rows lie in order: the last one that begins at or before the offset, skipping those without bytes.
+    qint64 low = 0;
+    qint64 high = rows;
+    while (high - low > 1) {
+        const qint64 middle = low + (high - low) / 2;
+        (child(item, middle).range.begin <= offset ? low : high) = middle;
+    }
+    while (low > 0 && !child(item, low).range.contains(offset) && child(item, low).range.begin == offset)
+        --low;
+    return child(item, low);
+}
+
+Item Tree::at(StreamId stream, qint64 offset) const
+{
+    return covering(stream, {offset, offset + 1});
+}
+
+Item Tree::covering(StreamId stream, ByteRange range) const
+{
+    const NodeStore &nodes = this->stream(stream).nodes;
+    NodeId id = nodes.deepestAt(range.begin);
+    while (!nodes[id].range().contains(range) && nodes.parent(id) != NoNode)
+        id = nodes.parent(id);
+    Item item = itemOf(stream, id);
+    while (childCount(item) > 0) {
+        const Item inner = descend(item, range);
+        if (!inner.isValid() || !inner.range.contains(range) || inner.range.isEmpty())
+            break;
+        item = inner;
+    }
+    return item;
+}
+
+} // namespace hexahedron

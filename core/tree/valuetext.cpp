@@ -1,0 +1,209 @@
+// Values as people read and type them.
+#include "core/schema/schema.h"
+#include "core/tree/value.h"
+
+#include <QCoreApplication>
+
+#include <charconv>
+#include <cmath>
+
+namespace hexahedron {
+
+namespace {
+
+QString explain(const char *sentence)
+{
+    return QCoreApplication::translate("value", sentence);
+}
+
+QString quoted(const QString &text)
+{
+    QString result;
+    for (const QChar c : text) {
+        if (c == u'\n')
+            result += QStringLiteral("\\n");
+        else if (c == u'\r')
+            result += QStringLiteral("\\r");
+        else if (c == u'\t')
+            result += QStringLiteral("\\t");
+        else if (c.unicode() < 0x20 || c.unicode() == 0x7f)
+            result += QStringLiteral("\\x%1").arg(int(c.unicode()), 2, 16, QLatin1Char('0'));
+        else
+            result += c;
+    }
+    return u'"' + result + u'"';
+}
+
+std::optional<qint64> parseNamed(const Field &field, const QString &text)
+{
+    qint64 value = 0;
+    bool any = false;
+    for (const QString &word : text.split(u'|', Qt::SkipEmptyParts)) {
+        bool found = false;
+        for (const NamedValue &named : field.names) {
+            const QString translated = QCoreApplication::translate(field.schema->context, named.name);
+            if (word.trimmed() == QLatin1String(named.name) || word.trimmed() == translated) {
+                value |= named.value;
+                found = any = true;
+            }
+        }
+        if (!found)
+            return {};
+    }
+    return any ? std::optional(value) : std::nullopt;
+}
+
+std::optional<QByteArray> parseInteger(const Field &field, const QString &text, QString *error)
+{
+    bool isNumber = false;
+    const bool isHex = text.startsWith(QLatin1String("0x"), Qt::CaseInsensitive);
+    const int base = isHex ? 16 : 10;
+    qint64 value = text.toLongLong(&isNumber, base);
+    if (!isNumber && field.width == 8 && !field.isSigned)
+        value = qint64(text.toULongLong(&isNumber, base));
+    if (!isNumber) {
+        // A whole number may come as 1.0 or 3e2.
+        bool isFloat = false;
+        const double number = text.toDouble(&isFloat);
+        isNumber = isFloat && number == std::floor(number) && std::abs(number) < 9e15;
+        value = isNumber ? qint64(number) : 0;
+    }
+    if (!isNumber) {
+        const std::optional<qint64> named = parseNamed(field, text);
+        if (!named) {
+            *error = explain(QT_TRANSLATE_NOOP("value", "\"%1\" is not a whole number.")).arg(text);
+            return {};
+        }
+        value = *named;
+    }
+    if (field.width < 8) {
+        const qint64 half = qint64(1) << (field.width * 8 - 1);
+        const qint64 least = field.isSigned ? -half : 0;
+        // A hexadecimal number is a bit pattern: 0xffffffff is -1.
+        const qint64 most = field.isSigned && !isHex ? half - 1 : 2 * half - 1;
+        if (value < least || value > most) {
+            *error = explain(QT_TRANSLATE_NOOP("value", "%1 is outside %2 … %3.")).arg(value).arg(least).arg(most);
+            return {};
+        }
+    }
+    return encodeInteger(value, field.width);
+}
+
+std::optional<QByteArray> parseFloat(const Field &field, const QString &text, QString *error)
+{
+    const QByteArray latin = text.toLatin1().toLower();
+    const QByteArray plain = latin.startsWith('+') ? latin.mid(1) : latin;
+    double value = 0;
+    // A single is read as a single: reading it as a double first would round twice.
+    float single = 0;
+    const char *end = plain.constData() + plain.size();
+    const auto result = field.width == 4 ? std::from_chars(plain.constData(), end, single)
+                                         : std::from_chars(plain.constData(), end, value);
+    if (result.ec == std::errc::result_out_of_range) {
+        bool isNumber = false;
+        single = float(text.toDouble(&isNumber)); // too small for a normal number: rounds to what is nearest
+        value = text.toDouble();
+        if (std::isinf(single) && field.width == 4) {
+            *error = explain(QT_TRANSLATE_NOOP("value", "%1 is too large for a 32-bit float.")).arg(text);
+            return {};
+        }
+    } else if (result.ec != std::errc() || result.ptr != end) {
+        *error = explain(QT_TRANSLATE_NOOP("value", "\"%1\" is not a number.")).arg(text);
+        return {};
+    }
+    return field.width == 4 ? QByteArray(reinterpret_cast<const char *>(&single), 4)
+                            : QByteArray(reinterpret_cast<const char *>(&value), 8);
+}
+
+std::optional<QByteArray> parseNumber(const Field &field, const QString &text, QString *error)
+{
+    return field.kind == Kind::Float ? parseFloat(field, text, error) : parseInteger(field, text, error);
+}
+
+std::optional<QByteArray> parseVector(const Field &field, qint64 count, QString text, QString *error)
+{
+    for (const QChar c : {u'[', u']', u'(', u')', u',', u';', u'"'})
+        text.replace(c, u' ');
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    if (words.size() != count) {
+        *error = explain(QT_TRANSLATE_NOOP("value", "%1 numbers are needed, %2 are given.")).arg(count).arg(words.size());
+        return {};
+    }
+    QByteArray bytes;
+    for (const QString &word : words) {
+        const auto number = parseNumber(field, word, error);
+        if (!number)
+            return {};
+        bytes += *number;
+    }
+    return bytes;
+}
+
+std::optional<QByteArray> parseText(const Field &field, const QString &text, QString *error)
+{
+    QByteArray bytes = bytesOfText(text);
+    if (field.textForm == TextForm::Terminated) {
+        if (bytes.contains('\0')) {
+            *error = explain(QT_TRANSLATE_NOOP("value", "The text ends at its first NUL, so it cannot contain one."));
+            return {};
+        }
+        return bytes + '\0';
+    }
+    const qsizetype most = field.width;
+    if (bytes.size() > most || (field.isHeader && bytes.size() != most)) {
+        *error = explain(QT_TRANSLATE_NOOP("value", "The text has %1 bytes, its place %2.")).arg(bytes.size()).arg(most);
+        return {};
+    }
+    return bytes.leftJustified(most, '\0');
+}
+
+} // namespace
+
+QString displayText(const Tree &tree, const Item &item)
+{
+    constexpr qint64 MostShown = 64;
+    const Value value = valueOf(tree, item, MostShown);
+    const Field *field = item.field;
+    if (std::holds_alternative<std::monostate>(value))
+        return {};
+    if (field->kind == Kind::Text)
+        return quoted(valueText(*field, value));
+    QString text = valueText(*field, value);
+    if (std::holds_alternative<QByteArray>(value) && item.range.size() > MostShown)
+        text += QStringLiteral(" …");
+    if (const auto *integer = std::get_if<qint64>(&value)) {
+        const QStringList names = valueNames(*field, *integer);
+        if (!names.isEmpty())
+            text += QStringLiteral(" (%1)").arg(names.join(QStringLiteral(" | ")));
+    }
+    return text;
+}
+
+std::optional<QByteArray> parseValue(const Tree &tree, const Item &item, const QString &text, QString *error)
+{
+    QString unused;
+    error = error ? error : &unused;
+    const Value current = valueOf(tree, item);
+    if (std::holds_alternative<std::monostate>(current)) {
+        *error = explain(QT_TRANSLATE_NOOP("value", "This is not one value; choose a field inside it."));
+        return {};
+    }
+    const Field &field = *item.field;
+    // Its own text gives its own bytes, whatever they were: payloads of NaN and bytes behind a NUL stay.
+    if (text == valueText(field, current))
+        return tree.bytes(item.stream).toByteArray(item.range);
+    if (field.kind == Kind::Text)
+        return parseText(field, text, error);
+    if (field.kind == Kind::Raw || item.fault == Fault::Truncated) {
+        const QByteArray hex = text.toLatin1().replace(' ', "");
+        if (hex.size() % 2 != 0 || QByteArray::fromHex(hex).size() * 2 != hex.size()) {
+            *error = explain(QT_TRANSLATE_NOOP("value", "Bytes are written as pairs of hexadecimal digits."));
+            return {};
+        }
+        return QByteArray::fromHex(hex);
+    }
+    const bool isVector = field.isVector && item.role == Item::Role::Field;
+    return isVector ? parseVector(field, item.count, text, error) : parseNumber(field, text.trimmed(), error);
+}
+
+} // namespace hexahedron

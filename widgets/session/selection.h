@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/bytes/byterange.h"
+#include "core/scene/scene.h"
+
+#include <QObject>
+
+namespace hexahedron {
+
+/// What is selected in a document: bytes of one stream. All views know this and none knows another; equal values end the echo.
+class Selection : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    StreamId stream() const { return m_stream; }
+    ByteRange range() const { return m_range; }
+    void select(StreamId stream, ByteRange range)
+    {
+        if (stream == m_stream && range == m_range)
+            return;
+        m_stream = stream;
+        m_range = range;
+        Q_EMIT changed(stream, range);
+    }
+
+Q_SIGNALS:
+    void changed(hexahedron::StreamId stream, hexahedron::ByteRange range);
+
+private:
+    StreamId m_stream = 0;
+    ByteRange m_range;
+};
+
+} // namespace hexahedron
