@@ -98,8 +98,9 @@ HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup g
     HexColors colors;
     colors.base = palette.color(group, QPalette::Base);
     colors.text = palette.color(group, QPalette::Text);
-    const double baseLightness = oklabLightness(colors.base);
-    colors.isDark = baseLightness < oklabLightness(colors.text);
+    colors.isDark = oklabLightness(colors.base) < oklabLightness(colors.text);
+    // Near black the screen shows no differences: there the steps are counted from a dark grey.
+    const double baseLightness = std::max(oklabLightness(colors.base), 0.17);
     const QColor limit = colors.isDark ? Qt::white : Qt::black; // where readable text lies
 
     // Neighbouring indices differ in hue by 150 degrees and in lightness too: whoever does not see the one sees the other.
@@ -135,8 +136,11 @@ HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup g
     colors.gutterCurrent = mixed(colors.gutter, highlight, 0.3);
     colors.gutterCurrentText = readable(colors.text, limit, colors.gutterCurrent);
 
-    colors.changed = readable(colors.isDark ? QColor(0xff, 0x9b, 0x54) : QColor(0xb8, 0x40, 0x00), limit,
-                              colors.backgrounds, TextContrast);
+    std::array<QColor, BackgroundCount + 1> behindChanges;
+    std::copy(colors.backgrounds.begin(), colors.backgrounds.end(), behindChanges.begin());
+    behindChanges.back() = colors.passiveSelection;
+    colors.changed = readable(colors.isDark ? QColor(0xff, 0x9b, 0x54) : QColor(0xb8, 0x40, 0x00), limit, behindChanges,
+                              TextContrast);
     colors.changedMark = readable(QColor(0xe8, 0x6a, 0x10), limit, colors.base, GraphicContrast);
     colors.cursor = colors.text;
     colors.cursorText = readable(colors.base, colors.isDark ? Qt::black : Qt::white, colors.cursor);
