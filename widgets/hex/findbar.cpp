@@ -86,6 +86,8 @@ void FindBar::build()
     };
     m_mode = new QComboBox;
     m_mode->setAccessibleName(tr("Kind of search"));
+    m_mode->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_mode->setMinimumContentsLength(10);
     m_mode->addItem(tr("Bytes"));
     m_mode->addItem(tr("Text, UTF-8"));
     m_mode->addItem(tr("Text, Latin-1"));
@@ -101,7 +103,7 @@ void FindBar::build()
     m_text = new QLineEdit;
     m_text->setAccessibleName(tr("Find"));
     m_text->setClearButtonEnabled(true);
-    m_text->setMinimumWidth(120);
+    m_text->setMinimumWidth(80);
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::inputChanged);
     row->addWidget(m_text, 2);
 
@@ -110,6 +112,7 @@ void FindBar::build()
     m_tolerance->setToolTip(tr("How far a number may be off. Left empty, it must round to the digits typed."));
     m_tolerance->setAccessibleName(tr("Tolerance"));
     m_tolerance->setMaximumWidth(110);
+    m_tolerance->setMinimumWidth(40);
     connect(m_tolerance, &QLineEdit::textChanged, this, &FindBar::inputChanged);
     row->addWidget(m_tolerance);
     m_matchCase = new QCheckBox(tr("Match case"));
@@ -117,7 +120,9 @@ void FindBar::build()
     row->addWidget(m_matchCase);
 
     m_previous = button(tr("Previous"), tr("Previous match (Shift+Enter)"), &FindBar::findPrevious);
+    m_previous->setArrowType(Qt::UpArrow);
     m_next = button(tr("Next"), tr("Next match (Enter)"), &FindBar::findNext);
+    m_next->setArrowType(Qt::DownArrow);
     m_count = button(tr("Count"), tr("Count all matches"), &FindBar::countMatches);
     m_progress = new QProgressBar;
     m_progress->setRange(0, 1000);
@@ -127,7 +132,7 @@ void FindBar::build()
     row->addWidget(m_progress);
     m_stop = button(tr("Stop"), tr("Stop searching (Esc)"), &FindBar::cancel);
     m_message = new QLabel;
-    m_message->setMinimumWidth(80);
+    m_message->setMinimumWidth(60);
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long sentence does not widen the window
     row->addWidget(m_message, 1);
     auto *close = button(QStringLiteral("✕"), tr("Close (Esc)"), [this] {

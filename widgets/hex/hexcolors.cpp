@@ -108,7 +108,7 @@ HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup g
     for (int i = 0; i < FieldCount; ++i) {
         const bool strong = i % 2;
         const double step = colors.isDark ? (strong ? 0.145 : 0.07) : (strong ? 0.118 : 0.05);
-        const double chroma = colors.isDark ? (strong ? 0.062 : 0.048) : (strong ? 0.07 : 0.04);
+        const double chroma = colors.isDark ? (strong ? 0.062 : 0.048) : (strong ? 0.062 : 0.04);
         const QColor wanted = fromOklch(std::clamp(baseLightness + away * step, 0.0, 1.0), chroma, 250 + 150 * i);
         colors.backgrounds[size_t(i)] = readable(wanted, colors.base, colors.text, TextContrast + 0.4);
     }

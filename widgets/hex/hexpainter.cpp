@@ -301,7 +301,7 @@ void HexPainter::paintHeader(QPainter &painter)
         const int x = layout.hexX(column);
         m_glyphs->add(color, marked, uchar(Digits[column >> 4 & 0xf]), x, layout.baseline());
         m_glyphs->add(color, marked, uchar(Digits[column & 0xf]), x + layout.charWidth(), layout.baseline());
-        if (column % 4 == 0 || marked)
+        if ((column % 4 == 0 && std::abs(column - current) > 1) || marked) // one digit has no room beside another
             m_glyphs->add(color, marked, uchar(Digits[column & 0xf]), layout.textX(column), layout.baseline());
     }
     m_glyphs->flush(painter);

@@ -45,7 +45,7 @@ void HexView::setBytes(const Bytes &bytes)
     m_scene.hovered = {};
     if (resized)
         updateLayout();
-    if (m_afterEdit) {
+    if (isAnswer(bytes)) {
         const AfterEdit after = *std::exchange(m_afterEdit, std::nullopt);
         const qint64 offset = std::min(after.offset, bytes.size());
         place(offset, offset, offset < bytes.size() ? after.nibble : 0, {offset, offset});
@@ -57,6 +57,20 @@ void HexView::setBytes(const Bytes &bytes)
         place(std::min(m_anchor, bytes.size()), cursor, cursor < bytes.size() ? m_scene.nibble : 0, selection);
     }
     refresh();
+}
+
+/// Whether these are the bytes that were last asked for. If that was refused, later bytes have another reason and leave the
+/// cursor where it is.
+bool HexView::isAnswer(const Bytes &bytes) const
+{
+    if (!m_afterEdit)
+        return false;
+    const Replacement &wish = m_afterEdit->wish;
+    if (wish.inserted.isEmpty())
+        return bytes.size() < m_afterEdit->formerSize;
+    constexpr qint64 Enough = 64;
+    const ByteRange wanted = ByteRange{0, Enough}.intersected(wish.inserted.range());
+    return bytes.toByteArray(wanted.translated(wish.removed.begin)) == wish.inserted.toByteArray(wanted);
 }
 
 void HexView::setAnnotations(const HexAnnotations *annotations)
@@ -85,9 +99,9 @@ void HexView::setSelection(ByteRange range, bool reveal)
 {
     range = range.intersected(m_scene.bytes.range());
     const bool isNew = range != m_scene.selection;
-    if (isNew || range.isEmpty())
+    if (isNew)
         place(range.end, range.begin, 0, range);
-    if (reveal)
+    if (reveal && (isNew || !m_telling))
         this->reveal(range);
 }
 
@@ -255,10 +269,12 @@ void HexView::place(qint64 anchor, qint64 cursor, int nibble, ByteRange selectio
         m_afterEdit.reset();
     restartBlinking();
     refresh();
+    const bool outer = std::exchange(m_telling, true);
     if (cursor != formerCursor)
         Q_EMIT cursorMoved(cursor);
     if (selection != formerSelection && !(selection.isEmpty() && formerSelection.isEmpty() && cursor == formerCursor))
         Q_EMIT selectionChanged(selection);
+    m_telling = outer;
     if (cursor != formerCursor || selection != formerSelection)
         HexAccessible::announceCursor(this);
 }

@@ -41,7 +41,8 @@ public:
     int activeNibble() const { return m_scene.nibble; }
     HexPane activePane() const { return m_scene.pane; }
     void setActivePane(HexPane pane);
-    /// Selects and puts the cursor on the first byte. An empty range only moves the cursor.
+    /// Selects and puts the cursor on the first byte. An empty range only moves the cursor. What comes back as an echo of our own
+    /// signals does nothing, so that a selection growing under the mouse does not jump.
     void setSelection(ByteRange range, bool reveal = true);
     void goTo(qint64 offset);
     /// Scrolls as little as makes the beginning of the range, and its end if there is room, visible.
@@ -110,6 +111,8 @@ private:
     {
         qint64 offset;
         int nibble;
+        Replacement wish{};
+        qint64 formerSize = 0;
     };
     enum class Reach : quint8 { Move, Extend };
 
@@ -128,6 +131,7 @@ private:
     int rowsHeight() const; ///< of the viewport, without the header
     int fullRows() const;
 
+    bool isAnswer(const Bytes &bytes) const;
     void place(qint64 anchor, qint64 cursor, int nibble, ByteRange selection);
     void moveCursor(qint64 offset, Reach reach);
     void showCursor();
@@ -154,6 +158,7 @@ private:
     int m_wantedBytesPerRow = Automatic;
     int m_zoom = 0;
     bool m_readOnly = false;
+    bool m_telling = false; ///< while selection and cursor are announced
 
     qint64 m_anchor = 0; ///< where the selection began, a place between bytes
     std::optional<AfterEdit> m_afterEdit;

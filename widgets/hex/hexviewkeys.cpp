@@ -148,8 +148,10 @@ bool HexView::mayEdit()
 /// Asks the owner. Its answer, now or later, is setBytes(), and then the cursor goes to `after`.
 void HexView::request(ByteRange removed, const QByteArray &inserted, AfterEdit after)
 {
+    after.wish = {removed, Bytes(inserted)};
+    after.formerSize = m_scene.bytes.size();
     m_afterEdit = after;
-    Q_EMIT replaceRequested(Replacement{removed, Bytes(inserted)});
+    Q_EMIT replaceRequested(Replacement(after.wish)); // a copy, as the answer ends the original
 }
 
 void HexView::typeText(const QString &text)

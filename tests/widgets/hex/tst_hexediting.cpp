@@ -22,6 +22,7 @@ private Q_SLOTS:
     void removes();
     void refusesWhenReadOnly();
     void cursorWaitsForALateAnswer();
+    void cursorStaysWhenRefused();
     void readsHexAsPeopleWriteIt_data();
     void readsHexAsPeopleWriteIt();
     void copiesAndPastes();
@@ -155,6 +156,20 @@ void TestHexEditing::cursorWaitsForALateAnswer()
     QCOMPARE(view.cursor(), 1);
     view.setBytes(Bytes(counting(8))); // an undo: nothing waits for it
     QCOMPARE(view.cursor(), 1);
+}
+
+void TestHexEditing::cursorStaysWhenRefused()
+{
+    HexView view;
+    view.setBytes(Bytes(counting(8)));
+    view.goTo(3);
+    view.setActivePane(HexPane::Text);
+    QTest::keyClicks(&view, u"x"_s); // nobody answers
+    view.setBytes(Bytes(counting(20))); // and these come for another reason
+    QCOMPARE(view.cursor(), 3);
+    QTest::keyClick(&view, Qt::Key_Delete);
+    view.setBytes(Bytes(counting(20)));
+    QCOMPARE(view.cursor(), 3);
 }
 
 void TestHexEditing::readsHexAsPeopleWriteIt_data()

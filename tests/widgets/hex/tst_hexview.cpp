@@ -35,6 +35,7 @@ private Q_SLOTS:
     void paintingReadsOnlyWhatIsVisible();
     void keepsTheTopByteWhenResized();
     void setSelectionTellsOnce();
+    void echoDoesNotDisturb();
     void shrinkingBytesClampsTheCursor();
     void wheelZoomsWithControl();
     void tellsScreenReadersTheRow();
@@ -280,6 +281,21 @@ void TestHexView::setSelectionTellsOnce()
     bench.view.setSelection({5, 5});
     QVERIFY(bench.view.selection().isEmpty());
     QCOMPARE(bench.view.cursor(), 5);
+}
+
+/// The owner hands every selection back, as the shared selection of all views does.
+void TestHexView::echoDoesNotDisturb()
+{
+    Bench bench(QByteArray(10000, 'x'));
+    connect(&bench.view, &HexView::selectionChanged, &bench.view,
+            [&](ByteRange range) { bench.view.setSelection(range, true); });
+    QTest::mouseClick(bench.area(), Qt::LeftButton, {}, bench.digit(3, 1));
+    QCOMPARE(bench.view.activeNibble(), 1);
+    for (int i = 0; i < 100; ++i) // far past the screen's end, the cursor stays in sight
+        bench.key(Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(bench.view.selection(), (ByteRange{3, 1603}));
+    QCOMPARE(bench.view.cursor(), 1603);
+    QVERIFY(bench.view.visibleRange().contains(1603));
 }
 
 void TestHexView::shrinkingBytesClampsTheCursor()
