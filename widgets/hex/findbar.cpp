@@ -1,5 +1,7 @@
 #include "widgets/hex/findbar.h"
 
+#include "widgets/icon.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -105,7 +107,7 @@ void FindBar::build()
     m_text->setClearButtonEnabled(true);
     m_text->setMinimumWidth(80);
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::inputChanged);
-    row->addWidget(m_text, 2);
+    row->addWidget(m_text, 1);
 
     m_tolerance = new QLineEdit;
     m_tolerance->setPlaceholderText(tr("± as typed"));
@@ -135,11 +137,11 @@ void FindBar::build()
     m_message->setMinimumWidth(60);
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long sentence does not widen the window
     row->addWidget(m_message, 1);
-    auto *close = button(QStringLiteral("✕"), tr("Close (Esc)"), [this] {
+    auto *close = button(tr("Close"), tr("Close (Esc)"), [this] {
         hide();
         Q_EMIT closed();
     });
-    close->setAccessibleName(tr("Close"));
+    close->setIcon(icon(u"close"));
 }
 
 void FindBar::setView(HexView *view)

@@ -120,7 +120,7 @@ HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup g
     colors.gutterText = readable(mixed(colors.text, colors.base, 0.3), limit, colors.gutter);
     colors.gutterDim = readable(mixed(colors.text, colors.base, 0.6), limit, colors.gutter);
     colors.separator = readable(mixed(colors.text, colors.base, 0.6), limit, colors.base, 2.2);
-    colors.hover = readable(mixed(colors.text, colors.base, 0.4), limit, colors.base, GraphicContrast);
+    colors.hover = readable(mixed(colors.text, colors.base, 0.4), limit, colors.backgrounds, GraphicContrast);
 
     // Themes choose highlights for large areas; many fail for small text, so the highlight gives way, not the text.
     const QColor highlight = palette.color(group, QPalette::Highlight);
@@ -141,13 +141,12 @@ HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup g
     behindChanges.back() = colors.passiveSelection;
     colors.changed = readable(colors.isDark ? QColor(0xff, 0x9b, 0x54) : QColor(0xb8, 0x40, 0x00), limit, behindChanges,
                               TextContrast);
-    colors.changedMark = readable(QColor(0xe8, 0x6a, 0x10), limit, colors.base, GraphicContrast);
+    colors.changedMark = readable(QColor(0xe8, 0x6a, 0x10), limit, colors.backgrounds, GraphicContrast);
     colors.cursor = colors.text;
     colors.cursorText = readable(colors.base, colors.isDark ? Qt::black : Qt::white, colors.cursor);
-    // Blue, amber and red of a palette that colour-blind eyes keep apart; the shape of the line tells them apart too.
-    colors.severities = {colors.base, readable(QColor(0x00, 0x72, 0xb2), limit, colors.base, GraphicContrast),
-                         readable(QColor(0xc9, 0x8a, 0x00), limit, colors.base, GraphicContrast),
-                         readable(QColor(0xd0, 0x20, 0x30), limit, colors.base, GraphicContrast)};
+    // Blue, amber and red of a palette that colour-blind eyes keep apart.
+    const auto lineColor = [&](QRgb wanted) { return readable(wanted, limit, colors.backgrounds, GraphicContrast); };
+    colors.severities = {colors.base, lineColor(0x0072b2), lineColor(0xc98a00), lineColor(0xd02030)};
     return colors;
 }
 

@@ -1,5 +1,7 @@
 #include "widgets/hex/hexpainter.h"
 
+#include <QVarLengthArray>
+
 namespace hexahedron {
 
 namespace {
@@ -9,16 +11,26 @@ constexpr char Digits[] = "0123456789ABCDEF";
 
 constexpr int Inset = 1; // rows of one field do not melt into each other
 
-void paintWave(QPainter &painter, int left, int right, int bottom, const QColor &color, int step)
+/// A zigzag for errors, dashes for warnings, dots for what is only worth knowing: colour alone tells not everybody.
+void paintIssueLine(QPainter &painter, int left, int right, int bottom, int severity, const QColor &color, int step)
 {
-    QVarLengthArray<QPoint, 128> points;
-    bool up = false;
-    for (int x = left; x <= right; x += step) {
-        points.append({x, up ? bottom - step : bottom});
-        up = !up;
+    if (severity == HexSpan::Error) {
+        QVarLengthArray<QPoint, 128> points;
+        bool up = false;
+        for (int x = left; x <= right; x += step) {
+            points.append({x, up ? bottom - step : bottom});
+            up = !up;
+        }
+        painter.setPen(color);
+        painter.drawPolyline(points.constData(), int(points.size()));
+        painter.translate(0, -1); // twice, as one pixel is too thin over a field's colour
+        painter.drawPolyline(points.constData(), int(points.size()));
+        painter.translate(0, 1);
+        return;
     }
-    painter.setPen(color);
-    painter.drawPolyline(points.constData(), int(points.size()));
+    const int mark = severity == HexSpan::Warning ? 3 * step : step;
+    for (int x = left; x <= right; x += mark + step)
+        painter.fillRect(x, bottom - 1, std::min(mark, right - x + 1), 2, color);
 }
 
 } // namespace
@@ -191,8 +203,9 @@ void HexPainter::paintLines(QPainter &painter, ByteRange row, int y)
             if (mark.changed)
                 painter.fillRect(area.left() + 1, area.bottom() - thickness, area.width() - 2, thickness, colors.changedMark);
             if (mark.severity > 0)
-                paintWave(painter, area.left() + 1, area.right(), area.bottom() - (mark.changed ? thickness + 1 : 0),
-                          colors.severities[mark.severity], std::max(2, layout.charWidth() / 4));
+                paintIssueLine(painter, area.left() + 1, area.right() - 1,
+                               area.bottom() - (mark.changed ? thickness + 1 : 0), mark.severity,
+                               colors.severities[mark.severity], std::max(2, layout.charWidth() / 4));
             begin = end;
         }
     }

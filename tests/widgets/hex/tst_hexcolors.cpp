@@ -69,8 +69,11 @@ void TestHexColors::colorsAreReadable()
     QVERIFY(HexColors::contrast(colors.gutterDim, colors.gutter) >= Least);
     QVERIFY(HexColors::contrast(colors.gutterCurrentText, colors.gutterCurrent) >= Least);
     QVERIFY(HexColors::contrast(colors.cursorText, colors.cursor) >= Least);
-    for (size_t i = 1; i < colors.severities.size(); ++i)
-        QVERIFY(HexColors::contrast(colors.severities[i], colors.base) >= 3);
+    for (const QColor &background : colors.backgrounds) {
+        for (size_t i = 1; i < colors.severities.size(); ++i)
+            QVERIFY(HexColors::contrast(colors.severities[i], background) >= 3);
+        QVERIFY(HexColors::contrast(colors.changedMark, background) >= 3);
+    }
 }
 
 namespace {
