@@ -148,7 +148,7 @@ private:
     FieldRef number(const char *name, Kind kind, quint8 width, bool isSigned);
 };
 
-/// Makes a schema: `SchemaBuilder b("PngFormat", style); auto file = b.file(); …; return b.finish();`
+/// Makes a schema: `SchemaBuilder b("MyFormat", style); auto file = b.file(); …; return b.finish();`
 class SchemaBuilder
 {
 public:

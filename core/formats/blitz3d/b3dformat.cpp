@@ -106,6 +106,7 @@ B3dFormat::B3dFormat()
     fields.brushes = brushList.field();
     fields.vertices = vertexList.field();
     schema = builder.finish();
+    findFields();
 }
 
 RecordRef B3dFormat::textureChunk(RecordRef file)
