@@ -18,7 +18,8 @@ namespace {
 constexpr qint64 Most = std::numeric_limits<qint64>::max();
 constexpr qint64 Least = std::numeric_limits<qint64>::min();
 
-qint64 saturated(bool overflowed, bool negative, qint64 result)
+// By reference: the arguments of a call are evaluated in any order, and one of them computes the result.
+qint64 saturated(bool overflowed, bool negative, const qint64 &result)
 {
     return !overflowed ? result : negative ? Least : Most;
 }
@@ -90,6 +91,16 @@ qint64 Expression::evaluate(const ValueStack &values) const
 const Field *Expression::singleField() const
 {
     return m_term && m_term->operation == Operation::Value ? m_term->field : nullptr;
+}
+
+std::vector<Expression> Expression::factors() const
+{
+    if (!m_term || m_term->operation != Operation::Multiply)
+        return {*this};
+    std::vector<Expression> all = m_term->a.factors();
+    const std::vector<Expression> rest = m_term->b.factors();
+    all.insert(all.end(), rest.begin(), rest.end());
+    return all;
 }
 
 void Expression::collectFields(std::vector<const Field *> &fields) const
