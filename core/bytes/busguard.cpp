@@ -57,8 +57,18 @@ bool mend(quintptr address)
     return false;
 }
 
+void reset(int signal)
+{
+    struct sigaction standard = {};
+    standard.sa_handler = SIG_DFL;
+    sigaction(signal, &standard, nullptr);
+}
+
 void passOn(int signal, siginfo_t *info, void *context)
 {
+    // A handler for one time counts on being gone when its faulting instruction runs again.
+    if (former.sa_flags & SA_RESETHAND)
+        reset(signal);
     if (former.sa_flags & SA_SIGINFO) {
         former.sa_sigaction(signal, info, context);
         return;
@@ -70,9 +80,7 @@ void passOn(int signal, siginfo_t *info, void *context)
         former.sa_handler(signal);
         return;
     }
-    struct sigaction standard = {};
-    standard.sa_handler = SIG_DFL;
-    sigaction(signal, &standard, nullptr);
+    reset(signal);
     raise(signal); // delivered when the handler returns
 }
 

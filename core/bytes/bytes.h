@@ -49,8 +49,8 @@ private:
 struct Replacement;
 
 /// An immutable, cheaply copied, thread-safe snapshot of a byte sequence of any size.
-/// A change gives a new snapshot which shares the pieces of the old one (a persistent balanced tree of pieces: edits and
-/// look-ups cost O(log pieces), a copy costs one reference count).
+/// A change gives a new snapshot which shares the pieces of the old one (a persistent balanced tree of pieces: edits
+/// and look-ups cost O(log pieces), a copy costs one reference count).
 class Bytes
 {
 public:
@@ -80,7 +80,8 @@ public:
     QByteArray toByteArray(ByteRange range) const;
     QByteArray toByteArray() const { return toByteArray(range()); }
 
-    /// The longest run of bytes from `offset` on that lies together in memory; empty where bytes are computed or at the end.
+    /// The longest run of bytes from `offset` on that lies together in memory; empty where bytes are computed or at the
+    /// end.
     std::span<const uchar> runAt(qint64 offset) const;
 
     /// Calls `visit(qint64 offset, std::span<const uchar> bytes)` for consecutive runs that cover `range` in order.
@@ -91,14 +92,18 @@ public:
 
     /// True if both are the same snapshot (not: have equal bytes).
     bool isSameSnapshot(const Bytes &other) const { return m_root == other.m_root; }
-    /// Where pieces of this snapshot and `older` may differ: everything outside the common beginning and the common end,
-    /// compared by piece, not by content. Offsets are those of this snapshot, so where bytes only went the range is
-    /// empty too and tells the place; for the same snapshot it is {0, 0}.
+    /// Where pieces of this snapshot and `older` may differ: everything outside the common beginning and the common
+    /// end, compared by piece, not by content. Offsets are those of this snapshot, so where bytes only went the range
+    /// is empty too and tells the place; for the same snapshot it is {0, 0}.
     ByteRange changedSince(const Bytes &older) const;
+    /// Ranges of this snapshot whose bytes do not come from a piece of `base`: what was typed, pasted or computed since.
+    /// Compared by origin, not by content, so it costs O(pieces), and bytes that only moved do not count.
+    std::vector<ByteRange> rangesNotIn(const Bytes &base) const;
     int pieceCount() const;
 
 private:
     friend class ByteCursor;
+    friend class ShiftedIntegers;
     struct Run
     {
         std::span<const uchar> bytes; // empty data() when computed
@@ -135,8 +140,8 @@ public:
     const Bytes &bytes() const { return m_bytes; }
     qint64 size() const { return m_size; }
 
-    /// `count` (at most 256) bytes from `offset` on, lying together; null when they pass the end. The pointer holds until the
-    /// next call.
+    /// `count` (at most 256) bytes from `offset` on, lying together; null when they pass the end. The pointer holds
+    /// until the next call.
     const uchar *at(qint64 offset, qint64 count)
     {
         if (offset >= m_runBegin && count <= m_runEnd - offset) // no sum: an offset out of a file may be huge

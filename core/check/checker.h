@@ -2,21 +2,26 @@
 
 #include "core/check/indextargets.h"
 #include "core/check/issue.h"
+#include "core/check/watch.h"
 
 #include <atomic>
+#include <span>
 
 namespace hexahedron {
 
-/// What rules see and where they report. Used by one thread at a time.
+/// What rules see and where they report. One per thread; what several found is put together at the end.
 class Checker
 {
 public:
-    Checker(const Tree &tree, const std::atomic_bool *cancelled);
+    Checker(const Tree &tree, StreamId stream, const std::atomic_bool *cancelled, int worker = 0, int workers = 1);
 
     const Tree &tree() const { return m_tree; }
     StreamId stream() const { return m_stream; }
     const NodeStore &nodes() const { return m_tree.stream(m_stream).nodes; }
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
+    /// Which of workerCount() threads this is: an index into what a watch keeps for each of them.
+    int worker() const { return m_worker; }
+    int workerCount() const { return m_workers; }
 
     /// What a report may say besides the kind and the place.
     struct Details
@@ -28,20 +33,34 @@ public:
         Repair repair = {};
     };
     void report(const IssueKind &kind, const Item &item, Details details);
+    /// True when so many of this kind were reported that further ones are only counted: then countMore() does, and places,
+    /// arguments and repairs need not be made.
+    bool isFull(const IssueKind &kind) const { return m_issues.isFull(kind); }
+    void countMore(const IssueKind &kind) { m_issues.countMore(kind); }
+
+    /// Only in Rule::run(): takes part in the pass over all nodes and elements. `nodes` are frames, and arrays whose records
+    /// vary in size (then their records are seen); `arrays` are those whose elements have one size.
+    void watch(std::shared_ptr<Watch> watch, const std::vector<const Field *> &nodes,
+               const std::vector<const Field *> &arrays = {});
+    std::vector<WatchEntry> &&takeWatches() { return std::move(m_watches); }
 
     /// A child frame or part of `node` described by `field`; invalid when there is none.
     Item partOf(NodeId node, const Field *field) const;
     /// The value of an integer field of a frame, or `otherwise` when it is missing or cut off.
-    qint64 integerOf(NodeId node, const Field *field, qint64 otherwise = 0) const;
+    qint64 integerOf(NodeId node, const Field *field, qint64 otherwise = 0);
     IndexTargets &targets() { return m_targets; }
     IssueList &&takeIssues() { return std::move(m_issues); }
 
 private:
     const Tree &m_tree;
+    StreamId m_stream;
     const std::atomic_bool *m_cancelled;
-    StreamId m_stream = 0;
+    int m_worker;
+    int m_workers;
+    NodeVisitor m_visitor;
     IndexTargets m_targets;
     IssueList m_issues;
+    std::vector<WatchEntry> m_watches;
 };
 
 /// Runs all field rules and the format's cross rules over the tree, in parallel, and returns what they found in the order of

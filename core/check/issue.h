@@ -46,6 +46,9 @@ public:
     static constexpr int MostOfAKind = 1000;
 
     void add(Issue issue);
+    /// For one more than are listed.
+    void countMore(const IssueKind &kind) { ++m_count[&kind]; }
+    bool isFull(const IssueKind &kind) const;
     void append(IssueList &&other);
     /// In the order of the bytes, the worst first at one place; adds remarks on what is not listed.
     std::vector<Issue> sorted(const Tree &tree) &&;

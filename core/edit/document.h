@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -20,26 +21,29 @@ public:
 
     const QString &path() const { return m_path; }
     const Bytes &bytes() const { return m_steps[m_current].bytes; }
-    std::shared_ptr<const Tree> readTree(const std::atomic_bool *cancelled = nullptr) const;
+    /// What is on the disk, as far as this program knows.
+    const Bytes &savedBytes() const { return m_saved; }
 
-    /// Applies a plan made on the present snapshot as one undo step. False when it was made on another one or is refused.
+    /// Applies a plan as one undo step. False when it is refused or was made on another snapshot.
     bool apply(const EditPlan &plan);
     bool canUndo() const { return m_current > 0; }
     bool canRedo() const { return m_current + 1 < m_steps.size(); }
     void undo();
     void redo();
-    QString undoTitle() const;
-    QString redoTitle() const;
+    QString undoTitle() const { return canUndo() ? m_steps[m_current].title : QString(); }
+    QString redoTitle() const { return canRedo() ? m_steps[m_current + 1].title : QString(); }
 
-    bool isModified() const { return m_current != m_saved; }
-    /// Ranges of the present snapshot that differ from what is saved, joined, in order.
-    std::vector<ByteRange> changedRanges() const;
+    bool isModified() const { return !bytes().isSameSnapshot(m_saved); }
+    /// Ranges of the present snapshot that were typed, pasted or computed since the last save, in order.
+    std::vector<ByteRange> changedRanges() const { return bytes().rangesNotIn(m_saved); }
 
     struct SaveOptions
     {
         bool keepBackup = false;
+        std::function<bool(qint64 done, qint64 all)> progress = {}; ///< false cancels
     };
-    /// Saves atomically to `path` (or where it came from); undo goes on working.
+    /// Saves atomically to `path`, which becomes the document's own; undo goes on working. False with the reason in `error`,
+    /// which stays empty when the progress function cancelled.
     bool save(const QString &path, const SaveOptions &options, QString *error);
     /// True when the file on disk is no longer what was opened or saved last.
     bool hasChangedOnDisk() const;
@@ -48,13 +52,14 @@ private:
     struct Step
     {
         Bytes bytes;
-        QString title;
-        std::vector<Replacement> replacements; // that led here
+        QString title; ///< of the edit that led here
     };
+    void rememberDisk();
+
     QString m_path;
     std::vector<Step> m_steps;
     size_t m_current = 0;
-    size_t m_saved = 0;
+    Bytes m_saved;
     QDateTime m_diskTime;
     qint64 m_diskSize = -1;
 };

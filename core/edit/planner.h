@@ -3,6 +3,7 @@
 #include "core/edit/editplan.h"
 #include "core/tree/tree.h"
 
+#include <map>
 #include <set>
 
 namespace hexahedron {
@@ -22,31 +23,38 @@ public:
 
     const Tree &tree() const { return m_tree; }
     void setTitle(const QString &title) { m_title = title; }
-    /// Changes that follow are reported with this cause until the next call.
+    /// Wishes that follow are reported with this cause until the next call.
     void setCause(Change::Cause cause) { m_cause = cause; }
-    /// A wish that touches bytes that another one has touched already is left out instead of refusing the plan.
+    /// A wish that cannot be met, or touches bytes that another one has touched, is left out instead of refusing the plan.
     void setTolerant(bool tolerant) { m_tolerant = tolerant; }
 
     /// Writes a value given as text. Shapes and counts follow.
     void setText(const Item &item, const QString &text, ShapeChange shape = ShapeChange::Convert);
-    void setNumber(const Item &item, double value);
+    /// Writes a number; for a vector, `component` says which, -1 all of them.
+    void setNumber(const Item &item, double value, int component = -1);
     /// Replaces the bytes of a field, of the same or another size.
     void setBytes(const Item &item, const QByteArray &bytes);
     /// Inserts `count` elements before `index`. Without `value` they are neutral: defaults, or as the fields' rules want.
     void insertElements(const Item &array, qint64 index, qint64 count, const QByteArray &value = {});
     void removeElements(const Item &array, qint64 index, qint64 count);
+    /// Removes single elements of one array, given in ascending order; references follow as for removeElements().
+    void removeElements(const Item &array, const std::vector<qint64> &indexes);
     /// Frames and unclaimed bytes as a whole.
     void removeFrame(const Item &frame);
+    /// Copies a frame and puts the copy right behind it.
     void duplicateFrame(const Item &frame);
-    /// `bytes` must be a whole frame; it comes before row `row` of `parent`'s frames.
+    /// `bytes` must be a whole frame; it comes before the child `row` of `parent`, or at the end.
     void insertFrame(const Item &parent, qint64 row, const Bytes &bytes);
-    /// Moves a frame before row `row` of `parent`, which may be another frame.
+    /// Moves a frame before the child `row` of `parent`, which may be another frame but not one inside it.
     void moveFrame(const Item &frame, const Item &parent, qint64 row);
     /// Raw bytes anywhere; lengths of the frames around follow.
     void splice(StreamId stream, ByteRange range, const Bytes &bytes);
     /// Corrects the length of a frame to where its content ends.
     void correctLength(const Item &frame);
+    /// Removes some bytes of a frame or of a field in it.
     void removeRange(const Item &owner, ByteRange range);
+    /// Puts bytes into a frame.
+    void insertBytes(const Item &owner, qint64 offset, const QByteArray &bytes);
 
     void addConsequence(const QString &text) { m_consequences += text; }
     void refuse(const QString &reason);
@@ -54,18 +62,26 @@ public:
     EditPlan finish();
 
 private:
-    struct Wish;
     friend class Renumbering;
     friend class Relayout;
 
-    bool replace(NodeId owner, StreamId stream, ByteRange removed, const Bytes &inserted, Change::Cause cause,
-                 const QString &path, const QString &text);
+    struct Pending
+    {
+        Change change;
+        NodeId owner = NoNode; ///< the innermost node whose size changes
+    };
+
+    bool replace(const Item &place, NodeId owner, ByteRange removed, const Bytes &inserted, Change::Cause cause,
+                 const QString &text);
+    bool touches(StreamId stream, ByteRange range) const;
+    NodeId ownerOf(const Item &item) const;
+    bool replaceArray(const Item &place, ByteRange range, const Bytes &bytes, Change::Cause cause, const QString &text);
+    bool canResize(const Item &array);
+    void makeRoom(const Item &array, qint64 index, const Part &part, qint64 last);
     void addCount(const Item &array, qint64 by);
-    QByteArray neutralElements(const Item &array, qint64 index, qint64 count);
-    void makeRoom(const Item &array, qint64 index, QByteArray &inserted, qint64 count);
-    void convert(const Item &item, const QByteArray &bytes);
-    void addLengths(std::vector<Change> &changes);
-    Item ancestorField(const Item &from, const Field *field) const;
+    void addCounts();
+    void addLengths();
+    void setLength(StreamId stream, NodeId frame, qint64 growth);
 
     const Tree &m_tree;
     bool m_withFixUps;
@@ -74,17 +90,16 @@ private:
     QString m_title;
     QStringList m_consequences;
     QString m_refusal;
-    struct Pending
-    {
-        Change change;
-        NodeId owner = NoNode;
-    };
     std::vector<Pending> m_pending;
-    std::set<std::pair<qint64, qint64>> m_touched; // ranges, for overlaps
-    std::map<std::pair<NodeId, const Field *>, qint64> m_counts;
-    std::set<NodeId> m_lengthsAsked;
-    std::set<NodeId> m_lengthsSet; // by the user: left as asked
-    std::vector<NodeId> m_growing; // owners of growth, see addLengths
+    std::map<StreamId, std::set<std::pair<qint64, qint64>>> m_touched;
+    struct CountChange
+    {
+        Item field;
+        qint64 by = 0;
+    };
+    std::vector<CountChange> m_counts;
+    std::set<std::pair<StreamId, NodeId>> m_lengthsWanted; // to be corrected
+    std::set<std::pair<StreamId, NodeId>> m_lengthsGiven;  // by the user: left as given
 };
 
 /// All repairs of issues with one of `codes` (or every one), in as many rounds as they need, as one plan.

@@ -45,12 +45,4 @@ std::shared_ptr<const Tree> readTree(const Bytes &bytes, const QString &fileName
     return readTree(recognise(bytes, fileName), bytes, fileName, cancelled);
 }
 
-std::shared_ptr<const Tree> readTree(const Format &format, const Bytes &bytes, const QString &fileName,
-                                     const std::atomic_bool *cancelled)
-{
-    std::vector<StreamTree> streams;
-    streams.push_back(readStream(*format.schema(), bytes, {}, cancelled));
-    return std::make_shared<const Tree>(&format, fileName, std::move(streams));
-}
-
 } // namespace hexahedron

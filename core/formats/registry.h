@@ -17,8 +17,4 @@ const Format *formatById(QStringView id);
 
 /// Recognises and reads. See readStream() for what holds; a file of no known format is one node of unknown bytes.
 std::shared_ptr<const Tree> readTree(const Bytes &bytes, const QString &fileName, const std::atomic_bool *cancelled = nullptr);
-/// The same with the format known.
-std::shared_ptr<const Tree> readTree(const Format &format, const Bytes &bytes, const QString &fileName,
-                                     const std::atomic_bool *cancelled = nullptr);
-
 } // namespace hexahedron

@@ -92,6 +92,16 @@ const Field *Expression::singleField() const
     return m_term && m_term->operation == Operation::Value ? m_term->field : nullptr;
 }
 
+std::vector<Expression> Expression::factors() const
+{
+    if (!m_term || m_term->operation != Operation::Multiply)
+        return {*this};
+    std::vector<Expression> all = m_term->a.factors();
+    const std::vector<Expression> rest = m_term->b.factors();
+    all.insert(all.end(), rest.begin(), rest.end());
+    return all;
+}
+
 void Expression::collectFields(std::vector<const Field *> &fields) const
 {
     if (!m_term)

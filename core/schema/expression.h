@@ -49,6 +49,8 @@ public:
     qint64 evaluate(const ValueStack &values) const;
     /// The field, when the expression is nothing but one field's value; only such a count can be changed by an insertion.
     const Field *singleField() const;
+    /// `sets * size` as {sets, size}; anything else as itself.
+    std::vector<Expression> factors() const;
     /// Adds every field that the value depends on, each once.
     void collectFields(std::vector<const Field *> &fields) const;
 

@@ -12,7 +12,8 @@ class Tree;
 class Checker;
 struct Schema;
 
-/// A rule that looks at more than one field: a sentence as its name, a small function over the finished tree.
+/// A rule that looks at more than one field: a sentence as its name, a small function over the finished tree. It reports at
+/// once what a few look-ups tell, and registers a Watch for what needs all nodes or elements.
 struct Rule
 {
     const char *name; ///< for progress and profiles

@@ -1,6 +1,7 @@
 #include "core/tree/reader.h"
 
 #include "core/schema/schema.h"
+#include "core/tree/format.h"
 
 #include <cstring>
 
@@ -236,6 +237,14 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
 StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits &limits, const std::atomic_bool *cancelled)
 {
     return Reader(schema, bytes, limits, cancelled).read();
+}
+
+std::shared_ptr<const Tree> readTree(const Format &format, const Bytes &bytes, const QString &fileName,
+                                     const std::atomic_bool *cancelled)
+{
+    std::vector<StreamTree> streams;
+    streams.push_back(readStream(*format.schema(), bytes, {}, cancelled));
+    return std::make_shared<const Tree>(&format, fileName, std::move(streams));
 }
 
 } // namespace hexahedron

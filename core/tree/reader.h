@@ -18,4 +18,8 @@ struct ReadLimits
 StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits &limits = {},
                       const std::atomic_bool *cancelled = nullptr);
 
+/// Reads a file as one of a known format. See readStream() for what holds.
+std::shared_ptr<const Tree> readTree(const Format &format, const Bytes &bytes, const QString &fileName,
+                                     const std::atomic_bool *cancelled = nullptr);
+
 } // namespace hexahedron

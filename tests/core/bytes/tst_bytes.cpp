@@ -131,7 +131,7 @@ void TestBytes::clampsRanges()
     QCOMPARE(bytes.read(-1, to, 4), 0);
     QCOMPARE(bytes.read(10, to, 4), 0);
     QCOMPARE(bytes.read(std::numeric_limits<qint64>::max(), to, 4), 0);
-    QCOMPARE(bytes.read(2, to, std::numeric_limits<qint64>::max() - 8 > 0 ? 3 : 0), 3);
+    QCOMPARE(bytes.read(8, to, std::numeric_limits<qint64>::max()), 2);
     QCOMPARE(bytes.at(-1), uchar(0));
 }
 
@@ -386,7 +386,8 @@ void TestBytes::changedRangeEnclosesDifferences()
     Bytes bytes(QByteArray(5000, 'a'));
     for (int step = 0; step < 1000; ++step) {
         Bytes next = bytes.replaced(randomRange(random, bytes.size(), 30), Bytes(randomBytes(random, 30)));
-        if (random.bounded(2))
+        const bool twice = random.bounded(2) == 1;
+        if (twice)
             next = next.replaced(randomRange(random, next.size(), 30), Bytes(randomBytes(random, 30)));
         const ByteRange changed = next.changedSince(bytes);
         const QByteArray old = bytes.toByteArray();
@@ -394,7 +395,7 @@ void TestBytes::changedRangeEnclosesDifferences()
         QVERIFY(changed.begin >= 0 && changed.begin <= changed.end && changed.end <= now.size());
         QCOMPARE(now.first(changed.begin), old.first(changed.begin));
         QCOMPARE(now.sliced(changed.end), old.last(now.size() - changed.end));
-        QVERIFY(changed.size() < 4000);
+        QVERIFY(twice || changed.size() <= 30);
         bytes = next;
     }
 }

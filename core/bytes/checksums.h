@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/bytes/bytes.h"
+
+namespace hexahedron {
+
+/// CRC-32 as in zlib, PNG and zip (polynomial 0xEDB88320, reflected). `previous` is the sum of the bytes before these.
+quint32 crc32(std::span<const uchar> bytes, quint32 previous = 0);
+quint32 crc32(const Bytes &bytes, ByteRange range);
+
+/// The sum of the sdbm database: hash = byte + hash * 65599, modulo 2^32. `previous` is the sum of the bytes before
+/// these.
+quint32 sdbm(std::span<const uchar> bytes, quint32 previous = 0);
+quint32 sdbm(const Bytes &bytes, ByteRange range);
+/// The sum of A and B together, from the sum of each: blocks can be summed in any order or at the same time, and after
+/// an edit only the block that changed.
+quint32 sdbmCombined(quint32 a, quint32 b, qint64 lengthOfB);
+
+} // namespace hexahedron

@@ -1,0 +1,347 @@
+#include "core/edit/planner.h"
+
+#include "core/edit/relayout.h"
+#include "core/schema/schema.h"
+#include "core/tree/value.h"
+
+#include <QCoreApplication>
+
+namespace hexahedron {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("edit", text);
+}
+
+QString sizeChange(ByteRange removed, qint64 inserted)
+{
+    if (removed.isEmpty())
+        return tr(QT_TRANSLATE_NOOP("edit", "%1 bytes inserted")).arg(inserted);
+    if (inserted == 0)
+        return tr(QT_TRANSLATE_NOOP("edit", "%1 bytes removed")).arg(removed.size());
+    return tr(QT_TRANSLATE_NOOP("edit", "%1 bytes replaced by %2")).arg(removed.size()).arg(inserted);
+}
+
+QString shortened(const QString &text)
+{
+    constexpr qsizetype Most = 60;
+    return text.size() <= Most ? text : text.left(Most - 1) + QChar(0x2026);
+}
+
+} // namespace
+
+Planner::Planner(const Tree &tree, bool withFixUps)
+    : m_tree(tree)
+    , m_withFixUps(withFixUps)
+{
+}
+
+void Planner::refuse(const QString &reason)
+{
+    if (!m_tolerant && m_refusal.isEmpty())
+        m_refusal = reason;
+}
+
+bool Planner::touches(StreamId stream, ByteRange range) const
+{
+    const auto touched = m_touched.find(stream);
+    if (touched == m_touched.end())
+        return false;
+    const auto overlaps = [range](ByteRange other) {
+        // An insertion may stand at the border of another change, not inside it.
+        if (range.isEmpty() || other.isEmpty())
+            return (other.begin < range.begin && range.begin < other.end) || (range.begin < other.begin && other.begin < range.end);
+        return range.overlaps(other);
+    };
+    auto it = touched->second.lower_bound({range.begin, range.begin});
+    if (it != touched->second.begin())
+        --it;
+    for (; it != touched->second.end() && it->first <= range.end; ++it) {
+        if (overlaps({it->first, it->second}))
+            return true;
+    }
+    return false;
+}
+
+bool Planner::replace(const Item &place, NodeId owner, ByteRange removed, const Bytes &inserted, Change::Cause cause,
+                      const QString &text)
+{
+    if (touches(place.stream, removed)) {
+        refuse(tr(QT_TRANSLATE_NOOP("edit", "Two changes touch the same bytes, at %1.")).arg(m_tree.path(place)));
+        return false;
+    }
+    m_touched[place.stream].insert({removed.begin, removed.end});
+    m_pending.push_back({{cause, place.stream, {removed, inserted}, m_tree.path(place), text}, owner});
+    return true;
+}
+
+/// The innermost stored node that grows when the item does: unclaimed bytes and nodes themselves belong to their parent.
+NodeId Planner::ownerOf(const Item &item) const
+{
+    if (item.steps > 0 || item.role == Item::Role::Root)
+        return item.node;
+    return m_tree.stream(item.stream).nodes.parent(item.node);
+}
+
+void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
+{
+    QString error;
+    const std::optional<QByteArray> bytes = parseValue(m_tree, item, text, &error);
+    if (!bytes) {
+        refuse(QStringLiteral("%1: %2").arg(m_tree.path(item), error));
+        return;
+    }
+    if (m_title.isEmpty())
+        m_title = tr(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
+    const Item whole = item.role == Item::Role::Component ? m_tree.parent(item) : item;
+    const bool shapes = whole.field->counts || !whole.field->shapes.empty();
+    if (shapes && shape == ShapeChange::Convert && m_withFixUps && item.range.size() == bytes->size())
+        Relayout(*this).convert(whole, *bytes);
+    else
+        setBytes(item, *bytes);
+}
+
+void Planner::setNumber(const Item &item, double value, int component)
+{
+    const bool isVector = item.field->isVector && item.role != Item::Role::Component;
+    QByteArray number;
+    if (!item.field->isNumber() || !encodeNumber(*item.field, value, number)) {
+        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 cannot be stored in %2.")).arg(value).arg(m_tree.path(item)));
+        return;
+    }
+    if (!isVector) {
+        if (item.field->shapes.empty() || !m_withFixUps)
+            setBytes(item, number);
+        else
+            Relayout(*this).convert(item, number);
+        return;
+    }
+    QByteArray bytes = m_tree.bytes(item.stream).toByteArray(item.range);
+    for (qsizetype i = 0; i + number.size() <= bytes.size(); i += number.size()) {
+        if (component < 0 || i == component * number.size())
+            bytes.replace(i, number.size(), number);
+    }
+    setBytes(item, bytes);
+}
+
+void Planner::setBytes(const Item &item, const QByteArray &bytes)
+{
+    const QByteArray before = m_tree.bytes(item.stream).toByteArray(item.range);
+    if (before == bytes)
+        return;
+    const Value old = valueOf(m_tree, item);
+    QString text = sizeChange(item.range, bytes.size());
+    if (item.field->isNumber() && before.size() == bytes.size() && !(item.field->isVector && item.role == Item::Role::Field)) {
+        const Value now = decodeNumber(*item.field, reinterpret_cast<const uchar *>(bytes.constData()));
+        text = QStringLiteral("%1 → %2").arg(valueText(*item.field, old), valueText(*item.field, now));
+    } else if (item.field->kind == Kind::Text) {
+        QByteArray now = bytes;
+        if (item.field->textForm == TextForm::Terminated && now.endsWith('\0'))
+            now.chop(1);
+        text = QStringLiteral("\"%1\" → \"%2\"").arg(shortened(valueText(*item.field, old)), shortened(textOf(now)));
+    }
+    if (item.field->isHeader && item.field->kind == Kind::Integer)
+        m_lengthsGiven.insert({item.stream, item.node});
+    replace(item, ownerOf(item), item.range, Bytes(bytes), m_cause, text);
+}
+
+void Planner::removeFrame(const Item &frame)
+{
+    if (frame.steps != 0 || frame.role == Item::Role::Root) {
+        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 cannot be removed by itself.")).arg(m_tree.path(frame)));
+        return;
+    }
+    if (m_title.isEmpty())
+        m_title = tr(QT_TRANSLATE_NOOP("edit", "Remove %1")).arg(m_tree.name(frame));
+    replace(frame, ownerOf(frame), frame.range, {}, m_cause, sizeChange(frame.range, 0));
+}
+
+void Planner::duplicateFrame(const Item &frame)
+{
+    if (frame.role != Item::Role::Frame) {
+        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 is no chunk.")).arg(m_tree.path(frame)));
+        return;
+    }
+    if (m_title.isEmpty())
+        m_title = tr(QT_TRANSLATE_NOOP("edit", "Duplicate %1")).arg(m_tree.name(frame));
+    insertFrame(m_tree.parent(frame), m_tree.row(frame) + 1, m_tree.bytes(frame.stream).mid(frame.range));
+}
+
+void Planner::insertFrame(const Item &parent, qint64 row, const Bytes &bytes)
+{
+    const auto layout = m_tree.layoutOf(parent.stream, parent.node);
+    const qint64 parts = qint64(layout->parts.size());
+    if (parent.steps != 0 || !parent.field->takesFrames || row < parts || row > layout->rowCount()) {
+        refuse(tr(QT_TRANSLATE_NOOP("edit", "No chunk can stand there in %1.")).arg(m_tree.path(parent)));
+        return;
+    }
+    const qint64 offset = row < layout->rowCount() ? m_tree.child(parent, row).range.begin : parent.range.end;
+    if (m_title.isEmpty())
+        m_title = tr(QT_TRANSLATE_NOOP("edit", "Insert a chunk"));
+    replace(parent, parent.node, {offset, offset}, bytes, m_cause, sizeChange({offset, offset}, bytes.size()));
+}
+
+void Planner::moveFrame(const Item &frame, const Item &parent, qint64 row)
+{
+    if (frame.role != Item::Role::Frame || (frame.stream == parent.stream && frame.range.contains(parent.range))) {
+        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 cannot be moved there.")).arg(m_tree.path(frame)));
+        return;
+    }
+    m_title = tr(QT_TRANSLATE_NOOP("edit", "Move %1")).arg(m_tree.name(frame));
+    insertFrame(parent, row, m_tree.bytes(frame.stream).mid(frame.range));
+    removeFrame(frame);
+}
+
+void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)
+{
+    if (range.begin < 0 || range.end < range.begin || range.end > m_tree.bytes(stream).size()) {
+        refuse(tr(QT_TRANSLATE_NOOP("edit", "The range reaches beyond the end of the data.")));
+        return;
+    }
+    // The owner is the innermost frame in whose content the range lies: behind its beginning, not across its borders.
+    const NodeStore &nodes = m_tree.stream(stream).nodes;
+    NodeId owner = nodes.deepestAt(qMax<qint64>(0, range.begin - (range.isEmpty() ? 1 : 0)));
+    const auto owns = [&](const Node &node) {
+        return range.isEmpty() ? node.begin < range.begin && range.end <= node.range().end
+                               : node.range().contains(range) && node.range() != range;
+    };
+    while (nodes.parent(owner) != NoNode && !owns(nodes[owner]))
+        owner = nodes.parent(owner);
+    if (m_title.isEmpty())
+        m_title = tr(QT_TRANSLATE_NOOP("edit", "Change bytes"));
+    Item place = m_tree.itemOf(stream, owner);
+    if (range.size() > 0 && bytes.size() == range.size())
+        place = m_tree.covering(stream, range);
+    if (place.field->isHeader && place.field->kind == Kind::Integer)
+        m_lengthsGiven.insert({stream, place.node});
+    replace(place, owner, range, bytes, m_cause, sizeChange(range, bytes.size()));
+}
+
+void Planner::correctLength(const Item &frame)
+{
+    m_lengthsWanted.insert({frame.stream, frame.node});
+}
+
+void Planner::removeRange(const Item &owner, ByteRange range)
+{
+    const bool isWhole = owner.steps == 0 && owner.range == range && owner.role != Item::Role::Root;
+    replace(owner, isWhole ? ownerOf(owner) : owner.node, range, {}, m_cause, sizeChange(range, 0));
+}
+
+void Planner::insertBytes(const Item &owner, qint64 offset, const QByteArray &bytes)
+{
+    replace(owner, owner.node, {offset, offset}, Bytes(bytes), m_cause, sizeChange({offset, offset}, bytes.size()));
+}
+
+EditPlan Planner::finish()
+{
+    EditPlan plan;
+    plan.title = m_title;
+    plan.before = m_tree.bytes();
+    plan.after = plan.before;
+    if (m_withFixUps && m_refusal.isEmpty())
+        addCounts();
+    if (m_refusal.isEmpty())
+        addLengths();
+    plan.refusal = m_refusal;
+    if (plan.isRefused())
+        return plan;
+    plan.consequences = m_consequences;
+    std::stable_sort(m_pending.begin(), m_pending.end(), [](const Pending &a, const Pending &b) {
+        const ByteRange &ra = a.change.replacement.removed;
+        const ByteRange &rb = b.change.replacement.removed;
+        return std::tie(a.change.stream, ra.begin, ra.end) < std::tie(b.change.stream, rb.begin, rb.end);
+    });
+    std::vector<Replacement> replacements;
+    for (Pending &pending : m_pending) {
+        replacements.push_back(pending.change.replacement);
+        plan.changes.push_back(std::move(pending.change));
+    }
+    plan.after = plan.before.replaced(replacements);
+    return plan;
+}
+
+void Planner::addCount(const Item &array, qint64 by)
+{
+    const Field *count = array.field->times.singleField();
+    if (!count)
+        return;
+    for (Item above = m_tree.parent(array); above.isValid(); above = m_tree.parent(above)) {
+        for (qint64 row = 0; row < m_tree.childCount(above) && above.role != Item::Role::Array; ++row) {
+            const Item field = m_tree.child(above, row);
+            if (field.field != count || field.role != Item::Role::Field)
+                continue;
+            const auto known = std::find_if(m_counts.begin(), m_counts.end(), [&](const CountChange &c) { return c.field == field; });
+            if (known == m_counts.end())
+                m_counts.push_back({field, by});
+            else
+                known->by += by;
+            return;
+        }
+    }
+}
+
+void Planner::addCounts()
+{
+    for (const CountChange &change : m_counts) {
+        const Value value = valueOf(m_tree, change.field);
+        const auto *old = std::get_if<qint64>(&value);
+        QByteArray bytes;
+        if (!old || !encodeNumber(*change.field.field, double(*old + change.by), bytes)) {
+            refuse(tr(QT_TRANSLATE_NOOP("edit", "The count %1 cannot hold the new number.")).arg(m_tree.path(change.field)));
+            continue;
+        }
+        replace(change.field, change.field.node, change.field.range, Bytes(bytes), Change::Cause::Count,
+                QStringLiteral("%1 → %2").arg(*old).arg(*old + change.by));
+    }
+}
+
+void Planner::addLengths()
+{
+    std::map<std::pair<StreamId, NodeId>, qint64> growth;
+    for (const Pending &pending : m_pending) {
+        const qint64 by = pending.change.replacement.growth();
+        const StreamId stream = pending.change.stream;
+        const NodeStore &nodes = m_tree.stream(stream).nodes;
+        for (NodeId id = by != 0 && m_withFixUps ? pending.owner : NoNode; id != NoNode; id = nodes.parent(id))
+            growth[{stream, id}] += by;
+    }
+    for (const auto &frame : m_lengthsWanted)
+        growth[frame] += 0;
+    for (const auto &[frame, by] : growth) {
+        if (m_lengthsGiven.contains(frame) || (by == 0 && !m_lengthsWanted.contains(frame)))
+            continue;
+        setLength(frame.first, frame.second, by);
+    }
+}
+
+void Planner::setLength(StreamId stream, NodeId id, qint64 growth)
+{
+    const Node &node = m_tree.stream(stream).nodes[id];
+    const Field &field = fieldById(node.field);
+    if (field.kind != Kind::Frame)
+        return;
+    const FrameStyle &style = field.schema->frameStyle;
+    const Item frame = m_tree.itemOf(stream, id);
+    const Item length = m_tree.child(frame, 1);
+    const Value stored = valueOf(m_tree, length);
+    if (!length.isValid() || !std::holds_alternative<qint64>(stored))
+        return;
+    // A length that is wrong already is set right; adding to it would keep it wrong.
+    const qint64 now = node.size + growth - (style.countsHeader ? 0 : style.headerSize());
+    const qint64 old = std::get<qint64>(stored);
+    QByteArray bytes;
+    if (!encodeNumber(*length.field, double(now), bytes)) {
+        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 would need a length of %2 bytes, more than its field can say."))
+                   .arg(m_tree.path(frame))
+                   .arg(now));
+        return;
+    }
+    if (now == old || touches(stream, length.range))
+        return; // right already, or the frame goes as a whole
+    replace(length, id, length.range, Bytes(bytes), Change::Cause::Length, QStringLiteral("%1 → %2").arg(old).arg(now));
+}
+
+} // namespace hexahedron

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+namespace hexahedron {
+
+class Planner;
+
+/// Lays records out anew when a field that shapes them changes: parts that stay are copied, new ones get their neutral value.
+class Relayout
+{
+public:
+    explicit Relayout(Planner &planner)
+        : m_planner(planner)
+    {
+    }
+    /// Sets `field` (same size) to `bytes` and converts every array that it shapes or counts.
+    void convert(const Item &field, const QByteArray &bytes);
+
+    /// The bytes of one record with all parts neutral, as `values` shape it.
+    static QByteArray neutralRecord(const Field &record, const ValueStack &values);
+    static QByteArray neutralField(const Field &field, qint64 times);
+
+private:
+    void convertArray(const Item &array, ValueStack &values);
+    QByteArray convertedRecord(const Item &element, const Field &record, ValueStack &values);
+    QByteArray convertedField(const Item &old, const Field &field, ValueStack &values);
+
+    Planner &m_planner;
+    const ValueStack *m_oldValues = nullptr;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/check/indextargets.h"
+#include "core/edit/editplan.h"
+
+namespace hexahedron {
+
+class Planner;
+
+/// Keeps references right when elements of an array come or go: later ones are renumbered; those that named a removed
+/// element become "none" where that is allowed, else the element that holds them goes too.
+class Renumbering
+{
+public:
+    Renumbering(Planner &planner, const Item &array);
+
+    void inserted(qint64 index, qint64 count);
+    /// `removed` in ascending order.
+    void removed(const std::vector<qint64> &removed);
+
+private:
+    /// A number after the change; nothing when what it named is gone.
+    std::optional<qint64> renumbered(qint64 number) const;
+    void visit();
+    void visitNode(NodeId node, const Field &index);
+    void visitNumbers(const Item &field, const Field &index);
+    void visitArray(const Item &array, const Part &place, const Field &index);
+    bool shiftLazily(const Item &array, const Part &place, const Field &index);
+
+    Planner &m_planner;
+    Item m_array;
+    IndexTargets m_targets;
+    qint64 m_base = 0; ///< number of the array's first element, where several arrays follow each other
+    qint64 m_insertedAt = -1;
+    qint64 m_insertedCount = 0;
+    std::vector<qint64> m_removed;
+};
+
+} // namespace hexahedron

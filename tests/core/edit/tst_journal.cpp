@@ -1,0 +1,325 @@
+#include "core/edit/journal.h"
+
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hexahedron;
+
+namespace {
+
+const JournalBase AnyBase{QStringLiteral("/somewhere/ümläut.bin"), 1234, QDateTime::fromMSecsSinceEpoch(1'700'000'000'123)};
+
+std::vector<Replacement> step(ByteRange removed, const char *inserted)
+{
+    return {{removed, Bytes(QByteArray(inserted))}};
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void setContent(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+} // namespace
+
+class TestJournal : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+    void tellsWhatWasDone();
+    void replaysLikeADocument();
+    void survivesEveryCut();
+    void survivesEveryFlippedBit();
+    void distrustsNumbers();
+    void saysWhatWasTooLarge();
+    void goesOnBehindATornRecord();
+    void findsJournals();
+    void removes();
+    void stopsWhereAStepDoesNotFit();
+    void knowsItsFile();
+    void saysWhyNot();
+
+private:
+    QString folder() const { return m_folder->path() + QStringLiteral("/made/when/needed"); }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestJournal::tellsWhatWasDone()
+{
+    QString error;
+    auto journal = Journal::create(folder(), AnyBase, &error);
+    QVERIFY2(journal, qPrintable(error));
+    const Replacement two[] = {{{1, 3}, Bytes("ab")}, {{7, 7}, {}}};
+    QVERIFY(journal->append(two, QStringLiteral("Insert “x”")));
+    QVERIFY(journal->appendUndo());
+    QVERIFY(journal->appendRedo());
+    QVERIFY(journal->sync());
+    const QString path = journal->path();
+    journal.reset(); // as a crash would: nothing is said good-bye to
+
+    const auto content = JournalContent::read(path, &error);
+    QVERIFY2(content, qPrintable(error));
+    QVERIFY(content->base == AnyBase);
+    QCOMPARE(content->end, JournalContent::End::Complete);
+    QCOMPARE(content->length, contentOf(path).size());
+    QCOMPARE(content->records.size(), size_t(3));
+    const JournalRecord &first = content->records[0];
+    QCOMPARE(first.title, QStringLiteral("Insert “x”"));
+    QCOMPARE(first.step.size(), size_t(2));
+    QCOMPARE(first.step[0].removed, (ByteRange{1, 3}));
+    QCOMPARE(first.step[0].inserted.toByteArray(), QByteArray("ab"));
+    QCOMPARE(first.step[1].removed, (ByteRange{7, 7}));
+    QVERIFY(first.step[1].inserted.isEmpty());
+    QCOMPARE(content->records[1].kind, JournalRecord::Kind::Undo);
+    QCOMPARE(content->records[2].kind, JournalRecord::Kind::Redo);
+}
+
+void TestJournal::replaysLikeADocument()
+{
+    QRandomGenerator random(1);
+    const auto journal = Journal::create(folder(), AnyBase);
+    QVERIFY(journal);
+    const Bytes original(QByteArray(1000, 'o'));
+    std::vector<Bytes> history{original};
+    size_t current = 0;
+    for (int i = 0; i < 500; ++i) {
+        const int what = random.bounded(6);
+        if (what == 0 && current > 0) {
+            --current;
+            QVERIFY(journal->appendUndo());
+        } else if (what == 1 && current + 1 < history.size()) {
+            ++current;
+            QVERIFY(journal->appendRedo());
+        } else {
+            const qint64 begin = random.bounded(int(history[current].size()) + 1);
+            const qint64 end = std::min(history[current].size(), begin + random.bounded(10));
+            const Replacement replacement[] = {{{begin, end}, Bytes(QByteArray(random.bounded(12), char('a' + i % 26)))}};
+            history.resize(current + 1);
+            history.push_back(history[current].replaced(replacement));
+            ++current;
+            QVERIFY(journal->append(replacement));
+        }
+        if (i % 50 == 0) {
+            qint64 done = 0;
+            const auto content = JournalContent::read(journal->path());
+            QVERIFY(content);
+            QCOMPARE(content->replayed(original, &done).toByteArray(), history[current].toByteArray());
+            QCOMPARE(done, i + 1);
+        }
+    }
+}
+
+void TestJournal::survivesEveryCut()
+{
+    const auto journal = Journal::create(folder(), AnyBase);
+    std::vector<qint64> ends{contentOf(journal->path()).size()};
+    for (int i = 0; i < 4; ++i) {
+        QVERIFY(i == 2 ? journal->appendUndo() : journal->append(step({0, 1}, "abc")));
+        ends.push_back(contentOf(journal->path()).size());
+    }
+    const QByteArray whole = contentOf(journal->path());
+    const QString cut = m_folder->filePath(QStringLiteral("cut"));
+    for (qsizetype length = 0; length <= whole.size(); ++length) {
+        setContent(cut, whole.first(length));
+        const auto content = JournalContent::read(cut);
+        QCOMPARE(content.has_value(), length >= ends.front());
+        if (!content)
+            continue;
+        const auto after = std::upper_bound(ends.begin(), ends.end(), qint64(length));
+        QCOMPARE(content->records.size(), size_t(after - ends.begin()) - 1);
+        QCOMPARE(content->length, *(after - 1));
+        const bool atEnd = *(after - 1) == length;
+        QCOMPARE(content->end, atEnd ? JournalContent::End::Complete : JournalContent::End::Torn);
+
+        // A file system may fill up what it did not get to write.
+        setContent(cut, whole.first(length) + QByteArray(40, '\0'));
+        const auto filled = JournalContent::read(cut);
+        if (filled)
+            QCOMPARE(filled->records.size(), content->records.size());
+    }
+}
+
+void TestJournal::survivesEveryFlippedBit()
+{
+    const auto journal = Journal::create(folder(), AnyBase);
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(journal->append(step({0, 1}, "abc")));
+    const QByteArray whole = contentOf(journal->path());
+    const QString damaged = m_folder->filePath(QStringLiteral("damaged"));
+    for (qsizetype at = 0; at < whole.size(); ++at) {
+        QByteArray content = whole;
+        content[at] = char(content[at] ^ (1 << (at % 8)));
+        setContent(damaged, content);
+        const auto read = JournalContent::read(damaged);
+        if (!read)
+            continue;
+        QCOMPARE(read->end, JournalContent::End::Torn);
+        QVERIFY(read->records.size() < 3);
+    }
+}
+
+void TestJournal::distrustsNumbers()
+{
+    const auto journal = Journal::create(folder(), AnyBase);
+    const QByteArray begin = contentOf(journal->path());
+    const QString path = m_folder->filePath(QStringLiteral("hostile"));
+    const QByteArray lengths[] = {QByteArray(8, '\xff'), QByteArray(7, '\xff') + '\x7f', QByteArray(8, '\0')};
+    for (const QByteArray &length : lengths) {
+        setContent(path, begin + length + QByteArray(100, 'x'));
+        const auto content = JournalContent::read(path);
+        QVERIFY(content);
+        QCOMPARE(content->end, JournalContent::End::Torn);
+        QVERIFY(content->records.empty());
+    }
+}
+
+void TestJournal::saysWhatWasTooLarge()
+{
+    const auto journal = Journal::create(folder(), AnyBase);
+    QVERIFY(journal->append(step({0, 1}, "abc")));
+    const Replacement large[] = {{{0, 0}, Bytes(QByteArray(Journal::MostBytes / 2, 'x'))},
+                                 {{1, 1}, Bytes(QByteArray(Journal::MostBytes / 2 + 1, 'x'))}};
+    QVERIFY(journal->append(large));
+    QVERIFY(journal->append(step({0, 1}, "abc")));
+    QVERIFY(contentOf(journal->path()).size() < 1000);
+    const auto content = JournalContent::read(journal->path());
+    QVERIFY(content);
+    QCOMPARE(content->end, JournalContent::End::TooLarge);
+    QCOMPARE(content->records.size(), size_t(1));
+    QCOMPARE(content->replayed(Bytes("012")).toByteArray(), QByteArray("abc12"));
+
+    const auto other = Journal::create(folder(), AnyBase);
+    QVERIFY(other->append(std::span(large, 1)));
+    QCOMPARE(JournalContent::read(other->path())->end, JournalContent::End::Complete);
+}
+
+void TestJournal::goesOnBehindATornRecord()
+{
+    auto journal = Journal::create(folder(), AnyBase);
+    const QString path = journal->path();
+    QVERIFY(journal->append(step({0, 1}, "abc")));
+    QVERIFY(journal->append(step({0, 1}, "lost")));
+    QVERIFY2(!Journal::continued(path), "it is still being written");
+    journal.reset();
+    setContent(path, contentOf(path).chopped(1));
+
+    QString error;
+    journal = Journal::continued(path, &error);
+    QVERIFY2(journal, qPrintable(error));
+    QVERIFY(journal->append(step({3, 3}, "d")));
+    const auto content = JournalContent::read(path);
+    QVERIFY(content);
+    QCOMPARE(content->end, JournalContent::End::Complete);
+    QCOMPARE(content->replayed(Bytes("012")).toByteArray(), QByteArray("abcd12"));
+}
+
+void TestJournal::findsJournals()
+{
+    QVERIFY(findJournals(folder()).empty());
+    auto crashed = Journal::create(folder(), AnyBase);
+    const QString path = crashed->path();
+    crashed.reset();
+    JournalBase other = AnyBase;
+    other.path = QStringLiteral("/other");
+    other.modified = {};
+    const auto living = Journal::create(folder(), other);
+    setContent(folder() + QStringLiteral("/notes.txt"), "HXJRNL1\n");
+    setContent(folder() + QStringLiteral("/broken.hxjournal"), "HXJRNL1\nbroken");
+
+    const std::vector<FoundJournal> found = findJournals(folder());
+    QCOMPARE(found.size(), size_t(2));
+    for (const FoundJournal &journal : found) {
+        const bool isLiving = journal.path == living->path();
+        QVERIFY(isLiving || journal.path == path);
+        QCOMPARE(journal.isInUse, isLiving);
+        QVERIFY(journal.base == (isLiving ? other : AnyBase));
+    }
+}
+
+void TestJournal::removes()
+{
+    auto journal = Journal::create(folder(), AnyBase);
+    const QString first = journal->path();
+    QVERIFY2(!removeJournal(first), "it is still being written");
+    journal->remove();
+    QVERIFY(!QFile::exists(first));
+    QString error;
+    QVERIFY(!journal->append(step({0, 0}, "x"), {}, &error));
+    QVERIFY(!error.isEmpty());
+
+    journal = Journal::create(folder(), AnyBase);
+    const QString second = journal->path();
+    journal.reset();
+    QVERIFY(removeJournal(second));
+    QVERIFY(!QFile::exists(second));
+    const QString file = m_folder->filePath(QStringLiteral("precious"));
+    setContent(file, "x");
+    QVERIFY(!removeJournal(file));
+    QVERIFY(QFile::exists(file));
+}
+
+void TestJournal::stopsWhereAStepDoesNotFit()
+{
+    const auto journal = Journal::create(folder(), AnyBase);
+    QVERIFY(journal->append(step({0, 1}, "abc")));
+    QVERIFY(journal->append(step({100, 101}, "never")));
+    QVERIFY(journal->append(step({0, 1}, "neither")));
+    qint64 done = 0;
+    const auto content = JournalContent::read(journal->path());
+    QCOMPARE(content->replayed(Bytes("012"), &done).toByteArray(), QByteArray("abc12"));
+    QCOMPARE(done, 1);
+
+    const auto undone = Journal::create(folder(), AnyBase);
+    QVERIFY(undone->appendUndo());
+    QCOMPARE(JournalContent::read(undone->path())->replayed(Bytes("012"), &done).toByteArray(), QByteArray("012"));
+    QCOMPARE(done, 0);
+}
+
+void TestJournal::knowsItsFile()
+{
+    const QString file = m_folder->filePath(QStringLiteral("file"));
+    setContent(file, "content");
+    const JournalBase base = JournalBase::ofFile(file);
+    QCOMPARE(base.size, 7);
+    const auto journal = Journal::create(folder(), base);
+    const auto content = JournalContent::read(journal->path());
+    QVERIFY(content->base.isUpToDate());
+    setContent(file, "other content");
+    QVERIFY(!content->base.isUpToDate());
+    QVERIFY(QFile::remove(file));
+    QVERIFY(!content->base.isUpToDate());
+}
+
+void TestJournal::saysWhyNot()
+{
+    const QString file = m_folder->filePath(QStringLiteral("file"));
+    setContent(file, "no journal");
+    QString error;
+    QVERIFY(!Journal::create(file, AnyBase, &error));
+    QVERIFY(error.contains(file));
+    error.clear();
+    QVERIFY(!JournalContent::read(file, &error));
+    QVERIFY(error.contains(file));
+    error.clear();
+    QVERIFY(!Journal::continued(file, &error));
+    QVERIFY(error.contains(file));
+    QCOMPARE(contentOf(file), QByteArray("no journal"));
+}
+
+QTEST_APPLESS_MAIN(TestJournal)
+#include "tst_journal.moc"

@@ -1,0 +1,195 @@
+#include <QDirIterator>
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QTest>
+
+/// The direction of the arrows: app → widgets → core, and inside the core
+/// formats → edit, report → check → tree → schema, scene → bytes, issues.
+class TestLayers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void coreLinksNoScreen();
+    void coreLoadsNoScreen();
+    void coreIncludesNoScreen_data();
+    void coreIncludesNoScreen();
+    void includesPointDown_data();
+    void includesPointDown();
+    void onlyFormatsNameFormats_data();
+    void onlyFormatsNameFormats();
+    void namesAreRecognised_data();
+    void namesAreRecognised();
+    void filesAreShort();
+
+private:
+    void eachSource();
+};
+
+namespace {
+
+const QString sourceDir = QStringLiteral(SOURCE_DIR "/");
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(sourceDir + path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Every source of ours, relative to the top folder.
+QStringList sources()
+{
+    QStringList found;
+    for (const char *folder : {"core", "widgets", "app"}) {
+        QDirIterator files(sourceDir + QLatin1String(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext())
+            found += files.next().mid(sourceDir.size());
+    }
+    found.sort();
+    return found;
+}
+
+QStringList matches(const QByteArray &text, const QRegularExpression &expression)
+{
+    QStringList found;
+    auto all = expression.globalMatch(QString::fromUtf8(text));
+    while (all.hasNext())
+        found += all.next().captured(1);
+    return found;
+}
+
+/// The folder of a source that has a place in the order: "core/tree", "widgets", "app".
+QString layerOf(const QString &path)
+{
+    const QStringList parts = path.split(u'/');
+    return parts.first() == u"core" ? parts.mid(0, 2).join(u'/') : parts.first();
+}
+
+/// A file may include files of its own rank and of lower ones. The scene is plain values and knows bytes only.
+const QMap<QString, int> ranks{
+    {QStringLiteral("core/bytes"), 0},  {QStringLiteral("core/issues"), 0},  {QStringLiteral("core/scene"), 1},
+    {QStringLiteral("core/schema"), 1}, {QStringLiteral("core/tree"), 2},    {QStringLiteral("core/check"), 3},
+    {QStringLiteral("core/edit"), 4},   {QStringLiteral("core/report"), 4},  {QStringLiteral("core/formats"), 5},
+    {QStringLiteral("widgets"), 6},     {QStringLiteral("app"), 7},
+};
+
+QStringList formatNamesIn(const QString &text)
+{
+    // The three-letter names count only where a word begins, so that "Scene3D" is no E3D.
+    static const QRegularExpression names(
+        QStringLiteral("((?<![A-Za-z])(?i:b3d|e3d|k3d)|(?:B3D|E3D|K3D|B3d|E3d|K3d)|(?i:blitz|ecere|horde|kohi|urho))"));
+    return matches(text.toUtf8(), names);
+}
+
+} // namespace
+
+void TestLayers::eachSource()
+{
+    QTest::addColumn<QString>("path");
+    const QStringList all = sources();
+    QVERIFY(!all.isEmpty());
+    for (const QString &path : all)
+        QTest::newRow(qPrintable(path)) << path;
+}
+
+void TestLayers::coreLinksNoScreen()
+{
+    const QStringList links = QStringLiteral(CORE_LINKS).split(u',');
+    QVERIFY(links.contains(QStringLiteral("Qt6::Core")));
+    for (const QString &link : links)
+        QVERIFY2(!link.startsWith(u"Qt6::") || link == u"Qt6::Core", qPrintable(link));
+}
+
+void TestLayers::coreLoadsNoScreen()
+{
+    // This program links the core and Qt Test: what is loaded now is all that they need, also by detours.
+    QFile maps(QStringLiteral("/proc/self/maps"));
+    if (!maps.open(QIODevice::ReadOnly))
+        QSKIP("This system does not tell which libraries are loaded.");
+    const QByteArray loaded = maps.readAll();
+    QVERIFY(loaded.contains("libQt6Core"));
+    for (const char *library : {"libQt6Gui", "libQt6Widgets", "libQt63D", "libGL."})
+        QVERIFY2(!loaded.contains(library), library);
+}
+
+void TestLayers::coreIncludesNoScreen_data()
+{
+    eachSource();
+}
+
+void TestLayers::coreIncludesNoScreen()
+{
+    QFETCH(QString, path);
+    if (!path.startsWith(u"core/"))
+        return;
+    // Plain <QWidget> does not compile, as the core has not its folder; <QtWidgets/QWidget> would.
+    static const QRegularExpression screen(QStringLiteral(R"(#\s*include\s*<(Qt(?!Core/)\w+/\w*))"));
+    const QStringList found = matches(contentOf(path), screen);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u' ')));
+}
+
+void TestLayers::includesPointDown_data()
+{
+    eachSource();
+}
+
+void TestLayers::includesPointDown()
+{
+    QFETCH(QString, path);
+    QVERIFY2(ranks.contains(layerOf(path)), "This folder has no place in the order yet: give it a rank.");
+    static const QRegularExpression ours(QStringLiteral(R"re(#\s*include\s*"((?:core|widgets|app)/[^"]+)")re"));
+    for (const QString &included : matches(contentOf(path), ours)) {
+        QVERIFY2(ranks.contains(layerOf(included)), qPrintable(included));
+        QVERIFY2(ranks.value(layerOf(included)) <= ranks.value(layerOf(path)), qPrintable(included));
+    }
+}
+
+void TestLayers::onlyFormatsNameFormats_data()
+{
+    eachSource();
+}
+
+void TestLayers::onlyFormatsNameFormats()
+{
+    QFETCH(QString, path);
+    if (path.startsWith(u"core/formats/"))
+        return;
+    const QStringList found = formatNamesIn(path + u'\n' + QString::fromUtf8(contentOf(path)));
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u' ')));
+}
+
+void TestLayers::namesAreRecognised_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("names");
+    QTest::newRow("literal") << QStringLiteral("\"b3d\"") << true;
+    QTest::newRow("class") << QStringLiteral("B3dFormat") << true;
+    QTest::newRow("inside a function's name") << QStringLiteral("readK3d()") << true;
+    QTest::newRow("engine") << QStringLiteral("isUrho3D") << true;
+    QTest::newRow("folder") << QStringLiteral("core/formats/blitz3d/x.h") << true;
+    QTest::newRow("Qt 3D") << QStringLiteral("Qt3DCore QEntity Scene3D") << false;
+    QTest::newRow("hexadecimal") << QStringLiteral("0x3d") << false;
+    QTest::newRow("variable") << QStringLiteral("plane3d, webD") << false;
+}
+
+void TestLayers::namesAreRecognised()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, names);
+    QCOMPARE(!formatNamesIn(text).isEmpty(), names);
+}
+
+void TestLayers::filesAreShort()
+{
+    // A request, not a verdict: a long file often waits for a name that has not been found yet.
+    for (const QString &path : sources()) {
+        const auto lines = contentOf(path).count('\n');
+        if (lines > 500)
+            qWarning("%s has %lld lines", qPrintable(path), qlonglong(lines));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestLayers)
+#include "tst_layers.moc"

@@ -1,0 +1,134 @@
+#include "widgets/icon.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPalette>
+#include <QPixmap>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace hexahedron;
+
+class TestIcon : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyDrawingIsAnIcon();
+    void everyNameInUseIsDrawn();
+    void hasTheSizeAsked_data();
+    void hasTheSizeAsked();
+    void followsThePalette();
+    void keepsItsTint();
+    void unknownNameIsNull();
+    void applicationIconHasEverySize();
+};
+
+namespace {
+
+/// The strongest colour of a picture: that of its most opaque pixel.
+QColor inkOf(const QPixmap &pixmap)
+{
+    const QImage image = pixmap.toImage().convertToFormat(QImage::Format_ARGB32);
+    QColor ink(Qt::transparent);
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor pixel = image.pixelColor(x, y);
+            if (pixel.alpha() > ink.alpha())
+                ink = pixel;
+        }
+    }
+    return ink;
+}
+
+} // namespace
+
+void TestIcon::everyDrawingIsAnIcon()
+{
+    const QDir drawings(QStringLiteral(SOURCE_DIR "/resources/icons"));
+    const auto files = drawings.entryInfoList({QStringLiteral("*.svg")});
+    QVERIFY(files.size() > 40);
+    for (const QFileInfo &file : files)
+        QVERIFY2(inkOf(icon(file.baseName()).pixmap(24)).alpha() > 200, qPrintable(file.fileName()));
+}
+
+void TestIcon::everyNameInUseIsDrawn()
+{
+    static const QRegularExpression use(QStringLiteral(R"re(\bicon\((?:u|QStringLiteral\()"(\w+)")re"));
+    for (const char *folder : {"/widgets", "/app"}) {
+        QDirIterator files(QStringLiteral(SOURCE_DIR) + QLatin1String(folder), {QStringLiteral("*.cpp")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            auto uses = use.globalMatch(QString::fromUtf8(file.readAll()));
+            while (uses.hasNext()) {
+                const QString name = uses.next().captured(1);
+                QVERIFY2(!icon(name).isNull(), qPrintable(name));
+            }
+        }
+    }
+}
+
+void TestIcon::hasTheSizeAsked_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::addColumn<double>("ratio");
+    QTest::newRow("small") << 16 << 1.0;
+    QTest::newRow("large") << 24 << 1.0;
+    QTest::newRow("dense screen") << 16 << 2.0;
+    QTest::newRow("between") << 16 << 1.5;
+}
+
+void TestIcon::hasTheSizeAsked()
+{
+    QFETCH(int, size);
+    QFETCH(double, ratio);
+    const QPixmap pixmap = icon(u"save").pixmap(QSize(size, size), ratio);
+    QCOMPARE(pixmap.size(), QSize(size, size) * ratio);
+    QCOMPARE(pixmap.devicePixelRatio(), ratio);
+}
+
+void TestIcon::followsThePalette()
+{
+    const QPalette before = QGuiApplication::palette();
+    const QIcon save = icon(u"save");
+    QPalette dark = before;
+    dark.setColor(QPalette::Active, QPalette::WindowText, Qt::yellow);
+    dark.setColor(QPalette::Disabled, QPalette::WindowText, Qt::blue);
+    dark.setColor(QPalette::Active, QPalette::HighlightedText, Qt::red);
+    QGuiApplication::setPalette(dark);
+    const QColor normal = inkOf(save.pixmap(48));
+    const QColor disabled = inkOf(save.pixmap(48, QIcon::Disabled));
+    const QColor selected = inkOf(save.pixmap(48, QIcon::Selected));
+    QGuiApplication::setPalette(before);
+    QCOMPARE(normal, QColor(Qt::yellow));
+    QCOMPARE(disabled, QColor(Qt::blue));
+    QCOMPARE(selected, QColor(Qt::red));
+}
+
+void TestIcon::keepsItsTint()
+{
+    const QIcon error = icon(u"error", Qt::magenta);
+    QCOMPARE(inkOf(error.pixmap(48)), QColor(Qt::magenta));
+    const int faint = inkOf(error.pixmap(48, QIcon::Disabled)).alpha();
+    QVERIFY2(faint > 0 && faint < 128, qPrintable(QString::number(faint)));
+}
+
+void TestIcon::unknownNameIsNull()
+{
+    QTest::ignoreMessage(QtWarningMsg, "There is no icon nothing");
+    QVERIFY(icon(u"nothing").isNull());
+}
+
+void TestIcon::applicationIconHasEverySize()
+{
+    const QIcon found = applicationIcon();
+    for (const int size : {16, 24, 32, 48, 64, 128, 256})
+        QCOMPARE(found.actualSize(QSize(size, size)), QSize(size, size));
+}
+
+QTEST_MAIN(TestIcon)
+#include "tst_icon.moc"
