@@ -7,6 +7,9 @@
 /// What the engine itself can find, for every format. Formats add catalogues of their own beside their rules.
 namespace hexahedron::issues {
 
+inline constexpr IssueKind notThisFormat{
+    "NOT_THIS_FORMAT", Severity::Error, QT_TRANSLATE_NOOP("issues", "Nothing in these %1 bytes is of the format %2."),
+    QT_TRANSLATE_NOOP("issues", "Only the name of the file says that it is. It may be cut off, empty, or something else.")};
 inline constexpr IssueKind lengthPassesParent{
     "LENGTH_PASSES_FRAME", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "%1 announces a length of %2 bytes, but %3 are there."),
@@ -17,6 +20,10 @@ inline constexpr IssueKind lengthTooShort{
     QT_TRANSLATE_NOOP("issues", "%1 announces a length of %2 bytes, but its own fields need at least %3."),
     QT_TRANSLATE_NOOP("issues", "Loaders stop in the middle of the fields. Repairing sets the length to where the content "
                                 "ends.")};
+inline constexpr IssueKind lengthShortOfFile{
+    "LENGTH_SHORT_OF_FILE", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "%1 announces a length of %2 bytes, but the file has %3 for it."),
+    QT_TRANSLATE_NOOP("issues", "Loaders stop there. Repairing sets the length to where the content ends.")};
 inline constexpr IssueKind cutOff{
     "FIELD_CUT_OFF", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 ends inside its field %2: %3 of %4 bytes are there."),
     QT_TRANSLATE_NOOP("issues", "Loaders read on into whatever follows. Repairing fills the missing bytes with zeros, or "

@@ -2,6 +2,9 @@
 
 #include "core/tree/tree.h"
 
+#include <span>
+#include <vector>
+
 namespace hexahedron {
 
 /// Finds which array an index means: the nearest enclosing frame that has such an array below it, by the path that the schema
@@ -19,22 +22,36 @@ public:
         bool isFound() const { return !frames.empty(); }
         friend bool operator==(const Target &, const Target &) = default;
     };
-    /// The arrays that a field `index` inside `node` refers to.
+    /// The arrays that a field `index` inside `node` refers to. Holds until the next call. Asking in the order of the nodes
+    /// looks at every frame once.
     const Target &of(NodeId node, const Field &index);
 
 private:
+    /// What is known about one array: entries for the frames around the node asked for last, the outermost first.
     struct Entry
     {
         NodeId node = NoNode;
-        const Field *array = nullptr;
+        NodeId last = NoNode;  ///< of its descendants
+        size_t found = 0;      ///< the entry whose target counts here: this one or one further out
         Target target;
     };
+    struct Known
+    {
+        const Field *array = nullptr;
+        std::vector<const Field *> owners; ///< from the root to the frame that holds the array
+        std::vector<Entry> around;
+    };
+    Known &knownOf(const Field &array);
+    void enter(Known &known, NodeId node);
     void search(NodeId node, std::span<const Field *const> way, const Field &array, Target &target);
     qint64 countIn(NodeId frame, const Field &array);
 
+    static constexpr size_t Nowhere = size_t(-1);
+
     const StreamTree &m_stream;
     NodeVisitor m_visitor;
-    std::vector<Entry> m_cache;
+    std::vector<Known> m_known;
+    std::vector<NodeId> m_above; // scratch
     Target m_none;
 };
 

@@ -85,7 +85,8 @@ JournalBase JournalBase::ofFile(const QString &path)
     const QFileInfo info(path);
     if (!info.exists())
         return {info.absoluteFilePath(), 0, {}};
-    return {info.absoluteFilePath(), info.size(), QDateTime::fromMSecsSinceEpoch(info.lastModified().toMSecsSinceEpoch())};
+    const qint64 modified = info.lastModified().toMSecsSinceEpoch();
+    return {info.absoluteFilePath(), info.size(), QDateTime::fromMSecsSinceEpoch(modified)};
 }
 
 std::unique_ptr<Journal> Journal::create(const QString &folder, const JournalBase &base, QString *error)

@@ -17,9 +17,8 @@ QLatin1StringView severityName(Severity severity)
     return QLatin1StringView("error");
 }
 
-QString issueSentence(const IssueKind &kind, const QStringList &arguments)
+QString withArguments(const QString &text, const QStringList &arguments)
 {
-    QString text = QCoreApplication::translate("issues", kind.sentence);
     // One pass, so that an argument which itself contains "%1" stays as it is.
     QString result;
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -32,6 +31,11 @@ QString issueSentence(const IssueKind &kind, const QStringList &arguments)
         }
     }
     return result;
+}
+
+QString issueSentence(const IssueKind &kind, const QStringList &arguments)
+{
+    return withArguments(QCoreApplication::translate("issues", kind.sentence), arguments);
 }
 
 QString issueAdvice(const IssueKind &kind)

@@ -20,6 +20,8 @@ struct IssueKind
 /// "error", "warning", "info": the words of the command line.
 QLatin1StringView severityName(Severity severity);
 
+/// Puts the arguments into the places %1, %2 … of a sentence.
+QString withArguments(const QString &sentence, const QStringList &arguments);
 QString issueSentence(const IssueKind &kind, const QStringList &arguments);
 QString issueAdvice(const IssueKind &kind);
 

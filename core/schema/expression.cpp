@@ -18,7 +18,8 @@ namespace {
 constexpr qint64 Most = std::numeric_limits<qint64>::max();
 constexpr qint64 Least = std::numeric_limits<qint64>::min();
 
-qint64 saturated(bool overflowed, bool negative, qint64 result)
+// By reference: the arguments of a call are evaluated in any order, and one of them computes the result.
+qint64 saturated(bool overflowed, bool negative, const qint64 &result)
 {
     return !overflowed ? result : negative ? Least : Most;
 }

@@ -102,6 +102,7 @@ struct Field
     const Field *indexes = nullptr; ///< the array whose elements this number names
     bool indexMayBeNone = false;    ///< -1 is allowed
     Severity indexSeverity = Severity::Error;
+    std::optional<Severity> belowNoneSeverity; ///< of an index below -1, when it is another one
     const char *indexRule = "";
     std::optional<qint64> indexOtherwise; ///< what a repair writes instead of an index out of range
 

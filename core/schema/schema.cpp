@@ -111,8 +111,12 @@ QString typeName(const Field &field, qint64 count)
     return name;
 }
 
-const char *Schema::ruleFor(const IssueKind &kind) const
+const char *Schema::ruleFor(const IssueKind &kind, bool atTop) const
 {
+    if (atTop) {
+        if (const auto top = topRules.find(std::string_view(kind.code)); top != topRules.end())
+            return top->second;
+    }
     const auto it = rules.find(std::string_view(kind.code));
     return it == rules.end() ? "" : it->second;
 }
@@ -269,6 +273,12 @@ SchemaBuilder::SchemaBuilder(const char *context, FrameStyle style)
 SchemaBuilder &SchemaBuilder::rule(const IssueKind &kind, const char *reference)
 {
     m_schema->rules[kind.code] = reference;
+    return *this;
+}
+
+SchemaBuilder &SchemaBuilder::topRule(const IssueKind &kind, const char *reference)
+{
+    m_schema->topRules[kind.code] = reference;
     return *this;
 }
 

@@ -24,8 +24,10 @@ struct Schema
     const char *finiteRule = "";
     /// Numbers of the format's reference for the engine's own findings: {"LENGTH_PASSES_FRAME", "V04"}, …
     std::map<std::string_view, const char *> rules;
+    /// The same for frames at the top level, where they differ.
+    std::map<std::string_view, const char *> topRules;
 
-    const char *ruleFor(const IssueKind &kind) const;
+    const char *ruleFor(const IssueKind &kind, bool atTop = false) const;
     const Field *frameByTag(quint32 tag) const;
 
     std::vector<Field *> fields; // all of them, in the order of the statements
@@ -92,6 +94,8 @@ public:
     /// The number names an element of that array. -1 stands for none where `orNone` follows.
     FieldRef &indexes(const RecordRef &array);
     FieldRef &orNone() { return set([](Field &f) { f.indexMayBeNone = true; }); }
+    /// Readers take every number below -1 for none as well, so it is less bad.
+    FieldRef &belowNone(Severity severity) { return set([=](Field &f) { f.belowNoneSeverity = severity; }); }
 
     /// Elements of the array are in ascending order of this field; an insertion makes room in it.
     FieldRef &ascending() { return set([](Field &f) { f.isAscending = true; }); }
@@ -148,7 +152,7 @@ private:
     FieldRef number(const char *name, Kind kind, quint8 width, bool isSigned);
 };
 
-/// Makes a schema: `SchemaBuilder b("B3dFormat", style); auto file = b.file(); …; return b.finish();`
+/// Makes a schema: `SchemaBuilder b("MyFormat", style); auto file = b.file(); …; return b.finish();`
 class SchemaBuilder
 {
 public:
@@ -156,6 +160,8 @@ public:
     RecordRef file() const { return RecordRef(m_schema->root); }
     /// The number of an engine finding in the format's reference.
     SchemaBuilder &rule(const IssueKind &kind, const char *reference);
+    /// The same where it is another number for frames at the top level.
+    SchemaBuilder &topRule(const IssueKind &kind, const char *reference);
     /// Floats must be finite everywhere, unless a field says otherwise.
     SchemaBuilder &finite(const char *reference);
     /// Works out links and shapes. The schema lives until the program ends.

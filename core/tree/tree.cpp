@@ -1,6 +1,7 @@
 #include "core/tree/tree.h"
 
 #include "core/schema/schema.h"
+#include "core/tree/stored.h"
 
 #include <QHash>
 
@@ -9,73 +10,6 @@
 namespace hexahedron {
 
 namespace {
-
-/// Looks stored arrays up among the children of a node instead of reading them.
-class StoredArrays final : public VaryingArrays
-{
-public:
-    StoredArrays(const NodeStore &nodes, NodeId node)
-        : m_nodes(nodes)
-        , m_next(nodes.firstChild(node))
-    {
-    }
-    void place(Part &part, ByteRange, qint64 count, ValueStack &) override
-    {
-        while (m_next != NoNode && m_nodes[m_next].field != part.field->id)
-            m_next = m_nodes.nextSibling(m_next);
-        if (m_next == NoNode)
-            return;
-        part.node = m_next;
-        part.range = m_nodes[m_next].range();
-        part.count = 0;
-        for (NodeId id = m_nodes.firstChild(m_next); id != NoNode; id = m_nodes.nextSibling(id))
-            ++part.count;
-        part.wanted = count;
-        if (count >= 0 && part.count < count)
-            part.fault = Fault::CountTooLarge;
-        m_next = m_nodes.nextSibling(m_next);
-    }
-
-private:
-    const NodeStore &m_nodes;
-    NodeId m_next;
-};
-
-bool isElementNode(const NodeStore &nodes, NodeId id)
-{
-    const NodeId parent = nodes.parent(id);
-    return parent != NoNode && nodes[parent].field == nodes[id].field && fieldById(nodes[id].field).kind == Kind::Record;
-}
-
-bool isArrayNode(const NodeStore &nodes, NodeId id)
-{
-    return fieldById(nodes[id].field).isRecordArray() && !isElementNode(nodes, id);
-}
-
-/// Lays out the body of a stored node; arrays and unknown bytes have none.
-void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts)
-{
-    const Node &node = stream.nodes[id];
-    const Field &field = fieldById(node.field);
-    if (field.kind == Kind::Raw || isArrayNode(stream.nodes, id))
-        return;
-    StoredArrays arrays(stream.nodes, id);
-    const qint64 end = layOut(field, node.range(), cursor, values, &arrays, parts);
-    coverRest(field, end, node.range().end, parts);
-}
-
-void pushValuesAround(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values)
-{
-    std::vector<NodeId> above;
-    for (NodeId parent = stream.nodes.parent(id); parent != NoNode; parent = stream.nodes.parent(parent))
-        above.push_back(parent);
-    std::vector<Part> parts;
-    for (auto it = above.rbegin(); it != above.rend(); ++it) {
-        parts.clear();
-        if (fieldById(stream.nodes[*it].field).hasReferredFields)
-            layOutNode(stream, *it, cursor, values, parts);
-    }
-}
 
 Item::Role roleOf(const Field &field)
 {

@@ -149,6 +149,8 @@ private:
     ByteCursor m_cursor;
     ValueStack m_values;
     std::vector<Part> m_parts;
+    NodeId m_valuesOf = NoNode; // whose inner values the first m_around ones are
+    size_t m_around = 0;
 };
 
 } // namespace hexahedron

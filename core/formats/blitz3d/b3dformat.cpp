@@ -52,7 +52,10 @@ B3dFormat::B3dFormat()
 {
     SchemaBuilder builder("B3dFormat", chunkStyle);
     builder.finite("V17")
+        .rule(issues::notThisFormat, "V01")
         .rule(issues::lengthPassesParent, "V04")
+        .topRule(issues::lengthPassesParent, "V02")
+        .rule(issues::lengthShortOfFile, "V02")
         .rule(issues::lengthTooShort, "V05")
         .rule(issues::cutOff, "V05")
         .rule(issues::textNotTerminated, "V05")
@@ -106,6 +109,7 @@ B3dFormat::B3dFormat()
     fields.brushes = brushList.field();
     fields.vertices = vertexList.field();
     schema = builder.finish();
+    findFields();
 }
 
 RecordRef B3dFormat::textureChunk(RecordRef file)
@@ -159,6 +163,7 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
         .indexes(textures)
         .orNone()
         .error("V19")
+        .belowNone(Severity::Warning)
         .otherwise(-1)
         .initially({-1})
         .doc(QT_TR_NOOP("Texture of each layer, -1 for an empty layer."));

@@ -24,13 +24,23 @@ public:
     {
         const Field *bb3d = nullptr, *version = nullptr;
         const Field *texs = nullptr, *textures = nullptr, *textureFile = nullptr, *textureFlags = nullptr;
+        const Field *texturePosition = nullptr, *textureScale = nullptr, *textureRotation = nullptr;
         const Field *brus = nullptr, *brushes = nullptr, *textureCount = nullptr;
+        const Field *brushName = nullptr, *brushColor = nullptr, *brushShininess = nullptr, *brushFx = nullptr;
+        const Field *brushTextures = nullptr;
         const Field *node = nullptr, *nodeName = nullptr;
-        const Field *mesh = nullptr, *vrts = nullptr, *vertices = nullptr;
-        const Field *tris = nullptr, *triangles = nullptr;
-        const Field *bone = nullptr, *weights = nullptr;
-        const Field *keys = nullptr, *keyList = nullptr;
-        const Field *anim = nullptr, *seqs = nullptr, *pivo = nullptr;
+        const Field *nodePosition = nullptr, *nodeScale = nullptr, *nodeRotation = nullptr;
+        const Field *mesh = nullptr, *meshBrush = nullptr;
+        const Field *vrts = nullptr, *vertexFlags = nullptr, *vertexSets = nullptr, *vertexSetSize = nullptr;
+        const Field *vertices = nullptr, *vertexPosition = nullptr, *vertexNormal = nullptr, *vertexColor = nullptr;
+        const Field *vertexTexCoords = nullptr;
+        const Field *tris = nullptr, *trisBrush = nullptr, *triangles = nullptr, *triangleCorners = nullptr;
+        const Field *bone = nullptr, *weights = nullptr, *weightVertex = nullptr, *weight = nullptr;
+        const Field *keys = nullptr, *keysFlags = nullptr, *keyList = nullptr;
+        const Field *keyFrame = nullptr, *keyPosition = nullptr, *keyScale = nullptr, *keyRotation = nullptr;
+        const Field *anim = nullptr, *animFlags = nullptr, *animFrames = nullptr, *animRate = nullptr;
+        const Field *seqs = nullptr, *sequenceName = nullptr, *sequenceFirst = nullptr, *sequenceLast = nullptr;
+        const Field *pivo = nullptr;
     };
     Fields fields;
 
@@ -43,6 +53,7 @@ private:
     void boneChunk(RecordRef node, const RecordRef &vertices);
     void keysChunk(RecordRef node);
     void animationChunks(RecordRef node);
+    void findFields();
 };
 
 const Format &b3dFormat();

@@ -9,7 +9,8 @@ using namespace hexahedron;
 
 namespace {
 
-const JournalBase AnyBase{QStringLiteral("/somewhere/ümläut.bin"), 1234, QDateTime::fromMSecsSinceEpoch(1'700'000'000'123)};
+const JournalBase AnyBase{QStringLiteral("/somewhere/ümläut.bin"), 1234,
+                          QDateTime::fromMSecsSinceEpoch(1'700'000'000'123)};
 
 std::vector<Replacement> step(ByteRange removed, const char *inserted)
 {
@@ -108,7 +109,8 @@ void TestJournal::replaysLikeADocument()
         } else {
             const qint64 begin = random.bounded(int(history[current].size()) + 1);
             const qint64 end = std::min(history[current].size(), begin + random.bounded(10));
-            const Replacement replacement[] = {{{begin, end}, Bytes(QByteArray(random.bounded(12), char('a' + i % 26)))}};
+            const Bytes inserted(QByteArray(random.bounded(12), char('a' + i % 26)));
+            const Replacement replacement[] = {{{begin, end}, inserted}};
             history.resize(current + 1);
             history.push_back(history[current].replaced(replacement));
             ++current;

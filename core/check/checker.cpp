@@ -1,0 +1,261 @@
+#include "core/check/checker.h"
+
+#include "core/check/pass.h"
+#include "core/schema/schema.h"
+#include "core/tree/format.h"
+#include "core/tree/value.h"
+
+#include <QThread>
+
+#include <thread>
+
+namespace hexahedron {
+
+namespace {
+
+/// Runs `work(worker)` in each of `workers` threads, of which this is the first.
+template<typename Work>
+void inThreads(int workers, Work work)
+{
+    std::vector<std::jthread> others;
+    for (int worker = 1; worker < workers; ++worker)
+        others.emplace_back([=] { work(worker); });
+    work(0);
+}
+
+/// What the threads take from, piece by piece.
+class Pieces
+{
+public:
+    explicit Pieces(qint64 count)
+        : m_count(count)
+    {
+    }
+    bool take(qint64 &piece)
+    {
+        piece = m_next.fetch_add(1, std::memory_order_relaxed);
+        return piece < m_count;
+    }
+
+private:
+    std::atomic<qint64> m_next = 0;
+    qint64 m_count;
+};
+
+/// One array that several threads look at, and what they find.
+struct SharedArray
+{
+    ArraySight sight;
+    qint64 firstPiece = 0; // among the pieces of all arrays
+    qint64 step = 1;
+    ArrayFindings findings;
+};
+
+/// One stream, by several threads.
+class StreamPass
+{
+public:
+    StreamPass(const Tree &tree, StreamId stream, const std::atomic_bool *cancelled, int workers)
+        : m_tree(tree)
+        , m_stream(stream)
+        , m_cancelled(cancelled)
+        , m_workerCount(workers)
+        , m_rules(tree, stream, cancelled, 0, workers)
+    {
+    }
+
+    IssueList run()
+    {
+        if (m_tree.format() && m_tree.format()->schema() == m_tree.stream(m_stream).schema) {
+            for (const Rule &rule : m_tree.format()->rules) {
+                if (!isCancelled())
+                    rule.run(m_rules);
+            }
+        }
+        const std::vector<WatchEntry> watches = m_rules.takeWatches();
+        const PassPlan plan(m_tree.stream(m_stream), watches);
+        for (int worker = 0; worker < m_workerCount; ++worker)
+            m_workers.push_back(std::make_unique<PassWorker>(plan, m_tree, m_stream, m_cancelled, worker, m_workerCount));
+        visitNodes();
+        visitLongArrays();
+        IssueList issues = m_rules.takeIssues();
+        for (const WatchEntry &entry : watches) {
+            if (!isCancelled())
+                entry.watch->finish(m_workers.front()->checker());
+        }
+        for (const auto &worker : m_workers)
+            issues.append(worker->checker().takeIssues());
+        return issues;
+    }
+
+private:
+    static constexpr NodeId NodesInPiece = 4096;
+
+    bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
+
+    void visitNodes()
+    {
+        const NodeId count = m_tree.stream(m_stream).nodes.size();
+        Pieces pieces((count + NodesInPiece - 1) / NodesInPiece);
+        const int useful = count <= NodesInPiece ? 1 : m_workerCount;
+        inThreads(useful, [&, this](int worker) {
+            for (qint64 piece = 0; pieces.take(piece) && !isCancelled();) {
+                const auto first = NodeId(piece) * NodesInPiece;
+                for (NodeId id = first; id < qMin(count, first + NodesInPiece); ++id)
+                    m_workers[size_t(worker)]->visit(id);
+            }
+        });
+    }
+
+    void visitLongArrays()
+    {
+        std::vector<SharedArray> arrays;
+        qint64 count = 0;
+        for (const auto &worker : m_workers) {
+            for (ArraySight &sight : worker->takeLongArrays()) {
+                const qint64 step = PassWorker::elementsInBlock(sight);
+                const qint64 pieces = (sight.part.count + step - 1) / step;
+                arrays.push_back({.sight = std::move(sight), .firstPiece = count, .step = step, .findings = {}});
+                count += pieces;
+            }
+        }
+        if (arrays.empty())
+            return;
+        Pieces pieces(count);
+        std::mutex mutex;
+        inThreads(m_workerCount, [&, this](int worker) {
+            ArrayFindings findings;
+            size_t array = 0;
+            for (qint64 piece = 0; pieces.take(piece) && !isCancelled();) {
+                while (array + 1 < arrays.size() && arrays[array + 1].firstPiece <= piece)
+                    ++array;
+                SharedArray &shared = arrays[array];
+                const qint64 first = (piece - shared.firstPiece) * shared.step;
+                findings.clear();
+                m_workers[size_t(worker)]->visitElements(shared.sight, first, qMin(shared.step, shared.sight.part.count - first),
+                                                         findings);
+                if (findings.isEmpty())
+                    continue;
+                const std::lock_guard lock(mutex);
+                shared.findings.merge(findings);
+            }
+        });
+        for (const SharedArray &shared : arrays)
+            shared.findings.report(m_workers.front()->checker(), shared.sight);
+    }
+
+    const Tree &m_tree;
+    StreamId m_stream;
+    const std::atomic_bool *m_cancelled;
+    int m_workerCount;
+    Checker m_rules;
+    std::vector<std::unique_ptr<PassWorker>> m_workers;
+};
+
+} // namespace
+
+Checker::Checker(const Tree &tree, StreamId stream, const std::atomic_bool *cancelled, int worker, int workers)
+    : m_tree(tree)
+    , m_stream(stream)
+    , m_cancelled(cancelled)
+    , m_worker(worker)
+    , m_workers(workers)
+    , m_visitor(tree.stream(stream))
+    , m_targets(tree.stream(stream))
+{
+}
+
+void Checker::report(const IssueKind &kind, const Item &item, Details details)
+{
+    Issue issue;
+    issue.kind = &kind;
+    issue.severity = details.severity.value_or(kind.severity);
+    issue.reference = details.reference;
+    issue.item = item;
+    issue.range = item.range;
+    issue.arguments = std::move(details.arguments);
+    issue.count = details.count;
+    issue.repair = std::move(details.repair);
+    m_issues.add(std::move(issue));
+}
+
+void Checker::watch(std::shared_ptr<Watch> watch, const std::vector<const Field *> &nodes,
+                    const std::vector<const Field *> &arrays)
+{
+    m_watches.push_back({std::move(watch), nodes, arrays});
+}
+
+Item Checker::partOf(NodeId node, const Field *field) const
+{
+    const Item item = m_tree.itemOf(m_stream, node);
+    const auto layout = m_tree.layoutOf(m_stream, node);
+    for (size_t row = 0; field && row < layout->parts.size(); ++row) {
+        if (layout->parts[row].field == field)
+            return m_tree.child(item, qint64(row));
+    }
+    for (const NodeId frame : layout->frames) {
+        if (field && nodes()[frame].field == field->id)
+            return m_tree.itemOf(m_stream, frame);
+    }
+    return {};
+}
+
+qint64 Checker::integerOf(NodeId node, const Field *field, qint64 otherwise)
+{
+    const std::vector<Part> &parts = m_visitor.layOut(node);
+    return NodeSight{.node = node, .field = nullptr, .parts = parts, .cursor = &m_visitor.cursor()}.integer(field, otherwise);
+}
+
+const Part *NodeSight::part(const Field *wanted) const
+{
+    const auto it = std::find_if(parts.begin(), parts.end(), [=](const Part &part) { return part.field == wanted; });
+    return it == parts.end() ? nullptr : &*it;
+}
+
+qint64 NodeSight::integer(const Field *wanted, qint64 otherwise) const
+{
+    const Part *found = part(wanted);
+    if (!found || found->fault != Fault::None || wanted->kind != Kind::Integer)
+        return otherwise;
+    const uchar *bytes = cursor->at(found->range.begin, wanted->width);
+    return bytes ? decodeInteger(bytes, wanted->width, wanted->isSigned) : otherwise;
+}
+
+std::vector<Issue> check(const Tree &tree, const std::atomic_bool *cancelled, int threads)
+{
+    const int workers = threads > 0 ? threads : qBound(1, QThread::idealThreadCount(), 16);
+    IssueList issues;
+    for (StreamId stream = 0; stream < tree.streamCount(); ++stream)
+        issues.append(StreamPass(tree, stream, cancelled, workers).run());
+    return std::move(issues).sorted(tree);
+}
+
+std::vector<Issue> checkAround(const Tree &tree, StreamId stream, ByteRange range)
+{
+    const StreamTree &streamTree = tree.stream(stream);
+    const PassPlan plan(streamTree, {});
+    PassWorker worker(plan, tree, stream, nullptr, 0, 1);
+    worker.confine(range);
+    const NodeStore &nodes = streamTree.nodes;
+    for (NodeId id = 0; id < nodes.size();) {
+        const ByteRange own = nodes[id].range();
+        const bool touches = own.begin <= range.end && range.begin <= own.end;
+        if (touches)
+            worker.visit(id);
+        id += touches ? 1 : 1 + nodes[id].descendants;
+    }
+    IssueList issues = worker.checker().takeIssues();
+    return std::move(issues).sorted(tree);
+}
+
+std::optional<Severity> worstOf(const std::vector<Issue> &issues)
+{
+    std::optional<Severity> worst;
+    for (const Issue &issue : issues) {
+        if (!worst || issue.severity > *worst)
+            worst = issue.severity;
+    }
+    return worst;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,339 @@
+// What people are told about a field's value that fails a test, and how it is mended.
+#include "core/check/engineissues.h"
+#include "core/check/fieldtests.h"
+#include "core/edit/planner.h"
+#include "core/schema/schema.h"
+#include "core/tree/value.h"
+
+#include <cmath>
+
+namespace hexahedron {
+
+namespace {
+
+using Cause = FieldTest::Cause;
+using Test = FieldRule::Test;
+
+QString text(double value)
+{
+    return QString::fromLatin1(numberText(value, false));
+}
+
+QString text(const Field &field, const uchar *bytes)
+{
+    return valueText(field, decodeNumber(field, bytes));
+}
+
+/// "position/x", "vertex_id[1]", "blend".
+QString labelOf(const Field &field, qint64 count, qint64 component)
+{
+    const QString name = QString::fromLatin1(field.name);
+    if (!field.isVector || count < 2 || component < 0)
+        return name;
+    if (size_t(component) < field.components.size())
+        return name + u'/' + QString::fromLatin1(field.components[size_t(component)]);
+    return name + u'[' + QString::number(component) + u']';
+}
+
+double lengthOf(const Field &field, const uchar *bytes, qint64 count)
+{
+    double sum = 0;
+    for (qint64 i = 0; i < count; ++i)
+        sum += decodeAsDouble(field, bytes + i * field.width) * decodeAsDouble(field, bytes + i * field.width);
+    return std::sqrt(sum);
+}
+
+const IssueKind &kindOfRule(const FieldRule &rule)
+{
+    switch (rule.test) {
+    case Test::Range:
+        return issues::valueOutOfRange;
+    case Test::Named:
+        return issues::valueNotNamed;
+    case Test::Bits:
+        return issues::bitsUnassigned;
+    case Test::Equals:
+        return issues::valueUnexpected;
+    case Test::NonZero:
+        return issues::valueIsZero;
+    case Test::UnitLength:
+        return issues::notUnitLength;
+    case Test::Distinct:
+        break;
+    }
+    return issues::notDistinct;
+}
+
+QString numbersText(const Field &field, const uchar *bytes, qint64 count)
+{
+    QStringList numbers;
+    for (qint64 i = 0; i < qMin<qint64>(count, 16); ++i)
+        numbers += text(field, bytes + i * field.width);
+    return numbers.join(QStringLiteral(", "));
+}
+
+QString hexText(qint64 value)
+{
+    return QStringLiteral("0x") + QString::number(quint64(value), 16);
+}
+
+QStringList ruleArguments(const Field &field, const FieldRule &rule, const uchar *bytes, qint64 count, qint64 component)
+{
+    const uchar *at = bytes + component * field.width;
+    const QString label = labelOf(field, count, component);
+    switch (rule.test) {
+    case Test::Range:
+        return {label, text(field, at), text(rule.low), text(rule.high)};
+    case Test::Named:
+        return {label, text(field, at)};
+    case Test::Bits: {
+        const qint64 value = decodeInteger(at, field.width, false);
+        return {label, hexText(value), hexText(value & ~rule.number)};
+    }
+    case Test::Equals:
+        return {label, text(field, at), QString::number(rule.number)};
+    case Test::NonZero:
+        return {label};
+    case Test::UnitLength:
+        return {QString::fromLatin1(field.name), text(double(float(lengthOf(field, bytes, count))))};
+    case Test::Distinct:
+        break;
+    }
+    return {QString::fromLatin1(field.name), numbersText(field, bytes, count)};
+}
+
+/// The array whose element holds `item`, when there is one, and the number of that element.
+struct Place
+{
+    Item array;
+    qint64 index = 0;
+};
+Place placeOf(const Tree &tree, const Item &item)
+{
+    for (Item i = item; i.isValid() && i.role != Item::Role::Frame; i = tree.parent(i)) {
+        if (i.role == Item::Role::Element)
+            return {tree.parent(i), tree.row(i)};
+    }
+    return {};
+}
+
+bool removesElement(const FieldTests &tests, const FieldTest &test)
+{
+    if (test.cause == Cause::Index)
+        return !tests.field->indexOtherwise && !tests.field->indexMayBeNone;
+    return test.cause == Cause::Rule && test.rule->test == Test::Distinct;
+}
+
+const char *sentenceFor(const FieldTests &tests, const FieldTest &test)
+{
+    if (removesElement(tests, test))
+        return QT_TRANSLATE_NOOP("repairs", "Delete the element.");
+    if (test.cause == Cause::NotFinite)
+        return QT_TRANSLATE_NOOP("repairs", "Write the neutral value.");
+    if (test.cause == Cause::Index || test.cause == Cause::BelowNone)
+        return QT_TRANSLATE_NOOP("repairs", "Write “none”.");
+    if (test.cause == Cause::ZeroLength)
+        return QT_TRANSLATE_NOOP("repairs", "Write the neutral value.");
+    switch (test.rule->test) {
+    case Test::Range:
+        return test.rule->otherwise ? QT_TRANSLATE_NOOP("repairs", "Write the usual value.")
+                                    : QT_TRANSLATE_NOOP("repairs", "Write the nearest value that is allowed.");
+    case Test::Bits:
+        return QT_TRANSLATE_NOOP("repairs", "Clear the bits that have no meaning.");
+    case Test::Equals:
+        return QT_TRANSLATE_NOOP("repairs", "Write the expected value.");
+    case Test::UnitLength:
+        return QT_TRANSLATE_NOOP("repairs", "Divide it by its length.");
+    case Test::Named:
+    case Test::NonZero:
+    case Test::Distinct:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("repairs", "Write the usual value.");
+}
+
+/// What a repair writes for one number that fails.
+double mendedNumber(const Field &field, const FieldTest &test, const uchar *bytes, qint64 component)
+{
+    if (test.cause == Cause::NotFinite)
+        return field.initialValue(size_t(component));
+    if (test.cause == Cause::Index || test.cause == Cause::BelowNone)
+        return double(field.indexOtherwise.value_or(-1));
+    const FieldRule &rule = *test.rule;
+    if (rule.otherwise)
+        return *rule.otherwise;
+    switch (rule.test) {
+    case Test::Range:
+        return qBound(rule.low, decodeAsDouble(field, bytes), rule.high);
+    case Test::Bits:
+        return double(decodeInteger(bytes, field.width, false) & rule.number);
+    case Test::Equals:
+        return double(rule.number);
+    default:
+        return field.initialValue(size_t(component));
+    }
+}
+
+void normalise(Planner &planner, const Item &item, const uchar *bytes)
+{
+    const Field &field = *item.field;
+    const double length = lengthOf(field, bytes, item.count);
+    QByteArray mended;
+    for (qint64 i = 0; i < item.count; ++i) {
+        const double value = decodeAsDouble(field, bytes + i * field.width);
+        QByteArray number;
+        encodeNumber(field, length > 0 && std::isfinite(length) ? value / length : field.initialValue(size_t(i)), number);
+        mended += number;
+    }
+    planner.setBytes(item, mended);
+}
+
+/// Goes through the array in which `first` is the first element that fails, and calls `mend` for each that does.
+template<typename Mend>
+void forEachFailing(const Tree &tree, const Item &first, const FieldTests &tests, int test, IndexLimit limit, Mend mend)
+{
+    const Place place = placeOf(tree, first);
+    const qint64 offset = first.range.begin - place.array.range.begin - place.index * place.array.stride;
+    const Bytes &bytes = tree.bytes(first.stream);
+    for (qint64 i = place.index; i < place.array.count; ++i) {
+        const qint64 begin = place.array.range.begin + i * place.array.stride + offset;
+        const QByteArray value = bytes.toByteArray({begin, begin + first.range.size()});
+        const auto *data = reinterpret_cast<const uchar *>(value.constData());
+        if (value.size() == first.range.size() && failureOf(tests, data, first.count, limit).test == test)
+            mend(place.array, i);
+    }
+}
+
+/// The same field in another element of the array.
+Item inElement(const Tree &tree, const Item &first, const Item &array, qint64 index)
+{
+    Item item = tree.child(array, index);
+    for (int step = array.steps + 1; step < first.steps; ++step)
+        item = tree.child(item, first.rows[size_t(step)]);
+    return item;
+}
+
+void removeFailing(Planner &planner, const Item &first, const FieldTests &tests, int test, IndexLimit limit)
+{
+    qint64 begin = -1;
+    qint64 end = -1;
+    Item array;
+    forEachFailing(planner.tree(), first, tests, test, limit, [&](const Item &of, qint64 index) {
+        array = of;
+        if (index != end) {
+            if (begin >= 0)
+                planner.removeElements(of, begin, end - begin);
+            begin = index;
+        }
+        end = index + 1;
+    });
+    if (begin >= 0)
+        planner.removeElements(array, begin, end - begin);
+}
+
+Repair repairFor(const Tree &tree, const FieldTests &tests, int test, const Item &item, IndexLimit limit)
+{
+    const FieldTest &failed = tests.tests[size_t(test)];
+    const Place place = placeOf(tree, item);
+    const bool isFixed = place.array.isValid() && place.array.stride > 0;
+    if (removesElement(tests, failed) && !place.array.isValid())
+        return {};
+    const char *sentence = sentenceFor(tests, failed);
+    if (removesElement(tests, failed)) {
+        return {sentence, {}, [=](Planner &planner) {
+                    if (isFixed)
+                        removeFailing(planner, item, tests, test, limit);
+                    else
+                        planner.removeElements(place.array, place.index, 1);
+                }};
+    }
+    return {sentence, {}, [=](Planner &planner) {
+                if (!isFixed) {
+                    repairValue(planner, item, tests, limit);
+                    return;
+                }
+                forEachFailing(planner.tree(), item, tests, test, limit, [&](const Item &array, qint64 index) {
+                    repairValue(planner, inElement(planner.tree(), item, array, index), tests, limit);
+                });
+            }};
+}
+
+} // namespace
+
+const IssueKind &kindOf(const FieldTest &test)
+{
+    switch (test.cause) {
+    case Cause::NotFinite:
+        return issues::notFinite;
+    case Cause::Index:
+    case Cause::BelowNone:
+        return issues::indexOutOfRange;
+    case Cause::ZeroLength:
+        return issues::lengthIsZero;
+    case Cause::Rule:
+        break;
+    }
+    return kindOfRule(*test.rule);
+}
+
+void repairValue(Planner &planner, const Item &item, const FieldTests &tests, IndexLimit limit)
+{
+    const Field &field = *tests.field;
+    const QByteArray value = planner.tree().bytes(item.stream).toByteArray(item.range);
+    const auto *bytes = reinterpret_cast<const uchar *>(value.constData());
+    const Failure failure = failureOf(tests, bytes, item.count, limit);
+    if (!failure)
+        return;
+    const FieldTest &test = tests.tests[size_t(failure.test)];
+    if (test.isOfWhole() || (test.cause == Cause::NotFinite && field.isQuaternion)) {
+        normalise(planner, item, bytes);
+        return;
+    }
+    FieldTests one{.field = &field, .tests = {test}};
+    for (qint64 i = 0; i < item.count; ++i) {
+        const uchar *at = bytes + i * field.width;
+        if (!failureOf(one, at, 1, limit))
+            continue;
+        planner.setNumber(field.isVector ? planner.tree().child(item, i) : item, mendedNumber(field, test, at, i));
+    }
+}
+
+void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, const Item &item, IndexLimit limit, qint64 count)
+{
+    const Field &field = *tests.field;
+    const FieldTest &test = tests.tests[size_t(failure.test)];
+    const QByteArray value = checker.tree().bytes(checker.stream()).toByteArray(item.range);
+    const auto *bytes = reinterpret_cast<const uchar *>(value.constData());
+    const uchar *at = bytes + failure.component * field.width;
+    const Item where = field.isVector && !test.isOfWhole() ? checker.tree().child(item, failure.component) : item;
+
+    Checker::Details details{.count = count};
+    switch (test.cause) {
+    case Cause::NotFinite:
+        details.arguments = {labelOf(field, item.count, failure.component)};
+        details.reference = field.schema->finiteRule;
+        break;
+    case Cause::Index:
+    case Cause::BelowNone: {
+        const qint64 number = decodeInteger(at, field.width, field.isSigned);
+        details.arguments = {labelOf(field, item.count, failure.component), QString::number(number), QString::number(limit.total),
+                             QString::fromLatin1(field.indexes->name)};
+        details.reference = field.indexRule;
+        details.severity = test.cause == Cause::BelowNone ? field.belowNoneSeverity : field.indexSeverity;
+        break;
+    }
+    case Cause::ZeroLength:
+        details.arguments = {QString::fromLatin1(field.name)};
+        details.reference = test.rule->reference;
+        break;
+    case Cause::Rule:
+        details.arguments = ruleArguments(field, *test.rule, bytes, item.count, failure.component);
+        details.reference = test.rule->reference;
+        details.severity = test.rule->severity;
+        break;
+    }
+    details.repair = repairFor(checker.tree(), tests, failure.test, item, limit);
+    checker.report(kindOf(test), where.isValid() ? where : item, std::move(details));
+}
+
+} // namespace hexahedron

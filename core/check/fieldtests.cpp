@@ -1,0 +1,210 @@
+#include "core/check/fieldtests.h"
+
+#include "core/schema/schema.h"
+#include "core/tree/layout.h"
+#include "core/tree/value.h"
+
+#include <cmath>
+
+namespace hexahedron {
+
+namespace {
+
+using Test = FieldRule::Test;
+
+// What single precision and careless exporters leave of a length of 1; quaternions turn whole limbs, normals only shade.
+constexpr double QuaternionTolerance = 0.001;
+constexpr double NormalTolerance = 0.01;
+
+double toleranceOf(const Field &field)
+{
+    return field.isQuaternion ? QuaternionTolerance : NormalTolerance;
+}
+
+double lengthOf(const Field &field, const uchar *bytes, qint64 count)
+{
+    double sum = 0;
+    for (qint64 i = 0; i < count; ++i) {
+        const double value = decodeAsDouble(field, bytes + i * field.width);
+        sum += value * value;
+    }
+    return std::sqrt(sum);
+}
+
+bool isNamed(const Field &field, qint64 value)
+{
+    return std::any_of(field.names.begin(), field.names.end(), [=](const NamedValue &name) { return name.value == value; });
+}
+
+bool numberFails(const Field &field, const FieldRule &rule, const uchar *bytes)
+{
+    switch (rule.test) {
+    case Test::Range: {
+        const double value = decodeAsDouble(field, bytes);
+        return value < rule.low || value > rule.high;
+    }
+    case Test::Named:
+        return !isNamed(field, decodeInteger(bytes, field.width, field.isSigned));
+    case Test::Bits: // a negative number has all upper bits set: only those of the field count
+        return (decodeInteger(bytes, field.width, false) & ~rule.number) != 0;
+    case Test::Equals:
+        return decodeAsDouble(field, bytes) != double(rule.number);
+    case Test::NonZero:
+        return decodeAsDouble(field, bytes) == 0;
+    case Test::UnitLength:
+    case Test::Distinct:
+        break;
+    }
+    return false;
+}
+
+bool vectorFails(const Field &field, const FieldTest &test, const uchar *bytes, qint64 count)
+{
+    if (test.cause == FieldTest::Cause::ZeroLength)
+        return lengthOf(field, bytes, count) == 0;
+    if (test.rule->test == Test::UnitLength)
+        return std::abs(lengthOf(field, bytes, count) - 1) > toleranceOf(field);
+    const auto at = [&](qint64 i) { return decodeInteger(bytes + i * field.width, field.width, false); };
+    for (qint64 i = 0; i < count; ++i) {
+        for (qint64 j = i + 1; j < count; ++j) {
+            if (at(i) == at(j))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool indexFails(const Field &field, IndexLimit limit, const uchar *bytes)
+{
+    const qint64 value = decodeInteger(bytes, field.width, field.isSigned);
+    // Unsigned fields say "none" with all bits set.
+    const qint64 none = field.isSigned || field.width == 8 ? -1 : (qint64(1) << (8 * field.width)) - 1;
+    if (value == none && field.indexMayBeNone)
+        return false;
+    return value >= limit.total || (value < 0 && !field.belowNoneSeverity);
+}
+
+bool numberFails(const Field &field, const FieldTest &test, IndexLimit limit, const uchar *bytes)
+{
+    switch (test.cause) {
+    case FieldTest::Cause::NotFinite:
+        return !std::isfinite(decodeFloat(bytes, field.width));
+    case FieldTest::Cause::Index:
+        return indexFails(field, limit, bytes);
+    case FieldTest::Cause::BelowNone:
+        return decodeInteger(bytes, field.width, field.isSigned) < -1;
+    case FieldTest::Cause::Rule:
+        return numberFails(field, *test.rule, bytes);
+    case FieldTest::Cause::ZeroLength:
+        break;
+    }
+    return false;
+}
+
+bool ruleMayFail(const Field &field, const FieldRule &rule, const kernels::Span &span)
+{
+    const bool isSingle = field.kind == Kind::Float && field.width == 4;
+    switch (rule.test) {
+    case Test::Range:
+        return !isSingle || kernels::anyOutside(span, float(rule.low), float(rule.high));
+    case Test::NonZero:
+        return !isSingle || kernels::anyZero(span);
+    case Test::UnitLength: {
+        // A little narrower than the tolerance: sums of squares are rounded.
+        const double tolerance = toleranceOf(field) * 0.99;
+        const double low = (1 - tolerance) * (1 - tolerance);
+        const double high = (1 + tolerance) * (1 + tolerance);
+        return !isSingle || kernels::anyLengthOutside(span, float(low), float(high));
+    }
+    case Test::Distinct:
+        return field.width != 4 || span.count != 3 || kernels::anyTripleRepeats(span);
+    case Test::Named:
+    case Test::Bits:
+    case Test::Equals:
+        break;
+    }
+    for (qint64 i = 0; i < span.elements; ++i) {
+        for (qint64 c = 0; c < span.count; ++c) {
+            if (numberFails(field, rule, span.bytes + i * span.stride + c * field.width))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+FieldTests testsOf(const Field &field)
+{
+    FieldTests tests{.field = &field, .tests = {}};
+    if (!field.isNumber() || field.isHeader)
+        return tests;
+    if (field.kind == Kind::Float && !field.mayBeNotFinite && field.schema->finiteRule && *field.schema->finiteRule)
+        tests.tests.push_back({FieldTest::Cause::NotFinite, nullptr});
+    if (field.indexes) // before its rules: a triangle with a corner out of range is not also without area
+        tests.tests.push_back({FieldTest::Cause::Index, nullptr});
+    if (field.indexes && field.belowNoneSeverity)
+        tests.tests.push_back({FieldTest::Cause::BelowNone, nullptr});
+    for (const FieldRule &rule : field.rules) {
+        if (rule.test == Test::UnitLength && field.isQuaternion)
+            tests.tests.push_back({FieldTest::Cause::ZeroLength, &rule});
+        tests.tests.push_back({FieldTest::Cause::Rule, &rule});
+    }
+    return tests;
+}
+
+IndexLimit limitOf(const Field &field, const IndexTargets::Target &target)
+{
+    return {target.isFound() || field.indexMayBeNone, target.total};
+}
+
+Failure failureOf(const FieldTests &tests, const uchar *bytes, qint64 count, IndexLimit limit)
+{
+    const Field &field = *tests.field;
+    for (int t = 0; t < int(tests.tests.size()); ++t) {
+        const FieldTest &test = tests.tests[size_t(t)];
+        if (test.cause == FieldTest::Cause::Index && !limit.isKnown)
+            continue;
+        if (test.isOfWhole()) {
+            if (vectorFails(field, test, bytes, count))
+                return {t, 0};
+            continue;
+        }
+        for (qint64 i = 0; i < count; ++i) {
+            if (numberFails(field, test, limit, bytes + i * field.width))
+                return {t, i};
+        }
+    }
+    return {};
+}
+
+bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLimit limit, bool allFinite)
+{
+    const Field &field = *tests.field;
+    for (const FieldTest &test : tests.tests) {
+        switch (test.cause) {
+        case FieldTest::Cause::NotFinite:
+            if (!allFinite && (field.width != 4 || kernels::anyNotFinite(span)))
+                return true;
+            break;
+        case FieldTest::Cause::Index:
+            if (!limit.isKnown)
+                break;
+            if (field.width != 4 || limit.total > 0x7fffffff
+                || kernels::anyIndexFrom(span, quint32(limit.total), field.indexMayBeNone))
+                return true;
+            break;
+        case FieldTest::Cause::BelowNone:
+            return true; // rare enough to look at each
+        case FieldTest::Cause::ZeroLength:
+            break; // not of length 1 either
+        case FieldTest::Cause::Rule:
+            if (ruleMayFail(field, *test.rule, span))
+                return true;
+            break;
+        }
+    }
+    return false;
+}
+
+} // namespace hexahedron

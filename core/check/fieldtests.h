@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/check/checker.h"
+#include "core/check/kernels.h"
+
+namespace hexahedron {
+
+/// One thing that can be wrong with the value of a field.
+struct FieldTest
+{
+    enum class Cause : quint8 {
+        NotFinite,
+        Index,
+        BelowNone,  ///< an index that readers take for none although it is not -1
+        ZeroLength, ///< of a quaternion
+        Rule,
+    };
+    Cause cause = Cause::NotFinite;
+    const FieldRule *rule = nullptr;
+
+    /// It is about a vector as one value, not about its numbers one by one.
+    bool isOfWhole() const
+    {
+        return cause == Cause::ZeroLength
+               || (cause == Cause::Rule
+                   && (rule->test == FieldRule::Test::UnitLength || rule->test == FieldRule::Test::Distinct));
+    }
+};
+
+/// The tests of a field, in the order in which they are made: the first that fails is reported, so one value is named once.
+struct FieldTests
+{
+    const Field *field = nullptr;
+    std::vector<FieldTest> tests;
+
+    bool isEmpty() const { return tests.empty(); }
+    bool hasIndex() const { return field && field->indexes; }
+};
+FieldTests testsOf(const Field &field);
+
+/// What an index may name; how many there are.
+struct IndexLimit
+{
+    bool isKnown = false; ///< false: nothing to refer to, and another rule says so
+    qint64 total = 0;
+};
+IndexLimit limitOf(const Field &field, const IndexTargets::Target &target);
+
+/// The test of a value that fails first and the number of the vector that makes it fail; test -1 when all is well.
+struct Failure
+{
+    int test = -1;
+    qint64 component = 0;
+    explicit operator bool() const { return test >= 0; }
+};
+/// Exact: looks at one value of `count` numbers.
+Failure failureOf(const FieldTests &tests, const uchar *bytes, qint64 count, IndexLimit limit);
+/// Fast: true when failureOf() may find something in one of many values.
+bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLimit limit, bool allFinite);
+
+/// Reports one failure of the value `item` (a whole field, not one number of it), or of `count` elements of an array of which
+/// it is the first.
+void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, const Item &item, IndexLimit limit, qint64 count = 1);
+
+/// The kind of issue that a failure becomes.
+const IssueKind &kindOf(const FieldTest &test);
+
+/// What is wrong with the value, mended.
+void repairValue(Planner &planner, const Item &item, const FieldTests &tests, IndexLimit limit);
+
+} // namespace hexahedron

@@ -1,0 +1,92 @@
+#include "core/check/indextargets.h"
+
+#include "core/schema/field.h"
+
+#include <algorithm>
+
+namespace hexahedron {
+
+IndexTargets::IndexTargets(const StreamTree &stream)
+    : m_stream(stream)
+    , m_visitor(stream)
+{
+}
+
+const IndexTargets::Target &IndexTargets::of(NodeId node, const Field &index)
+{
+    if (!index.indexes)
+        return m_none;
+    Known &known = knownOf(*index.indexes);
+    std::vector<Entry> &around = known.around;
+    while (!around.empty() && (node < around.back().node || node > around.back().last))
+        around.pop_back();
+
+    const NodeStore &nodes = m_stream.nodes;
+    const NodeId stop = around.empty() ? NoNode : around.back().node;
+    m_above.clear();
+    for (NodeId id = node; id != NoNode && id != stop; id = nodes.parent(id)) {
+        const Field *field = &fieldById(nodes[id].field);
+        if (std::find(known.owners.begin(), known.owners.end(), field) != known.owners.end())
+            m_above.push_back(id);
+    }
+    for (auto it = m_above.rbegin(); it != m_above.rend(); ++it)
+        enter(known, *it);
+    if (around.empty() || around.back().found == Nowhere)
+        return m_none;
+    return around[around.back().found].target;
+}
+
+IndexTargets::Known &IndexTargets::knownOf(const Field &array)
+{
+    for (Known &known : m_known) {
+        if (known.array == &array)
+            return known;
+    }
+    Known known{.array = &array, .owners = {}, .around = {}};
+    for (const Field *owner = array.parent; owner; owner = owner->parent)
+        known.owners.insert(known.owners.begin(), owner);
+    m_known.push_back(std::move(known));
+    return m_known.back();
+}
+
+void IndexTargets::enter(Known &known, NodeId node)
+{
+    Entry entry{.node = node, .last = node + m_stream.nodes[node].descendants, .found = Nowhere, .target = {}};
+    const Field *field = &fieldById(m_stream.nodes[node].field);
+    const auto owner = std::find(known.owners.begin(), known.owners.end(), field);
+    search(node, std::span(owner + 1, known.owners.end()), *known.array, entry.target);
+    if (entry.target.isFound())
+        entry.found = known.around.size();
+    else if (!known.around.empty())
+        entry.found = known.around.back().found;
+    known.around.push_back(std::move(entry));
+}
+
+/// Collects what lies at the end of the way from `node` downwards.
+void IndexTargets::search(NodeId node, std::span<const Field *const> way, const Field &array, Target &target)
+{
+    if (way.empty()) {
+        const qint64 count = countIn(node, array);
+        target.frames.push_back(node);
+        target.counts.push_back(count);
+        target.total += count;
+        return;
+    }
+    const NodeStore &nodes = m_stream.nodes;
+    const NodeId end = node + 1 + nodes[node].descendants;
+    for (NodeId child = node + 1; child < end; child += 1 + nodes[child].descendants) {
+        if (nodes[child].field == way.front()->id)
+            search(child, way.subspan(1), array, target);
+    }
+}
+
+qint64 IndexTargets::countIn(NodeId frame, const Field &array)
+{
+    for (const Part &part : m_visitor.layOut(frame)) {
+        if (part.field == &array)
+            return part.count;
+    }
+    return 0;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,335 @@
+#include "core/check/pass.h"
+
+#include "core/check/structure.h"
+#include "core/schema/schema.h"
+#include "core/tree/stored.h"
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qint64 BlockSize = 256 * 1024; // what stays in the cache while all tests look at it
+constexpr qint64 LongArray = 2 * BlockSize;
+constexpr size_t MostFields = 4096; // of an element, records inside records multiplied out
+
+bool hasTests(const Field &field)
+{
+    if (!testsOf(field).isEmpty())
+        return true;
+    return std::any_of(field.body.begin(), field.body.end(), [](const Field *f) { return hasTests(*f); });
+}
+
+const Field *firstIndex(const Field &field)
+{
+    if (field.indexes)
+        return &field;
+    for (const Field *inner : field.body) {
+        if (const Field *index = firstIndex(*inner))
+            return index;
+    }
+    return nullptr;
+}
+
+/// Adds the fields of one element, those of records inside it too.
+void addFields(ElementShape &shape, const std::vector<Part> &parts, const PassPlan &plan, const ValueStack &values,
+               const ElementField &above)
+{
+    for (size_t row = 0; row < parts.size() && shape.fields.size() < MostFields; ++row) {
+        const Part &part = parts[row];
+        ElementField field = above;
+        field.field = part.field;
+        field.tests = &plan[part.field].tests;
+        field.offset += part.range.begin;
+        field.count = part.count;
+        if (field.steps < field.rows.size())
+            field.rows[field.steps++] = qint64(row);
+        if (part.field->isNumber()) {
+            const bool isWord = part.field->width == 4 && field.offset % 4 == 0;
+            shape.isAllWords = shape.isAllWords && isWord;
+            if (!field.tests->isEmpty())
+                shape.fields.push_back(field);
+        } else if (part.field->kind == Kind::Record && part.stride > 0) {
+            const std::vector<Part> inner = elementParts(*part.field, values);
+            for (qint64 i = 0; i < part.count && shape.fields.size() < MostFields; ++i) {
+                ElementField element = field;
+                element.offset += i * part.stride;
+                if (part.field->isArray() && element.steps < element.rows.size())
+                    element.rows[element.steps++] = i;
+                addFields(shape, inner, plan, values, element);
+            }
+        } else {
+            shape.isAllWords = false;
+        }
+    }
+}
+
+ElementShape makeShape(const Part &array, const PassPlan &plan, const ValueStack &values)
+{
+    ElementShape shape;
+    shape.stride = array.stride;
+    shape.isAllWords = array.stride % 4 == 0;
+    if (array.field->isNumber()) {
+        shape.isAllWords = array.field->width == 4;
+        shape.fields.push_back({.field = array.field, .tests = &plan[array.field].tests});
+        return shape;
+    }
+    shape.parts = elementParts(*array.field, values);
+    addFields(shape, shape.parts, plan, values, {});
+    return shape;
+}
+
+} // namespace
+
+PassPlan::PassPlan(const StreamTree &stream, std::span<const WatchEntry> watches)
+{
+    const Schema &schema = *stream.schema;
+    quint16 last = 0;
+    m_first = schema.root->id;
+    for (const Field *field : schema.fields) {
+        m_first = qMin(m_first, field->id);
+        last = qMax(last, field->id);
+    }
+    m_fields.resize(size_t(last - m_first) + 1);
+    for (const Field *field : schema.fields) {
+        FieldPlan &plan = m_fields[size_t(field->id - m_first)];
+        plan.field = field;
+        plan.tests = testsOf(*field);
+        const bool isUnclaimed = field == schema.trailing || field == schema.headless;
+        plan.isRemarkable = field == schema.unknownFrame || field == schema.root || isUnclaimed || field->isUnofficial;
+        plan.needsLayout = field->kind == Kind::Frame || field->kind == Kind::Record;
+        plan.index = firstIndex(*field);
+        plan.takes.resize(m_fields.size());
+        for (const Field *frame : field->frames)
+            plan.takes[size_t(frame->id - m_first)] = 1;
+        for (const WatchEntry &entry : watches) {
+            if (std::find(entry.nodes.begin(), entry.nodes.end(), field) != entry.nodes.end())
+                plan.nodeWatches.push_back(entry.watch.get());
+            if (std::find(entry.arrays.begin(), entry.arrays.end(), field) != entry.arrays.end())
+                plan.arrayWatches.push_back(entry.watch.get());
+        }
+    }
+}
+
+void ArrayFindings::add(size_t field, Failure failure, qint64 element)
+{
+    add(Finding{.field = field, .failure = failure, .first = element, .count = 1});
+}
+
+void ArrayFindings::add(const Finding &finding)
+{
+    for (Finding &known : m_findings) {
+        if (known.field != finding.field || known.failure.test != finding.failure.test)
+            continue;
+        known.count += finding.count;
+        if (finding.first < known.first) {
+            known.first = finding.first;
+            known.failure = finding.failure;
+        }
+        return;
+    }
+    m_findings.push_back(finding);
+}
+
+void ArrayFindings::merge(const ArrayFindings &other)
+{
+    for (const Finding &finding : other.m_findings)
+        add(finding);
+}
+
+void ArrayFindings::report(Checker &checker, const ArraySight &array) const
+{
+    const Tree &tree = checker.tree();
+    for (const Finding &finding : m_findings) {
+        const ElementField &field = array.shape->fields[finding.field];
+        const IssueKind &kind = kindOf(field.tests->tests[size_t(finding.failure.test)]);
+        if (checker.isFull(kind)) {
+            checker.countMore(kind);
+            continue;
+        }
+        Item item = tree.child(tree.itemOf(checker.stream(), array.node), qint64(array.row));
+        item = tree.child(item, finding.first);
+        for (int step = 0; step < field.steps; ++step)
+            item = tree.child(item, field.rows[size_t(step)]);
+        if (item.isValid())
+            reportFailure(checker, *field.tests, finding.failure, item, array.limits[finding.field], finding.count);
+    }
+}
+
+PassWorker::PassWorker(const PassPlan &plan, const Tree &tree, StreamId stream, const std::atomic_bool *cancelled, int worker,
+                       int workers)
+    : m_plan(plan)
+    , m_stream(tree.stream(stream))
+    , m_checker(tree, stream, cancelled, worker, workers)
+    , m_visitor(m_stream)
+{
+}
+
+void PassWorker::visit(NodeId id)
+{
+    const Node &node = m_stream.nodes[id];
+    const FieldPlan &plan = m_plan[node.field];
+    const NodeId parent = m_stream.nodes.parent(id);
+    const bool isStray = plan.field->kind == Kind::Frame && !m_plan.belongsInto(node.field, m_stream.nodes[parent].field);
+    if (node.state != NodeState::Complete || plan.isRemarkable || isStray)
+        structure::reportNode(m_checker, id);
+    if (!plan.needsLayout || (plan.field->kind == Kind::Record && isArrayNode(m_stream.nodes, id)))
+        return;
+    const std::vector<Part> &parts = m_visitor.layOut(id);
+    if (!structure::isPlain(parts, *plan.field))
+        structure::reportParts(m_checker, id, parts, m_visitor.values());
+    for (size_t row = 0; row < parts.size(); ++row) {
+        const Part &part = parts[row];
+        if (part.node != NoNode || part.range.isEmpty())
+            continue;
+        if (part.stride > 0)
+            visitArray(id, row, part);
+        else if (!m_plan[part.field].tests.isEmpty() && part.fault == Fault::None)
+            visitNumber(id, row, part);
+    }
+    for (Watch *watch : plan.nodeWatches)
+        watch->seeNode({.node = id, .field = plan.field, .parts = parts, .cursor = &m_visitor.cursor()}, m_checker);
+}
+
+IndexLimit PassWorker::limitOf(NodeId node, const Field &field)
+{
+    return field.indexes ? hexahedron::limitOf(field, m_checker.targets().of(node, field)) : IndexLimit();
+}
+
+void PassWorker::visitNumber(NodeId node, size_t row, const Part &part)
+{
+    const uchar *bytes = bytesAt(part.range);
+    const FieldTests &tests = m_plan[part.field].tests;
+    const IndexLimit limit = limitOf(node, *part.field);
+    const kernels::Span span{bytes, 1, part.range.size(), part.count};
+    if (!mayFail(tests, span, limit, false))
+        return;
+    const Failure failure = failureOf(tests, bytes, part.count, limit);
+    if (!failure)
+        return;
+    const IssueKind &kind = kindOf(tests.tests[size_t(failure.test)]);
+    if (m_checker.isFull(kind)) {
+        m_checker.countMore(kind);
+        return;
+    }
+    const Tree &tree = m_checker.tree();
+    const Item item = tree.child(tree.itemOf(m_checker.stream(), node), qint64(row));
+    if (item.isValid())
+        reportFailure(m_checker, tests, failure, item, limit);
+}
+
+void PassWorker::visitArray(NodeId node, size_t row, const Part &part)
+{
+    const FieldPlan &plan = m_plan[part.field];
+    m_array.node = node;
+    m_array.row = row;
+    m_array.part = part;
+    m_array.shape = shapeOf(part);
+    if (m_array.shape->fields.empty() && plan.arrayWatches.empty())
+        return;
+    m_array.limits.clear();
+    for (const ElementField &field : m_array.shape->fields)
+        m_array.limits.push_back(limitOf(node, *field.field));
+    m_array.hasTarget = false;
+    if (plan.index && !plan.arrayWatches.empty()) {
+        m_array.target = m_checker.targets().of(node, *plan.index);
+        m_array.hasTarget = m_array.target.isFound();
+    }
+    qint64 first = 0;
+    qint64 end = part.count;
+    if (m_confines) {
+        first = qBound<qint64>(0, (m_confines->begin - part.range.begin) / part.stride - 1, part.count);
+        end = qBound<qint64>(first, (m_confines->end - part.range.begin) / part.stride + 2, part.count);
+    } else if (part.range.size() > LongArray) {
+        m_longArrays.push_back(m_array);
+        return;
+    }
+    m_findings.clear();
+    const qint64 step = m_confines ? elementsInBlock(m_array) : qMax<qint64>(1, end);
+    for (qint64 i = first; i < end; i += step)
+        visitElements(m_array, i, qMin(step, end - i), m_findings);
+    if (!m_findings.isEmpty())
+        m_findings.report(m_checker, m_array);
+}
+
+qint64 PassWorker::elementsInBlock(const ArraySight &array)
+{
+    return qMax<qint64>(1, BlockSize / array.shape->stride);
+}
+
+void PassWorker::visitElements(const ArraySight &array, qint64 first, qint64 count, ArrayFindings &findings)
+{
+    const qint64 stride = array.shape->stride;
+    const qint64 before = first > 0 ? stride : 0;
+    const qint64 begin = array.part.range.begin + first * stride;
+    const uchar *bytes = bytesAt({begin - before, begin + count * stride}) + before;
+    const bool allFinite = array.shape->isAllWords && !kernels::anyNotFinite(bytes, count * stride / 4);
+    for (size_t f = 0; f < array.shape->fields.size(); ++f) {
+        const ElementField &field = array.shape->fields[f];
+        const kernels::Span span{bytes + field.offset, count, stride, field.count};
+        if (!mayFail(*field.tests, span, array.limits[f], allFinite))
+            continue;
+        for (qint64 i = 0; i < count; ++i) {
+            if (const Failure failure = failureOf(*field.tests, span.bytes + i * stride, field.count, array.limits[f]))
+                findings.add(f, failure, first + i);
+        }
+    }
+    const std::vector<Watch *> &watches = m_plan[array.part.field].arrayWatches;
+    if (watches.empty())
+        return;
+    const ElementRun run{.node = array.node,
+                         .array = &array.part,
+                         .first = first,
+                         .count = count,
+                         .stride = stride,
+                         .bytes = bytes,
+                         .before = before ? bytes - before : nullptr,
+                         .target = array.hasTarget ? &array.target : nullptr,
+                         .shape = array.shape->parts};
+    for (Watch *watch : watches)
+        watch->seeElements(run, m_checker);
+}
+
+const std::shared_ptr<const ElementShape> &PassWorker::shapeOf(const Part &part)
+{
+    constexpr size_t Most = 32;
+    const ValueStack &values = m_visitor.values();
+    const std::vector<const Field *> &shapedBy = part.field->shapedBy;
+    for (CachedShape &cached : m_shapes) {
+        if (cached.array != part.field)
+            continue;
+        bool isSame = true;
+        for (size_t i = 0; i < shapedBy.size() && isSame; ++i)
+            isSame = cached.values[i] == values[shapedBy[i]];
+        if (isSame)
+            return cached.shape;
+    }
+    CachedShape cached{.array = part.field, .values = {}, .shape = {}};
+    for (const Field *field : shapedBy)
+        cached.values.push_back(values[field]);
+    cached.shape = std::make_shared<const ElementShape>(makeShape(part, m_plan, values));
+    if (m_shapes.size() < Most) {
+        m_shapes.push_back(std::move(cached));
+        return m_shapes.back().shape;
+    }
+    CachedShape &old = m_shapes[m_nextShape++ % Most];
+    old = std::move(cached);
+    return old.shape;
+}
+
+/// The bytes of a range, lying together: as they are in memory, or copied where pieces meet.
+const uchar *PassWorker::bytesAt(ByteRange range)
+{
+    if (range.begin < m_runBegin || range.end > m_runBegin + qint64(m_run.size())) {
+        m_run = m_stream.bytes.runAt(range.begin);
+        m_runBegin = range.begin;
+        if (range.size() > qint64(m_run.size())) {
+            m_joined.resize(size_t(range.size()));
+            m_stream.bytes.read(range.begin, m_joined.data(), range.size());
+            m_run = {};
+            return m_joined.data();
+        }
+    }
+    return m_run.data() + (range.begin - m_runBegin);
+}
+
+} // namespace hexahedron

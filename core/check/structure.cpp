@@ -1,0 +1,307 @@
+#include "core/check/structure.h"
+
+#include "core/check/engineissues.h"
+#include "core/edit/planner.h"
+#include "core/schema/schema.h"
+#include "core/tree/reader.h"
+#include "core/tree/format.h"
+#include "core/tree/stored.h"
+
+#include <QCoreApplication>
+
+namespace hexahedron::structure {
+
+namespace {
+
+const Schema &schemaOf(const Checker &checker)
+{
+    return *checker.tree().stream(checker.stream()).schema;
+}
+
+const Field &fieldOf(const Checker &checker, NodeId node)
+{
+    return fieldById(checker.nodes()[node].field);
+}
+
+/// What a frame or record is called in a sentence: the tag, or the name of its array with its number.
+QString label(const Checker &checker, NodeId node)
+{
+    const NodeStore &nodes = checker.nodes();
+    const Field &field = fieldOf(checker, node);
+    if (node == 0)
+        return checker.tree().fileName();
+    if (isElementNode(nodes, node))
+        return QString::fromLatin1(field.name) + checker.tree().name(checker.tree().itemOf(checker.stream(), node));
+    if (*field.name)
+        return QString::fromLatin1(field.name);
+    return checker.tree().name(checker.tree().itemOf(checker.stream(), node));
+}
+
+QString number(qint64 value)
+{
+    return QString::number(value);
+}
+
+Item itemOf(const Checker &checker, NodeId node)
+{
+    return checker.tree().itemOf(checker.stream(), node);
+}
+
+Repair correctLength(const Item &frame)
+{
+    return {QT_TRANSLATE_NOOP("repairs", "Set the length to where the content ends."), {},
+            [=](Planner &planner) { planner.correctLength(frame); }};
+}
+
+Repair removeFrame(const char *sentence, const Item &frame)
+{
+    return {sentence, {}, [=](Planner &planner) { planner.removeFrame(frame); }};
+}
+
+Repair insertBytes(const char *sentence, const Item &item, qint64 offset, qint64 count)
+{
+    return {sentence, {}, [=](Planner &planner) {
+                planner.splice(item.stream, {offset, offset}, Bytes(QByteArray(count, '\0')));
+            }};
+}
+
+void report(Checker &checker, const IssueKind &kind, const Item &item, const QStringList &arguments, Repair repair = {},
+            bool atTop = false)
+{
+    checker.report(kind, item,
+                   {.arguments = arguments, .reference = schemaOf(checker).ruleFor(kind, atTop), .repair = std::move(repair)});
+}
+
+void reportLength(Checker &checker, NodeId node)
+{
+    const Node &stored = checker.nodes()[node];
+    const Schema &schema = schemaOf(checker);
+    const FrameStyle &style = schema.frameStyle;
+    const qint64 counted = style.countsHeader ? 0 : style.headerSize(); // what the length leaves out
+    ByteCursor cursor(checker.tree().bytes(checker.stream()));
+    const uchar *bytes = cursor.at(stored.begin + style.tagSize, style.lengthSize);
+    if (!bytes)
+        return;
+    const qint64 announced = decodeInteger(bytes, style.lengthSize, style.lengthIsSigned);
+    const Field &field = fieldOf(checker, node);
+    const Item frame = itemOf(checker, node);
+    Item length = checker.partOf(node, field.body.size() > 1 ? field.body[1] : nullptr);
+    if (!length.isValid())
+        length = frame;
+    const bool atTop = checker.nodes().parent(node) == 0;
+    const QString name = label(checker, node);
+    if (stored.state == NodeState::LengthPassesParent) {
+        report(checker, issues::lengthPassesParent, length, {name, number(announced), number(stored.size - counted)},
+               correctLength(frame), atTop);
+        return;
+    }
+    report(checker, issues::lengthTooShort, length, {name, number(announced), number(field.leastSize - counted)},
+           correctLength(frame));
+    if (atTop) {
+        const qint64 there = checker.nodes()[0].size - stored.begin - counted;
+        report(checker, issues::lengthShortOfFile, length, {name, number(announced), number(there)}, correctLength(frame));
+    }
+}
+
+void reportUnclaimed(Checker &checker, NodeId node)
+{
+    const Schema &schema = schemaOf(checker);
+    const Field &field = fieldOf(checker, node);
+    const Item item = itemOf(checker, node);
+    const qint64 size = checker.nodes()[node].size;
+    static const char *const deleteThem = QT_TRANSLATE_NOOP("repairs", "Delete these bytes.");
+    const Repair remove{deleteThem, {}, [=](Planner &planner) { planner.removeRange(item, item.range); }};
+    if (&field == schema.trailing) {
+        const QString name = node > 0 ? label(checker, checker.nodes().firstChild(0)) : QString();
+        report(checker, issues::trailingBytes, item, {number(size), name}, remove);
+    } else if (checker.nodes()[node].state == NodeState::TooDeep) {
+        report(checker, issues::tooDeep, item, {number(ReadLimits().depth)});
+    } else if (checker.nodes()[node].state == NodeState::Headless) {
+        report(checker, issues::noHeader, item, {number(size)}, remove);
+    }
+}
+
+/// A file that is of the format by its name only.
+void reportRoot(Checker &checker)
+{
+    const Schema &schema = schemaOf(checker);
+    const NodeId first = checker.nodes().firstChild(0);
+    if (!schema.root->takesFrames || schema.root->body.size() > 0)
+        return;
+    if (first != NoNode && &fieldOf(checker, first) != schema.headless)
+        return;
+    const QString name = checker.tree().format() ? QCoreApplication::translate("formats", checker.tree().format()->name) : QString();
+    report(checker, issues::notThisFormat, itemOf(checker, 0), {number(checker.nodes()[0].size), name});
+}
+
+bool belongsInto(const Field &frame, const Field &parent)
+{
+    return std::find(parent.frames.begin(), parent.frames.end(), &frame) != parent.frames.end();
+}
+
+/// The row of a part among those of the node, as an item.
+Item partItem(const Checker &checker, NodeId node, size_t row)
+{
+    return checker.tree().child(itemOf(checker, node), qint64(row));
+}
+
+/// Bytes that fixed fields from `next` on need.
+qint64 sizeOfRest(const Field &record, const Field *next, const ValueStack &values)
+{
+    qint64 size = 0;
+    for (auto it = std::find(record.body.begin(), record.body.end(), next); it != record.body.end(); ++it) {
+        const Field &field = **it;
+        if (!field.isNumber() || field.untilEnd || (!field.when.isEmpty() && !field.when.evaluate(values)))
+            continue;
+        const qint64 times = field.times.isEmpty() ? 1 : field.times.evaluate(values);
+        size += field.isVector || field.times.isEmpty() ? qBound(qint64(0), times, qint64(1024)) * field.width : 0;
+    }
+    return size;
+}
+
+/// A field that begins where the frame has ended, or goes on behind it.
+void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item, qint64 there, qint64 needed,
+               const ValueStack &values)
+{
+    const NodeStore &nodes = checker.nodes();
+    const Item whole = itemOf(checker, node);
+    Repair repair;
+    if (isElementNode(nodes, node)) {
+        const Item array = checker.tree().parent(whole);
+        const qint64 index = checker.tree().row(whole);
+        repair = {QT_TRANSLATE_NOOP("repairs", "Delete the incomplete element."), {},
+                  [=](Planner &planner) { planner.removeElements(array, index, 1); }};
+    } else if (const qint64 missing = sizeOfRest(fieldOf(checker, node), &cut, values) - there; missing > 0) {
+        repair = insertBytes(QT_TRANSLATE_NOOP("repairs", "Fill the missing bytes with zeros."), whole, whole.range.end, missing);
+    }
+    report(checker, issues::cutOff, item,
+           {label(checker, node), QString::fromLatin1(cut.name), number(there), number(needed)}, std::move(repair));
+}
+
+/// The first field of the body that should be there but is not; null when all are.
+const Field *firstMissing(const Field &record, std::span<const Part> parts, const ValueStack &values)
+{
+    for (const Field *field : record.body) {
+        const bool isOptional = field->untilEnd || field->kind == Kind::Raw || !field->times.isEmpty();
+        if (isOptional || (!field->when.isEmpty() && !field->when.evaluate(values)))
+            continue;
+        if (std::none_of(parts.begin(), parts.end(), [=](const Part &part) { return part.field == field; }))
+            return field;
+    }
+    return nullptr;
+}
+
+Repair setCount(const Checker &checker, NodeId node, const Field *count, qint64 value)
+{
+    const Item item = count ? checker.partOf(node, count) : Item();
+    if (!item.isValid())
+        return {};
+    return {QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."), {}, [=](Planner &planner) {
+                planner.setText(item, QString::number(value), ShapeChange::Reinterpret);
+            }};
+}
+
+bool hasRange(const Field *field)
+{
+    return field && std::any_of(field->rules.begin(), field->rules.end(), [](const FieldRule &rule) {
+               return rule.test == FieldRule::Test::Range;
+           });
+}
+
+void reportCount(Checker &checker, NodeId node, const Part &part, const Item &item)
+{
+    const Field *count = part.field->times.singleField();
+    if (part.fault == Fault::CountNegative && hasRange(count))
+        return; // said at the count itself, once
+    const IssueKind &kind = part.fault == Fault::CountNegative ? issues::countNegative : issues::countTooLarge;
+    report(checker, kind, item, {QString::fromLatin1(part.field->name), number(part.wanted), number(part.count)},
+           setCount(checker, node, count, part.count));
+}
+
+} // namespace
+
+void reportNode(Checker &checker, NodeId node)
+{
+    if (node == 0) {
+        reportRoot(checker);
+        return;
+    }
+    const Node &stored = checker.nodes()[node];
+    const Schema &schema = schemaOf(checker);
+    const Field &field = fieldOf(checker, node);
+    if (stored.state == NodeState::LengthPassesParent || stored.state == NodeState::LengthTooShort)
+        reportLength(checker, node);
+    if (field.kind != Kind::Frame) {
+        reportUnclaimed(checker, node);
+        return;
+    }
+    if (&field == schema.unknownFrame) {
+        if (checker.isFull(issues::unknownFrame))
+            checker.countMore(issues::unknownFrame);
+        else
+            report(checker, issues::unknownFrame, itemOf(checker, node), {label(checker, node)});
+        return;
+    }
+    if (field.isUnofficial)
+        report(checker, issues::unofficialFrame, itemOf(checker, node), {label(checker, node)});
+    const NodeId parent = checker.nodes().parent(node);
+    if (!belongsInto(field, fieldOf(checker, parent))) {
+        report(checker, issues::frameMisplaced, itemOf(checker, node), {label(checker, node), label(checker, parent)},
+               removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."), itemOf(checker, node)));
+    }
+}
+
+bool isPlain(std::span<const Part> parts, const Field &field)
+{
+    if (field.body.empty())
+        return true;
+    if (parts.empty() || parts.back().field != field.body.back())
+        return false;
+    return std::all_of(parts.begin(), parts.end(), [](const Part &part) { return part.fault == Fault::None; });
+}
+
+void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, const ValueStack &values)
+{
+    const Field &field = fieldOf(checker, node);
+    bool isCut = false;
+    for (size_t row = 0; row < parts.size(); ++row) {
+        const Part &part = parts[row];
+        if (part.fault == Fault::None)
+            continue;
+        const Item item = part.node != NoNode ? itemOf(checker, part.node) : partItem(checker, node, row);
+        switch (part.fault) {
+        case Fault::None:
+            break;
+        case Fault::Truncated: {
+            isCut = true;
+            const qint64 needed = part.field->kind == Kind::Text || part.field->times.isEmpty() ? part.field->width
+                                                                                                : part.wanted * part.field->width;
+            reportCut(checker, node, *part.field, item, part.range.size(), needed, values);
+            break;
+        }
+        case Fault::Unterminated:
+            isCut = true;
+            report(checker, issues::textNotTerminated, item, {QString::fromLatin1(part.field->name)},
+                   insertBytes(QT_TRANSLATE_NOOP("repairs", "Append the NUL."), item, part.range.end, 1));
+            break;
+        case Fault::CountTooLarge:
+        case Fault::CountNegative:
+            reportCount(checker, node, part, item);
+            break;
+        case Fault::Remainder:
+        case Fault::ExtraBytes:
+            report(checker, issues::bytesLeftOver, item, {label(checker, node), number(part.range.size())},
+                   {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {},
+                    [=](Planner &planner) { planner.removeRange(item, item.range); }});
+            break;
+        }
+    }
+    if (isCut || checker.nodes()[node].state == NodeState::LengthTooShort)
+        return;
+    if (const Field *missing = firstMissing(field, parts, values)) {
+        const qint64 needed = missing->kind == Kind::Text ? qMax<qint64>(1, missing->width) : qint64(missing->width);
+        reportCut(checker, node, *missing, itemOf(checker, node), 0, needed, values);
+    }
+}
+
+} // namespace hexahedron::structure

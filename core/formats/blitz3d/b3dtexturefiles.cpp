@@ -1,0 +1,64 @@
+#include "core/formats/blitz3d/b3dtexturefiles.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+
+namespace hexahedron {
+
+namespace {
+
+// More files than this beside one model are not looked at: the folder may be on a slow disk.
+constexpr int MostFiles = 20'000;
+
+} // namespace
+
+B3dTextureFiles::B3dTextureFiles(const QString &modelFile)
+{
+    const QFileInfo model(modelFile);
+    if (modelFile.isEmpty() || !model.exists())
+        return;
+    m_folder = model.absolutePath();
+    QDirIterator files(m_folder, QDir::Files);
+    for (int i = 0; i < MostFiles && files.hasNext(); ++i) {
+        files.next();
+        m_files.insert(files.fileName().toLower(), files.fileName());
+    }
+}
+
+QByteArray B3dTextureFiles::lastPart(const QByteArray &stored)
+{
+    return stored.mid(qMax(stored.lastIndexOf('/'), stored.lastIndexOf('\\')) + 1);
+}
+
+bool B3dTextureFiles::isAbsolute(const QByteArray &stored)
+{
+    const auto isSlash = [](char c) { return c == '/' || c == '\\'; };
+    const bool hasDrive = stored.size() >= 2 && stored[1] == ':' && QChar::isLetter(uchar(stored[0]));
+    return hasDrive || (!stored.isEmpty() && isSlash(stored[0]));
+}
+
+QString B3dTextureFiles::find(const QByteArray &stored) const
+{
+    if (!canLook() || lastPart(stored).isEmpty())
+        return {};
+    // No encoding is stated: exporters wrote that of their Windows, Luanti's tools write UTF-8.
+    const QString found = findText(QString::fromUtf8(stored));
+    return found.isEmpty() ? findText(QString::fromLatin1(stored)) : found;
+}
+
+QString B3dTextureFiles::findText(const QString &stored) const
+{
+    QString path = stored;
+    path.replace(u'\\', u'/');
+    const auto beside = m_files.constFind(path.section(u'/', -1).toLower());
+    if (beside != m_files.constEnd())
+        return m_folder + u'/' + *beside;
+    // A path to another machine would make this one introduce itself there only because a file was opened.
+    if (path.startsWith(QLatin1String("//")))
+        return {};
+    const QFileInfo asStored(QDir(m_folder), path);
+    return asStored.isFile() ? asStored.absoluteFilePath() : QString();
+}
+
+} // namespace hexahedron

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+
+namespace hexahedron {
+
+/// Finds texture files the way Blitz3D does: the last part of the stored path in the model's folder, without regard to case;
+/// then the path as stored. Looks into the folder once.
+class B3dTextureFiles
+{
+public:
+    explicit B3dTextureFiles(const QString &modelFile);
+
+    /// False when the model came from nowhere that could be looked into; then nothing is ever found.
+    bool canLook() const { return !m_folder.isEmpty(); }
+    /// The absolute path of the file, empty when there is none.
+    QString find(const QByteArray &stored) const;
+
+    /// "C:\maps\stone.png" and "maps/stone.png" both end in "stone.png".
+    static QByteArray lastPart(const QByteArray &stored);
+    /// Begins with a drive, a slash or a backslash.
+    static bool isAbsolute(const QByteArray &stored);
+
+private:
+    QString findText(const QString &stored) const;
+
+    QString m_folder;
+    QHash<QString, QString> m_files; // lower case → as it is
+};
+
+} // namespace hexahedron

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+namespace hexahedron {
+
+/// True for a record of an array whose records vary in size. Array and records have the same field.
+bool isElementNode(const NodeStore &nodes, NodeId id);
+/// True for the array itself.
+bool isArrayNode(const NodeStore &nodes, NodeId id);
+
+/// Lays out the body of a stored node; arrays and unknown bytes have none. `values` are those around it.
+void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts);
+
+/// Pushes the values of everything that encloses a node, the outermost first.
+void pushValuesAround(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values);
+
+} // namespace hexahedron

@@ -1,0 +1,407 @@
+// The invariants that hold for every format and every sample.
+#include "core/check/checker.h"
+#include "core/edit/document.h"
+#include "core/edit/planner.h"
+#include "core/formats/registry.h"
+#include "core/schema/schema.h"
+#include "core/tree/value.h"
+#include "tests/support/samples.h"
+
+#include <QRandomGenerator>
+
+using namespace hexahedron;
+
+namespace {
+
+std::shared_ptr<const Tree> readSample(const QString &file)
+{
+    QString error;
+    const std::optional<Bytes> bytes = Bytes::fromFile(file, &error);
+    return bytes ? readTree(*bytes, file) : nullptr;
+}
+
+/// Visits leaves in order. Arrays count as one leaf unless `intoArrays`; then their first, middle and last elements are entered
+/// and the array's end is trusted to the stride.
+template<typename Visit>
+void forEachLeaf(const Tree &tree, const Item &item, bool intoArrays, Visit visit)
+{
+    const qint64 rows = tree.childCount(item);
+    const bool isWhole = item.role == Item::Role::Field || (item.role == Item::Role::Array && (!intoArrays || rows == 0));
+    if (isWhole || rows == 0) {
+        visit(item);
+        return;
+    }
+    const bool isLong = item.role == Item::Role::Array && rows > 3;
+    for (qint64 row = 0; row < rows; ++row) {
+        if (isLong && row != 0 && row != rows / 2 && row != rows - 1)
+            continue;
+        forEachLeaf(tree, tree.child(item, row), intoArrays, visit);
+    }
+}
+
+QByteArray uncovered(const Tree &tree)
+{
+    for (StreamId stream = 0; stream < tree.streamCount(); ++stream) {
+        qint64 position = 0;
+        QByteArray problem;
+        forEachLeaf(tree, tree.root(stream), false, [&](const Item &leaf) {
+            if (problem.isEmpty() && leaf.range.begin != position)
+                problem = "gap or overlap before " + tree.path(leaf).toUtf8() + " at " + QByteArray::number(leaf.range.begin)
+                          + ", expected " + QByteArray::number(position);
+            position = leaf.range.end;
+        });
+        if (problem.isEmpty() && position != tree.bytes(stream).size())
+            problem = "leaves end at " + QByteArray::number(position);
+        if (!problem.isEmpty())
+            return problem;
+    }
+    return {};
+}
+
+template<typename Visit>
+void forEachItem(const Tree &tree, const Item &item, Visit visit)
+{
+    visit(item);
+    const qint64 rows = tree.childCount(item);
+    const bool isLong = item.role == Item::Role::Array && rows > 3;
+    for (qint64 row = 0; row < rows; ++row) {
+        if (!isLong || row == 0 || row == rows / 2 || row == rows - 1)
+            forEachItem(tree, tree.child(item, row), visit);
+    }
+}
+
+} // namespace
+
+class TestSweeps : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyByteIsInOneLeaf_data() { test::addSampleRows(); }
+    void everyByteIsInOneLeaf();
+    void survivesEveryCut_data() { test::addSampleRows(); }
+    void survivesEveryCut();
+    void survivesEveryLength_data() { test::addSampleRows(); }
+    void survivesEveryLength();
+    void survivesFlippedBits_data() { test::addSampleRows(); }
+    void survivesFlippedBits();
+    void survivesRandomBytes();
+    void pathsLeadBack_data() { test::addSampleRows(); }
+    void pathsLeadBack();
+    void bytesLeadToTheirItem_data() { test::addSampleRows(); }
+    void bytesLeadToTheirItem();
+    void ownValuesChangeNothing_data() { test::addSampleRows(); }
+    void ownValuesChangeNothing();
+    void editsChangeWhatTheirPlanLists_data() { test::addSampleRows(); }
+    void editsChangeWhatTheirPlanLists();
+    void insertingLeavesNoNewIssue_data() { test::addSampleRows(); }
+    void insertingLeavesNoNewIssue();
+    void removingLeavesNoNewIssue_data() { test::addSampleRows(); }
+    void removingLeavesNoNewIssue();
+    void repairsLeaveOnlyWhatHasNone_data() { test::addSampleRows(); }
+    void repairsLeaveOnlyWhatHasNone();
+    void undoIsExact_data() { test::addSampleRows(); }
+    void undoIsExact();
+};
+
+void TestSweeps::everyByteIsInOneLeaf()
+{
+    QFETCH(QString, file);
+    const auto tree = readSample(file);
+    QVERIFY(tree);
+    QCOMPARE(uncovered(*tree), QByteArray());
+}
+
+void TestSweeps::survivesEveryCut()
+{
+    QFETCH(QString, file);
+    const auto tree = readSample(file);
+    QVERIFY(tree);
+    std::set<qint64> cuts{0, 1};
+    forEachItem(*tree, tree->root(), [&](const Item &item) {
+        cuts.insert(item.range.begin);
+        cuts.insert(item.range.begin + item.range.size() / 2);
+        cuts.insert(item.range.end);
+    });
+    const size_t step = 1 + cuts.size() / 400; // of long files every few boundaries
+    size_t number = 0;
+    for (const qint64 length : cuts) {
+        if (number++ % step != 0)
+            continue;
+        const auto cut = readTree(*tree->format(), tree->bytes().mid({0, length}), file);
+        QVERIFY2(uncovered(*cut).isEmpty(), uncovered(*cut) + " when cut at " + QByteArray::number(length));
+        if (tree->bytes().size() < 20000 && number % 8 == 0)
+            check(*cut);
+    }
+}
+
+void TestSweeps::survivesEveryLength()
+{
+    QFETCH(QString, file);
+    const auto tree = readSample(file);
+    QVERIFY(tree);
+    std::vector<Item> lengths;
+    forEachItem(*tree, tree->root(), [&](const Item &item) {
+        if (item.field && item.field->isHeader && item.field->kind == Kind::Integer && item.role == Item::Role::Field)
+            lengths.push_back(item);
+    });
+    const size_t step = 1 + lengths.size() / 60;
+    for (size_t i = 0; i < lengths.size(); i += step) {
+        const Item &item = lengths[i];
+        const qint64 stored = std::get<qint64>(valueOf(*tree, item));
+        for (const qint64 wrong : {qint64(0), qint64(-1), qint64(2147483647), stored - 1, stored + 1}) {
+            const Bytes damaged = tree->bytes().replaced(item.range, Bytes(encodeInteger(wrong, item.field->width)));
+            const auto read = readTree(*tree->format(), damaged, file);
+            QVERIFY2(uncovered(*read).isEmpty(), uncovered(*read));
+            if (damaged.size() < 100000 && i % 4 == 0)
+                QVERIFY2(stored == wrong || !check(*read).empty(), qPrintable(tree->path(item)));
+        }
+    }
+}
+
+void TestSweeps::survivesFlippedBits()
+{
+    QFETCH(QString, file);
+    const auto tree = readSample(file);
+    QVERIFY(tree);
+    const qint64 size = qMin<qint64>(tree->bytes().size(), 1024);
+    const qint64 step = tree->bytes().size() > 50000 ? 7 : 1;
+    for (qint64 bit = 0; bit < size * 8; bit += step) {
+        const char flipped = char(tree->bytes().at(bit / 8) ^ (1 << (bit % 8)));
+        const Bytes damaged = tree->bytes().replaced({bit / 8, bit / 8 + 1}, Bytes(QByteArray(1, flipped)));
+        const auto read = readTree(*tree->format(), damaged, file);
+        QVERIFY2(uncovered(*read).isEmpty(), uncovered(*read) + " with bit " + QByteArray::number(bit) + " flipped");
+    }
+}
+
+void TestSweeps::survivesRandomBytes()
+{
+    QRandomGenerator random(20);
+    for (const Format *format : allFormats()) {
+        for (int size = 0; size < 3000; size += 37) {
+            QByteArray bytes(size, '\0');
+            for (char &c : bytes)
+                c = char(random.bounded(256));
+            for (const char *const start : {"", "BB3D", "H3DG", "UMD2"}) {
+                const auto tree = readTree(*format, Bytes(start + bytes), QStringLiteral("random"));
+                QVERIFY2(uncovered(*tree).isEmpty(), uncovered(*tree));
+                check(*tree);
+            }
+        }
+    }
+}
+
+void TestSweeps::pathsLeadBack()
+{
+    QFETCH(QString, file);
+    const auto tree = readSample(file);
+    QVERIFY(tree);
+    std::set<QString> paths;
+    forEachItem(*tree, tree->root(), [&](const Item &item) {
+        const QString path = tree->path(item);
+        const std::optional<Item> found = tree->find(path);
+        QVERIFY2(found && *found == item, qPrintable(path));
+        QVERIFY2(paths.insert(path).second, qPrintable(path + QStringLiteral(" names two things")));
+        if (item.role != Item::Role::Root)
+            QVERIFY2(tree->child(tree->parent(item), tree->row(item)) == item, qPrintable(path));
+    });
+}
+
+void TestSweeps::bytesLeadToTheirItem()
+{
+    QFETCH(QString, file);
+    const auto tree = readSample(file);
+    QVERIFY(tree);
+    forEachLeaf(*tree, tree->root(), true, [&](const Item &leaf) {
+        if (leaf.range.isEmpty() || tree->childCount(leaf) > 0)
+            return;
+        QVERIFY2(tree->at(leaf.stream, leaf.range.begin) == leaf, qPrintable(tree->path(leaf)));
+        QVERIFY2(tree->at(leaf.stream, leaf.range.end - 1) == leaf, qPrintable(tree->path(leaf)));
+    });
+}
+
+void TestSweeps::ownValuesChangeNothing()
+{
+    QFETCH(QString, file);
+    const auto tree = readSample(file);
+    QVERIFY(tree);
+    forEachItem(*tree, tree->root(), [&](const Item &item) {
+        const Value value = valueOf(*tree, item);
+        if (std::holds_alternative<std::monostate>(value) || item.range.size() > (1 << 20))
+            return;
+        Planner planner(*tree);
+        planner.setText(item, valueText(*item.field, value));
+        const EditPlan plan = planner.finish();
+        QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+        QVERIFY2(plan.isEmpty(), qPrintable(tree->path(item)));
+    });
+}
+
+void TestSweeps::editsChangeWhatTheirPlanLists()
+{
+    QFETCH(QString, file);
+    const auto tree = readSample(file);
+    QVERIFY(tree);
+    std::vector<Item> texts;
+    forEachItem(*tree, tree->root(), [&](const Item &item) {
+        if (item.field && item.field->kind == Kind::Text && !item.field->isHeader && texts.size() < 20)
+            texts.push_back(item);
+    });
+    for (const Item &item : texts) {
+        Planner planner(*tree);
+        planner.setText(item, QStringLiteral("a name of another length"));
+        const EditPlan plan = planner.finish();
+        QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+        const QByteArray before = plan.before.toByteArray();
+        const QByteArray after = plan.after.toByteArray();
+        qint64 position = 0;
+        qint64 moved = 0;
+        for (const Change &change : plan.changes) {
+            const ByteRange range = change.replacement.removed;
+            QCOMPARE(after.mid(position + moved, range.begin - position), before.mid(position, range.begin - position));
+            position = range.end;
+            moved += change.replacement.growth();
+        }
+        QCOMPARE(after.mid(position + moved), before.mid(position));
+        const auto read = readTree(*tree->format(), plan.after, file);
+        const std::optional<Item> again = read->find(tree->path(item));
+        QVERIFY(again);
+        QCOMPARE(valueText(*again->field, valueOf(*read, *again)), QStringLiteral("a name of another length"));
+    }
+}
+
+namespace {
+
+std::vector<Item> arraysOf(const Tree &tree)
+{
+    std::vector<Item> arrays;
+    forEachItem(tree, tree.root(), [&](const Item &item) {
+        if (item.role == Item::Role::Array)
+            arrays.push_back(item);
+    });
+    return arrays;
+}
+
+QByteArray describe(const EditPlan &plan)
+{
+    QByteArray text = plan.title.toUtf8();
+    for (const Issue &issue : plan.newIssues)
+        text += "\n  new: " + issue.path.toUtf8() + ": " + issue.message().toUtf8();
+    return text;
+}
+
+bool hasUniqueField(const Field &array)
+{
+    return std::any_of(array.body.begin(), array.body.end(), [](const Field *f) { return f->isUnique; });
+}
+
+bool isHealthy(const std::vector<Issue> &issues)
+{
+    return worstOf(issues).value_or(Severity::Info) != Severity::Error;
+}
+
+} // namespace
+
+void TestSweeps::insertingLeavesNoNewIssue()
+{
+    QFETCH(QString, file);
+    const auto tree = readSample(file);
+    QVERIFY(tree);
+    const std::vector<Issue> issues = check(*tree);
+    if (!isHealthy(issues))
+        QSKIP("a file with errors: repairs come first");
+    const std::vector<Item> arrays = arraysOf(*tree);
+    const size_t step = 1 + arrays.size() / 40;
+    for (size_t i = 0; i < arrays.size(); i += step) {
+        const Item &array = arrays[i];
+        for (const qint64 index : {qint64(0), array.count / 2, array.count}) {
+            Planner planner(*tree);
+            planner.insertElements(array, index, 1);
+            EditPlan plan = planner.finish();
+            if (plan.isRefused() && hasUniqueField(*array.field))
+                continue; // everything that can be named is named
+            QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+            judge(plan, *tree, &issues);
+            QVERIFY2(plan.newIssues.empty(), tree->path(array).toUtf8() + " at " + QByteArray::number(index) + ": " + describe(plan));
+            const auto after = readTree(*tree->format(), plan.after, file);
+            const std::optional<Item> grown = after->find(tree->path(array));
+            QVERIFY(grown);
+            QCOMPARE(grown->count, array.count + 1);
+        }
+    }
+}
+
+void TestSweeps::removingLeavesNoNewIssue()
+{
+    QFETCH(QString, file);
+    const auto tree = readSample(file);
+    QVERIFY(tree);
+    const std::vector<Issue> issues = check(*tree);
+    if (!isHealthy(issues))
+        QSKIP("a file with errors: repairs come first");
+    const std::vector<Item> arrays = arraysOf(*tree);
+    const size_t step = 1 + arrays.size() / 40;
+    for (size_t i = 0; i < arrays.size(); i += step) {
+        const Item &array = arrays[i];
+        if (array.count < 2)
+            continue; // taking the last one leaves an empty list, which may well be worth a warning
+        for (const qint64 index : {qint64(0), array.count / 2, array.count - 1}) {
+            Planner planner(*tree);
+            planner.removeElements(array, index, 1);
+            EditPlan plan = planner.finish();
+            QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+            judge(plan, *tree, &issues);
+            QVERIFY2(plan.newIssues.empty(), tree->path(array).toUtf8() + " at " + QByteArray::number(index) + ": " + describe(plan));
+        }
+    }
+}
+
+void TestSweeps::repairsLeaveOnlyWhatHasNone()
+{
+    QFETCH(QString, file);
+    const auto tree = readSample(file);
+    QVERIFY(tree);
+    const EditPlan plan = planRepairs(tree);
+    QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+    const auto mended = readTree(*tree->format(), plan.after, file);
+    QCOMPARE(uncovered(*mended), QByteArray());
+    for (const Issue &issue : check(*mended))
+        QVERIFY2(!issue.repair, issue.path.toUtf8() + ": " + issue.kind->code + ": " + issue.message().toUtf8());
+}
+
+void TestSweeps::undoIsExact()
+{
+    QFETCH(QString, file);
+    QString error;
+    const std::unique_ptr<Document> document = Document::open(file, &error);
+    QVERIFY2(document, qPrintable(error));
+    const QByteArray original = document->bytes().toByteArray();
+    QRandomGenerator random(7);
+    for (int edit = 0; edit < 12; ++edit) {
+        const auto tree = readTree(document->bytes(), file);
+        Planner planner(*tree);
+        const qint64 size = document->bytes().size();
+        const qint64 begin = size > 0 ? random.bounded(size) : 0;
+        const qint64 end = qMin(size, begin + random.bounded(20));
+        planner.splice(0, {begin, end}, Bytes(QByteArray(random.bounded(20), char(edit))));
+        EditPlan plan = planner.finish();
+        if (plan.isRefused())
+            continue;
+        const QByteArray before = document->bytes().toByteArray();
+        QVERIFY(document->apply(plan));
+        const QByteArray after = document->bytes().toByteArray();
+        if (plan.isEmpty())
+            continue;
+        document->undo();
+        QCOMPARE(document->bytes().toByteArray(), before);
+        document->redo();
+        QCOMPARE(document->bytes().toByteArray(), after);
+    }
+    while (document->canUndo())
+        document->undo();
+    QCOMPARE(document->bytes().toByteArray(), original);
+    QVERIFY(!document->isModified());
+}
+
+QTEST_GUILESS_MAIN(TestSweeps)
+#include "tst_sweeps.moc"

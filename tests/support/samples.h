@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QTest>
+
+namespace hexahedron::test {
+
+/// Samples that the project made itself, with a golden text beside each.
+inline QString madeSamples()
+{
+    return QStringLiteral(SOURCE_DIR "/tests/data");
+}
+
+/// Real files of the engines, which are not part of the project. Empty when they are not there.
+inline QString sharedSamples()
+{
+    const QString folder = QStringLiteral(SOURCE_DIR "/../shared/samples");
+    return QFileInfo::exists(folder) ? QFileInfo(folder).canonicalFilePath() : QString();
+}
+
+/// All files below both folders with one of the extensions, the project's own first, each in a stable order.
+inline QStringList sampleFiles(const QStringList &patterns)
+{
+    QStringList files;
+    for (const QString &folder : {madeSamples(), sharedSamples()}) {
+        QStringList found;
+        QDirIterator it(folder, patterns, QDir::Files, QDirIterator::Subdirectories);
+        while (!folder.isEmpty() && it.hasNext())
+            found += it.next();
+        found.sort();
+        files += found;
+    }
+    return files;
+}
+
+/// Rows for a data-driven test, one for each sample, named after the file. Says so when the shared ones are missing.
+inline void addSampleRows(const QStringList &patterns = {QStringLiteral("*.b3d")})
+{
+    QTest::addColumn<QString>("file");
+    if (sharedSamples().isEmpty())
+        qInfo("../shared/samples is not there: only the project's own samples are tested");
+    for (const QString &file : sampleFiles(patterns))
+        QTest::newRow(qPrintable(QFileInfo(file).fileName())) << file;
+}
+
+} // namespace hexahedron::test
