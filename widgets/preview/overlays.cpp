@@ -72,7 +72,7 @@ Grid makeGrid(const PreparedScene &prepared, bool dark)
         addLine(grid.lines, {x0 + at, y, z0 - edge}, {x0 + at, y, z0 + edge}, color);
         addLine(grid.lines, {x0 - edge, y, z0 + at}, {x0 + edge, y, z0 + at}, color);
     }
-    addAxes(grid, prepared, nearOrigin ? Vec3{} : Vec3{x0, y, z0}, edge);
+    addAxes(grid, prepared, nearOrigin ? Vec3{} : Vec3{x0, y, z0}, std::min(edge, std::ceil(radius * 0.7f / cell) * cell));
     return grid;
 }
 

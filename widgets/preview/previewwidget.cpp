@@ -174,7 +174,7 @@ void PreviewWidget::Private::describe()
     if (prepared->brokenTriangles > 0)
         parts << PreviewWidget::tr("%1 triangles cannot be shown").arg(locale.toString(prepared->brokenTriangles));
     if (prepared->missingImages > 0)
-        parts << PreviewWidget::tr("%n textures were not found", nullptr, prepared->missingImages);
+        parts << PreviewWidget::tr("textures not found: %1").arg(prepared->missingImages);
     status->setText(parts.join(QStringLiteral(" · ")));
     status->show();
 }
