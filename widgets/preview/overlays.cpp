@@ -63,8 +63,8 @@ Grid makeGrid(const PreparedScene &prepared, bool dark)
                                          : std::max({std::abs(bounds.low.x - x0), std::abs(bounds.high.x - x0),
                                                      std::abs(bounds.low.z - z0), std::abs(bounds.high.z - z0), radius * 0.6f});
     const int half = std::clamp(int(std::ceil(reach * 1.15f / cell)), 1, 60);
-    const QColor fine = dark ? QColor(74, 80, 88) : QColor(202, 206, 212);
-    const QColor coarse = dark ? QColor(100, 107, 117) : QColor(168, 174, 182);
+    const QColor fine = dark ? QColor(74, 80, 88) : QColor(190, 195, 202);
+    const QColor coarse = dark ? QColor(100, 107, 117) : QColor(158, 164, 173);
     const float edge = float(half) * cell;
     for (int i = -half; i <= half; ++i) {
         const QColor color = i % 5 == 0 ? coarse : fine;
