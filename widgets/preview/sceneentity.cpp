@@ -285,7 +285,7 @@ void SceneEntity::setHeat(int mesh, const std::vector<float> &heat)
     for (const float value : heat) {
         // Grey where there is nothing, then blue, green, yellow, red.
         const float warm = std::clamp(value, 0.f, 1.f);
-        const QColor color = warm > 0 ? QColor::fromHsvF(0.64f * (1 - warm), 0.85f, 0.95f) : QColor(120, 124, 130);
+        const QColor color = warm > 0 ? QColor::fromHsvF(0.64f * (1 - warm), 0.85f, 0.95f) : QColor(176, 180, 186);
         colors.append(char(color.red())).append(char(color.green())).append(char(color.blue())).append(char(255));
     }
     m_meshes[size_t(mesh)].colors->setData(colors);

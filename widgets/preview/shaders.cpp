@@ -105,7 +105,7 @@ void main()
     if (!front || (style.w > 0.5 && dot(n, towards) < 0.0))
         n = -n;
     float angle = dot(n, normalize(vec3(-0.35, 0.55, 1.0)));
-    float key = 0.75 * max(angle, 0.0) + 0.45 * max(-angle, 0.0) + 0.125 + 0.125 * angle;
+    float key = 0.75 * max(angle, 0.0) + 0.6 * max(-angle, 0.0) + 0.125 + 0.125 * angle;
     float sky = 0.5 + 0.5 * n.y;
     float shine = pow(max(dot(n, normalize(towards + normalize(vec3(-0.35, 0.55, 1.0)))), 0.0), 32.0);
     vec3 linear = pow(max(albedo.rgb, vec3(0.0)), vec3(2.2));
