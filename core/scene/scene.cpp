@@ -122,6 +122,19 @@ int componentSize(Component component)
     return 1;
 }
 
+static int elementSize(const View &view)
+{
+    return componentSize(view.component) * (view.component == Component::Packed1010102 ? 1 : std::min(view.components, 16));
+}
+
+qint64 fittingCount(const View &view, qint64 byteCount)
+{
+    if (!view.isPresent() || view.begin < 0 || view.stride <= 0)
+        return 0;
+    const qint64 room = byteCount - elementSize(view) - view.begin;
+    return room < 0 ? 0 : std::clamp<qint64>(view.count, 0, room / view.stride + 1);
+}
+
 static qint64 integerAt(const uchar *at, Component component)
 {
     switch (component) {

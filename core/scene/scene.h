@@ -60,6 +60,8 @@ struct View
 };
 
 int componentSize(Component component);
+/// How many elements of a view lie wholly in that many bytes: its count is a claim.
+qint64 fittingCount(const View &view, qint64 byteCount);
 
 /// Reads element `index` of a view as floats; missing components are 0. Bounds-checked against view and bytes.
 std::array<float, 4> readElement(const Bytes &bytes, const View &view, qint64 index);

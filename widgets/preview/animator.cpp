@@ -50,19 +50,16 @@ const Bytes &Animator::bytes(StreamId stream) const
     return stream >= 0 && size_t(stream) < m_prepared->streams.size() ? m_prepared->streams[size_t(stream)] : none;
 }
 
-static qint64 keyCountOf(const Channel &channel, const Bytes &times)
+qint64 Animator::keyCount(const Channel &channel) const
 {
-    const View &view = channel.times;
-    if (!view.isPresent() || view.stride <= 0 || view.begin < 0 || view.begin >= times.size())
-        return 0;
-    const qint64 fitting = (times.size() - view.begin) / view.stride + 1;
-    return std::clamp<qint64>(std::min(view.count, channel.values.count), 0, fitting);
+    return std::min(fittingCount(channel.times, bytes(channel.times.stream).size()),
+                    fittingCount(channel.values, bytes(channel.values.stream).size()));
 }
 
 bool Animator::isSorted(const Channel &channel) const
 {
     ByteCursor cursor(bytes(channel.times.stream));
-    const qint64 count = keyCountOf(channel, cursor.bytes());
+    const qint64 count = keyCount(channel);
     for (qint64 i = 1; i < count; ++i) {
         if (!(readElement(cursor, channel.times, i - 1)[0] <= readElement(cursor, channel.times, i)[0]))
             return false;
@@ -88,12 +85,12 @@ void Animator::prepareClip(size_t index)
         const Channel &first = clip.channels[channels.front()];
         if (channels.size() == 1 && isSorted(first)) {
             track.channel = int(channels.front());
-            track.keyCount = keyCountOf(first, bytes(first.times.stream));
+            track.keyCount = keyCount(first);
         } else {
             for (const quint32 c : channels) {
                 const Channel &channel = clip.channels[c];
                 ByteCursor cursor(bytes(channel.times.stream));
-                const qint64 count = std::min(keyCountOf(channel, cursor.bytes()), mergedKeyBudget - merged);
+                const qint64 count = std::min(keyCount(channel), mergedKeyBudget - merged);
                 for (qint64 k = 0; k < count; ++k) {
                     const float time = readElement(cursor, channel.times, k)[0];
                     if (std::isfinite(time))

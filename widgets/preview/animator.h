@@ -38,6 +38,7 @@ private:
     };
 
     void prepareClip(size_t clip);
+    qint64 keyCount(const scene::Channel &channel) const;
     bool isSorted(const scene::Channel &channel) const;
     float keyTime(size_t clip, const Track &track, qint64 key) const;
     std::array<float, 4> keyValue(size_t clip, const Track &track, qint64 key) const;

@@ -47,6 +47,7 @@ FlatShape::FlatShape(const Effects &effects, Effects::Kind kind, Qt3DRender::QGe
 {
     auto *geometry = new Qt3DCore::QGeometry(m_renderer);
     m_buffer = new Qt3DCore::QBuffer(geometry);
+    m_buffer->setData(QByteArray(sizeof(FlatVertex), 0)); // an empty buffer makes the renderer complain
     m_positions = addAttribute(geometry, m_buffer, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3,
                                sizeof(FlatVertex), 0, 0);
     m_colors = addAttribute(geometry, m_buffer, QAttribute::defaultColorAttributeName(), QAttribute::UnsignedByte, 4,

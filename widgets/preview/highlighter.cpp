@@ -119,7 +119,8 @@ void Highlighter::addNode(const Pick &pick)
     }
     if (m_prepared.scene->nodes[size_t(node)].isJoint && m_result.heatMesh < 0)
         addHeat(node);
-    if (pick.count > 0)
+    // All entries at once say no more than the colours do, and would hide them.
+    if (pick.count > 0 && (pick.count < m_prepared.scene->nodes[size_t(node)].weightCount || m_result.heatMesh < 0))
         addWeightedVertices(pick);
     // A node that carries meshes is seen by them.
     for (size_t m = 0; m < m_prepared.meshes.size(); ++m) {

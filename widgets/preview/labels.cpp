@@ -28,6 +28,7 @@ Labels::Labels(const Effects &effects, Qt3DCore::QNode *parent)
 {
     auto *geometry = new Qt3DCore::QGeometry(m_renderer);
     m_buffer = new Qt3DCore::QBuffer(geometry);
+    m_buffer->setData(QByteArray(sizeof(LabelVertex), 0)); // an empty buffer makes the renderer complain
     m_attributes = {addAttribute(geometry, m_buffer, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3,
                                  sizeof(LabelVertex), 0, 0),
                     addAttribute(geometry, m_buffer, QAttribute::defaultNormalAttributeName(), QAttribute::Float, 3,

@@ -63,7 +63,7 @@ private:
     QImage m_image;
 };
 
-QRenderPass *makePass(const ShaderTexts &shaders, Effects::Kind kind)
+QRenderPass *makePass(const ShaderTexts &shaders, Effects::Kind kind, bool openGl)
 {
     auto *pass = new QRenderPass;
     auto *program = new QShaderProgram(pass);
@@ -78,9 +78,11 @@ QRenderPass *makePass(const ShaderTexts &shaders, Effects::Kind kind)
     auto *culling = new QCullFace(pass);
     culling->setMode(QCullFace::NoCulling);
     pass->addRenderState(culling);
-    auto *points = new QPointSize(pass);
-    points->setSizeMode(QPointSize::Programmable);
-    pass->addRenderState(points);
+    if (openGl) { // the other interface lets the shader decide anyway
+        auto *points = new QPointSize(pass);
+        points->setSizeMode(QPointSize::Programmable);
+        pass->addRenderState(points);
+    }
     if (kind == Effects::BlendedSurface || kind == Effects::BlendedFlat || onTop) {
         auto *blend = new QBlendEquationArguments(pass);
         blend->setSourceRgba(QBlendEquationArguments::SourceAlpha);
@@ -122,8 +124,9 @@ Effects::Effects(Qt3DCore::QNode *parent)
                                                                               : ShaderKind::Flat;
         auto *effect = new QEffect(this);
         effect->addTechnique(
-            makeTechnique(QGraphicsApiFilter::OpenGL, 3, 2, makePass(openGlShaders(shader), Kind(kind))));
-        effect->addTechnique(makeTechnique(QGraphicsApiFilter::RHI, 1, 0, makePass(rhiShaders(shader), Kind(kind))));
+            makeTechnique(QGraphicsApiFilter::OpenGL, 3, 2, makePass(openGlShaders(shader), Kind(kind), true)));
+        effect->addTechnique(
+            makeTechnique(QGraphicsApiFilter::RHI, 1, 0, makePass(rhiShaders(shader), Kind(kind), false)));
         m_effects[kind] = effect;
     }
     QImage white(4, 4, QImage::Format_RGBA8888);

@@ -48,9 +48,7 @@ const Bytes *MeshBuilder::stream(StreamId id) const
 qint64 MeshBuilder::fitting(const View &view) const
 {
     const Bytes *bytes = stream(view.stream);
-    if (!bytes || !view.isPresent() || view.begin < 0 || view.stride <= 0 || view.begin >= bytes->size())
-        return 0;
-    return std::clamp<qint64>(view.count, 0, (bytes->size() - view.begin) / view.stride + 1);
+    return bytes ? fittingCount(view, bytes->size()) : 0;
 }
 
 qint64 MeshBuilder::triangleCount(const Mesh &mesh, const Part &part) const

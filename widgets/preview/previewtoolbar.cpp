@@ -1,5 +1,7 @@
 #include "widgets/preview/previewtoolbar.h"
 
+#include "widgets/icon.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QEvent>
@@ -15,21 +17,21 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
 {
     m_layout->setContentsMargins(2, 2, 2, 2);
     m_layout->setSpacing(1);
-    m_surfaces = addToggle(tr("Surfaces"), tr("Show the triangles filled"), Icon::Surfaces, true);
-    m_wireframe = addToggle(tr("Wireframe"), tr("Show the edges of the triangles"), Icon::Wireframe, false);
-    m_points = addToggle(tr("Vertices"), tr("Show the vertices as points; a click then selects a vertex"), Icon::Points,
+    m_surfaces = addToggle(tr("Surfaces"), tr("Show the triangles filled"), u"solid", true);
+    m_wireframe = addToggle(tr("Wireframe"), tr("Show the edges of the triangles"), u"wireframe", false);
+    m_points = addToggle(tr("Vertices"), tr("Show the vertices as points; a click then selects a vertex"), u"points",
                          false);
-    m_textures = addToggle(tr("Textures"), tr("Show the images that were found"), Icon::Textures, true);
-    m_normals = addToggle(tr("Normals"), tr("Show the direction of each vertex"), Icon::Normals, false);
-    m_bones = addToggle(tr("Bones"), tr("Show the skeleton; a click on a bone selects its node"), Icon::Bones, true);
-    m_grid = addToggle(tr("Grid"), tr("Show the ground and the axes of the file"), Icon::Grid, true);
-    m_orthographic = addToggle(tr("Orthographic"), tr("Show distant things as large as near ones"), Icon::Orthographic,
+    m_textures = addToggle(tr("Textures"), tr("Show the images that were found"), u"texture", true);
+    m_normals = addToggle(tr("Normals"), tr("Show the direction of each vertex"), u"normals", false);
+    m_bones = addToggle(tr("Bones"), tr("Show the skeleton; a click on a bone selects its node"), u"bones", true);
+    m_grid = addToggle(tr("Grid"), tr("Show the ground and the axes of the file"), u"grid", true);
+    m_orthographic = addToggle(tr("Orthographic"), tr("Show distant things as large as near ones"), u"orthographic",
                                false);
-    QAction *fit = addAction(tr("Fit"), tr("Show the whole model (F)"), Icon::Fit);
+    QAction *fit = addAction(tr("Fit"), tr("Show the whole model (F)"), u"fit");
     connect(fit, &QAction::triggered, this, &PreviewToolBar::fitWanted);
 
     m_layout->addStretch();
-    QAction *more = addAction(tr("More"), tr("Background, names of bones and more"), Icon::More);
+    QAction *more = addAction(tr("More"), tr("Background, names of bones and more"), u"more");
     m_more->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(this);
     more->setMenu(menu);
@@ -51,14 +53,13 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
             Q_EMIT displayChanged();
         });
     }
-    updateIcons();
 }
 
-QAction *PreviewToolBar::addAction(const QString &text, const QString &tip, Icon icon)
+QAction *PreviewToolBar::addAction(const QString &text, const QString &tip, const char16_t *iconName)
 {
     auto *action = new QAction(text, this);
     action->setToolTip(tip);
-    m_icons.emplace_back(action, icon);
+    action->setIcon(hexahedron::icon(iconName));
     auto *button = new QToolButton(this);
     button->setDefaultAction(action);
     button->setAutoRaise(true);
@@ -69,9 +70,9 @@ QAction *PreviewToolBar::addAction(const QString &text, const QString &tip, Icon
     return action;
 }
 
-QAction *PreviewToolBar::addToggle(const QString &text, const QString &tip, Icon icon, bool on)
+QAction *PreviewToolBar::addToggle(const QString &text, const QString &tip, const char16_t *iconName, bool on)
 {
-    QAction *action = addAction(text, tip, icon);
+    QAction *action = addAction(text, tip, iconName);
     action->setCheckable(true);
     action->setChecked(on);
     connect(action, &QAction::toggled, this, &PreviewToolBar::displayChanged);
@@ -87,19 +88,11 @@ QAction *PreviewToolBar::addMenuToggle(const QString &text, bool on)
     return action;
 }
 
-void PreviewToolBar::updateIcons()
-{
-    for (const auto &[action, icon] : m_icons)
-        action->setIcon(previewIcon(icon, palette()));
-}
-
 void PreviewToolBar::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
-        updateIcons();
+    if (event->type() == QEvent::PaletteChange)
         Q_EMIT displayChanged(); // the background may follow the window
-    }
 }
 
 Display PreviewToolBar::display() const

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "widgets/preview/previewicons.h"
 #include "widgets/preview/sceneentity.h"
 
 #include <QWidget>
@@ -31,14 +30,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QAction *addAction(const QString &text, const QString &tip, Icon icon);
-    QAction *addToggle(const QString &text, const QString &tip, Icon icon, bool on);
+    QAction *addAction(const QString &text, const QString &tip, const char16_t *iconName);
+    QAction *addToggle(const QString &text, const QString &tip, const char16_t *iconName, bool on);
     QAction *addMenuToggle(const QString &text, bool on);
-    void updateIcons();
 
     QHBoxLayout *m_layout;
     QToolButton *m_more = nullptr;
-    std::vector<std::pair<QAction *, Icon>> m_icons;
     QAction *m_surfaces, *m_wireframe, *m_points, *m_textures, *m_normals, *m_bones, *m_grid, *m_orthographic;
     QAction *m_boneNames, *m_bounds, *m_backFaces;
     Background m_background = Background::LikeTheWindow;

@@ -80,6 +80,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     layout->addLayout(pages, 1);
     layout->addWidget(timeline);
     layout->addWidget(status);
+    message->setObjectName(QStringLiteral("message"));
     message->setAlignment(Qt::AlignCenter);
     message->setWordWrap(true);
     message->setMargin(16);

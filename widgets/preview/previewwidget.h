@@ -40,7 +40,7 @@ public:
     QSize sizeHint() const override { return {480, 400}; }
 
 Q_SIGNALS:
-    void picked(StreamId stream, ByteRange range);
+    void picked(hexahedron::StreamId stream, hexahedron::ByteRange range);
     void shown(); ///< a scene has been prepared and is displayed
 
 protected:

@@ -1,10 +1,9 @@
 #include "widgets/preview/timeline.h"
 
-#include "widgets/preview/previewicons.h"
+#include "widgets/icon.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -98,6 +97,8 @@ void Timeline::chooseClip()
         widget->setEnabled(any);
     if (!any)
         m_play->setChecked(false);
+    m_label->setVisible(any);
+    m_rate->setVisible(any);
     if (any)
         m_rate->setValue(span().rate);
     setTime(span().first);
@@ -105,7 +106,7 @@ void Timeline::chooseClip()
 
 void Timeline::setPlaying(bool playing)
 {
-    m_play->setIcon(previewIcon(playing ? Icon::Pause : Icon::Play, palette()));
+    m_play->setIcon(icon(playing ? u"pause" : u"play"));
     if (playing) {
         m_elapsed.start();
         m_timer.start();
@@ -131,13 +132,6 @@ void Timeline::setTime(double time)
     m_slider->setValue(length > 0 ? int(std::lround((time - range.first) / length * SliderSteps)) : 0);
     m_label->setText(locale().toString(time, 'f', length > 15 ? 0 : 2));
     Q_EMIT moved();
-}
-
-void Timeline::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        m_play->setIcon(previewIcon(m_play->isChecked() ? Icon::Pause : Icon::Play, palette()));
 }
 
 void Timeline::hideEvent(QHideEvent *event)

@@ -29,7 +29,6 @@ Q_SIGNALS:
     void moved();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
