@@ -16,10 +16,10 @@ constexpr qint64 MostTextBytes = 4096;
 constexpr qint64 MostRawBytes = 256;
 constexpr int MostPartsInSummary = 3;
 
-QString tr(const char *text)
+struct ItemText
 {
-    return QCoreApplication::translate("hexahedron::TreeModel", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ItemText)
+};
 
 QString counted(qint64 count, const QString &what)
 {
@@ -40,7 +40,7 @@ QString shortValue(const Tree &tree, const Item &item)
     }
     const QString text = displayText(tree, shown);
     if (isLongVector)
-        return QStringLiteral("%1 … (%2)").arg(text, counted(item.count, tr("numbers")));
+        return QStringLiteral("%1 … (%2)").arg(text, counted(item.count, ItemText::tr("numbers")));
     return isLongText ? text + QStringLiteral(" …") : text;
 }
 
@@ -97,13 +97,13 @@ QString stateText(NodeState state)
     case NodeState::Complete:
         break;
     case NodeState::LengthPassesParent:
-        return tr("Its length says more than there is; it ends where its parent ends.");
+        return ItemText::tr("Its length says more than there is; it ends where its parent ends.");
     case NodeState::LengthTooShort:
-        return tr("Its length says less than its own fields need.");
+        return ItemText::tr("Its length says less than its own fields need.");
     case NodeState::TooDeep:
-        return tr("Nested too deep; its content is shown as bytes.");
+        return ItemText::tr("Nested too deep; its content is shown as bytes.");
     case NodeState::Headless:
-        return tr("Bytes where something known should have begun.");
+        return ItemText::tr("Bytes where something known should have begun.");
     }
     return {};
 }
@@ -114,17 +114,17 @@ QString faultText(Fault fault)
     case Fault::None:
         break;
     case Fault::Truncated:
-        return tr("Cut off: what it lies in ends inside it.");
+        return ItemText::tr("Cut off: what it lies in ends inside it.");
     case Fault::Unterminated:
-        return tr("The NUL that ends the text is missing.");
+        return ItemText::tr("The NUL that ends the text is missing.");
     case Fault::CountTooLarge:
-        return tr("More elements are announced than fit.");
+        return ItemText::tr("More elements are announced than fit.");
     case Fault::CountNegative:
-        return tr("A negative number of elements is announced.");
+        return ItemText::tr("A negative number of elements is announced.");
     case Fault::Remainder:
-        return tr("What is left after the last whole element.");
+        return ItemText::tr("What is left after the last whole element.");
     case Fault::ExtraBytes:
-        return tr("What is left after the last field.");
+        return ItemText::tr("What is left after the last field.");
     }
     return {};
 }
@@ -147,7 +147,7 @@ QString summary(const Tree &tree, const Item &item)
     case Item::Role::Frame:
         return frameSummary(tree, item);
     case Item::Role::Array:
-        return counted(item.count, item.count == 1 ? tr("element") : tr("elements"));
+        return counted(item.count, item.count == 1 ? ItemText::tr("element") : ItemText::tr("elements"));
     case Item::Role::Element:
     case Item::Role::Record:
         return item.field->kind == Kind::Record ? recordSummary(tree, item) : shortValue(tree, item);
@@ -206,19 +206,19 @@ QString severityText(Severity severity)
 {
     switch (severity) {
     case Severity::Info:
-        return tr("Remark");
+        return ItemText::tr("Remark");
     case Severity::Warning:
-        return tr("Warning");
+        return ItemText::tr("Warning");
     case Severity::Error:
         break;
     }
-    return tr("Error");
+    return ItemText::tr("Error");
 }
 
 QString streamName(const Tree &tree, StreamId stream)
 {
     const StreamTree &decoded = tree.stream(stream);
-    return tr("%1 at 0x%2").arg(QString::fromLatin1(decoded.codec)).arg(decoded.packed.begin, 0, 16);
+    return ItemText::tr("%1 at 0x%2").arg(QString::fromLatin1(decoded.codec)).arg(decoded.packed.begin, 0, 16);
 }
 
 } // namespace hexahedron

@@ -118,7 +118,8 @@ void Search::lookThrough(StreamId stream)
         }
         while (!m_levels.empty() && m_levels.back().node != nodes.parent(id))
             m_levels.pop_back();
-        Level level{.node = id};
+        Level level;
+        level.node = id;
         Level *above = m_levels.empty() ? nullptr : &m_levels.back();
         level.row = above ? rowOf(*above, id) : stream;
         level.layout = m_tree.layoutOf(stream, id);
@@ -182,7 +183,9 @@ void Search::test(const Item &item, const QString &name)
 quint32 Search::add(quint32 parent, qint64 row)
 {
     const auto id = quint32(m_result.nodes.size());
-    m_result.nodes.push_back({.row = row, .parent = parent});
+    FilterResult::Node &node = m_result.nodes.emplace_back();
+    node.row = row;
+    node.parent = parent;
     m_result.nodes[parent].children.push_back(id);
     return id;
 }

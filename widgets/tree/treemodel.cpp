@@ -394,10 +394,18 @@ QModelIndex TreeModel::indexNamed(const QModelIndex &parent, const QString &name
     return {};
 }
 
+std::vector<QModelIndex> TreeModel::opened() const
+{
+    std::vector<QModelIndex> indexes;
+    for (size_t id = 1; id < m_containers.size(); ++id)
+        indexes.push_back(createIndex(m_containers[id].row, 0, quintptr(m_containers[id].parent)));
+    return indexes;
+}
+
 Qt::ItemFlags TreeModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
-        return Qt::ItemIsDropEnabled;
+        return Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     const Entry &entry = entryAt(index);
     if (entry.isGroup)
@@ -405,7 +413,9 @@ Qt::ItemFlags TreeModel::flags(const QModelIndex &index) const
     if (!canHaveChildren(entry))
         flags |= Qt::ItemNeverHasChildren;
     if (entry.item.role == Item::Role::Frame)
-        flags |= Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled;
+        flags |= Qt::ItemIsDragEnabled;
+    if (entry.item.field->takesFrames)
+        flags |= Qt::ItemIsDropEnabled;
     if (index.column() == ValueColumn && isEditable(entry.item))
         flags |= Qt::ItemIsEditable;
     return flags;

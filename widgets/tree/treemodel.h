@@ -8,6 +8,8 @@
 #include <QAbstractItemModel>
 #include <QHash>
 
+class QMimeData;
+
 namespace hexahedron {
 
 /// A tree for views. An index names the opened thing it lies in and its row there, so what is kept grows with what somebody
@@ -54,6 +56,10 @@ public:
     /// The row in `parent` with the name that the column Name shows, quickly when it is near `hint`.
     QModelIndex indexNamed(const QModelIndex &parent, const QString &name, int hint) const;
     QString nameAt(const QModelIndex &index) const;
+    /// Everything that was opened since the model was reset, each after what it lies in.
+    std::vector<QModelIndex> opened() const;
+    /// The row of the item above before which something that is dropped between rows comes; -1 where nothing can.
+    qint64 rowBefore(const QModelIndex &parent, int row) const;
 
     bool hasChildren(const QModelIndex &parent = {}) const override;
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -66,8 +72,18 @@ public:
     /// Announces what was typed; the value changes when the edit has been made and a new tree comes.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
+    // Frames can be dragged to another place of the same tree.
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                         const QModelIndex &parent) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
+
 Q_SIGNALS:
     void editRequested(const hexahedron::Item &item, const QString &text);
+    /// Before row `row` of `parent`, counted before the move.
+    void moveRequested(const hexahedron::Item &frame, const hexahedron::Item &parent, qint64 row);
 
 private:
     /// What stands in one row: an item, or a group of the children of one.
@@ -102,6 +118,7 @@ private:
     QModelIndex locate(quint32 container, qint64 row) const;
     bool canHaveChildren(const Entry &entry) const;
     void forget();
+    Item draggedItem(const QMimeData *data) const;
 
     QVariant textOf(const QModelIndex &index, const Entry &entry) const;
     QVariant appearanceOf(const QModelIndex &index, const Entry &entry, int role) const;

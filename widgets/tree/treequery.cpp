@@ -11,10 +11,10 @@ namespace hexahedron {
 
 namespace {
 
-QString tr(const char *text)
+struct QueryText
 {
-    return QCoreApplication::translate("hexahedron::TreeQuery", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(QueryText)
+};
 
 std::optional<qint64> integerIn(const QString &text)
 {
@@ -85,7 +85,7 @@ std::optional<TreeQuery> TreeQuery::parse(const QString &text, QString *error)
 {
     const auto tokens = tokensOf(text);
     if (!tokens) {
-        *error = tr("A quotation mark is missing.");
+        *error = QueryText::tr("A quotation mark is missing.");
         return {};
     }
     TreeQuery query;
@@ -99,29 +99,30 @@ std::optional<TreeQuery> TreeQuery::parse(const QString &text, QString *error)
 bool TreeQuery::addWord(const QString &key, const QString &text, QString *error)
 {
     if (text.isEmpty()) {
-        *error = key.isEmpty() ? tr("There is nothing between the quotation marks.")
-                               : tr("Something to look for is missing after \"%1:\".").arg(key);
+        *error = key.isEmpty() ? QueryText::tr("There is nothing between the quotation marks.")
+                               : QueryText::tr("Something to look for is missing after \"%1:\".").arg(key);
         return false;
     }
     if (key == QLatin1String("offset")) {
         m_offset = integerIn(text);
         if (!m_offset)
-            *error = tr("\"%1\" is no offset; write a number such as 496 or 0x1f0.").arg(text);
+            *error = QueryText::tr("\"%1\" is no offset; write a number such as 496 or 0x1f0.").arg(text);
         return m_offset.has_value();
     }
-    Word word{.text = text};
+    Word word;
+    word.text = text;
     if (key == QLatin1String("name"))
-        word.aspect = Aspect::Name;
+        word.aspect = Aspect::OnlyName;
     else if (key == QLatin1String("type"))
-        word.aspect = Aspect::Type;
+        word.aspect = Aspect::OnlyType;
     else if (key == QLatin1String("value"))
-        word.aspect = Aspect::Value;
+        word.aspect = Aspect::OnlyValue;
     else if (!key.isEmpty()) {
-        *error = tr("\"%1:\" is not known. There are name:, type:, value: and offset:.").arg(key);
+        *error = QueryText::tr("\"%1:\" is not known. There are name:, type:, value: and offset:.").arg(key);
         return false;
     }
     word.number = numberIn(text);
-    const bool isName = word.aspect == Aspect::Name || word.aspect == Aspect::NameOrValue;
+    const bool isName = word.aspect == Aspect::OnlyName || word.aspect == Aspect::NameOrValue;
     m_wantsNumberedNames |= isName && text.contains(u'[');
     m_words.push_back(std::move(word));
     return true;
@@ -156,11 +157,11 @@ bool TreeQuery::matches(const Tree &tree, const Item &item, const QString &name)
 {
     return std::all_of(m_words.begin(), m_words.end(), [&](const Word &word) {
         switch (word.aspect) {
-        case Aspect::Name:
+        case Aspect::OnlyName:
             return name.contains(word.text, Qt::CaseInsensitive);
-        case Aspect::Type:
+        case Aspect::OnlyType:
             return tree.type(item).startsWith(word.text, Qt::CaseInsensitive);
-        case Aspect::Value:
+        case Aspect::OnlyValue:
             return isValue(tree, item, word);
         case Aspect::NameOrValue:
             break;

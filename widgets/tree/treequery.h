@@ -25,7 +25,7 @@ public:
     bool matches(const Tree &tree, const Item &item, const QString &name) const;
 
 private:
-    enum class Aspect : quint8 { NameOrValue, Name, Type, Value };
+    enum class Aspect : quint8 { NameOrValue, OnlyName, OnlyType, OnlyValue };
     struct Word
     {
         Aspect aspect = Aspect::NameOrValue;
