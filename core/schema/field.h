@@ -106,6 +106,8 @@ struct Field
     const char *indexRule = "";
     std::optional<qint64> indexOtherwise; ///< what a repair writes instead of an index out of range
 
+    const Field *sharesWith = nullptr; ///< numbers of all elements with the same value there add up to one whole
+
     // Worked out when the schema is finished:
     std::vector<const Field *> shapedBy;   ///< fields outside the body that decide on the shape of a record
     std::vector<const Field *> shapes;     ///< arrays whose elements are laid out by this field's value
