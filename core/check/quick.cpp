@@ -66,14 +66,22 @@ QuickPlan QuickPlan::of(const Field &frame)
     plan.segments.emplace_back();
     for (const Field *field : frame.body) {
         const bool isOpen = !field->when.isEmpty() || (!field->times.isEmpty() && !field->times.isConstant());
-        if (field->kind == Kind::Text && field->textForm == TextForm::Fixed && !isOpen)
+        Place place{.field = field, .segment = plan.segments.size() - 1, .offset = plan.segments.back().size};
+        if (field->kind == Kind::Text && field->textForm == TextForm::Fixed && !isOpen) {
             plan.segments.back().size += field->width;
-        else if (field->kind == Kind::Text && !isOpen)
+        } else if (field->kind == Kind::Text && !isOpen) {
             plan.segments.emplace_back();
-        else if (field->isNumber() && !field->isArray() && !isOpen)
+            ++place.segment;
+            place.isText = true;
+        } else if (field->isNumber() && !field->isArray() && !isOpen) {
+            place.count = constantCount(*field);
             addNumber(plan.segments.back(), *field);
-        else if (!addList(plan, frame, *field))
+        } else if (addList(plan, frame, *field)) {
+            continue;
+        } else {
             return {};
+        }
+        plan.places.push_back(place);
     }
     return plan;
 }
@@ -93,6 +101,7 @@ bool PassWorker::isFineAtFirstSight(NodeId node, const FieldPlan &plan)
     const uchar *frame = bytesAt({stored.begin, stored.begin + looked});
     const uchar *bytes = frame;
     const uchar *end = frame + looked;
+    m_segments.clear();
     for (size_t i = 0; i < quick.segments.size(); ++i) {
         const QuickSegment &segment = quick.segments[i];
         if (i > 0) {
@@ -101,13 +110,39 @@ bool PassWorker::isFineAtFirstSight(NodeId node, const FieldPlan &plan)
                 return false;
             ++bytes;
         }
+        m_segments.push_back(stored.begin + (bytes - frame));
         if (end - bytes < segment.size || !isSegmentFine(node, segment, bytes))
             return false;
         bytes += segment.size;
     }
-    if (quick.array)
-        return isListFine(node, quick, frame, {stored.begin + (bytes - frame), stored.begin + looked});
-    return plan.field->takesFrames || bytes - frame == stored.size;
+    const bool isFine = quick.array
+                            ? isListFine(node, quick, frame, {stored.begin + (bytes - frame), stored.begin + looked})
+                            : plan.field->takesFrames || bytes - frame == stored.size;
+    if (isFine && !plan.nodeWatches.empty())
+        showQuickly(node, plan);
+    return isFine;
+}
+
+/// Makes the parts that laying out would make.
+void PassWorker::showQuickly(NodeId node, const FieldPlan &plan)
+{
+    m_quickParts.clear();
+    for (const QuickPlan::Place &place : plan.quick.places) {
+        const Field &field = *place.field;
+        Part part{.field = &field, .count = place.count};
+        if (place.isText) {
+            const size_t before = place.segment - 1;
+            part.range = {m_segments[before] + plan.quick.segments[before].size, m_segments[place.segment]};
+        } else {
+            const qint64 begin = m_segments[place.segment] + place.offset;
+            part.range = {begin, begin + place.count * field.width};
+            part.wanted = field.times.isEmpty() ? 0 : place.count;
+        }
+        m_quickParts.push_back(part);
+    }
+    if (plan.quick.array)
+        m_quickParts.push_back(m_array.part);
+    showNode(node, plan, m_quickParts);
 }
 
 bool PassWorker::isSegmentFine(NodeId node, const QuickSegment &segment, const uchar *bytes)
