@@ -1,0 +1,48 @@
+#include "app/cli/console.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace hexahedron::cli {
+
+QString text(const char *sentence)
+{
+    return QCoreApplication::translate("hexa", sentence);
+}
+
+void complain(const QString &message)
+{
+    const QByteArray utf8 = QByteArrayLiteral("hexa: ") + message.toUtf8() + '\n';
+    std::fwrite(utf8.constData(), 1, size_t(utf8.size()), stderr);
+}
+
+Console::Console()
+{
+    if (!open(1, QIODevice::WriteOnly | QIODevice::Unbuffered))
+        m_hasFailed = true;
+}
+
+void Console::line(const QString &text)
+{
+    raw(text.toUtf8() + '\n');
+}
+
+void Console::raw(const QByteArray &bytes)
+{
+    if (write(bytes) != bytes.size())
+        m_hasFailed = true;
+}
+
+ExitCode Console::finish(ExitCode code)
+{
+    return m_hasFailed ? failed() : code;
+}
+
+ExitCode Console::failed()
+{
+    complain(text(QT_TRANSLATE_NOOP("hexa", "cannot write to standard output: %1")).arg(errorString()));
+    return Trouble;
+}
+
+} // namespace hexahedron::cli

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/cli/verb.h"
+
+#include <QFile>
+#include <QString>
+
+class QIODevice;
+
+namespace hexahedron::cli {
+
+/// Translated, in the context of the command line.
+QString text(const char *sentence);
+
+/// A message: to standard error, after the program's name.
+void complain(const QString &message);
+
+/// Standard output, unbuffered: what is written comes in large blocks.
+class Console : public QFile
+{
+public:
+    Console();
+    /// Writes the text, with a line end.
+    void line(const QString &text);
+    void raw(const QByteArray &bytes);
+    /// Says that writing failed.
+    ExitCode failed();
+    /// Done, or Trouble with a message when something could not be written.
+    ExitCode finish(ExitCode code = Done);
+
+private:
+    bool m_hasFailed = false;
+};
+
+} // namespace hexahedron::cli

@@ -1,0 +1,138 @@
+#include "app/cli/console.h"
+#include "app/cli/verb.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTranslator>
+
+#include <array>
+#include <clocale>
+#include <langinfo.h>
+
+using namespace hexahedron::cli;
+
+namespace {
+
+std::vector<const Verb *> allVerbs()
+{
+    std::vector<const Verb *> verbs;
+    for (const auto group : {readingVerbs(), checkingVerbs(), editingVerbs(), laterVerbs()}) {
+        for (const Verb &verb : group)
+            verbs.push_back(&verb);
+    }
+    return verbs;
+}
+
+QString usageOf(const Verb &verb)
+{
+    return text(QT_TRANSLATE_NOOP("hexa", "Usage: hexa %1 %2")).arg(QLatin1String(verb.name), text(verb.operands)).trimmed();
+}
+
+QString optionText(const Option &option)
+{
+    const QLatin1String name(option.name);
+    QString left = (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
+    if (option.value)
+        left += u' ' + text(option.value);
+    return QStringLiteral("  %1 %2").arg(left, -24).arg(text(option.description));
+}
+
+void printHelp(const Verb &verb)
+{
+    Console console;
+    QStringList lines{usageOf(verb), {}, text(verb.summary), {}, text(QT_TRANSLATE_NOOP("hexa", "Options:"))};
+    for (const Option &option : verb.options)
+        lines += optionText(option);
+    lines += optionText({"help", nullptr, QT_TRANSLATE_NOOP("hexa", "print this text")});
+    console.line(lines.join(u'\n'));
+}
+
+void printHelp()
+{
+    Console console;
+    QStringList lines{text(QT_TRANSLATE_NOOP("hexa", "Usage: hexa VERB … — looks at, checks and edits 3D model files")), {}};
+    for (const Verb *verb : allVerbs())
+        lines += QStringLiteral("  %1 %2").arg(QLatin1String(verb->name), -10).arg(text(verb->summary));
+    lines += {{},
+              text(QT_TRANSLATE_NOOP("hexa", "hexa VERB --help tells more about one of them; hexa --version prints the version.")),
+              {},
+              text(QT_TRANSLATE_NOOP(
+                  "hexa", "A PATH names a node as hexa tree prints it, for instance BB3D/NODE/NODE[2]/KEYS/keys[14]/position/y.")),
+              text(QT_TRANSLATE_NOOP(
+                  "hexa", "Exit status: 0 done, 1 issues or differences found, 2 wrong usage or an unreadable file, 3 edit refused."))};
+    console.line(lines.join(u'\n'));
+}
+
+ExitCode usageError(const Verb &verb, const QString &message)
+{
+    complain(message);
+    complain(usageOf(verb));
+    return Trouble;
+}
+
+ExitCode run(const Verb &verb, const QStringList &words)
+{
+    QCommandLineParser parser;
+    for (const Option &option : verb.options) {
+        QCommandLineOption known(QString::fromLatin1(option.name));
+        if (option.value)
+            known.setValueName(QString::fromLatin1(option.value));
+        parser.addOption(known);
+    }
+    parser.addOption(QCommandLineOption(QStringList{QStringLiteral("help"), QStringLiteral("h")}));
+    const bool isUnderstood = parser.parse(words);
+    if (parser.isSet(QStringLiteral("help"))) {
+        printHelp(verb);
+        return Done;
+    }
+    if (!isUnderstood)
+        return usageError(verb, parser.errorText());
+    const QStringList operands = parser.positionalArguments();
+    if (operands.size() < verb.least)
+        return usageError(verb, text(QT_TRANSLATE_NOOP("hexa", "too few arguments")));
+    if (verb.most >= 0 && operands.size() > verb.most)
+        return usageError(verb, text(QT_TRANSLATE_NOOP("hexa", "too many arguments")));
+    return verb.run(Arguments(operands, parser));
+}
+
+ExitCode run(QStringList words)
+{
+    words.removeFirst();
+    if (words.isEmpty()) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "say what to do; hexa --help lists the verbs")));
+        return Trouble;
+    }
+    const QString first = words.constFirst();
+    if (first == QLatin1String("--help") || first == QLatin1String("-h") || first == QLatin1String("help")) {
+        printHelp();
+        return Done;
+    }
+    if (first == QLatin1String("--version")) {
+        Console().line(QStringLiteral("hexa " HEXA_VERSION));
+        return Done;
+    }
+    for (const Verb *verb : allVerbs()) {
+        if (first == QLatin1String(verb->name))
+            return run(*verb, words);
+    }
+    complain(text(QT_TRANSLATE_NOOP("hexa", "unknown verb: %1; hexa --help lists them")).arg(first));
+    return Trouble;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    // Names and texts are UTF-8 here. Qt would switch by itself, but say so on standard error each time.
+    std::setlocale(LC_ALL, "");
+    if (qstrcmp(nl_langinfo(CODESET), "UTF-8") != 0)
+        qputenv("LC_ALL", "C.UTF-8");
+    QCoreApplication app(argc, argv);
+    QTranslator translator;
+    const QLocale locale;
+    const bool isEnglish = locale.language() == QLocale::English || locale.language() == QLocale::C;
+    if (!isEnglish
+        && translator.load(locale, QStringLiteral("hexahedron"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        QCoreApplication::installTranslator(&translator);
+    return run(QCoreApplication::arguments());
+}

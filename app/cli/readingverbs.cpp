@@ -1,0 +1,216 @@
+// Verbs that only look: formats, tree, get, extract, export.
+#include "app/cli/console.h"
+#include "app/cli/source.h"
+#include "core/check/checker.h"
+#include "core/formats/registry.h"
+#include "core/report/exportreport.h"
+#include "core/report/jsonwriter.h"
+#include "core/report/treereport.h"
+#include "core/report/valuewriter.h"
+#include "core/schema/field.h"
+#include "core/tree/value.h"
+
+#include <QCoreApplication>
+#include <QSaveFile>
+
+namespace hexahedron::cli {
+
+namespace {
+
+void writeFormatsJson(JsonWriter &json)
+{
+    json.beginArray();
+    for (const Format *format : allFormats()) {
+        json.beginObject();
+        json.member("id", std::string_view(format->id));
+        json.member("name", QCoreApplication::translate("formats", format->name));
+        json.key("extensions");
+        json.beginArray();
+        for (const QString &extension : format->extensions)
+            json.string(extension);
+        json.endArray();
+        json.member("recognition", QCoreApplication::translate("formats", format->recognition));
+        json.endObject();
+    }
+    json.endArray();
+    json.newLine();
+}
+
+ExitCode runFormats(const Arguments &arguments)
+{
+    Console console;
+    if (arguments.has("json")) {
+        TextOutput out;
+        JsonWriter json(out);
+        writeFormatsJson(json);
+        console.raw(QByteArray(out.text().data(), qsizetype(out.text().size())));
+        return console.finish();
+    }
+    for (const Format *format : allFormats()) {
+        const QString name = QCoreApplication::translate("formats", format->name);
+        const QString recognition = QCoreApplication::translate("formats", format->recognition);
+        QStringList extensions;
+        for (const QString &extension : format->extensions)
+            extensions += u'.' + extension;
+        console.line(QStringLiteral("%1 %2 %3 %4")
+                         .arg(QLatin1String(format->id), -16)
+                         .arg(name, -20)
+                         .arg(extensions.join(u' '), -8)
+                         .arg(recognition));
+    }
+    return console.finish();
+}
+
+ExitCode runTree(const Arguments &arguments)
+{
+    const auto depth = arguments.number("depth", WalkLimits::Unlimited);
+    const auto expand = arguments.number("expand", 0);
+    if (!depth || !expand)
+        return Trouble;
+    const auto tree = readFile(arguments.positional().constFirst());
+    if (!tree)
+        return Trouble;
+    TreeReportOptions options;
+    options.limits = {.depth = int(qMin<qint64>(*depth, WalkLimits::Unlimited)), .expand = *expand};
+    if (arguments.has("path")) {
+        options.below = findItem(*tree, arguments.value("path"));
+        if (!options.below)
+            return Trouble;
+    }
+    Console console;
+    const bool isJson = arguments.has("json");
+    // Who asks for the upper levels wants a look, at once: the rules would go through the whole file.
+    const std::vector<Issue> issues = isJson || !arguments.has("depth") ? check(*tree) : std::vector<Issue>();
+    const bool isWritten = isJson ? writeTreeJson(&console, *tree, issues, options)
+                                  : writeTreeText(&console, *tree, issues, options);
+    return isWritten ? Done : console.failed();
+}
+
+/// Copies bytes to a device in blocks.
+bool copyBytes(QIODevice &device, const Bytes &bytes, ByteRange range)
+{
+    bool isWritten = true;
+    bytes.forEachRun(range, [&](qint64, std::span<const uchar> run) {
+        isWritten = device.write(reinterpret_cast<const char *>(run.data()), qint64(run.size())) == qint64(run.size());
+        return isWritten;
+    });
+    return isWritten;
+}
+
+ExitCode runGet(const Arguments &arguments)
+{
+    const auto tree = readFile(arguments.positional().constFirst());
+    const auto item = tree ? findItem(*tree, arguments.positional()[1]) : std::nullopt;
+    if (!item)
+        return Trouble;
+    Console console;
+    if (arguments.has("raw"))
+        return copyBytes(console, tree->bytes(item->stream), item->range) ? Done : console.failed();
+    if (ValueWriter::hasValue(*item)) {
+        console.line(valueText(*item->field, valueOf(*tree, *item, item->range.size())));
+        return console.finish();
+    }
+    return writeValueJson(&console, *tree, *item) ? Done : console.failed();
+}
+
+/// Runs `write` on a file that appears, whole, when all went well.
+template<typename Write>
+ExitCode writeFile(const QString &fileName, Write write)
+{
+    QSaveFile file(fileName);
+    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && write(file) && file.commit())
+        return Done;
+    complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be written: %2")).arg(fileName, file.errorString()));
+    return Trouble;
+}
+
+ExitCode runExtract(const Arguments &arguments)
+{
+    if (!arguments.has("o")) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "say where to: -o OUT")));
+        return Trouble;
+    }
+    const auto tree = readFile(arguments.positional().constFirst());
+    const auto item = tree ? findItem(*tree, arguments.positional()[1]) : std::nullopt;
+    if (!item)
+        return Trouble;
+    return writeFile(arguments.value("o"),
+                     [&](QIODevice &file) { return copyBytes(file, tree->bytes(item->stream), item->range); });
+}
+
+ExitCode runExport(const Arguments &arguments)
+{
+    const QString to = arguments.value("to");
+    if (to != QLatin1String("json")) {
+        complain(to.isEmpty() ? text(QT_TRANSLATE_NOOP("hexa", "say what to write: --to json"))
+                              : text(QT_TRANSLATE_NOOP("hexa", "--to %1 is not available; json is")).arg(to));
+        return Trouble;
+    }
+    const auto tree = readFile(arguments.positional().constFirst());
+    if (!tree)
+        return Trouble;
+    std::optional<Item> below;
+    if (arguments.has("path")) {
+        below = findItem(*tree, arguments.value("path"));
+        if (!below)
+            return Trouble;
+    }
+    if (arguments.has("o"))
+        return writeFile(arguments.value("o"), [&](QIODevice &file) { return writeExportJson(&file, *tree, below); });
+    Console console;
+    return writeExportJson(&console, *tree, below) ? Done : console.failed();
+}
+
+constexpr Option jsonOption{"json", nullptr, QT_TRANSLATE_NOOP("hexa", "as JSON")};
+constexpr Option pathOption{"path", "PATH", QT_TRANSLATE_NOOP("hexa", "only this node and what lies in it")};
+
+} // namespace
+
+std::span<const Verb> readingVerbs()
+{
+    static const std::vector<Verb> verbs{
+        {.name = "formats",
+         .operands = QT_TRANSLATE_NOOP("hexa", "[--json]"),
+         .summary = QT_TRANSLATE_NOOP("hexa", "list the formats that are known"),
+         .options = {jsonOption},
+         .least = 0,
+         .most = 0,
+         .run = runFormats},
+        {.name = "tree",
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE [--json] [--depth N] [--expand N] [--path PATH]"),
+         .summary = QT_TRANSLATE_NOOP("hexa", "show what every byte of a file means"),
+         .options = {jsonOption,
+                     {"depth", "N", QT_TRANSLATE_NOOP("hexa", "levels below the top level; as text without issues")},
+                     {"expand", "N", QT_TRANSLATE_NOOP("hexa", "list the elements of arrays of up to N")},
+                     pathOption},
+         .least = 1,
+         .most = 1,
+         .run = runTree},
+        {.name = "get",
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE PATH [--raw]"),
+         .summary = QT_TRANSLATE_NOOP("hexa", "print the value of a node"),
+         .options = {{"raw", nullptr, QT_TRANSLATE_NOOP("hexa", "its bytes as they are")}},
+         .least = 2,
+         .most = 2,
+         .run = runGet},
+        {.name = "extract",
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE PATH -o OUT"),
+         .summary = QT_TRANSLATE_NOOP("hexa", "write a node's bytes to a file"),
+         .options = {{"o", "OUT", QT_TRANSLATE_NOOP("hexa", "the file to write")}},
+         .least = 2,
+         .most = 2,
+         .run = runExtract},
+        {.name = "export",
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE --to json [--path PATH] [-o OUT]"),
+         .summary = QT_TRANSLATE_NOOP("hexa", "write out every field of every element"),
+         .options = {{"to", QT_TRANSLATE_NOOP("hexa", "FORM"), QT_TRANSLATE_NOOP("hexa", "what to write: json")},
+                     pathOption,
+                     {"o", "OUT", QT_TRANSLATE_NOOP("hexa", "the file to write instead of standard output")}},
+         .least = 1,
+         .most = 1,
+         .run = runExport},
+    };
+    return verbs;
+}
+
+} // namespace hexahedron::cli

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QCommandLineParser>
+#include <QStringList>
+
+#include <span>
+
+namespace hexahedron::cli {
+
+/// What the process ends with; the numbers are part of the contract.
+enum ExitCode {
+    Done = 0,
+    Found = 1,   ///< check: issues; diff: differences
+    Trouble = 2, ///< usage, or a file that cannot be read or written
+    Refused = 3, ///< an edit; the file is untouched
+};
+
+struct Option
+{
+    const char *name;
+    const char *value; ///< how its value is called, null for a switch
+    const char *description;
+};
+
+/// What the user typed after the verb.
+class Arguments
+{
+public:
+    Arguments(QStringList positional, const QCommandLineParser &parser)
+        : m_positional(std::move(positional))
+        , m_parser(parser)
+    {
+    }
+    const QStringList &positional() const { return m_positional; }
+    bool has(const char *option) const { return m_parser.isSet(QString::fromLatin1(option)); }
+    QString value(const char *option) const { return m_parser.value(QString::fromLatin1(option)); }
+    QStringList values(const char *option) const { return m_parser.values(QString::fromLatin1(option)); }
+    /// The option's value as a number of at least `least`; `otherwise` when it is not given, nothing (and a message) when it
+    /// is no such number.
+    std::optional<qint64> number(const char *option, qint64 otherwise, qint64 least = 0) const;
+
+private:
+    QStringList m_positional;
+    const QCommandLineParser &m_parser;
+};
+
+/// One thing that `hexa` does.
+struct Verb
+{
+    const char *name;
+    const char *operands; ///< as in "Usage: hexa NAME OPERANDS"
+    const char *summary;
+    std::vector<Option> options;
+    int least; ///< operands
+    int most;  ///< -1: any number
+    ExitCode (*run)(const Arguments &);
+};
+
+std::span<const Verb> readingVerbs();
+std::span<const Verb> checkingVerbs();
+std::span<const Verb> editingVerbs();
+std::span<const Verb> laterVerbs();
+
+/// Options that all editing verbs take.
+const std::vector<Option> &editOptions();
+
+} // namespace hexahedron::cli

@@ -1,0 +1,408 @@
+#include "core/report/treewalk.h"
+
+#include "core/schema/schema.h"
+
+#include <charconv>
+
+namespace hexahedron {
+
+namespace {
+
+// A piece should cost far more than handing it over, and make a buffer that is not large.
+constexpr quint32 NodesInAPiece = 2000;
+constexpr qint64 BytesInAPiece = 128 << 10;
+
+/// Arrays of records of varying size are stored: finds them again among the children, in order.
+class StoredArrays final : public VaryingArrays
+{
+public:
+    StoredArrays(const NodeStore &nodes, NodeId node)
+        : m_nodes(nodes)
+        , m_next(nodes.firstChild(node))
+    {
+    }
+    void place(Part &part, ByteRange, qint64 count, ValueStack &) override
+    {
+        while (m_next != NoNode && m_nodes[m_next].field != part.field->id)
+            m_next = m_nodes.nextSibling(m_next);
+        if (m_next == NoNode)
+            return;
+        part.node = m_next;
+        part.range = m_nodes[m_next].range();
+        part.count = 0;
+        for (NodeId id = m_nodes.firstChild(m_next); id != NoNode; id = m_nodes.nextSibling(id))
+            ++part.count;
+        part.wanted = count;
+        if (count >= 0 && part.count < count)
+            part.fault = Fault::CountTooLarge;
+        m_next = m_nodes.nextSibling(m_next);
+    }
+
+private:
+    const NodeStore &m_nodes;
+    NodeId m_next;
+};
+
+Item::Role roleOf(const Field &field)
+{
+    if (field.isArray())
+        return Item::Role::Array;
+    return field.kind == Kind::Record ? Item::Role::Record : Item::Role::Field;
+}
+
+bool isLarge(const Node &node)
+{
+    return node.descendants > 2 * NodesInAPiece || node.size > 2 * BytesInAPiece;
+}
+
+Item storedItem(const StreamTree &stream, StreamId streamId, NodeId id, Item::Role role)
+{
+    Item item;
+    item.role = role;
+    item.stream = streamId;
+    item.node = id;
+    item.field = &fieldById(stream.nodes[id].field);
+    item.range = stream.nodes[id].range();
+    return item;
+}
+
+} // namespace
+
+/// Appends a name to the path for as long as it lives.
+class TreeWalk::Name
+{
+public:
+    Name(TreeWalk &walk, std::string_view name, qint64 number = -1)
+        : m_walk(walk)
+        , m_end(walk.m_path.size())
+        , m_nameBegin(walk.m_nameBegin)
+    {
+        std::string &path = walk.m_path;
+        if (!path.empty() && !name.empty() && name.front() != '[')
+            path += '/';
+        walk.m_nameBegin = path.size();
+        path += name;
+        if (number < 0)
+            return;
+        char digits[24];
+        const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+        path += '[';
+        path.append(digits, end);
+        path += ']';
+    }
+    ~Name()
+    {
+        m_walk.m_path.resize(m_end);
+        m_walk.m_nameBegin = m_nameBegin;
+    }
+    Q_DISABLE_COPY_MOVE(Name)
+
+private:
+    TreeWalk &m_walk;
+    size_t m_end;
+    size_t m_nameBegin;
+};
+
+TreeWalk::TreeWalk(const Tree &tree, const WalkLimits &limits, TreeVisitor &visitor)
+    : m_tree(tree)
+    , m_limits(limits)
+    , m_visitor(visitor)
+{
+    m_cursors.reserve(size_t(tree.streamCount()));
+    for (StreamId id = 0; id < tree.streamCount(); ++id)
+        m_cursors.emplace_back(tree.bytes(id));
+}
+
+TreeWalk::Level &TreeWalk::level(int depth)
+{
+    while (m_levels.size() <= size_t(depth))
+        m_levels.emplace_back();
+    return m_levels[size_t(depth)];
+}
+
+Visit TreeWalk::visitOf(const Item &item, int depth, bool isLeaf) const
+{
+    const std::string_view path(m_path);
+    return {.item = item, .name = path.substr(m_nameBegin), .path = path, .depth = depth, .isLeaf = isLeaf, .values = m_values};
+}
+
+void TreeWalk::walkAll()
+{
+    walkStream(0, 0);
+}
+
+void TreeWalk::walkStream(StreamId stream, int depth)
+{
+    const Item root = storedItem(m_tree.stream(stream), stream, 0, Item::Role::Root);
+    NodeLayout &layout = level(depth).layout;
+    const size_t mark = m_values.depth();
+    layOutBody(root, layout);
+    // A file of nothing but bytes shows them even when there are none.
+    const auto &body = root.field->body;
+    if (layout.rowCount() == 0 && body.size() == 1 && body[0]->kind == Kind::Raw)
+        layout.parts.push_back({.field = body[0], .range = {}});
+    visitRows(root, layout, depth);
+    m_values.restore(mark);
+}
+
+void TreeWalk::walk(const Item &item)
+{
+    if (item.role == Item::Role::Root)
+        return walkStream(item.stream, 0);
+    const QByteArray name = m_tree.name(item).toUtf8();
+    m_path = m_tree.path(item).toStdString();
+    m_nameBegin = m_path.size() - std::min(m_path.size(), size_t(name.size()));
+    const bool isStored = item.steps == 0;
+    m_values = isStored ? m_tree.valuesAround(item.stream, item.node) : m_tree.valuesInside(item.stream, item.node);
+    if (item.role == Item::Role::Array)
+        visitArray(item, 0);
+    else if (item.field->kind == Kind::Record && !isStored)
+        visitRecord(item, elementParts(*item.field, m_values), 0);
+    else if (isStored && item.field->kind != Kind::Raw)
+        visitNode(item, 0);
+    else
+        visitField(item, 0);
+}
+
+/// The parts of a stored node, the nodes that follow them, and their names. Pushes the values that lie inside.
+void TreeWalk::layOutBody(const Item &item, NodeLayout &layout)
+{
+    layout.parts.clear();
+    layout.frames.clear();
+    layout.ordinals.clear();
+    const StreamTree &stream = m_tree.stream(item.stream);
+    ByteCursor &cursor = m_cursors[size_t(item.stream)];
+    StoredArrays arrays(stream.nodes, item.node);
+    const qint64 end = layOut(*item.field, item.range, cursor, m_values, &arrays, layout.parts);
+    coverRest(*item.field, end, item.range.end, layout.parts);
+    for (NodeId id = stream.nodes.firstChild(item.node); id != NoNode; id = stream.nodes.nextSibling(id)) {
+        const bool isPart = std::any_of(layout.parts.begin(), layout.parts.end(), [id](const Part &p) { return p.node == id; });
+        if (!isPart)
+            layout.frames.push_back(id);
+    }
+    if (layout.frames.size() == 1)
+        layout.ordinals.push_back(-1);
+    else if (!layout.frames.empty())
+        layout.nameFrames(stream, cursor);
+}
+
+/// A stored node with a body: a frame, or an element of varying size.
+void TreeWalk::visitNode(const Item &item, int depth)
+{
+    if (depth >= m_limits.depth) {
+        const Visit visit = visitOf(item, depth, true);
+        m_visitor.enter(visit);
+        m_visitor.leave(visit);
+        return;
+    }
+    NodeLayout &layout = level(depth + 1).layout;
+    const size_t mark = m_values.depth();
+    layOutBody(item, layout);
+    const bool isLeaf = layout.rowCount() == 0;
+    m_visitor.enter(visitOf(item, depth, isLeaf));
+    visitRows(item, layout, depth + 1);
+    m_visitor.leave(visitOf(item, depth, isLeaf));
+    m_values.restore(mark);
+}
+
+void TreeWalk::visitRows(const Item &item, const NodeLayout &layout, int depth)
+{
+    for (size_t row = 0; row < layout.parts.size(); ++row)
+        visitPart(item, layout.parts[row], qint64(row), depth);
+    if (m_visitor.takesPieces() && isLarge(m_tree.stream(item.stream).nodes[item.node]))
+        splitFrames(item, layout, depth);
+    else
+        visitFrames(item, layout, depth);
+}
+
+void TreeWalk::visitPart(const Item &above, const Part &part, qint64 row, int depth)
+{
+    Item item = above;
+    if (part.node != NoNode) {
+        item = storedItem(m_tree.stream(above.stream), above.stream, part.node, roleOf(*part.field));
+    } else {
+        if (above.steps >= Item::MostSteps)
+            return;
+        item.rows[item.steps++] = row;
+        item.field = part.field;
+        item.role = roleOf(*part.field);
+        item.range = part.range;
+    }
+    item.count = part.count;
+    item.stride = part.stride;
+    item.fault = part.fault;
+    const Name name(*this, part.field->name);
+    if (item.role == Item::Role::Array)
+        visitArray(item, depth);
+    else if (item.role == Item::Role::Record && part.node == NoNode)
+        visitRecord(item, elementParts(*part.field, m_values), depth);
+    else if (item.role == Item::Role::Record)
+        visitNode(item, depth);
+    else
+        visitField(item, depth);
+}
+
+void TreeWalk::visitField(const Item &item, int depth)
+{
+    const Visit visit = visitOf(item, depth, true);
+    m_visitor.enter(visit);
+    visitPacked(item, depth + 1);
+    m_visitor.leave(visit);
+}
+
+/// What was decoded from these bytes continues their path.
+void TreeWalk::visitPacked(const Item &item, int depth)
+{
+    for (StreamId id = item.stream + 1; id < m_tree.streamCount(); ++id) {
+        const StreamTree &stream = m_tree.stream(id);
+        if (stream.parent == item.stream && stream.packed == item.range && !item.range.isEmpty())
+            return walkStream(id, depth);
+    }
+}
+
+bool TreeWalk::isWalkedInto(const Item &array, int depth) const
+{
+    if (array.count == 0 || depth >= m_limits.depth || array.steps >= Item::MostSteps)
+        return false;
+    return array.count <= m_limits.expand || (m_limits.intoVarying && array.steps == 0);
+}
+
+void TreeWalk::visitArray(const Item &array, int depth)
+{
+    const bool isLeaf = !isWalkedInto(array, depth);
+    m_visitor.enter(visitOf(array, depth, isLeaf));
+    if (!isLeaf && array.steps == 0) {
+        visitStoredElements(array, depth + 1);
+    } else if (!isLeaf) {
+        const qint64 most = std::max<qint64>(1, BytesInAPiece / std::max<qint64>(1, array.stride));
+        if (m_visitor.takesPieces() && array.count > 2 * most) {
+            for (qint64 from = 0; from < array.count; from += most)
+                giveElements(array, from, std::min(array.count, from + most), depth + 1);
+        } else {
+            visitElements(array, elementParts(*array.field, m_values), 0, array.count, depth + 1);
+        }
+    }
+    m_visitor.leave(visitOf(array, depth, isLeaf));
+}
+
+void TreeWalk::visitStoredElements(const Item &array, int depth)
+{
+    const StreamTree &stream = m_tree.stream(array.stream);
+    qint64 index = 0;
+    for (NodeId id = stream.nodes.firstChild(array.node); id != NoNode; id = stream.nodes.nextSibling(id)) {
+        const Name name(*this, {}, index++);
+        visitNode(storedItem(stream, array.stream, id, Item::Role::Element), depth);
+    }
+}
+
+void TreeWalk::visitElements(const Item &array, const std::vector<Part> &shape, qint64 from, qint64 to, int depth)
+{
+    Item item = array;
+    ++item.steps;
+    item.role = Item::Role::Element;
+    item.count = 1;
+    item.fault = Fault::None;
+    for (qint64 index = from; index < to; ++index) {
+        item.rows[array.steps] = index;
+        item.range = {array.range.begin + index * array.stride, array.range.begin + (index + 1) * array.stride};
+        const Name name(*this, {}, index);
+        visitRecord(item, shape, depth);
+    }
+}
+
+/// A record in place, or an element of an array whose elements have one size.
+void TreeWalk::visitRecord(const Item &item, const std::vector<Part> &shape, int depth)
+{
+    const bool isWhole = item.range.size() >= (shape.empty() ? 0 : shape.back().range.end);
+    const bool isLeaf = shape.empty() || !isWhole || depth >= m_limits.depth || item.steps >= Item::MostSteps;
+    m_visitor.enter(visitOf(item, depth, isLeaf));
+    for (size_t row = 0; !isLeaf && row < shape.size(); ++row) {
+        Part part = shape[row];
+        part.range = part.range.translated(item.range.begin);
+        visitPart(item, part, qint64(row), depth + 1);
+    }
+    m_visitor.leave(visitOf(item, depth, isLeaf));
+}
+
+void TreeWalk::visitFrames(const Item &above, const NodeLayout &layout, int depth)
+{
+    for (size_t i = 0; i < layout.frames.size(); ++i)
+        visitFrame(above, layout.frames[i], layout.ordinals[i], depth);
+}
+
+void TreeWalk::visitFrame(const Item &above, NodeId id, int ordinal, int depth)
+{
+    const StreamTree &stream = m_tree.stream(above.stream);
+    const Item item = storedItem(stream, above.stream, id, Item::Role::Frame);
+    if (item.field->kind == Kind::Raw) {
+        Item raw = item;
+        raw.role = Item::Role::Field;
+        const Name name(*this, raw.field->name, ordinal);
+        return visitField(raw, depth);
+    }
+    if (*item.field->name == 0) {
+        const Name name(*this, frameName(m_tree, item), ordinal);
+        return visitNode(item, depth);
+    }
+    const Name name(*this, item.field->name, ordinal);
+    visitNode(item, depth);
+}
+
+/// Gives runs of small frames away and walks into large ones here.
+void TreeWalk::splitFrames(const Item &above, const NodeLayout &layout, int depth)
+{
+    const NodeStore &nodes = m_tree.stream(above.stream).nodes;
+    size_t from = 0;
+    quint32 count = 0;
+    for (size_t i = 0; i < layout.frames.size(); ++i) {
+        const Node &node = nodes[layout.frames[i]];
+        if (isLarge(node)) {
+            giveFrames(above, layout, from, i, depth);
+            visitFrame(above, layout.frames[i], layout.ordinals[i], depth);
+            from = i + 1;
+            count = 0;
+            continue;
+        }
+        count += node.descendants + 1;
+        if (count > NodesInAPiece || node.range().end - nodes[layout.frames[from]].begin > BytesInAPiece) {
+            giveFrames(above, layout, from, i + 1, depth);
+            from = i + 1;
+            count = 0;
+        }
+    }
+    giveFrames(above, layout, from, layout.frames.size(), depth);
+}
+
+void TreeWalk::giveFrames(const Item &above, const NodeLayout &layout, size_t from, size_t to, int depth)
+{
+    if (from == to)
+        return;
+    NodeLayout piece;
+    piece.frames.assign(layout.frames.begin() + qsizetype(from), layout.frames.begin() + qsizetype(to));
+    piece.ordinals.assign(layout.ordinals.begin() + qsizetype(from), layout.ordinals.begin() + qsizetype(to));
+    m_visitor.take([=, &tree = m_tree, limits = m_limits, values = m_values, path = m_path](TreeVisitor &visitor) {
+        TreeWalk walk(tree, limits, visitor);
+        walk.m_values = values;
+        walk.m_path = path;
+        walk.visitFrames(above, piece, depth);
+    });
+}
+
+void TreeWalk::giveElements(const Item &array, qint64 from, qint64 to, int depth)
+{
+    m_visitor.take([=, &tree = m_tree, limits = m_limits, values = m_values, path = m_path](TreeVisitor &visitor) {
+        TreeWalk walk(tree, limits, visitor);
+        walk.m_values = values;
+        walk.m_path = path;
+        walk.visitElements(array, elementParts(*array.field, values), from, to, depth);
+    });
+}
+
+std::string frameName(const Tree &tree, const Item &frame)
+{
+    // Without its number: that is known from its siblings already.
+    std::string name = tree.name(frame).toStdString();
+    return name.substr(0, name.find('['));
+}
+
+} // namespace hexahedron
