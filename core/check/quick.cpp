@@ -129,7 +129,7 @@ void PassWorker::showQuickly(NodeId node, const FieldPlan &plan)
     m_quickParts.clear();
     for (const QuickPlan::Place &place : plan.quick.places) {
         const Field &field = *place.field;
-        Part part{.field = &field, .count = place.count};
+        Part part{.field = &field, .range = {}, .count = place.count};
         if (place.isText) {
             const size_t before = place.segment - 1;
             part.range = {m_segments[before] + plan.quick.segments[before].size, m_segments[place.segment]};
