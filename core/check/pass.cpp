@@ -180,6 +180,7 @@ PassWorker::PassWorker(const PassPlan &plan, const Tree &tree, StreamId stream, 
     , m_checker(tree, stream, cancelled, worker, workers)
     , m_visitor(m_stream)
     , m_shapes(plan.size())
+    , m_quickParts(plan.size())
 {
 }
 

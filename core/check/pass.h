@@ -39,15 +39,15 @@ struct QuickPlan
         bool isSigned = true;
     };
     std::vector<Shaping> shaping; ///< where the values that shape the array stand, in the first segment
+    /// The parts that laying out makes, for those who watch: all but their ranges, and what these are relative to.
     struct Place
     {
-        const Field *field = nullptr;
         size_t segment = 0; ///< that it lies in; of a text: that follows it
-        qint64 offset = 0;
-        qint64 count = 1;
+        ByteRange range;
         bool isText = false;
     };
-    std::vector<Place> places; ///< of the parts, for those who watch
+    std::vector<Place> places;
+    std::vector<Part> parts;
 
     static QuickPlan of(const Field &frame);
 };
@@ -199,7 +199,7 @@ private:
     ArraySight m_array;
     ArrayFindings m_findings;
     std::vector<qint64> m_segments; // where those of a quick plan begin in the node looked at
-    std::vector<Part> m_quickParts;
+    std::vector<std::vector<Part>> m_quickParts; // by number of the frame's field
 
     std::span<const uchar> m_run; // bytes that lie together, from m_runBegin on
     qint64 m_runBegin = 0;

@@ -66,7 +66,9 @@ QuickPlan QuickPlan::of(const Field &frame)
     plan.segments.emplace_back();
     for (const Field *field : frame.body) {
         const bool isOpen = !field->when.isEmpty() || (!field->times.isEmpty() && !field->times.isConstant());
-        Place place{.field = field, .segment = plan.segments.size() - 1, .offset = plan.segments.back().size};
+        Place place{.segment = plan.segments.size() - 1, .range = {}};
+        Part part{.field = field, .range = {}};
+        place.range.begin = plan.segments.back().size;
         if (field->kind == Kind::Text && field->textForm == TextForm::Fixed && !isOpen) {
             plan.segments.back().size += field->width;
         } else if (field->kind == Kind::Text && !isOpen) {
@@ -74,14 +76,15 @@ QuickPlan QuickPlan::of(const Field &frame)
             ++place.segment;
             place.isText = true;
         } else if (field->isNumber() && !field->isArray() && !isOpen) {
-            place.count = constantCount(*field);
+            part.count = constantCount(*field);
+            part.wanted = field->times.isEmpty() ? 0 : part.count;
             addNumber(plan.segments.back(), *field);
-        } else if (addList(plan, frame, *field)) {
-            continue;
-        } else {
+        } else if (!addList(plan, frame, *field)) {
             return {};
         }
+        place.range.end = plan.segments.back().size;
         plan.places.push_back(place);
+        plan.parts.push_back(part);
     }
     return plan;
 }
@@ -126,23 +129,20 @@ bool PassWorker::isFineAtFirstSight(NodeId node, const FieldPlan &plan)
 /// Makes the parts that laying out would make.
 void PassWorker::showQuickly(NodeId node, const FieldPlan &plan)
 {
-    m_quickParts.clear();
-    for (const QuickPlan::Place &place : plan.quick.places) {
-        const Field &field = *place.field;
-        Part part{.field = &field, .range = {}, .count = place.count};
-        if (place.isText) {
-            const size_t before = place.segment - 1;
-            part.range = {m_segments[before] + plan.quick.segments[before].size, m_segments[place.segment]};
-        } else {
-            const qint64 begin = m_segments[place.segment] + place.offset;
-            part.range = {begin, begin + place.count * field.width};
-            part.wanted = field.times.isEmpty() ? 0 : place.count;
-        }
-        m_quickParts.push_back(part);
+    const QuickPlan &quick = plan.quick;
+    std::vector<Part> &parts = m_quickParts[m_plan.numberOf(plan.field)];
+    if (parts.size() != quick.parts.size())
+        parts = quick.parts;
+    for (size_t i = 0; i < quick.places.size(); ++i) {
+        const QuickPlan::Place &place = quick.places[i];
+        if (place.isText)
+            parts[i].range = {m_segments[place.segment - 1] + place.range.begin, m_segments[place.segment]};
+        else
+            parts[i].range = place.range.translated(m_segments[place.segment]);
     }
-    if (plan.quick.array)
-        m_quickParts.push_back(m_array.part);
-    showNode(node, plan, m_quickParts);
+    if (quick.array)
+        parts.back() = m_array.part;
+    showNode(node, plan, parts);
 }
 
 bool PassWorker::isSegmentFine(NodeId node, const QuickSegment &segment, const uchar *bytes)
