@@ -93,7 +93,7 @@ QStringList ruleArguments(const Field &field, const FieldRule &rule, const uchar
     case Test::Equals:
         return {label, text(field, at), QString::number(rule.number)};
     case Test::NonZero:
-        return {label};
+        return {QString::fromLatin1(field.name)};
     case Test::UnitLength:
         return {QString::fromLatin1(field.name), text(double(float(lengthOf(field, bytes, count))))};
     case Test::Distinct:

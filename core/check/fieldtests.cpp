@@ -153,6 +153,18 @@ FieldTests testsOf(const Field &field)
     return tests;
 }
 
+bool wantsFinite(const FieldTests &tests)
+{
+    return !tests.isEmpty() && tests.tests.front().cause == FieldTest::Cause::NotFinite;
+}
+
+FieldTests withoutFinite(FieldTests tests)
+{
+    if (wantsFinite(tests))
+        tests.tests.erase(tests.tests.begin());
+    return tests;
+}
+
 IndexLimit limitOf(const Field &field, const IndexTargets::Target &target)
 {
     return {target.isFound() || field.indexMayBeNone, target.total};
@@ -178,13 +190,13 @@ Failure failureOf(const FieldTests &tests, const uchar *bytes, qint64 count, Ind
     return {};
 }
 
-bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLimit limit, bool allFinite)
+bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLimit limit)
 {
     const Field &field = *tests.field;
     for (const FieldTest &test : tests.tests) {
         switch (test.cause) {
         case FieldTest::Cause::NotFinite:
-            if (!allFinite && (field.width != 4 || kernels::anyNotFinite(span)))
+            if (field.width != 4 || kernels::anyNotFinite(span))
                 return true;
             break;
         case FieldTest::Cause::Index:

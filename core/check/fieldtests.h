@@ -37,6 +37,9 @@ struct FieldTests
     bool hasIndex() const { return field && field->indexes; }
 };
 FieldTests testsOf(const Field &field);
+/// Without the one for finite numbers, which is made for many fields at once.
+FieldTests withoutFinite(FieldTests tests);
+bool wantsFinite(const FieldTests &tests);
 
 /// What an index may name; how many there are.
 struct IndexLimit
@@ -56,7 +59,7 @@ struct Failure
 /// Exact: looks at one value of `count` numbers.
 Failure failureOf(const FieldTests &tests, const uchar *bytes, qint64 count, IndexLimit limit);
 /// Fast: true when failureOf() may find something in one of many values.
-bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLimit limit, bool allFinite);
+bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLimit limit);
 
 /// Reports one failure of the value `item` (a whole field, not one number of it), or of `count` elements of an array of which
 /// it is the first.

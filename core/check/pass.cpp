@@ -46,6 +46,8 @@ void addFields(ElementShape &shape, const std::vector<Part> &parts, const PassPl
         if (part.field->isNumber()) {
             const bool isWord = part.field->width == 4 && field.offset % 4 == 0;
             shape.isAllWords = shape.isAllWords && isWord;
+            shape.hasFloats = shape.hasFloats || wantsFinite(*field.tests);
+            field.others = withoutFinite(*field.tests);
             if (!field.tests->isEmpty())
                 shape.fields.push_back(field);
         } else if (part.field->kind == Kind::Record && part.stride > 0) {
@@ -70,7 +72,10 @@ ElementShape makeShape(const Part &array, const PassPlan &plan, const ValueStack
     shape.isAllWords = array.stride % 4 == 0;
     if (array.field->isNumber()) {
         shape.isAllWords = array.field->width == 4;
-        shape.fields.push_back({.field = array.field, .tests = &plan[array.field].tests});
+        const FieldTests &tests = plan[array.field].tests;
+        shape.hasFloats = wantsFinite(tests);
+        if (!tests.isEmpty())
+            shape.fields.push_back({.field = array.field, .tests = &tests, .others = withoutFinite(tests)});
         return shape;
     }
     shape.parts = elementParts(*array.field, values);
@@ -90,6 +95,7 @@ PassPlan::PassPlan(const StreamTree &stream, std::span<const WatchEntry> watches
         last = qMax(last, field->id);
     }
     m_fields.resize(size_t(last - m_first) + 1);
+    m_takes.resize(m_fields.size() * m_fields.size());
     for (const Field *field : schema.fields) {
         FieldPlan &plan = m_fields[size_t(field->id - m_first)];
         plan.field = field;
@@ -98,9 +104,10 @@ PassPlan::PassPlan(const StreamTree &stream, std::span<const WatchEntry> watches
         plan.isRemarkable = field == schema.unknownFrame || field == schema.root || isUnclaimed || field->isUnofficial;
         plan.needsLayout = field->kind == Kind::Frame || field->kind == Kind::Record;
         plan.index = firstIndex(*field);
-        plan.takes.resize(m_fields.size());
+        if (field->kind == Kind::Frame)
+            plan.quick = QuickPlan::of(*field);
         for (const Field *frame : field->frames)
-            plan.takes[size_t(frame->id - m_first)] = 1;
+            m_takes[numberOf(field) * m_fields.size() + numberOf(frame)] = 1;
         for (const WatchEntry &entry : watches) {
             if (std::find(entry.nodes.begin(), entry.nodes.end(), field) != entry.nodes.end())
                 plan.nodeWatches.push_back(entry.watch.get());
@@ -108,6 +115,11 @@ PassPlan::PassPlan(const StreamTree &stream, std::span<const WatchEntry> watches
                 plan.arrayWatches.push_back(entry.watch.get());
         }
     }
+}
+
+bool ElementShape::areFinite(const uchar *bytes, qint64 count) const
+{
+    return !hasFloats || (isAllWords && !kernels::anyNotFinite(bytes, count * stride / 4));
 }
 
 void ArrayFindings::add(size_t field, Failure failure, qint64 element)
@@ -161,6 +173,7 @@ PassWorker::PassWorker(const PassPlan &plan, const Tree &tree, StreamId stream, 
     , m_stream(tree.stream(stream))
     , m_checker(tree, stream, cancelled, worker, workers)
     , m_visitor(m_stream)
+    , m_shapes(plan.size())
 {
 }
 
@@ -173,6 +186,8 @@ void PassWorker::visit(NodeId id)
     if (node.state != NodeState::Complete || plan.isRemarkable || isStray)
         structure::reportNode(m_checker, id);
     if (!plan.needsLayout || (plan.field->kind == Kind::Record && isArrayNode(m_stream.nodes, id)))
+        return;
+    if (node.state == NodeState::Complete && plan.nodeWatches.empty() && isFineAtFirstSight(id, plan))
         return;
     const std::vector<Part> &parts = m_visitor.layOut(id);
     if (!structure::isPlain(parts, *plan.field))
@@ -201,7 +216,7 @@ void PassWorker::visitNumber(NodeId node, size_t row, const Part &part)
     const FieldTests &tests = m_plan[part.field].tests;
     const IndexLimit limit = limitOf(node, *part.field);
     const kernels::Span span{bytes, 1, part.range.size(), part.count};
-    if (!mayFail(tests, span, limit, false))
+    if (!mayFail(tests, span, limit))
         return;
     const Failure failure = failureOf(tests, bytes, part.count, limit);
     if (!failure)
@@ -217,23 +232,31 @@ void PassWorker::visitNumber(NodeId node, size_t row, const Part &part)
         reportFailure(m_checker, tests, failure, item, limit);
 }
 
+/// Fills in what the elements are tested with. False when nobody looks at them.
+bool PassWorker::prepare(ArraySight &array, NodeId node)
+{
+    const FieldPlan &plan = m_plan[array.part.field];
+    if (array.shape->fields.empty() && plan.arrayWatches.empty())
+        return false;
+    array.node = node;
+    array.limits.clear();
+    for (const ElementField &field : array.shape->fields)
+        array.limits.push_back(limitOf(node, *field.field));
+    array.hasTarget = false;
+    if (plan.index && !plan.arrayWatches.empty()) {
+        array.target = m_checker.targets().of(node, *plan.index);
+        array.hasTarget = array.target.isFound();
+    }
+    return true;
+}
+
 void PassWorker::visitArray(NodeId node, size_t row, const Part &part)
 {
-    const FieldPlan &plan = m_plan[part.field];
-    m_array.node = node;
     m_array.row = row;
     m_array.part = part;
     m_array.shape = shapeOf(part);
-    if (m_array.shape->fields.empty() && plan.arrayWatches.empty())
+    if (!prepare(m_array, node))
         return;
-    m_array.limits.clear();
-    for (const ElementField &field : m_array.shape->fields)
-        m_array.limits.push_back(limitOf(node, *field.field));
-    m_array.hasTarget = false;
-    if (plan.index && !plan.arrayWatches.empty()) {
-        m_array.target = m_checker.targets().of(node, *plan.index);
-        m_array.hasTarget = m_array.target.isFound();
-    }
     qint64 first = 0;
     qint64 end = part.count;
     if (m_confines) {
@@ -262,17 +285,35 @@ void PassWorker::visitElements(const ArraySight &array, qint64 first, qint64 cou
     const qint64 before = first > 0 ? stride : 0;
     const qint64 begin = array.part.range.begin + first * stride;
     const uchar *bytes = bytesAt({begin - before, begin + count * stride}) + before;
-    const bool allFinite = array.shape->isAllWords && !kernels::anyNotFinite(bytes, count * stride / 4);
+    const bool allFinite = array.shape->areFinite(bytes, count);
     for (size_t f = 0; f < array.shape->fields.size(); ++f) {
         const ElementField &field = array.shape->fields[f];
         const kernels::Span span{bytes + field.offset, count, stride, field.count};
-        if (!mayFail(*field.tests, span, array.limits[f], allFinite))
+        if (!mayFail(allFinite ? field.others : *field.tests, span, array.limits[f]))
             continue;
         for (qint64 i = 0; i < count; ++i) {
             if (const Failure failure = failureOf(*field.tests, span.bytes + i * stride, field.count, array.limits[f]))
                 findings.add(f, failure, first + i);
         }
     }
+    showElements(array, first, count, bytes, before ? bytes - before : nullptr);
+}
+
+bool PassWorker::areElementsFine(const ArraySight &array, const uchar *bytes, qint64 count) const
+{
+    const ElementShape &shape = *array.shape;
+    const bool allFinite = shape.areFinite(bytes, count);
+    for (size_t f = 0; f < shape.fields.size(); ++f) {
+        const ElementField &field = shape.fields[f];
+        if (mayFail(allFinite ? field.others : *field.tests, {bytes + field.offset, count, shape.stride, field.count},
+                    array.limits[f]))
+            return false;
+    }
+    return true;
+}
+
+void PassWorker::showElements(const ArraySight &array, qint64 first, qint64 count, const uchar *bytes, const uchar *before)
+{
     const std::vector<Watch *> &watches = m_plan[array.part.field].arrayWatches;
     if (watches.empty())
         return;
@@ -280,40 +321,45 @@ void PassWorker::visitElements(const ArraySight &array, qint64 first, qint64 cou
                          .array = &array.part,
                          .first = first,
                          .count = count,
-                         .stride = stride,
+                         .stride = array.shape->stride,
                          .bytes = bytes,
-                         .before = before ? bytes - before : nullptr,
+                         .before = before,
                          .target = array.hasTarget ? &array.target : nullptr,
                          .shape = array.shape->parts};
     for (Watch *watch : watches)
         watch->seeElements(run, m_checker);
 }
 
+/// A shape made before for the values in m_shapedBy; null when there is none.
+const std::shared_ptr<const ElementShape> *PassWorker::knownShape(const Field *array) const
+{
+    const CachedShapes &cached = m_shapes[m_plan.numberOf(array)];
+    for (size_t i = 0; i < cached.shapes.size(); ++i) {
+        if (cached.values[i] == m_shapedBy)
+            return &cached.shapes[i];
+    }
+    return nullptr;
+}
+
 const std::shared_ptr<const ElementShape> &PassWorker::shapeOf(const Part &part)
 {
-    constexpr size_t Most = 32;
     const ValueStack &values = m_visitor.values();
-    const std::vector<const Field *> &shapedBy = part.field->shapedBy;
-    for (CachedShape &cached : m_shapes) {
-        if (cached.array != part.field)
-            continue;
-        bool isSame = true;
-        for (size_t i = 0; i < shapedBy.size() && isSame; ++i)
-            isSame = cached.values[i] == values[shapedBy[i]];
-        if (isSame)
-            return cached.shape;
+    m_shapedBy.clear();
+    for (const Field *field : part.field->shapedBy)
+        m_shapedBy.push_back(values[field]);
+    if (const auto *known = knownShape(part.field))
+        return *known;
+    CachedShapes &cached = m_shapes[m_plan.numberOf(part.field)];
+    auto shape = std::make_shared<const ElementShape>(makeShape(part, m_plan, values));
+    if (cached.shapes.size() < CachedShapes::Most) {
+        cached.values.push_back(m_shapedBy);
+        cached.shapes.push_back(std::move(shape));
+        return cached.shapes.back();
     }
-    CachedShape cached{.array = part.field, .values = {}, .shape = {}};
-    for (const Field *field : shapedBy)
-        cached.values.push_back(values[field]);
-    cached.shape = std::make_shared<const ElementShape>(makeShape(part, m_plan, values));
-    if (m_shapes.size() < Most) {
-        m_shapes.push_back(std::move(cached));
-        return m_shapes.back().shape;
-    }
-    CachedShape &old = m_shapes[m_nextShape++ % Most];
-    old = std::move(cached);
-    return old.shape;
+    const size_t old = cached.next++ % CachedShapes::Most;
+    cached.values[old] = m_shapedBy;
+    cached.shapes[old] = std::move(shape);
+    return cached.shapes[old];
 }
 
 /// The bytes of a range, lying together: as they are in memory, or copied where pieces meet.

@@ -2,6 +2,7 @@
 #include "core/edit/planner.h"
 #include "core/edit/relayout.h"
 #include "core/edit/renumbering.h"
+#include "core/edit/shares.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
@@ -203,6 +204,7 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
         return;
     addCount(array, -removed);
     Renumbering(*this, array).removed(indexes);
+    Shares(*this, array).removed(indexes);
 }
 
 } // namespace hexahedron

@@ -45,8 +45,9 @@ void ItemsView::expandBelow(const QModelIndex &index, int mostRows)
         setExpanded(next, true);
         for (int row = 0; row < qMin(rows, mostRows); ++row) {
             const QModelIndex child = model()->index(row, 0, next);
-            // Elements are all alike: one that is opened by hand shows as much.
-            if (child.data(TreeModel::ItemRole).value<Item>().role != Item::Role::Element && model()->hasChildren(child))
+            // Elements are all alike, and the numbers of a vector stand in its line.
+            const Item::Role role = child.data(TreeModel::ItemRole).value<Item>().role;
+            if (role != Item::Role::Element && role != Item::Role::Field && model()->hasChildren(child))
                 open.push_back(child);
         }
     }

@@ -75,6 +75,8 @@ void TreeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const QWidget *widget = option.widget;
     const QStyle *style = widget ? widget->style() : QApplication::style();
     if (index.column() != TreeModel::NameColumn) {
+        if (shown.displayAlignment & Qt::AlignRight)
+            shown.text += QString(2, QChar::Nbsp); // away from the text in the next column
         style->drawControl(QStyle::CE_ItemViewItem, &shown, painter, widget);
         return;
     }

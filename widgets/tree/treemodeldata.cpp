@@ -6,6 +6,7 @@
 #include "widgets/tree/treemodel.h"
 
 #include <QFont>
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPalette>
@@ -93,6 +94,11 @@ QVariant TreeModel::appearanceOf(const QModelIndex &index, const Entry &entry, i
             return entry.isGroup ? groupIcon() : itemIcon(entry.item);
         return index.column() == ValueColumn && !entry.isGroup ? colorSwatch(*m_tree, entry.item) : QVariant();
     case Qt::FontRole:
+        if (index.column() == OffsetColumn) {
+            QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+            font.setPointSizeF(QGuiApplication::font().pointSizeF() * 0.95);
+            return font;
+        }
         if (index.column() <= ValueColumn && (isUnclaimed || data(index, HitRole).toBool())) {
             QFont font = QGuiApplication::font();
             font.setItalic(isUnclaimed);

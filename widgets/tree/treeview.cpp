@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QHeaderView>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace hexahedron {
@@ -55,6 +56,10 @@ void TreeView::build()
         connect(shown, &QAction::toggled, m_view, [this, column](bool on) { m_view->setColumnHidden(column, !on); });
         m_view->header()->addAction(shown);
     }
+    connect(m_view->header(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (!m_isLayingOut && column != TreeModel::TypeColumn)
+            m_hasOwnWidths = true;
+    });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -84,7 +89,9 @@ void TreeView::layOutColumns()
     const int offset = 13 * character;
     const int size = 11 * character;
     const int type = 10 * character;
-    const int rest = qMax(52 * character, m_view->viewport()->width() - offset - size - type);
+    const int bar = m_view->verticalScrollBar()->sizeHint().width();
+    const int rest = qMax(52 * character, m_view->width() - bar - offset - size - type);
+    const QScopedValueRollback guard(m_isLayingOut, true);
     m_view->setColumnWidth(TreeModel::NameColumn, rest * 50 / 100);
     m_view->setColumnWidth(TreeModel::ValueColumn, rest * 50 / 100);
     m_view->setColumnWidth(TreeModel::OffsetColumn, offset);
@@ -95,10 +102,8 @@ void TreeView::layOutColumns()
 void TreeView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    if (!m_hasLaidOutColumns && isVisible()) {
-        m_hasLaidOutColumns = true;
+    if (!m_hasOwnWidths)
         layOutColumns();
-    }
 }
 
 void TreeView::setTree(std::shared_ptr<const Tree> tree)
@@ -119,7 +124,7 @@ void TreeView::setTree(std::shared_ptr<const Tree> tree)
     // What is selected by its place in the structure stays selected, even if its bytes lie elsewhere now.
     if (wasSelected && m_view->currentIndex().isValid())
         selectRange();
-    else
+    else if (!isFirst || !m_selection->range().isEmpty())
         reveal(m_selection->stream(), m_selection->range());
     m_filterBar->setTree(std::move(tree));
     updateActions();
@@ -134,6 +139,7 @@ void TreeView::setIssues(std::shared_ptr<const std::vector<Issue>> issues)
 void TreeView::openFirst()
 {
     QModelIndex index = m_model->index(0, 0);
+    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
     for (int level = 0; level < 2 && index.isValid() && m_model->rowCount(index) <= FewRows; ++level) {
         m_view->expand(index);
         QModelIndex only;

@@ -98,7 +98,8 @@ private:
     std::map<Command, QAction *> m_actions;
     TreeState m_beforeFilter;
     bool m_isRevealing = false;
-    bool m_hasLaidOutColumns = false;
+    bool m_isLayingOut = false;
+    bool m_hasOwnWidths = false; ///< somebody moved a border
 };
 
 } // namespace hexahedron
