@@ -202,8 +202,9 @@ std::optional<Pattern> Pattern::fromText(const QString &text, TextEncoding encod
     if (pattern.m_value.isEmpty() || pattern.m_value.size() > MostBytes || !fits)
         return std::nullopt;
     if (sensitivity == Qt::CaseInsensitive) {
-        // Bits in which the two cases differ are left open, which is exact for letters of ASCII and Latin-1 and lets through a
-        // little too much elsewhere; the folded text decides then. Where cases differ in length only the typed one is found.
+        // Bits in which the two cases differ are left open, which is exact for letters of ASCII and Latin-1 and lets
+        // through a little too much elsewhere; the folded text decides then. Where cases differ in length only the
+        // typed one is found.
         pattern.m_mask = QByteArray();
         for (const char32_t character : text.toUcs4()) {
             const QByteArray typed = encoded(QString::fromUcs4(&character, 1), encoding);
@@ -357,8 +358,8 @@ qint64 Pattern::firstIn(std::span<const uchar> bytes, const std::atomic_bool *ca
     return -1;
 }
 
-qint64 findIn(const Bytes &bytes, const Pattern &pattern, qint64 from, Direction direction, const std::atomic_bool *cancel,
-              const SearchProgress &progress)
+qint64 findIn(const Bytes &bytes, const Pattern &pattern, qint64 from, Direction direction,
+              const std::atomic_bool *cancel, const SearchProgress &progress)
 {
     from = std::clamp<qint64>(from, 0, bytes.size());
     if (pattern.length() == 0)

@@ -25,7 +25,8 @@ public:
     static std::optional<Pattern> fromHex(const QString &text);
     /// Nothing for empty text and for what the encoding cannot write.
     static std::optional<Pattern> fromText(const QString &text, TextEncoding encoding, Qt::CaseSensitivity sensitivity);
-    /// A decimal, or for integers also 0x…, number in little-endian order. `tolerance` is for floating point types only.
+    /// A decimal, or for integers also 0x…, number in little-endian order. `tolerance` is for floating point types
+    /// only.
     static std::optional<Pattern> fromNumber(const QString &text, NumberType type, double tolerance = 0);
     static Pattern fromBytes(const QByteArray &bytes);
 
@@ -57,8 +58,8 @@ enum class Direction : quint8 { Forward, Backward };
 /// Called now and then with the number of bytes that have been looked at; from the searching thread.
 using SearchProgress = std::function<void(qint64 done)>;
 
-/// The offset of the first match that begins at `from` or later, or of the last that begins before it. -1 if there is none or
-/// `cancel` became true. Reads runs as they lie in memory; matches may lie across seams.
+/// The offset of the first match that begins at `from` or later, or of the last that begins before it. -1 if there is
+/// none or `cancel` became true. Reads runs as they lie in memory; matches may lie across seams.
 qint64 findIn(const Bytes &bytes, const Pattern &pattern, qint64 from, Direction direction,
               const std::atomic_bool *cancel = nullptr, const SearchProgress &progress = {});
 

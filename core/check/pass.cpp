@@ -30,6 +30,18 @@ const Field *firstIndex(const Field &field)
     return nullptr;
 }
 
+void addField(ElementShape &shape, const ElementField &field)
+{
+    if (field.tests->isEmpty())
+        return;
+    shape.hasFloats = shape.hasFloats || field.tests->wantsFinite;
+    if (!field.tests->quick.empty())
+        shape.quickFields.push_back(shape.fields.size());
+    if (field.field->indexes)
+        shape.indexFields.push_back(shape.fields.size());
+    shape.fields.push_back(field);
+}
+
 /// Adds the fields of one element, those of records inside it too.
 void addFields(ElementShape &shape, const std::vector<Part> &parts, const PassPlan &plan, const ValueStack &values,
                const ElementField &above)
@@ -46,10 +58,7 @@ void addFields(ElementShape &shape, const std::vector<Part> &parts, const PassPl
         if (part.field->isNumber()) {
             const bool isWord = part.field->width == 4 && field.offset % 4 == 0;
             shape.isAllWords = shape.isAllWords && isWord;
-            shape.hasFloats = shape.hasFloats || wantsFinite(*field.tests);
-            field.others = withoutFinite(*field.tests);
-            if (!field.tests->isEmpty())
-                shape.fields.push_back(field);
+            addField(shape, field);
         } else if (part.field->kind == Kind::Record && part.stride > 0) {
             const std::vector<Part> inner = elementParts(*part.field, values);
             for (qint64 i = 0; i < part.count && shape.fields.size() < MostFields; ++i) {
@@ -72,10 +81,7 @@ ElementShape makeShape(const Part &array, const PassPlan &plan, const ValueStack
     shape.isAllWords = array.stride % 4 == 0;
     if (array.field->isNumber()) {
         shape.isAllWords = array.field->width == 4;
-        const FieldTests &tests = plan[array.field].tests;
-        shape.hasFloats = wantsFinite(tests);
-        if (!tests.isEmpty())
-            shape.fields.push_back({.field = array.field, .tests = &tests, .others = withoutFinite(tests)});
+        addField(shape, {.field = array.field, .tests = &plan[array.field].tests});
         return shape;
     }
     shape.parts = elementParts(*array.field, values);
@@ -216,7 +222,8 @@ void PassWorker::visitNumber(NodeId node, size_t row, const Part &part)
     const FieldTests &tests = m_plan[part.field].tests;
     const IndexLimit limit = limitOf(node, *part.field);
     const kernels::Span span{bytes, 1, part.range.size(), part.count};
-    if (!mayFail(tests, span, limit))
+    const bool isFinite = !tests.wantsFinite || (part.field->width == 4 && !kernels::anyNotFinite(bytes, part.count));
+    if (isFinite && !mayFail(tests, span, limit))
         return;
     const Failure failure = failureOf(tests, bytes, part.count, limit);
     if (!failure)
@@ -239,9 +246,9 @@ bool PassWorker::prepare(ArraySight &array, NodeId node)
     if (array.shape->fields.empty() && plan.arrayWatches.empty())
         return false;
     array.node = node;
-    array.limits.clear();
-    for (const ElementField &field : array.shape->fields)
-        array.limits.push_back(limitOf(node, *field.field));
+    array.limits.resize(array.shape->fields.size());
+    for (const size_t field : array.shape->indexFields)
+        array.limits[field] = limitOf(node, *array.shape->fields[field].field);
     array.hasTarget = false;
     if (plan.index && !plan.arrayWatches.empty()) {
         array.target = m_checker.targets().of(node, *plan.index);
@@ -289,7 +296,9 @@ void PassWorker::visitElements(const ArraySight &array, qint64 first, qint64 cou
     for (size_t f = 0; f < array.shape->fields.size(); ++f) {
         const ElementField &field = array.shape->fields[f];
         const kernels::Span span{bytes + field.offset, count, stride, field.count};
-        if (!mayFail(allFinite ? field.others : *field.tests, span, array.limits[f]))
+        const bool isFinite = allFinite || !field.tests->wantsFinite
+                              || (field.field->width == 4 && !kernels::anyNotFinite(span));
+        if (isFinite && !mayFail(*field.tests, span, array.limits[f]))
             continue;
         for (qint64 i = 0; i < count; ++i) {
             if (const Failure failure = failureOf(*field.tests, span.bytes + i * stride, field.count, array.limits[f]))
@@ -302,11 +311,11 @@ void PassWorker::visitElements(const ArraySight &array, qint64 first, qint64 cou
 bool PassWorker::areElementsFine(const ArraySight &array, const uchar *bytes, qint64 count) const
 {
     const ElementShape &shape = *array.shape;
-    const bool allFinite = shape.areFinite(bytes, count);
-    for (size_t f = 0; f < shape.fields.size(); ++f) {
+    if (!shape.areFinite(bytes, count))
+        return false;
+    for (const size_t f : shape.quickFields) {
         const ElementField &field = shape.fields[f];
-        if (mayFail(allFinite ? field.others : *field.tests, {bytes + field.offset, count, shape.stride, field.count},
-                    array.limits[f]))
+        if (mayFail(*field.tests, {bytes + field.offset, count, shape.stride, field.count}, array.limits[f]))
             return false;
     }
     return true;
@@ -335,7 +344,8 @@ const std::shared_ptr<const ElementShape> *PassWorker::knownShape(const Field *a
 {
     const CachedShapes &cached = m_shapes[m_plan.numberOf(array)];
     for (size_t i = 0; i < cached.shapes.size(); ++i) {
-        if (cached.values[i] == m_shapedBy)
+        // Not ==: it would call memcmp for one number.
+        if (std::equal(m_shapedBy.begin(), m_shapedBy.end(), cached.values[i].begin(), [](qint64 a, qint64 b) { return a == b; }))
             return &cached.shapes[i];
     }
     return nullptr;

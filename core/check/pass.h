@@ -14,7 +14,7 @@ struct QuickSegment
     {
         qint64 offset = 0;
         qint64 count = 1;
-        FieldTests tests; ///< without that of finite numbers
+        FieldTests tests;
     };
     struct Floats
     {
@@ -81,7 +81,6 @@ struct ElementField
 {
     const Field *field = nullptr;
     const FieldTests *tests = nullptr;
-    FieldTests others; ///< without that of finite numbers
     qint64 offset = 0;
     qint64 count = 1;
     std::array<qint64, 4> rows{}; ///< from the element to the field
@@ -95,6 +94,8 @@ struct ElementShape
     bool isAllWords = false; ///< every number is 4 bytes wide and so aligned within the element
     bool hasFloats = false;
     std::vector<ElementField> fields;
+    std::vector<size_t> quickFields; ///< those with more tests than that for finite numbers
+    std::vector<size_t> indexFields;
     std::vector<Part> parts;
 
     /// Looks at all words at once: those that are no floats seldom look like one that is not finite.

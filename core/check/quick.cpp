@@ -18,8 +18,9 @@ void addNumber(QuickSegment &segment, const Field &field)
 {
     const qint64 count = constantCount(field);
     FieldTests tests = testsOf(field);
-    if (wantsFinite(tests) && field.width == 4) {
-        tests = withoutFinite(std::move(tests));
+    if (tests.wantsFinite && field.width != 4)
+        tests.quick.push_back({.exact = tests.tests.front()});
+    if (tests.wantsFinite && field.width == 4) {
         const bool touches = !segment.floats.empty()
                              && segment.floats.back().offset + 4 * segment.floats.back().count == segment.size;
         if (touches)
@@ -27,7 +28,7 @@ void addNumber(QuickSegment &segment, const Field &field)
         else
             segment.floats.push_back({segment.size, count});
     }
-    if (!tests.isEmpty())
+    if (!tests.quick.empty())
         segment.numbers.push_back({segment.size, count, std::move(tests)});
     segment.size += field.width * count;
 }
@@ -85,7 +86,8 @@ bool PassWorker::isFineAtFirstSight(NodeId node, const FieldPlan &plan)
         return false;
     // Long frames are not worth a shorter way, and must not be copied where they lie across a seam.
     constexpr qint64 MostBytes = 64 * 1024;
-    const qint64 looked = quick.array ? stored.size : qMin(stored.size, MostBytes);
+    constexpr qint64 MostOfOuter = 1024;
+    const qint64 looked = plan.field->takesFrames ? qMin(stored.size, MostOfOuter) : stored.size;
     if (looked > MostBytes)
         return false;
     const uchar *frame = bytesAt({stored.begin, stored.begin + looked});
@@ -117,7 +119,7 @@ bool PassWorker::isSegmentFine(NodeId node, const QuickSegment &segment, const u
     for (const QuickSegment::Number &number : segment.numbers) {
         const Field &field = *number.tests.field;
         const kernels::Span span{bytes + number.offset, 1, number.count * field.width, number.count};
-        if (mayFail(number.tests, span, limitOf(node, field)))
+        if (mayFail(number.tests, span, field.indexes ? limitOf(node, field) : IndexLimit()))
             return false;
     }
     return true;

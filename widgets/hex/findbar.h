@@ -18,8 +18,9 @@ class QToolButton;
 
 namespace hexahedron {
 
-/// Finds bytes, text and numbers in a hex view and selects them there. Searching runs in the background on the snapshot that the
-/// view shows; if the view shows another one by the time something is found, the search is run again.
+/// Finds bytes, text and numbers in a hex view and selects them there. Searching runs in the background on the
+/// snapshot that the view shows; if the view shows another one by the time something is found, the search is run
+/// again.
 class FindBar : public QWidget
 {
     Q_OBJECT

@@ -6,8 +6,9 @@ namespace hexahedron {
 
 class HexView;
 
-/// What a screen reader hears of the hex pane: an editable text that is the cursor's row, in the form of the active pane, with
-/// the cursor in it, and as its value one sentence about the byte. The whole file as one text would be gigabytes.
+/// What a screen reader hears of the hex pane: an editable text that is the cursor's row, in the form of the active
+/// pane, with the cursor in it, and as its value one sentence about the byte. The whole file as one text would be
+/// gigabytes.
 class HexAccessible : public QAccessibleWidget, public QAccessibleTextInterface
 {
 public:

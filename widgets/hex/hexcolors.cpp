@@ -103,7 +103,8 @@ HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup g
     const double baseLightness = std::max(oklabLightness(colors.base), 0.17);
     const QColor limit = colors.isDark ? Qt::white : Qt::black; // where readable text lies
 
-    // Neighbouring indices differ in hue by 150 degrees and in lightness too: whoever does not see the one sees the other.
+    // Neighbouring indices differ in hue by 150 degrees and in lightness too: whoever does not see the one sees the
+    // other.
     const double away = colors.isDark ? 1 : -1;
     for (int i = 0; i < FieldCount; ++i) {
         const bool strong = i % 2;

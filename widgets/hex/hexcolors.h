@@ -8,7 +8,8 @@
 namespace hexahedron {
 
 /// All colours of the hex pane, made from the widget's palette so that they fit light, dark and home-made themes.
-/// Text keeps a contrast of at least 4.5 to whatever is behind it wherever the theme's own text reaches that on its base.
+/// Text keeps a contrast of at least 4.5 to whatever is behind it wherever the theme's own text reaches that on its
+/// base.
 struct HexColors
 {
     static constexpr int FieldCount = 12;

@@ -22,7 +22,8 @@ HexGlyphs::HexGlyphs(const QFont &font)
     m_ascent = metrics.ascent();
 }
 
-/// Fills `face`, with the characters' widths in place of their shifts; returns the largest width of the ASCII characters.
+/// Fills `face`, with the characters' widths in place of their shifts; returns the largest width of the ASCII
+/// characters.
 double HexGlyphs::load(Face &face, const QFont &font)
 {
     face.font = QRawFont::fromFont(font);

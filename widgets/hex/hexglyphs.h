@@ -9,8 +9,9 @@
 
 namespace hexahedron {
 
-/// Draws single Latin-1 characters at given places, thousands at a time: glyphs are looked up once per font, collected per
-/// colour and drawn in one call each. Characters sit in the middle of equal cells, also in fonts that are not fixed.
+/// Draws single Latin-1 characters at given places, thousands at a time: glyphs are looked up once per font,
+/// collected per colour and drawn in one call each. Characters sit in the middle of equal cells, also in fonts that
+/// are not fixed.
 class HexGlyphs
 {
 public:

@@ -46,7 +46,8 @@ public:
     int hexX(int column) const { return m_hexX + column * (2 * m_charWidth + m_gap) + column / 4 * m_groupGap; }
     int textX(int column) const { return m_textX + column * m_charWidth; }
     int cellX(HexPane pane, int column) const { return pane == HexPane::Hex ? hexX(column) : textX(column); }
-    /// The area of the bytes `first` to `last` of a row whose top is `y`. Areas of neighbours touch, except over a group gap.
+    /// The area of the bytes `first` to `last` of a row whose top is `y`. Areas of neighbours touch, except over a
+    /// group gap.
     QRect cells(HexPane pane, int first, int last, int y) const;
 
     struct Hit
@@ -55,8 +56,8 @@ public:
         qint64 offset = 0; ///< 0 to size
         int nibble = 0;
     };
-    /// What is at `x` (unscrolled) and `y` (in 64-bit pixels from the first row's top). Outside the cells the nearest, or nothing
-    /// if `exact`; `pane` keeps the answer in one pane, as dragging does.
+    /// What is at `x` (unscrolled) and `y` (in 64-bit pixels from the first row's top). Outside the cells the
+    /// nearest, or nothing if `exact`; `pane` keeps the answer in one pane, as dragging does.
     std::optional<Hit> hit(int x, qint64 y, std::optional<HexPane> pane, bool exact) const;
 
 private:

@@ -117,8 +117,8 @@ void HexPainter::paintRow(QPainter &painter, qint64 row)
     }
 }
 
-/// One rectangle per field and pane. It stops short of its neighbours only where the field itself begins or ends, so that two
-/// fields of one colour stay two and a field that goes on in the next row looks cut.
+/// One rectangle per field and pane. It stops short of its neighbours only where the field itself begins or ends, so
+/// that two fields of one colour stay two and a field that goes on in the next row looks cut.
 void HexPainter::paintFields(QPainter &painter, ByteRange row, int y)
 {
     const HexLayout &layout = m_scene->layout;
@@ -135,7 +135,8 @@ void HexPainter::paintFields(QPainter &painter, ByteRange row, int y)
             for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
                 const int inset = pane == HexPane::Hex ? gap : 0;
                 QRect area = layout.cells(pane, layout.columnOf(begin), layout.columnOf(end - 1), y);
-                area.adjust(field.begin == begin ? inset : 0, Inset, field.end == end ? -std::max(1, inset) : 0, -Inset);
+                area.adjust(field.begin == begin ? inset : 0, Inset, field.end == end ? -std::max(1, inset) : 0,
+                            -Inset);
                 painter.fillRect(area, color);
             }
         }
@@ -158,8 +159,10 @@ void HexPainter::paintSelection(QPainter &painter, ByteRange row, int y)
     }
 }
 
-/// The part of a range's outline that lies in this row: lines only where the neighbour above, below or beside is not in the range.
-void HexPainter::paintOutline(QPainter &painter, HexPane pane, ByteRange range, ByteRange row, int y, const QColor &color)
+/// The part of a range's outline that lies in this row: lines only where the neighbour above, below or beside is not
+/// in the range.
+void HexPainter::paintOutline(QPainter &painter, HexPane pane, ByteRange range, ByteRange row, int y,
+                              const QColor &color)
 {
     const ByteRange part = range.intersected(row);
     if (part.isEmpty())
@@ -201,7 +204,8 @@ void HexPainter::paintLines(QPainter &painter, ByteRange row, int y)
                 ++end;
             const QRect area = layout.cells(pane, layout.columnOf(begin), layout.columnOf(end - 1), y);
             if (mark.changed)
-                painter.fillRect(area.left() + 1, area.bottom() - thickness, area.width() - 2, thickness, colors.changedMark);
+                painter.fillRect(area.left() + 1, area.bottom() - thickness, area.width() - 2, thickness,
+                                 colors.changedMark);
             if (mark.severity > 0)
                 paintIssueLine(painter, area.left() + 1, area.right() - 1,
                                area.bottom() - (mark.changed ? thickness + 1 : 0), mark.severity,

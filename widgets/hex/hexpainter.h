@@ -30,8 +30,8 @@ struct HexScene
     bool overwrite = true;
 };
 
-/// Paints the rows in a clip rectangle: reads their bytes once, paints areas merged per field and row, then all characters
-/// at once per colour. The cost depends on what is visible only.
+/// Paints the rows in a clip rectangle: reads their bytes once, paints areas merged per field and row, then all
+/// characters at once per colour. The cost depends on what is visible only.
 class HexPainter
 {
 public:

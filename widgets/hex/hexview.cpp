@@ -19,7 +19,8 @@ HexView::HexView(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_InputMethodEnabled);
     setInputMethodHints(Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
-    // Always there: if it came and went with the number of rows, the width and with it the number of rows would change again.
+    // Always there: if it came and went with the number of rows, the width and with it the number of rows would
+    // change again.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     viewport()->setMouseTracking(true);
     viewport()->setCursor(Qt::IBeamCursor);
@@ -59,8 +60,8 @@ void HexView::setBytes(const Bytes &bytes)
     refresh();
 }
 
-/// Whether these are the bytes that were last asked for. If that was refused, later bytes have another reason and leave the
-/// cursor where it is.
+/// Whether these are the bytes that were last asked for. If that was refused, later bytes have another reason and
+/// leave the cursor where it is.
 bool HexView::isAnswer(const Bytes &bytes) const
 {
     if (!m_afterEdit)
@@ -157,7 +158,7 @@ void HexView::setUpFont()
 
 void HexView::setUpColors()
 {
-    const QPalette::ColorGroup group = !isEnabled()        ? QPalette::Disabled
+    const QPalette::ColorGroup group = !isEnabled()       ? QPalette::Disabled
                                        : isActiveWindow() ? QPalette::Active
                                                           : QPalette::Inactive;
     m_scene.colors = HexColors::fromPalette(palette(), group);
@@ -223,7 +224,8 @@ void HexView::paintHint(QPainter &painter)
     painter.resetTransform();
     painter.setPen(m_scene.colors.dims.back());
     painter.setFont(font());
-    const QString hint = m_readOnly ? tr("There are no bytes.") : tr("There are no bytes yet.\nType or paste some here.");
+    const QString hint = m_readOnly ? tr("There are no bytes.")
+                                    : tr("There are no bytes yet.\nType or paste some here.");
     painter.drawText(viewport()->rect().adjusted(m_scene.layout.gutterWidth(), m_scene.layout.headerHeight(), 0, 0),
                      Qt::AlignCenter | Qt::TextWordWrap, hint);
 }

@@ -15,8 +15,9 @@
 
 namespace hexahedron {
 
-/// Shows a snapshot of bytes as address | hex | text, with what they mean in colour. It never changes bytes: typing, deleting
-/// and pasting ask for a replacement, and the owner answers with setBytes(), at once or later, or not at all.
+/// Shows a snapshot of bytes as address | hex | text, with what they mean in colour. It never changes bytes: typing,
+/// deleting and pasting ask for a replacement, and the owner answers with setBytes(), at once or later, or not at
+/// all.
 class HexView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -41,8 +42,8 @@ public:
     int activeNibble() const { return m_scene.nibble; }
     HexPane activePane() const { return m_scene.pane; }
     void setActivePane(HexPane pane);
-    /// Selects and puts the cursor on the first byte. An empty range only moves the cursor. What comes back as an echo of our own
-    /// signals does nothing, so that a selection growing under the mouse does not jump.
+    /// Selects and puts the cursor on the first byte. An empty range only moves the cursor. What comes back as an
+    /// echo of our own signals does nothing, so that a selection growing under the mouse does not jump.
     void setSelection(ByteRange range, bool reveal = true);
     void goTo(qint64 offset);
     /// Scrolls as little as makes the beginning of the range, and its end if there is room, visible.

@@ -23,7 +23,7 @@ bool isTyping(const QKeyEvent *event)
 }
 
 constexpr QKeySequence::StandardKey OwnShortcuts[] = {
-    QKeySequence::Copy,  QKeySequence::Cut,       QKeySequence::Paste,
+    QKeySequence::Copy,   QKeySequence::Cut,       QKeySequence::Paste,
     QKeySequence::Delete, QKeySequence::SelectAll, QKeySequence::Backspace,
 };
 
@@ -201,8 +201,8 @@ void HexView::typeByte(uchar byte)
     request(over ? ByteRange{offset, offset + 1} : selected, QByteArray(1, char(byte)), {offset + 1, 0});
 }
 
-/// Delete removes in both modes. Backspace without a selection removes while inserting, and only goes back while overwriting,
-/// where taking a byte out would shift all that follow.
+/// Delete removes in both modes. Backspace without a selection removes while inserting, and only goes back while
+/// overwriting, where taking a byte out would shift all that follow.
 void HexView::removeAtCursor(bool backwards)
 {
     if (!m_scene.selection.isEmpty()) {

@@ -41,8 +41,8 @@ void HexView::mousePressEvent(QMouseEvent *event)
     m_tripleClickTimer.stop();
     const bool extend = event->modifiers() & Qt::ShiftModifier;
     const HexLayout &layout = m_scene.layout;
-    const auto hit = layout.hit(spot.x() + horizontalScrollBar()->value(), spot.y() - layout.headerHeight() + m_scene.top,
-                                std::nullopt, false);
+    const auto hit = layout.hit(spot.x() + horizontalScrollBar()->value(),
+                                spot.y() - layout.headerHeight() + m_scene.top, std::nullopt, false);
     setActivePane(hit->pane);
     m_pressPlace = m_dragPlace = spot;
     m_wholeFields = isTriple;
@@ -83,12 +83,13 @@ void HexView::mouseMoveEvent(QMouseEvent *event)
         m_autoScrollTimer.stop();
 }
 
-/// Selects from the byte pressed to the byte at `place`, both included, once the mouse has left the middle of the first.
+/// Selects from the byte pressed to the byte at `place`, both included, once the mouse has left the middle of the
+/// first.
 void HexView::dragTo(const QPoint &spot)
 {
     const HexLayout &layout = m_scene.layout;
-    const auto hit = layout.hit(spot.x() + horizontalScrollBar()->value(), spot.y() - layout.headerHeight() + m_scene.top,
-                                m_press->pane, false);
+    const auto hit = layout.hit(spot.x() + horizontalScrollBar()->value(),
+                                spot.y() - layout.headerHeight() + m_scene.top, m_press->pane, false);
     const int halfCell = m_press->pane == HexPane::Hex ? layout.charWidth() : layout.charWidth() / 2;
     if (!m_dragging) {
         m_dragging = hit->offset != m_press->offset || std::abs(spot.x() - m_pressPlace.x()) > halfCell;
@@ -104,8 +105,8 @@ void HexView::dragTo(const QPoint &spot)
         if (from.isEmpty() || to.isEmpty())
             return;
     }
-    const ByteRange selection =
-        ByteRange{std::min(from.begin, to.begin), std::max(from.end, to.end)}.intersected({0, size});
+    const ByteRange selection = ByteRange{std::min(from.begin, to.begin), std::max(from.end, to.end)}.intersected(
+        {0, size});
     const bool forward = to.end >= from.end;
     place(forward ? selection.begin : selection.end, forward ? selection.end : selection.begin, 0, selection);
 }

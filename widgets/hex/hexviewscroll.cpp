@@ -6,8 +6,9 @@
 
 #include <cmath>
 
-// Scrolling. The position is a 64-bit number of pixels kept here; the scroll bar, which has 31 bits, only shows it. So each row of
-// a file of any size can be reached: the bar's arrows, the wheel and the keys move by pixels and rows, dragging jumps.
+// Scrolling. The position is a 64-bit number of pixels kept here; the scroll bar, which has 31 bits, only shows it.
+// So each row of a file of any size can be reached: the bar's arrows, the wheel and the keys move by pixels and rows,
+// dragging jumps.
 
 namespace hexahedron {
 
@@ -153,7 +154,8 @@ ByteRange HexView::visibleRange() const
     const HexLayout &layout = m_scene.layout;
     const qint64 first = m_scene.top / layout.rowHeight();
     const qint64 last = (m_scene.top + rowsHeight() - 1) / layout.rowHeight();
-    return ByteRange{first * layout.bytesPerRow(), (last + 1) * layout.bytesPerRow()}.intersected(m_scene.bytes.range());
+    return ByteRange{first * layout.bytesPerRow(), (last + 1) * layout.bytesPerRow()}.intersected(
+        m_scene.bytes.range());
 }
 
 void HexView::reveal(ByteRange range)
@@ -185,7 +187,9 @@ void HexView::showCursor()
     QScrollBar *side = horizontalScrollBar();
     const QRect cell = cellRect(m_scene.cursor, m_scene.pane).translated(side->value(), 0);
     if (cell.left() < side->value() + layout.charWidth())
-        side->setValue(layout.columnOf(m_scene.cursor) == 0 && m_scene.pane == HexPane::Hex ? 0 : cell.left() - layout.charWidth());
+        side->setValue(layout.columnOf(m_scene.cursor) == 0 && m_scene.pane == HexPane::Hex
+                           ? 0
+                           : cell.left() - layout.charWidth());
     else if (cell.right() > side->value() + viewport()->width() - layout.charWidth())
         side->setValue(cell.right() - viewport()->width() + layout.charWidth());
 }

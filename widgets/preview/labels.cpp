@@ -4,6 +4,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 namespace hexahedron::preview {
 
@@ -41,7 +42,7 @@ Labels::Labels(const Effects &effects, Qt3DCore::QNode *parent)
     setEnabled(false);
 }
 
-void Labels::paint(const std::vector<Label> &labels, const QFont &font)
+void Labels::paint(const std::vector<Label> &labels, const QFont &font, const QColor &halo)
 {
     QFont bold = font;
     bold.setBold(true);
@@ -63,11 +64,16 @@ void Labels::paint(const std::vector<Label> &labels, const QFont &font)
     QImage image(m_imageSize, QImage::Format_RGBA8888);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    painter.setRenderHint(QPainter::TextAntialiasing);
+    painter.setRenderHint(QPainter::Antialiasing);
     for (size_t i = 0; i < labels.size(); ++i) {
-        painter.setFont(labels[i].bold ? bold : font);
-        painter.setPen(labels[i].color);
-        painter.drawText(m_places[i], Qt::AlignCenter | Qt::TextSingleLine, labels[i].text);
+        // A halo keeps the letters apart from what lies behind them.
+        const QFont &used = labels[i].bold ? bold : font;
+        const QFontMetricsF metrics(used);
+        QPainterPath letters;
+        letters.addText(m_places[i].x() + 3, m_places[i].y() + 2 + metrics.ascent(), used, labels[i].text);
+        painter.setClipRect(m_places[i]);
+        painter.strokePath(letters, QPen(halo, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.fillPath(letters, labels[i].color);
     }
     painter.end();
     Qt3DRender::QAbstractTexture *old = m_texture;
@@ -77,7 +83,7 @@ void Labels::paint(const std::vector<Label> &labels, const QFont &font)
         old->deleteLater();
 }
 
-void Labels::setLabels(const std::vector<Label> &all, const QFont &font)
+void Labels::setLabels(const std::vector<Label> &all, const QFont &font, const QColor &halo)
 {
     setEnabled(!all.empty());
     if (all.empty())
@@ -86,8 +92,9 @@ void Labels::setLabels(const std::vector<Label> &all, const QFont &font)
     std::vector<std::pair<QString, QColor>> texts;
     for (const Label &label : labels)
         texts.emplace_back(label.text, label.color);
-    if (texts != m_painted) {
-        paint(labels, font);
+    if (texts != m_painted || halo != m_halo) {
+        paint(labels, font, halo);
+        m_halo = halo;
         m_painted = std::move(texts);
     }
     std::vector<LabelVertex> vertices;

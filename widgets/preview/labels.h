@@ -24,11 +24,11 @@ public:
 
     Labels(const Effects &effects, Qt3DCore::QNode *parent);
 
-    void setLabels(const std::vector<Label> &labels, const QFont &font);
+    void setLabels(const std::vector<Label> &labels, const QFont &font, const QColor &halo);
     void setViewport(const QSizeF &size) { m_material->setViewport(size); }
 
 private:
-    void paint(const std::vector<Label> &labels, const QFont &font);
+    void paint(const std::vector<Label> &labels, const QFont &font, const QColor &halo);
 
     LabelMaterial *m_material;
     Qt3DRender::QGeometryRenderer *m_renderer;
@@ -38,6 +38,7 @@ private:
     std::vector<QRectF> m_places; // in the texture, in pixels
     QSize m_imageSize;
     std::vector<std::pair<QString, QColor>> m_painted; // texts seldom change although they move
+    QColor m_halo;
 };
 
 } // namespace hexahedron::preview

@@ -50,16 +50,16 @@ void OrbitCamera::look(View view)
     constexpr float nearlyUp = 89.9f; // straight down there is no telling where up is
     switch (view) {
     case View::Front:
-        m_yaw = 0, m_pitch = 0;
+        m_yaw = m_frontYaw, m_pitch = 0;
         break;
     case View::Right:
-        m_yaw = 90, m_pitch = 0;
+        m_yaw = m_frontYaw + 90, m_pitch = 0;
         break;
     case View::Top:
-        m_yaw = 0, m_pitch = nearlyUp;
+        m_yaw = m_frontYaw, m_pitch = nearlyUp;
         break;
     case View::Oblique:
-        m_yaw = 35, m_pitch = 22;
+        m_yaw = m_frontYaw + 35, m_pitch = 22;
         break;
     }
 }

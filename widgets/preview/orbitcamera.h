@@ -20,6 +20,9 @@ public:
     /// The model, so that near and far planes enclose it wherever the eye is.
     void setBounds(const Bounds &bounds) { m_bounds = bounds; }
 
+    /// Where the front is seen from: 0 from +z, 180 from -z.
+    void setFrontYaw(float degrees) { m_frontYaw = degrees; }
+
     void fit(const Bounds &bounds);
     void look(View view);
     void orbit(const QPointF &pixels);
@@ -52,6 +55,7 @@ private:
     static constexpr float FieldOfView = 40; // degrees, of the smaller side's view
     QVector3D m_target;
     float m_yaw = 35, m_pitch = 22; // degrees
+    float m_frontYaw = 0;
     float m_distance = 5;
     bool m_orthographic = false;
     QSizeF m_viewport{640, 480};

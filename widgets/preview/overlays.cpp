@@ -63,8 +63,8 @@ Grid makeGrid(const PreparedScene &prepared, bool dark)
                                          : std::max({std::abs(bounds.low.x - x0), std::abs(bounds.high.x - x0),
                                                      std::abs(bounds.low.z - z0), std::abs(bounds.high.z - z0), radius * 0.6f});
     const int half = std::clamp(int(std::ceil(reach * 1.15f / cell)), 1, 60);
-    const QColor fine = dark ? QColor(74, 80, 88) : QColor(202, 206, 212);
-    const QColor coarse = dark ? QColor(100, 107, 117) : QColor(168, 174, 182);
+    const QColor fine = dark ? QColor(74, 80, 88) : QColor(190, 195, 202);
+    const QColor coarse = dark ? QColor(100, 107, 117) : QColor(158, 164, 173);
     const float edge = float(half) * cell;
     for (int i = -half; i <= half; ++i) {
         const QColor color = i % 5 == 0 ? coarse : fine;
@@ -72,7 +72,7 @@ Grid makeGrid(const PreparedScene &prepared, bool dark)
         addLine(grid.lines, {x0 + at, y, z0 - edge}, {x0 + at, y, z0 + edge}, color);
         addLine(grid.lines, {x0 - edge, y, z0 + at}, {x0 + edge, y, z0 + at}, color);
     }
-    addAxes(grid, prepared, nearOrigin ? Vec3{} : Vec3{x0, y, z0}, edge);
+    addAxes(grid, prepared, nearOrigin ? Vec3{} : Vec3{x0, y, z0}, std::min(edge, std::ceil(radius * 0.7f / cell) * cell));
     return grid;
 }
 

@@ -150,6 +150,8 @@ void PreviewWidget::Private::takeReady()
     const float radius = prepared->bounds.radius();
     const bool similar = !shownBounds.isEmpty() && moved < radius && shownBounds.radius() < radius * 2
                          && radius < shownBounds.radius() * 2;
+    // What looks along the file's +z shows its face to an eye on that side, wherever that lies in the view.
+    view->orbitCamera().setFrontYaw(prepared->root.m[10] < 0 ? 180 : 0);
     if (!similar) {
         view->orbitCamera().look(OrbitCamera::View::Oblique);
         view->orbitCamera().fit(prepared->bounds);
@@ -174,7 +176,7 @@ void PreviewWidget::Private::describe()
     if (prepared->brokenTriangles > 0)
         parts << PreviewWidget::tr("%1 triangles cannot be shown").arg(locale.toString(prepared->brokenTriangles));
     if (prepared->missingImages > 0)
-        parts << PreviewWidget::tr("%n textures were not found", nullptr, prepared->missingImages);
+        parts << PreviewWidget::tr("textures not found: %1").arg(prepared->missingImages);
     status->setText(parts.join(QStringLiteral(" · ")));
     status->show();
 }
@@ -188,7 +190,7 @@ void PreviewWidget::Private::applyDisplay()
     using Background = PreviewToolBar::Background;
     display.darkBackground = toolBar->background() == Background::Dark
                              || (toolBar->background() == Background::LikeTheWindow && window.lightness() < 128);
-    view->setBackground(display.darkBackground ? QColor(43, 47, 53) : QColor(234, 236, 239));
+    view->setBackground(display.darkBackground ? QColor(43, 47, 53) : QColor(216, 220, 225));
     view->setDisplay(display);
     if (view->orbitCamera().isOrthographic() != toolBar->isOrthographic()) {
         view->orbitCamera().setOrthographic(toolBar->isOrthographic());

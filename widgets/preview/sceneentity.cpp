@@ -197,10 +197,12 @@ void SceneEntity::updateStyles(size_t meshIndex)
         const int index = mesh.parts[p].material;
         const scene::Material material = index >= 0 ? m_prepared->scene->materials[size_t(index)] : scene::Material{};
         const bool colored = hot || (material.vertexColors && source.colors.isPresent());
-        part.material->setStyle(part.hasTexture && m_display.textures && !hot, colored, material.fullBright && !hot,
-                                material.flatShaded);
+        const bool textured = part.hasTexture && m_display.textures && !hot;
+        // Without light and without an image a surface would be a mere outline.
+        const bool unlit = material.fullBright && textured;
+        part.material->setStyle(textured, colored, unlit, material.flatShaded);
         part.material->setFacing(frontSign, m_display.hideBackFaces && !material.doubleSided,
-                                 part.hasTexture && m_display.textures ? 0.3f : 0.f);
+                                 textured ? 0.3f : 0.f);
     }
 }
 
@@ -283,7 +285,7 @@ void SceneEntity::setHeat(int mesh, const std::vector<float> &heat)
     for (const float value : heat) {
         // Grey where there is nothing, then blue, green, yellow, red.
         const float warm = std::clamp(value, 0.f, 1.f);
-        const QColor color = warm > 0 ? QColor::fromHsvF(0.64f * (1 - warm), 0.85f, 0.95f) : QColor(120, 124, 130);
+        const QColor color = warm > 0 ? QColor::fromHsvF(0.64f * (1 - warm), 0.85f, 0.95f) : QColor(176, 180, 186);
         colors.append(char(color.red())).append(char(color.green())).append(char(color.blue())).append(char(255));
     }
     m_meshes[size_t(mesh)].colors->setData(colors);

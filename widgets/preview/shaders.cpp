@@ -78,7 +78,8 @@ void main()
 )";
 
 // Colours are mixed and lit in linear light. The head light stands a little above and beside the viewer, so that faces seen
-// straight on and at an angle differ; normals are turned to the viewer, because stored ones are often the wrong way round.
+// straight on and at an angle differ. Stored normals are often the wrong way round or in another space: they darken a
+// surface then, but never to black, and without hard edges that are not there.
 const char *const surfaceFragment = R"(
 IN(0, vec3, viewPosition)
 IN(1, vec3, viewNormal)
@@ -101,13 +102,14 @@ void main()
     vec3 n = mix(viewNormal, flatNormal, style.w);
     float size = dot(n, n);
     n = size > 0.0 ? n * inversesqrt(size) : towards;
-    if (dot(n, towards) < 0.0)
+    if (!front || (style.w > 0.5 && dot(n, towards) < 0.0))
         n = -n;
-    float key = max(dot(n, normalize(vec3(-0.35, 0.55, 1.0))), 0.0);
+    float angle = dot(n, normalize(vec3(-0.35, 0.55, 1.0)));
+    float key = 0.75 * max(angle, 0.0) + 0.6 * max(-angle, 0.0) + 0.125 + 0.125 * angle;
     float sky = 0.5 + 0.5 * n.y;
     float shine = pow(max(dot(n, normalize(towards + normalize(vec3(-0.35, 0.55, 1.0)))), 0.0), 32.0);
     vec3 linear = pow(max(albedo.rgb, vec3(0.0)), vec3(2.2));
-    vec3 lit = linear * (0.16 + 0.14 * sky + 0.78 * key) + vec3(0.03) * shine;
+    vec3 lit = linear * (0.12 + 0.12 * sky + 0.62 * key) + vec3(0.03) * shine;
     vec3 result = mix(lit, linear, style.z);
     result = pow(min(result, vec3(1.0)), vec3(1.0 / 2.2));
     fragColor = vec4(mix(result, tint.rgb * (0.55 + 0.45 * key), tint.a), albedo.a);

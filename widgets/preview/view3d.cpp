@@ -54,12 +54,14 @@ View3D::View3D()
     , m_boneFaces(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Triangles, m_root))
     , m_boneLines(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
     , m_litTriangles(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Triangles, m_root))
+    , m_litThrough(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Triangles, m_root))
     , m_litPoints(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Points, m_root))
     , m_labels(new Labels(*m_effects, m_root))
 {
     m_axes->setStyle(1, 0.0006f);
     m_normals->setStyle(1, 0.001f);
     m_litTriangles->setStyle(1, 0.002f);
+    m_litThrough->setStyle(1, 0);
     m_litPoints->setStyle(7, 0);
     buildFrameGraph();
     setRootEntity(m_root);
@@ -71,7 +73,8 @@ View3D::View3D()
 void View3D::buildFrameGraph()
 {
     auto *onTop = new Qt3DRender::QLayer(m_root);
-    for (Qt3DCore::QEntity *entity : {static_cast<Qt3DCore::QEntity *>(m_boneFaces),
+    for (Qt3DCore::QEntity *entity : {static_cast<Qt3DCore::QEntity *>(m_litThrough),
+                                      static_cast<Qt3DCore::QEntity *>(m_boneFaces),
                                       static_cast<Qt3DCore::QEntity *>(m_boneLines),
                                       static_cast<Qt3DCore::QEntity *>(m_litPoints),
                                       static_cast<Qt3DCore::QEntity *>(m_labels)})
@@ -145,6 +148,10 @@ void View3D::setHighlight(const Highlight &highlight)
     }
     m_litPoints->setVertices(highlight.points);
     m_litTriangles->setVertices(highlight.triangles);
+    FlatVertices through = highlight.triangles; // what is selected behind something shines through
+    for (FlatVertex &vertex : through)
+        vertex.color[3] = 70;
+    m_litThrough->setVertices(through);
     updateBones();
 }
 
@@ -212,7 +219,7 @@ void View3D::updateLabels()
         const QString name = m_prepared->scene->nodes[size_t(bone.node)].name.left(40);
         labels.push_back({at, name, lit ? selectionColor() : color, lit});
     }
-    m_labels->setLabels(labels, m_font);
+    m_labels->setLabels(labels, m_font, m_display.darkBackground ? QColor(24, 27, 32, 190) : QColor(245, 247, 250, 190));
 }
 
 void View3D::updateCamera()

@@ -107,7 +107,8 @@ void TestSearch::findsText_data()
     QTest::newRow("umlaut in UTF-8") << QByteArray("x\xc3\x84y") << u"ä"_s << false << false << qint64(1);
     QTest::newRow("umlaut in Latin-1") << QByteArray("x\xc4y") << u"ä"_s << true << false << qint64(1);
     QTest::newRow("greek pi, bytes differ in both") << QByteArray("\xce\xa0") << u"π"_s << false << false << qint64(0);
-    QTest::newRow("half of one pi and half of the other") << QByteArray("\xcf\xa0") << u"π"_s << false << false << qint64(-1);
+    QTest::newRow("half of one pi and half of the other")
+        << QByteArray("\xcf\xa0") << u"π"_s << false << false << qint64(-1);
     QTest::newRow("no Latin-1") << QByteArray("x") << u"π"_s << true << true << qint64(-2);
     QTest::newRow("empty") << QByteArray("x") << QString() << false << true << qint64(-2);
 }
@@ -133,7 +134,8 @@ void TestSearch::findsNumbers_data()
     QTest::addColumn<double>("tolerance");
     QTest::addColumn<QByteArray>("data");
     QTest::addColumn<qint64>("at"); // -2: not even a pattern
-    const auto row = [](const char *name, NumberType type, const QString &text, double tolerance, const char *hex, qint64 at) {
+    const auto row = [](const char *name, NumberType type, const QString &text, double tolerance, const char *hex,
+                        qint64 at) {
         QTest::newRow(name) << int(type) << text << tolerance << QByteArray::fromHex(hex) << at;
     };
     row("i32", NumberType::I32, u"-2"_s, 0, "00FEFFFFFF", 1);

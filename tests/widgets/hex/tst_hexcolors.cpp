@@ -90,8 +90,8 @@ double seenDistance(const QColor &a, const QColor &b, const Matrix &eyes)
     for (const auto &row : eyes) {
         const auto seen = [&row](const QColor &color) {
             const auto linear = [](float channel) { return std::pow(double(channel), 2.2); };
-            const double value =
-                row[0] * linear(color.redF()) + row[1] * linear(color.greenF()) + row[2] * linear(color.blueF());
+            const double value = row[0] * linear(color.redF()) + row[1] * linear(color.greenF())
+                                 + row[2] * linear(color.blueF());
             return 255 * std::pow(std::clamp(value, 0.0, 1.0), 1 / 2.2);
         };
         sum += std::pow(seen(a) - seen(b), 2);

@@ -77,7 +77,8 @@ void TestHexEditing::typingInTheTextPane()
     QCOMPARE(bench.view.bytes().toByteArray(), QByteArray("xy3D"));
     bench.view.setOverwriteMode(false);
     QTest::sendKeyEvent(QTest::Click, &bench.view, Qt::Key_unknown, u"ä"_s, Qt::NoModifier);
-    QCOMPARE(bench.view.bytes().toByteArray(), QByteArray("xy\xe4" "3D"));
+    QCOMPARE(bench.view.bytes().toByteArray(), QByteArray("xy\xe4"
+                                                          "3D"));
     QSignalSpy refused(&bench.view, &HexView::refused);
     QTest::sendKeyEvent(QTest::Click, &bench.view, Qt::Key_unknown, u"€"_s, Qt::NoModifier);
     QCOMPARE(refused.size(), 1);
@@ -104,7 +105,8 @@ void TestHexEditing::removes_data()
     QTest::addColumn<bool>("overwrite");
     QTest::addColumn<QByteArray>("left");
     QTest::addColumn<qint64>("cursor");
-    const auto row = [](const char *name, ByteRange selection, Qt::Key key, bool overwrite, const char *left, qint64 cursor) {
+    const auto row = [](const char *name, ByteRange selection, Qt::Key key, bool overwrite, const char *left,
+                        qint64 cursor) {
         QTest::newRow(name) << selection << int(key) << overwrite << QByteArray(left) << cursor;
     };
     row("delete", {2, 2}, Qt::Key_Delete, true, "abde", 2);
@@ -164,7 +166,7 @@ void TestHexEditing::cursorStaysWhenRefused()
     view.setBytes(Bytes(counting(8)));
     view.goTo(3);
     view.setActivePane(HexPane::Text);
-    QTest::keyClicks(&view, u"x"_s); // nobody answers
+    QTest::keyClicks(&view, u"x"_s);    // nobody answers
     view.setBytes(Bytes(counting(20))); // and these come for another reason
     QCOMPARE(view.cursor(), 3);
     QTest::keyClick(&view, Qt::Key_Delete);

@@ -65,7 +65,7 @@ void TestHexView::everyCellIsHit()
             }
         }
     }
-    QVERIFY(!bench.view.hitAt(QPoint(2, 100))); // the gutter
+    QVERIFY(!bench.view.hitAt(QPoint(2, 100)));                                             // the gutter
     QVERIFY(!bench.view.hitAt(bench.cell(0) - QPoint(0, bench.view.layout().rowHeight()))); // the header
     QVERIFY(!bench.view.hitAt(bench.view.cellRect(99, HexPane::Hex).center() + QPoint(0, 200)));
 }

@@ -1,0 +1,269 @@
+// hexa check: the rules over files and folders.
+#include "app/cli/console.h"
+#include "core/check/checker.h"
+#include "core/formats/registry.h"
+#include "core/formats/unknown.h"
+#include "core/report/jsonwriter.h"
+#include "core/report/orderedoutput.h"
+#include "core/report/treereport.h"
+
+#include <QDirIterator>
+#include <QFileInfo>
+
+#include <atomic>
+
+namespace hexahedron::cli {
+
+namespace {
+
+/// What a run over many files adds up to; files are checked in several threads.
+struct Totals
+{
+    std::atomic<qint64> files = 0;
+    std::atomic<qint64> unreadable = 0;
+    std::array<std::atomic<qint64>, 3> issues = {}; // by severity
+
+    void add(const Issue &issue) { ++issues[size_t(issue.severity)]; }
+    qint64 of(Severity severity) const { return issues[size_t(severity)]; }
+};
+
+/// What one file is written as.
+class FileReport
+{
+public:
+    FileReport(TextOutput &out, Totals &totals)
+        : m_out(out)
+        , m_totals(totals)
+    {
+    }
+    virtual ~FileReport() = default;
+    virtual void write(const Tree &tree, const std::vector<Issue> &issues) = 0;
+    virtual void writeUnreadable(const QString &, const QString &) { }
+
+protected:
+    TextOutput &m_out;
+    Totals &m_totals;
+};
+
+class TextReport final : public FileReport
+{
+public:
+    using FileReport::FileReport;
+    void write(const Tree &tree, const std::vector<Issue> &issues) override
+    {
+        for (const Issue &issue : issues)
+            put(lineFor(tree.fileName(), issue));
+    }
+
+private:
+    static QString lineFor(const QString &fileName, const Issue &issue)
+    {
+        QString line = QStringLiteral("%1:0x%2: %3 %4").arg(fileName).arg(issue.range.begin, 0, 16)
+                           .arg(severityName(issue.severity), QLatin1StringView(issue.kind->code));
+        if (*issue.reference)
+            line += QStringLiteral(" [%1]").arg(QLatin1StringView(issue.reference));
+        line += u' ' + issue.message();
+        if (!issue.path.isEmpty())
+            line += QStringLiteral(" (%1)").arg(issue.path);
+        return line;
+    }
+    void put(const QString &line)
+    {
+        const QByteArray utf8 = line.toUtf8() + '\n';
+        m_out.put(std::string_view(utf8.constData(), size_t(utf8.size())));
+    }
+};
+
+class JsonReport final : public FileReport
+{
+public:
+    JsonReport(TextOutput &out, Totals &totals, bool isFirst)
+        : FileReport(out, totals)
+        , m_json(out, !isFirst)
+    {
+    }
+    void write(const Tree &tree, const std::vector<Issue> &issues) override
+    {
+        m_json.beginObject();
+        m_json.member("file", tree.fileName());
+        m_json.member("format", std::string_view(tree.format()->id));
+        m_json.member("size", tree.bytes().size());
+        m_json.key("issues");
+        m_json.beginArray();
+        for (const Issue &issue : issues)
+            writeIssue(m_json, issue, true);
+        m_json.endArray();
+        m_json.endObject();
+        m_json.newLine();
+    }
+    void writeUnreadable(const QString &fileName, const QString &reason) override
+    {
+        m_json.beginObject();
+        m_json.member("file", fileName);
+        m_json.member("unreadable", reason);
+        m_json.endObject();
+        m_json.newLine();
+    }
+
+private:
+    JsonWriter m_json;
+};
+
+void checkFile(const QString &fileName, FileReport &report, Totals &totals, int threads)
+{
+    QString error;
+    const std::optional<Bytes> bytes = Bytes::fromFile(fileName, &error);
+    if (!bytes) {
+        ++totals.unreadable;
+        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be read: %2")).arg(fileName, error));
+        report.writeUnreadable(fileName, error);
+        return;
+    }
+    const auto tree = readTree(*bytes, fileName);
+    const std::vector<Issue> issues = check(*tree, nullptr, threads);
+    ++totals.files;
+    for (const Issue &issue : issues)
+        totals.add(issue);
+    report.write(*tree, issues);
+}
+
+/// In folders only files count whose name or content says that they are of a known format.
+QStringList filesIn(const QString &folder)
+{
+    QStringList files;
+    QDirIterator entries(folder, QDir::Files | QDir::Hidden | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+    while (entries.hasNext()) {
+        const QString file = entries.next();
+        const std::optional<Bytes> bytes = Bytes::fromFile(file);
+        // What cannot be read counts by its name.
+        if (&recognise(bytes.value_or(Bytes()), file) != &unknownFormat())
+            files += file;
+    }
+    files.sort();
+    return files;
+}
+
+QStringList filesOf(const QStringList &paths)
+{
+    QStringList files;
+    for (const QString &path : paths) {
+        if (QFileInfo(path).isDir())
+            files += filesIn(path);
+        else
+            files += path;
+    }
+    return files;
+}
+
+QString summary(const Totals &totals)
+{
+    return text(QT_TRANSLATE_NOOP("hexa", "files: %1, errors: %2, warnings: %3, remarks: %4"))
+        .arg(totals.files)
+        .arg(totals.of(Severity::Error))
+        .arg(totals.of(Severity::Warning))
+        .arg(totals.of(Severity::Info));
+}
+
+void writeSummary(JsonWriter &json, const Totals &totals)
+{
+    json.key("summary");
+    json.beginObject();
+    json.member("files", totals.files);
+    json.member("errors", totals.of(Severity::Error));
+    json.member("warnings", totals.of(Severity::Warning));
+    json.member("infos", totals.of(Severity::Info));
+    json.member("unreadable", totals.unreadable);
+    json.endObject();
+}
+
+bool writeReport(QIODevice *device, const QStringList &files, bool isJson, int jobs, Totals &totals)
+{
+    OrderedOutput output(device, jobs);
+    JsonWriter json(output.text());
+    if (isJson) {
+        json.beginObject();
+        json.key("files");
+        json.beginArray();
+        json.newLine();
+    }
+    // Several files at once need one thread each; a single one takes all there are.
+    const int threads = jobs > 1 ? 1 : 0;
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        output.add([&totals, isJson, threads, file = files[i], isFirst = i == 0](TextOutput &out) {
+            if (isJson) {
+                JsonReport report(out, totals, isFirst);
+                checkFile(file, report, totals, threads);
+            } else {
+                TextReport report(out, totals);
+                checkFile(file, report, totals, threads);
+            }
+        });
+    }
+    if (!output.finish())
+        return false;
+    if (isJson) {
+        json.endArray();
+        writeSummary(json, totals);
+        json.endObject();
+        json.newLine();
+    } else {
+        const QByteArray line = summary(totals).toUtf8() + '\n';
+        output.text().put(std::string_view(line.constData(), size_t(line.size())));
+    }
+    return output.finish();
+}
+
+ExitCode wrongValue(const char *option, const QString &value, const char *allowed)
+{
+    complain(text(QT_TRANSLATE_NOOP("hexa", "--%1 is one of %2, not \"%3\""))
+                 .arg(QLatin1StringView(option), QLatin1StringView(allowed), value));
+    return Trouble;
+}
+
+ExitCode runCheck(const Arguments &arguments)
+{
+    const QString format = arguments.has("format") ? arguments.value("format") : QStringLiteral("text");
+    const QString failOn = arguments.has("fail-on") ? arguments.value("fail-on") : QStringLiteral("error");
+    const auto jobsAsked = arguments.number("jobs", 0, 1);
+    if (!jobsAsked)
+        return Trouble;
+    if (format == QLatin1StringView("sarif")) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "--format sarif is not available yet")));
+        return Trouble;
+    }
+    if (format != QLatin1StringView("text") && format != QLatin1StringView("json"))
+        return wrongValue("format", format, "text, json");
+    if (failOn != QLatin1StringView("error") && failOn != QLatin1StringView("warning"))
+        return wrongValue("fail-on", failOn, "error, warning");
+    const QStringList files = filesOf(arguments.positional());
+    const qint64 most = *jobsAsked > 0 ? *jobsAsked : qMax(1U, std::thread::hardware_concurrency());
+    Totals totals;
+    Console console;
+    if (!writeReport(&console, files, format == QLatin1StringView("json"), int(qMin<qint64>(most, files.size())), totals))
+        return console.failed();
+    if (totals.unreadable > 0)
+        return Trouble;
+    const bool hasFound = totals.of(Severity::Error) > 0
+                          || (failOn == QLatin1StringView("warning") && totals.of(Severity::Warning) > 0);
+    return hasFound ? Found : Done;
+}
+
+} // namespace
+
+std::span<const Verb> checkingVerbs()
+{
+    static const std::vector<Verb> verbs{
+        {.name = "check",
+         .operands = QT_TRANSLATE_NOOP("hexa", "PATH… [--format text|json] [--jobs N] [--fail-on error|warning]"),
+         .summary = QT_TRANSLATE_NOOP("hexa", "say what is wrong with files, or with all files in folders"),
+         .options = {{"format", "FORM", QT_TRANSLATE_NOOP("hexa", "text (default) or json")},
+                     {"jobs", "N", QT_TRANSLATE_NOOP("hexa", "files that are checked at the same time")},
+                     {"fail-on", "SEVERITY", QT_TRANSLATE_NOOP("hexa", "exit status 1 from error (default) or warning on")}},
+         .least = 1,
+         .most = -1,
+         .run = runCheck},
+    };
+    return verbs;
+}
+
+} // namespace hexahedron::cli

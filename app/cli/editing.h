@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/cli/verb.h"
+#include "core/edit/document.h"
+#include "core/edit/planner.h"
+
+namespace hexahedron::cli {
+
+/// A file that is to be changed, and how the user wants that done.
+class Editing
+{
+public:
+    /// Opens the first operand; check isOpen(), which has said why not.
+    explicit Editing(const Arguments &arguments);
+
+    bool isOpen() const { return m_tree != nullptr; }
+    const Tree &tree() const { return *m_tree; }
+    std::shared_ptr<const Tree> sharedTree() const { return m_tree; }
+    bool withFixUps() const { return !m_arguments.has("no-fixup"); }
+    Planner planner() const { return Planner(*m_tree, withFixUps()); }
+
+    /// Shows, refuses or carries out, as the options say.
+    ExitCode carryOut(EditPlan plan);
+
+private:
+    bool isAllowed(const EditPlan &plan) const;
+    ExitCode save(const EditPlan &plan);
+
+    const Arguments &m_arguments;
+    std::unique_ptr<Document> m_document;
+    std::shared_ptr<const Tree> m_tree;
+};
+
+/// The plan as people read it: every change with its reason, place and bytes, then what else to know.
+QString planText(const EditPlan &plan);
+
+} // namespace hexahedron::cli
