@@ -93,7 +93,7 @@ QStringList ruleArguments(const Field &field, const FieldRule &rule, const uchar
     case Test::Equals:
         return {label, text(field, at), QString::number(rule.number)};
     case Test::NonZero:
-        return {label};
+        return {QString::fromLatin1(field.name)};
     case Test::UnitLength:
         return {QString::fromLatin1(field.name), text(double(float(lengthOf(field, bytes, count))))};
     case Test::Distinct:
@@ -289,7 +289,7 @@ void repairValue(Planner &planner, const Item &item, const FieldTests &tests, In
         normalise(planner, item, bytes);
         return;
     }
-    FieldTests one{.field = &field, .tests = {test}};
+    const FieldTests one{.field = &field, .wantsFinite = false, .tests = {test}, .quick = {}};
     for (qint64 i = 0; i < item.count; ++i) {
         const uchar *at = bytes + i * field.width;
         if (!failureOf(one, at, 1, limit))

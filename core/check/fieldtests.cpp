@@ -101,45 +101,61 @@ bool numberFails(const Field &field, const FieldTest &test, IndexLimit limit, co
     return false;
 }
 
-bool ruleMayFail(const Field &field, const FieldRule &rule, const kernels::Span &span)
+/// The fast test for one of the tests; nothing when others cover it.
+std::optional<QuickTest> quickTestOf(const Field &field, const FieldTest &test)
 {
-    const bool isSingle = field.kind == Kind::Float && field.width == 4;
-    switch (rule.test) {
+    using Kind_ = QuickTest::Kind;
+    QuickTest quick{.exact = test};
+    const bool isWord = field.width == 4;
+    const bool isSingle = field.kind == Kind::Float && isWord;
+    if (test.cause == FieldTest::Cause::NotFinite || test.cause == FieldTest::Cause::ZeroLength)
+        return {}; // made for many fields at once; not of length 1 either
+    if (test.cause == FieldTest::Cause::Index && isWord) {
+        quick.kind = Kind_::Index;
+        quick.allowsNone = field.indexMayBeNone;
+    }
+    if (test.cause != FieldTest::Cause::Rule)
+        return quick;
+    switch (test.rule->test) {
     case Test::Range:
-        return !isSingle || kernels::anyOutside(span, float(rule.low), float(rule.high));
+        quick.kind = isSingle ? Kind_::Outside : Kind_::Exact;
+        quick.low = float(test.rule->low);
+        quick.high = float(test.rule->high);
+        break;
     case Test::NonZero:
-        return !isSingle || kernels::anyZero(span);
+        quick.kind = isSingle ? Kind_::Zero : Kind_::Exact;
+        break;
     case Test::UnitLength: {
         // A little narrower than the tolerance: sums of squares are rounded.
         const double tolerance = toleranceOf(field) * 0.99;
-        const double low = (1 - tolerance) * (1 - tolerance);
-        const double high = (1 + tolerance) * (1 + tolerance);
-        return !isSingle || kernels::anyLengthOutside(span, float(low), float(high));
+        quick.kind = isSingle ? Kind_::Length : Kind_::Exact;
+        quick.low = float((1 - tolerance) * (1 - tolerance));
+        quick.high = float((1 + tolerance) * (1 + tolerance));
+        break;
     }
-    case Test::Distinct:
-        return field.width != 4 || span.count != 3 || kernels::anyTripleRepeats(span);
-    case Test::Named:
     case Test::Bits:
+        quick.kind = isWord ? Kind_::Bits : Kind_::Exact;
+        quick.bits = ~quint32(test.rule->number);
+        break;
+    case Test::Distinct:
+        quick.kind = isWord && field.times.isConstant() && field.times.evaluate({}) == 3 ? Kind_::Triple : Kind_::Exact;
+        break;
+    case Test::Named:
     case Test::Equals:
         break;
     }
-    for (qint64 i = 0; i < span.elements; ++i) {
-        for (qint64 c = 0; c < span.count; ++c) {
-            if (numberFails(field, rule, span.bytes + i * span.stride + c * field.width))
-                return true;
-        }
-    }
-    return false;
+    return quick;
 }
 
 } // namespace
 
 FieldTests testsOf(const Field &field)
 {
-    FieldTests tests{.field = &field, .tests = {}};
+    FieldTests tests{.field = &field, .wantsFinite = false, .tests = {}, .quick = {}};
     if (!field.isNumber() || field.isHeader)
         return tests;
-    if (field.kind == Kind::Float && !field.mayBeNotFinite && field.schema->finiteRule && *field.schema->finiteRule)
+    tests.wantsFinite = field.kind == Kind::Float && !field.mayBeNotFinite && *field.schema->finiteRule;
+    if (tests.wantsFinite)
         tests.tests.push_back({FieldTest::Cause::NotFinite, nullptr});
     if (field.indexes) // before its rules: a triangle with a corner out of range is not also without area
         tests.tests.push_back({FieldTest::Cause::Index, nullptr});
@@ -149,6 +165,10 @@ FieldTests testsOf(const Field &field)
         if (rule.test == Test::UnitLength && field.isQuaternion)
             tests.tests.push_back({FieldTest::Cause::ZeroLength, &rule});
         tests.tests.push_back({FieldTest::Cause::Rule, &rule});
+    }
+    for (const FieldTest &test : tests.tests) {
+        if (const auto quick = quickTestOf(field, test))
+            tests.quick.push_back(*quick);
     }
     return tests;
 }
@@ -178,31 +198,12 @@ Failure failureOf(const FieldTests &tests, const uchar *bytes, qint64 count, Ind
     return {};
 }
 
-bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLimit limit, bool allFinite)
+bool anyFails(const FieldTests &tests, const FieldTest &test, const kernels::Span &span, IndexLimit limit)
 {
-    const Field &field = *tests.field;
-    for (const FieldTest &test : tests.tests) {
-        switch (test.cause) {
-        case FieldTest::Cause::NotFinite:
-            if (!allFinite && (field.width != 4 || kernels::anyNotFinite(span)))
-                return true;
-            break;
-        case FieldTest::Cause::Index:
-            if (!limit.isKnown)
-                break;
-            if (field.width != 4 || limit.total > 0x7fffffff
-                || kernels::anyIndexFrom(span, quint32(limit.total), field.indexMayBeNone))
-                return true;
-            break;
-        case FieldTest::Cause::BelowNone:
-            return true; // rare enough to look at each
-        case FieldTest::Cause::ZeroLength:
-            break; // not of length 1 either
-        case FieldTest::Cause::Rule:
-            if (ruleMayFail(field, *test.rule, span))
-                return true;
-            break;
-        }
+    const FieldTests one{.field = tests.field, .wantsFinite = false, .tests = {test}, .quick = {}};
+    for (qint64 i = 0; i < span.elements; ++i) {
+        if (failureOf(one, span.bytes + i * span.stride, span.count, limit))
+            return true;
     }
     return false;
 }

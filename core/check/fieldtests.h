@@ -27,14 +27,27 @@ struct FieldTest
     }
 };
 
+/// A test made for speed: it may call a value wrong that is not, never the other way round.
+struct QuickTest
+{
+    enum class Kind : quint8 { Outside, Zero, Length, Bits, Index, Triple, Exact };
+    Kind kind = Kind::Exact;
+    bool allowsNone = false;
+    float low = 0; ///< of the value, or of the squared length
+    float high = 0;
+    quint32 bits = 0;
+    FieldTest exact;
+};
+
 /// The tests of a field, in the order in which they are made: the first that fails is reported, so one value is named once.
 struct FieldTests
 {
     const Field *field = nullptr;
+    bool wantsFinite = false;
     std::vector<FieldTest> tests;
+    std::vector<QuickTest> quick; ///< without the one for finite numbers, which is made for many fields at once
 
     bool isEmpty() const { return tests.empty(); }
-    bool hasIndex() const { return field && field->indexes; }
 };
 FieldTests testsOf(const Field &field);
 
@@ -55,8 +68,8 @@ struct Failure
 };
 /// Exact: looks at one value of `count` numbers.
 Failure failureOf(const FieldTests &tests, const uchar *bytes, qint64 count, IndexLimit limit);
-/// Fast: true when failureOf() may find something in one of many values.
-bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLimit limit, bool allFinite);
+/// Fast: true when failureOf() may find something in one of many values other than that they are not finite.
+inline bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLimit limit);
 
 /// Reports one failure of the value `item` (a whole field, not one number of it), or of `count` elements of an array of which
 /// it is the first.
@@ -67,5 +80,41 @@ const IssueKind &kindOf(const FieldTest &test);
 
 /// What is wrong with the value, mended.
 void repairValue(Planner &planner, const Item &item, const FieldTests &tests, IndexLimit limit);
+
+bool anyFails(const FieldTests &tests, const FieldTest &test, const kernels::Span &span, IndexLimit limit);
+
+inline bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLimit limit)
+{
+    for (const QuickTest &test : tests.quick) {
+        bool may = false;
+        switch (test.kind) {
+        case QuickTest::Kind::Outside:
+            may = kernels::anyOutside(span, test.low, test.high);
+            break;
+        case QuickTest::Kind::Zero:
+            may = kernels::anyZero(span);
+            break;
+        case QuickTest::Kind::Length:
+            may = kernels::anyLengthOutside(span, test.low, test.high);
+            break;
+        case QuickTest::Kind::Bits:
+            may = kernels::anyBits(span, test.bits);
+            break;
+        case QuickTest::Kind::Index:
+            may = limit.isKnown
+                  && (limit.total > 0x7fffffff || kernels::anyIndexFrom(span, quint32(limit.total), test.allowsNone));
+            break;
+        case QuickTest::Kind::Triple:
+            may = kernels::anyTripleRepeats(span);
+            break;
+        case QuickTest::Kind::Exact:
+            may = anyFails(tests, test.exact, span, limit);
+            break;
+        }
+        if (may)
+            return true;
+    }
+    return false;
+}
 
 } // namespace hexahedron

@@ -80,6 +80,11 @@ inline bool anyZero(const Span &span)
     return anyNumber(span, [](const uchar *b) { return (word(b) & 0x7fffffffu) == 0; });
 }
 
+inline bool anyBits(const Span &span, quint32 bits)
+{
+    return anyNumber(span, [=](const uchar *b) { return (word(b) & bits) != 0; });
+}
+
 /// Unsigned, so that numbers below zero are too large. `none` allows 0xffffffff.
 inline bool anyIndexFrom(const Span &span, quint32 total, bool none)
 {

@@ -30,6 +30,18 @@ const Field *firstIndex(const Field &field)
     return nullptr;
 }
 
+void addField(ElementShape &shape, const ElementField &field)
+{
+    if (field.tests->isEmpty())
+        return;
+    shape.hasFloats = shape.hasFloats || field.tests->wantsFinite;
+    if (!field.tests->quick.empty())
+        shape.quickFields.push_back(shape.fields.size());
+    if (field.field->indexes)
+        shape.indexFields.push_back(shape.fields.size());
+    shape.fields.push_back(field);
+}
+
 /// Adds the fields of one element, those of records inside it too.
 void addFields(ElementShape &shape, const std::vector<Part> &parts, const PassPlan &plan, const ValueStack &values,
                const ElementField &above)
@@ -46,8 +58,7 @@ void addFields(ElementShape &shape, const std::vector<Part> &parts, const PassPl
         if (part.field->isNumber()) {
             const bool isWord = part.field->width == 4 && field.offset % 4 == 0;
             shape.isAllWords = shape.isAllWords && isWord;
-            if (!field.tests->isEmpty())
-                shape.fields.push_back(field);
+            addField(shape, field);
         } else if (part.field->kind == Kind::Record && part.stride > 0) {
             const std::vector<Part> inner = elementParts(*part.field, values);
             for (qint64 i = 0; i < part.count && shape.fields.size() < MostFields; ++i) {
@@ -70,7 +81,7 @@ ElementShape makeShape(const Part &array, const PassPlan &plan, const ValueStack
     shape.isAllWords = array.stride % 4 == 0;
     if (array.field->isNumber()) {
         shape.isAllWords = array.field->width == 4;
-        shape.fields.push_back({.field = array.field, .tests = &plan[array.field].tests});
+        addField(shape, {.field = array.field, .tests = &plan[array.field].tests});
         return shape;
     }
     shape.parts = elementParts(*array.field, values);
@@ -90,6 +101,7 @@ PassPlan::PassPlan(const StreamTree &stream, std::span<const WatchEntry> watches
         last = qMax(last, field->id);
     }
     m_fields.resize(size_t(last - m_first) + 1);
+    m_takes.resize(m_fields.size() * m_fields.size());
     for (const Field *field : schema.fields) {
         FieldPlan &plan = m_fields[size_t(field->id - m_first)];
         plan.field = field;
@@ -98,9 +110,10 @@ PassPlan::PassPlan(const StreamTree &stream, std::span<const WatchEntry> watches
         plan.isRemarkable = field == schema.unknownFrame || field == schema.root || isUnclaimed || field->isUnofficial;
         plan.needsLayout = field->kind == Kind::Frame || field->kind == Kind::Record;
         plan.index = firstIndex(*field);
-        plan.takes.resize(m_fields.size());
+        if (field->kind == Kind::Frame)
+            plan.quick = QuickPlan::of(*field);
         for (const Field *frame : field->frames)
-            plan.takes[size_t(frame->id - m_first)] = 1;
+            m_takes[numberOf(field) * m_fields.size() + numberOf(frame)] = 1;
         for (const WatchEntry &entry : watches) {
             if (std::find(entry.nodes.begin(), entry.nodes.end(), field) != entry.nodes.end())
                 plan.nodeWatches.push_back(entry.watch.get());
@@ -108,6 +121,11 @@ PassPlan::PassPlan(const StreamTree &stream, std::span<const WatchEntry> watches
                 plan.arrayWatches.push_back(entry.watch.get());
         }
     }
+}
+
+bool ElementShape::areFinite(const uchar *bytes, qint64 count) const
+{
+    return !hasFloats || (isAllWords && !kernels::anyNotFinite(bytes, count * stride / 4));
 }
 
 void ArrayFindings::add(size_t field, Failure failure, qint64 element)
@@ -161,6 +179,7 @@ PassWorker::PassWorker(const PassPlan &plan, const Tree &tree, StreamId stream, 
     , m_stream(tree.stream(stream))
     , m_checker(tree, stream, cancelled, worker, workers)
     , m_visitor(m_stream)
+    , m_shapes(plan.size())
 {
 }
 
@@ -173,6 +192,8 @@ void PassWorker::visit(NodeId id)
     if (node.state != NodeState::Complete || plan.isRemarkable || isStray)
         structure::reportNode(m_checker, id);
     if (!plan.needsLayout || (plan.field->kind == Kind::Record && isArrayNode(m_stream.nodes, id)))
+        return;
+    if (node.state == NodeState::Complete && plan.nodeWatches.empty() && isFineAtFirstSight(id, plan))
         return;
     const std::vector<Part> &parts = m_visitor.layOut(id);
     if (!structure::isPlain(parts, *plan.field))
@@ -201,7 +222,8 @@ void PassWorker::visitNumber(NodeId node, size_t row, const Part &part)
     const FieldTests &tests = m_plan[part.field].tests;
     const IndexLimit limit = limitOf(node, *part.field);
     const kernels::Span span{bytes, 1, part.range.size(), part.count};
-    if (!mayFail(tests, span, limit, false))
+    const bool isFinite = !tests.wantsFinite || (part.field->width == 4 && !kernels::anyNotFinite(bytes, part.count));
+    if (isFinite && !mayFail(tests, span, limit))
         return;
     const Failure failure = failureOf(tests, bytes, part.count, limit);
     if (!failure)
@@ -217,23 +239,31 @@ void PassWorker::visitNumber(NodeId node, size_t row, const Part &part)
         reportFailure(m_checker, tests, failure, item, limit);
 }
 
+/// Fills in what the elements are tested with. False when nobody looks at them.
+bool PassWorker::prepare(ArraySight &array, NodeId node)
+{
+    const FieldPlan &plan = m_plan[array.part.field];
+    if (array.shape->fields.empty() && plan.arrayWatches.empty())
+        return false;
+    array.node = node;
+    array.limits.resize(array.shape->fields.size());
+    for (const size_t field : array.shape->indexFields)
+        array.limits[field] = limitOf(node, *array.shape->fields[field].field);
+    array.hasTarget = false;
+    if (plan.index && !plan.arrayWatches.empty()) {
+        array.target = m_checker.targets().of(node, *plan.index);
+        array.hasTarget = array.target.isFound();
+    }
+    return true;
+}
+
 void PassWorker::visitArray(NodeId node, size_t row, const Part &part)
 {
-    const FieldPlan &plan = m_plan[part.field];
-    m_array.node = node;
     m_array.row = row;
     m_array.part = part;
     m_array.shape = shapeOf(part);
-    if (m_array.shape->fields.empty() && plan.arrayWatches.empty())
+    if (!prepare(m_array, node))
         return;
-    m_array.limits.clear();
-    for (const ElementField &field : m_array.shape->fields)
-        m_array.limits.push_back(limitOf(node, *field.field));
-    m_array.hasTarget = false;
-    if (plan.index && !plan.arrayWatches.empty()) {
-        m_array.target = m_checker.targets().of(node, *plan.index);
-        m_array.hasTarget = m_array.target.isFound();
-    }
     qint64 first = 0;
     qint64 end = part.count;
     if (m_confines) {
@@ -262,17 +292,37 @@ void PassWorker::visitElements(const ArraySight &array, qint64 first, qint64 cou
     const qint64 before = first > 0 ? stride : 0;
     const qint64 begin = array.part.range.begin + first * stride;
     const uchar *bytes = bytesAt({begin - before, begin + count * stride}) + before;
-    const bool allFinite = array.shape->isAllWords && !kernels::anyNotFinite(bytes, count * stride / 4);
+    const bool allFinite = array.shape->areFinite(bytes, count);
     for (size_t f = 0; f < array.shape->fields.size(); ++f) {
         const ElementField &field = array.shape->fields[f];
         const kernels::Span span{bytes + field.offset, count, stride, field.count};
-        if (!mayFail(*field.tests, span, array.limits[f], allFinite))
+        const bool isFinite = allFinite || !field.tests->wantsFinite
+                              || (field.field->width == 4 && !kernels::anyNotFinite(span));
+        if (isFinite && !mayFail(*field.tests, span, array.limits[f]))
             continue;
         for (qint64 i = 0; i < count; ++i) {
             if (const Failure failure = failureOf(*field.tests, span.bytes + i * stride, field.count, array.limits[f]))
                 findings.add(f, failure, first + i);
         }
     }
+    showElements(array, first, count, bytes, before ? bytes - before : nullptr);
+}
+
+bool PassWorker::areElementsFine(const ArraySight &array, const uchar *bytes, qint64 count) const
+{
+    const ElementShape &shape = *array.shape;
+    if (!shape.areFinite(bytes, count))
+        return false;
+    for (const size_t f : shape.quickFields) {
+        const ElementField &field = shape.fields[f];
+        if (mayFail(*field.tests, {bytes + field.offset, count, shape.stride, field.count}, array.limits[f]))
+            return false;
+    }
+    return true;
+}
+
+void PassWorker::showElements(const ArraySight &array, qint64 first, qint64 count, const uchar *bytes, const uchar *before)
+{
     const std::vector<Watch *> &watches = m_plan[array.part.field].arrayWatches;
     if (watches.empty())
         return;
@@ -280,40 +330,46 @@ void PassWorker::visitElements(const ArraySight &array, qint64 first, qint64 cou
                          .array = &array.part,
                          .first = first,
                          .count = count,
-                         .stride = stride,
+                         .stride = array.shape->stride,
                          .bytes = bytes,
-                         .before = before ? bytes - before : nullptr,
+                         .before = before,
                          .target = array.hasTarget ? &array.target : nullptr,
                          .shape = array.shape->parts};
     for (Watch *watch : watches)
         watch->seeElements(run, m_checker);
 }
 
+/// A shape made before for the values in m_shapedBy; null when there is none.
+const std::shared_ptr<const ElementShape> *PassWorker::knownShape(const Field *array) const
+{
+    const CachedShapes &cached = m_shapes[m_plan.numberOf(array)];
+    for (size_t i = 0; i < cached.shapes.size(); ++i) {
+        // Not ==: it would call memcmp for one number.
+        if (std::equal(m_shapedBy.begin(), m_shapedBy.end(), cached.values[i].begin(), [](qint64 a, qint64 b) { return a == b; }))
+            return &cached.shapes[i];
+    }
+    return nullptr;
+}
+
 const std::shared_ptr<const ElementShape> &PassWorker::shapeOf(const Part &part)
 {
-    constexpr size_t Most = 32;
     const ValueStack &values = m_visitor.values();
-    const std::vector<const Field *> &shapedBy = part.field->shapedBy;
-    for (CachedShape &cached : m_shapes) {
-        if (cached.array != part.field)
-            continue;
-        bool isSame = true;
-        for (size_t i = 0; i < shapedBy.size() && isSame; ++i)
-            isSame = cached.values[i] == values[shapedBy[i]];
-        if (isSame)
-            return cached.shape;
+    m_shapedBy.clear();
+    for (const Field *field : part.field->shapedBy)
+        m_shapedBy.push_back(values[field]);
+    if (const auto *known = knownShape(part.field))
+        return *known;
+    CachedShapes &cached = m_shapes[m_plan.numberOf(part.field)];
+    auto shape = std::make_shared<const ElementShape>(makeShape(part, m_plan, values));
+    if (cached.shapes.size() < CachedShapes::Most) {
+        cached.values.push_back(m_shapedBy);
+        cached.shapes.push_back(std::move(shape));
+        return cached.shapes.back();
     }
-    CachedShape cached{.array = part.field, .values = {}, .shape = {}};
-    for (const Field *field : shapedBy)
-        cached.values.push_back(values[field]);
-    cached.shape = std::make_shared<const ElementShape>(makeShape(part, m_plan, values));
-    if (m_shapes.size() < Most) {
-        m_shapes.push_back(std::move(cached));
-        return m_shapes.back().shape;
-    }
-    CachedShape &old = m_shapes[m_nextShape++ % Most];
-    old = std::move(cached);
-    return old.shape;
+    const size_t old = cached.next++ % CachedShapes::Most;
+    cached.values[old] = m_shapedBy;
+    cached.shapes[old] = std::move(shape);
+    return cached.shapes[old];
 }
 
 /// The bytes of a range, lying together: as they are in memory, or copied where pieces meet.

@@ -7,6 +7,42 @@
 
 namespace hexahedron {
 
+/// Bytes of a frame that have a constant size: what is tested in them. A text follows, except after the last.
+struct QuickSegment
+{
+    struct Number
+    {
+        qint64 offset = 0;
+        qint64 count = 1;
+        FieldTests tests;
+    };
+    struct Floats
+    {
+        qint64 offset = 0;
+        qint64 count = 0;
+    };
+    qint64 size = 0;
+    std::vector<Floats> floats; ///< numbers that must be finite, those that touch taken together
+    std::vector<Number> numbers;
+};
+
+/// A shorter way for frames of the common kind: numbers and texts, then perhaps a list to the end of the frame. It only
+/// finds out that all is well; where it is not, the node is laid out and looked at closely.
+struct QuickPlan
+{
+    std::vector<QuickSegment> segments; ///< none: there is no shorter way
+    const Field *array = nullptr;
+    struct Shaping
+    {
+        qint64 offset = 0;
+        int width = 4;
+        bool isSigned = true;
+    };
+    std::vector<Shaping> shaping; ///< where the values that shape the array stand, in the first segment
+
+    static QuickPlan of(const Field &frame);
+};
+
 /// What a pass does with the nodes of one field and the arrays of one field, worked out once.
 struct FieldPlan
 {
@@ -15,7 +51,7 @@ struct FieldPlan
     bool needsLayout = false;  ///< its parts have to be looked at
     FieldTests tests;
     const Field *index = nullptr; ///< the first index field among the fields of an array
-    std::vector<quint8> takes;    ///< of a frame: by number, whether that field belongs into it
+    QuickPlan quick;
     std::vector<Watch *> nodeWatches;
     std::vector<Watch *> arrayWatches;
 };
@@ -27,11 +63,17 @@ public:
     PassPlan(const StreamTree &stream, std::span<const WatchEntry> watches);
     const FieldPlan &operator[](quint16 field) const { return m_fields[size_t(field - m_first)]; }
     const FieldPlan &operator[](const Field *field) const { return (*this)[field->id]; }
-    bool belongsInto(quint16 frame, quint16 parent) const { return (*this)[parent].takes[size_t(frame - m_first)]; }
+    size_t size() const { return m_fields.size(); }
+    size_t numberOf(const Field *field) const { return size_t(field->id - m_first); }
+    bool belongsInto(quint16 frame, quint16 parent) const
+    {
+        return m_takes[size_t(parent - m_first) * m_fields.size() + size_t(frame - m_first)];
+    }
 
 private:
     quint16 m_first = 0;
     std::vector<FieldPlan> m_fields;
+    std::vector<quint8> m_takes; // by numbers of the outer and the inner frame
 };
 
 /// One field of the elements of an array: where it lies in each, how it is tested.
@@ -50,8 +92,14 @@ struct ElementShape
 {
     qint64 stride = 0;
     bool isAllWords = false; ///< every number is 4 bytes wide and so aligned within the element
+    bool hasFloats = false;
     std::vector<ElementField> fields;
+    std::vector<size_t> quickFields; ///< those with more tests than that for finite numbers
+    std::vector<size_t> indexFields;
     std::vector<Part> parts;
+
+    /// Looks at all words at once: those that are no floats seldom look like one that is not finite.
+    bool areFinite(const uchar *bytes, qint64 count) const;
 };
 
 /// An array and what its elements are tested with.
@@ -96,6 +144,8 @@ public:
 
     Checker &checker() { return m_checker; }
     void visit(NodeId node);
+    /// True when nothing is wrong with the node for sure.
+    bool isFineAtFirstSight(NodeId node, const FieldPlan &plan);
     /// Elements [first, first + count) of an array.
     void visitElements(const ArraySight &array, qint64 first, qint64 count, ArrayFindings &findings);
     /// Arrays that are too long for one thread; whoever calls shares them out.
@@ -106,6 +156,11 @@ public:
     static qint64 elementsInBlock(const ArraySight &array);
 
 private:
+    bool isSegmentFine(NodeId node, const QuickSegment &segment, const uchar *bytes);
+    bool isListFine(NodeId node, const QuickPlan &quick, const uchar *frame, ByteRange range);
+    bool areElementsFine(const ArraySight &array, const uchar *bytes, qint64 count) const;
+    void showElements(const ArraySight &array, qint64 first, qint64 count, const uchar *bytes, const uchar *before);
+    bool prepare(ArraySight &array, NodeId node);
     void visitNumber(NodeId node, size_t row, const Part &part);
     void visitArray(NodeId node, size_t row, const Part &part);
     IndexLimit limitOf(NodeId node, const Field &field);
@@ -119,14 +174,17 @@ private:
     std::vector<ArraySight> m_longArrays;
     std::optional<ByteRange> m_confines;
 
-    struct CachedShape
+    /// Shapes of one array seen lately, by the values that make them.
+    struct CachedShapes
     {
-        const Field *array = nullptr;
-        std::vector<qint64> values;
-        std::shared_ptr<const ElementShape> shape;
+        static constexpr size_t Most = 32;
+        std::vector<std::vector<qint64>> values;
+        std::vector<std::shared_ptr<const ElementShape>> shapes;
+        size_t next = 0;
     };
-    std::vector<CachedShape> m_shapes;
-    size_t m_nextShape = 0;
+    std::vector<CachedShapes> m_shapes; // by number of the array's field
+    std::vector<qint64> m_shapedBy;     // scratch
+    const std::shared_ptr<const ElementShape> *knownShape(const Field *array) const;
     ArraySight m_array;
     ArrayFindings m_findings;
 

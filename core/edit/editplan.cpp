@@ -26,6 +26,8 @@ QString countedCause(Change::Cause cause, int n)
         return tr(QT_TRANSLATE_N_NOOP("edit", "%n list(s) that referred to it"), nullptr, n);
     case Change::Cause::Order:
         return tr(QT_TRANSLATE_N_NOOP("edit", "%n sorted list(s)"), nullptr, n);
+    case Change::Cause::Share:
+        return tr(QT_TRANSLATE_N_NOOP("edit", "%n share(s) of the same whole"), nullptr, n);
     case Change::Cause::Layout:
         return tr(QT_TRANSLATE_N_NOOP("edit", "the layout of %n array(s)"), nullptr, n);
     case Change::Cause::Packed:
@@ -59,6 +61,8 @@ QString causeText(Change::Cause cause)
         return tr(QT_TRANSLATE_NOOP("edit", "referred to it"));
     case Change::Cause::Order:
         return tr(QT_TRANSLATE_NOOP("edit", "keeps the order"));
+    case Change::Cause::Share:
+        return tr(QT_TRANSLATE_NOOP("edit", "keeps the whole"));
     case Change::Cause::Layout:
         return tr(QT_TRANSLATE_NOOP("edit", "laid out anew"));
     case Change::Cause::Repair:

@@ -20,6 +20,7 @@ struct Change
         Index,     ///< references renumbered
         Reference, ///< an element removed because what it referred to went
         Order,     ///< room made in an ascending field
+        Share,     ///< what others have so that the whole stays the same
         Layout,    ///< records laid out anew
         Repair,    ///< asked for by an issue
         Packed,    ///< encoded again

@@ -2,11 +2,13 @@
 #include "core/edit/planner.h"
 #include "core/edit/relayout.h"
 #include "core/edit/renumbering.h"
+#include "core/edit/shares.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
 
+#include <limits>
 #include <numeric>
 
 namespace hexahedron {
@@ -38,12 +40,14 @@ qint64 numberAt(const Tree &tree, const Item &array, qint64 element, const Part 
     return numberAt(tree.bytes(array.stream).toByteArray(range), 0, *part.field);
 }
 
-/// Gives inserted elements numbers that nothing else in the array has, the smallest ones first.
-void makeUnique(const Tree &tree, const Item &array, const Part &part, QByteArray &inserted)
+/// Gives inserted elements numbers that nothing else in the array has, the smallest ones first. False when all are taken.
+bool makeUnique(const Tree &tree, const Item &array, const Part &part, QByteArray &inserted)
 {
     constexpr qint64 MostLookedAt = 1 << 20;
     if (array.count > MostLookedAt)
-        return;
+        return true;
+    IndexTargets targets(tree.stream(array.stream));
+    const qint64 end = part.field->indexes ? targets.of(array.node, *part.field).total : std::numeric_limits<qint64>::max();
     std::set<qint64> used;
     for (qint64 i = 0; i < array.count; ++i)
         used.insert(numberAt(tree, array, i, part));
@@ -51,9 +55,12 @@ void makeUnique(const Tree &tree, const Item &array, const Part &part, QByteArra
     for (qint64 at = part.range.begin; at < inserted.size(); at += array.stride) {
         while (used.contains(next))
             ++next;
+        if (next >= end)
+            return false;
         used.insert(next);
         inserted.replace(at, part.field->width, encodeInteger(next, part.field->width));
     }
+    return true;
 }
 
 /// Gives inserted elements the numbers after the one before them. Returns the last one.
@@ -122,8 +129,12 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
         ascending = partWhere(*shape, &Field::isAscending);
         if (ascending)
             last = continueOrder(m_tree, array, index, *ascending, inserted);
-        if (const Part *unique = partWhere(*shape, &Field::isUnique); unique && value.isEmpty())
-            makeUnique(m_tree, array, *unique, inserted);
+        const Part *unique = value.isEmpty() ? partWhere(*shape, &Field::isUnique) : nullptr;
+        if (unique && !makeUnique(m_tree, array, *unique, inserted)) {
+            refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 names everything already that %2 can name."))
+                       .arg(m_tree.path(array), QLatin1StringView(unique->field->name)));
+            return;
+        }
     }
     const qint64 offset = index == array.count ? array.range.end : m_tree.child(array, index).range.begin;
     if (m_title.isEmpty())
@@ -193,6 +204,7 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
         return;
     addCount(array, -removed);
     Renumbering(*this, array).removed(indexes);
+    Shares(*this, array).removed(indexes);
 }
 
 } // namespace hexahedron

@@ -64,6 +64,7 @@ public:
 private:
     friend class Renumbering;
     friend class Relayout;
+    friend class Shares;
 
     struct Pending
     {

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace hexahedron {
@@ -59,11 +60,15 @@ struct View
 };
 
 int componentSize(Component component);
+/// How many elements of a view lie wholly in that many bytes: its count is a claim.
+qint64 fittingCount(const View &view, qint64 byteCount);
 
 /// Reads element `index` of a view as floats; missing components are 0. Bounds-checked against view and bytes.
 std::array<float, 4> readElement(const Bytes &bytes, const View &view, qint64 index);
+std::array<float, 4> readElement(ByteCursor &bytes, const View &view, qint64 index); ///< the same, fast for many
 /// Reads one integer of an index view, -1 when out of bounds.
 qint64 readIndex(const Bytes &bytes, const View &view, qint64 index);
+qint64 readIndex(ByteCursor &bytes, const View &view, qint64 index, int component = 0);
 
 /// Triangles of a mesh that share a material. Indices are relative to `firstVertex`.
 struct Part
@@ -74,6 +79,7 @@ struct Part
     qint64 firstVertex = 0;
     int material = -1;
     QString path; ///< of the node that holds the triangles
+    std::vector<int> jointMap; ///< what the joint numbers of its vertices stand for in Mesh::joints; empty: themselves
 
     qint64 triangleCount() const { return indexCount / 3; }
     /// The bytes of triangle `index` of this part.
@@ -86,8 +92,20 @@ struct Part
 
 struct Influence ///< one joint's pull on one vertex
 {
-    int joint = -1;
+    int joint = -1; ///< index into Mesh::joints
     float weight = 0;
+};
+
+struct SkinJoint ///< a joint as one mesh uses it
+{
+    int node = -1;
+    std::optional<Mat4> inverseBind; ///< mesh space to joint space; without one the nodes as stored are the bind pose
+    View vertices, weights;          ///< pairs of vertex number and weight, where the format stores them with the joint
+};
+
+struct SkinSet ///< joint numbers and weights, where the format stores them with the vertex
+{
+    View joints, weights; ///< equally many components each, at most four; more are further sets
 };
 
 struct Mesh
@@ -101,6 +119,8 @@ struct Mesh
     View positions, normals, colors, tangents;
     std::vector<View> texCoords;
     std::vector<Part> parts;
+    std::vector<SkinJoint> joints; ///< empty: not skinned
+    std::vector<SkinSet> skinSets;
     int node = -1; ///< index into Scene::nodes
 
     /// Bytes of vertex `index`: the record, or its position when attributes lie apart.
@@ -200,6 +220,10 @@ struct Scene
     Mat4 worldMatrix(int node) const;
 };
 
+/// The (at most four strongest) influences on the first `vertexLimit` vertices, weights made to add up to 1. Empty when the
+/// mesh has no skin. `streams` is indexed by StreamId.
+std::vector<std::array<Influence, 4>> skinInfluences(const Mesh &mesh, std::span<const Bytes> streams, qint64 vertexLimit);
+
 /// Which thing of a scene owns some bytes, and the reverse; the index answers by arithmetic and binary search.
 struct Pick
 {
@@ -207,8 +231,9 @@ struct Pick
     Kind kind = Kind::None;
     int mesh = -1; ///< or the node, material, texture
     int part = -1;
-    qint64 first = 0; ///< first vertex or triangle
-    qint64 count = 0;
+    qint64 first = 0; ///< first vertex, triangle, or weight entry of a joint
+    qint64 count = 0; ///< 0 for a joint: the joint as a whole
+    friend bool operator==(const Pick &, const Pick &) = default;
 };
 
 /// What `range` of `stream` touches: vertices, triangles, joints (their node or weights), materials.

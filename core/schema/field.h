@@ -106,6 +106,8 @@ struct Field
     const char *indexRule = "";
     std::optional<qint64> indexOtherwise; ///< what a repair writes instead of an index out of range
 
+    const Field *sharesWith = nullptr; ///< numbers of all elements with the same value there add up to one whole
+
     // Worked out when the schema is finished:
     std::vector<const Field *> shapedBy;   ///< fields outside the body that decide on the shape of a record
     std::vector<const Field *> shapes;     ///< arrays whose elements are laid out by this field's value
@@ -113,7 +115,10 @@ struct Field
     bool looksOutside = false;             ///< something in the body depends on fields of an outer frame
     bool hasReferredFields = false;        ///< some field of the body is isReferred
     bool hasFixedShape = false;            ///< all elements of an array have one size
+    bool storesNodes = false;              ///< some array in the body has records of varying size
     qint64 leastSize = 0;                  ///< the smallest size that the fields of the body can have
+    /// Where all fields of the body have a constant size or are texts up to a NUL: the sizes before, between and after the texts.
+    std::vector<qint64> plainSizes;
 
     bool isArray() const { return (kind == Kind::Record && (untilEnd || !times.isEmpty())) || (isNumber() && !isVector && !times.isEmpty()); }
     bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
@@ -127,6 +132,12 @@ struct Field
 QString typeName(const Field &field, qint64 count = -1);
 
 /// Every field of every schema, by id; lets a node name its field in 16 bits. Grows only while schemas are built.
-const Field &fieldById(quint16 id);
+namespace detail {
+extern const Field *fieldTable[65536]; // only the pages in use cost memory
+}
+inline const Field &fieldById(quint16 id)
+{
+    return *detail::fieldTable[id];
+}
 
 } // namespace hexahedron

@@ -56,6 +56,23 @@ qint64 leastSize(const Field *record)
     return size;
 }
 
+/// See Field::plainSizes; empty when the body is not like that.
+std::vector<qint64> plainSizes(const Field *record)
+{
+    std::vector<qint64> sizes{0};
+    for (const Field *field : record->body) {
+        const bool isText = field->kind == Kind::Text;
+        const bool isConstant = field->times.isEmpty() || field->times.isConstant();
+        if (!field->when.isEmpty() || field->untilEnd || field->isReferred || !isConstant || !(field->isNumber() || isText))
+            return {};
+        if (isText && field->textForm == TextForm::Terminated)
+            sizes.push_back(0);
+        else
+            sizes.back() += field->width * (field->times.isEmpty() ? 1 : field->times.evaluate({}));
+    }
+    return sizes;
+}
+
 constexpr qint64 LargestVector = 16;
 
 void decideOnVector(Field *field)
@@ -88,6 +105,8 @@ const Schema *SchemaBuilder::finish()
     for (Field *field : m_schema->fields) {
         if (field->kind == Kind::Record || field->kind == Kind::Frame)
             field->leastSize = leastSize(field);
+        if (field->kind == Kind::Frame)
+            field->plainSizes = plainSizes(field);
         if (field->kind == Kind::Record)
             field->hasFixedShape = hasFixedShape(field);
         field->hasReferredFields = std::any_of(field->body.begin(), field->body.end(), [](const Field *f) { return f->isReferred; });
@@ -106,6 +125,11 @@ const Schema *SchemaBuilder::finish()
                 writable(f)->shapes.push_back(field);
             }
         }
+    }
+    for (Field *field : m_schema->fields) {
+        field->storesNodes = std::any_of(field->body.begin(), field->body.end(), [](const Field *f) {
+            return f->kind == Kind::Record && !f->hasFixedShape;
+        });
     }
     return m_schema;
 }

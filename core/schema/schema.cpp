@@ -19,6 +19,7 @@ Field *newField(Schema *schema, const char *name, Kind kind)
     Q_ASSERT(arena().size() < 65535);
     Field &field = arena().emplace_back();
     field.id = quint16(arena().size() - 1);
+    detail::fieldTable[field.id] = &field;
     field.schema = schema;
     field.name = name;
     field.kind = kind;
@@ -66,10 +67,7 @@ void addHeader(Field *frame)
 
 } // namespace
 
-const Field &fieldById(quint16 id)
-{
-    return arena()[id];
-}
+const Field *detail::fieldTable[65536];
 
 QString Field::translatedDoc() const
 {

@@ -101,6 +101,8 @@ public:
     FieldRef &ascending() { return set([](Field &f) { f.isAscending = true; }); }
     /// Inserted elements get a value that no other element of the array has.
     FieldRef &unique() { return set([](Field &f) { f.isUnique = true; }); }
+    /// A share: those of all elements, in every such array, whose `index` names the same thing add up to one whole.
+    FieldRef &sharesWith(const FieldRef &index) { return set([&](Field &f) { f.sharesWith = index.field(); }); }
     /// The numbers of the vector all differ.
     FieldRef &distinct();
 

@@ -85,7 +85,7 @@ void placeRecords(Part &part, ByteRange rest, ValueStack &values, VaryingArrays 
 
 } // namespace
 
-qint64 decodeInteger(const uchar *bytes, int width, bool isSigned)
+qint64 decodeOtherInteger(const uchar *bytes, int width, bool isSigned)
 {
     switch (width) {
     case 1:
@@ -94,11 +94,6 @@ qint64 decodeInteger(const uchar *bytes, int width, bool isSigned)
         quint16 value = 0;
         std::memcpy(&value, bytes, 2);
         return isSigned ? qint64(qint16(value)) : qint64(value);
-    }
-    case 4: {
-        quint32 value = 0;
-        std::memcpy(&value, bytes, 4);
-        return isSigned ? qint64(qint32(value)) : qint64(value);
     }
     default: {
         qint64 value = 0;

@@ -4,6 +4,8 @@
 #include "core/schema/field.h"
 #include "core/tree/node.h"
 
+#include <cstring>
+
 namespace hexahedron {
 
 struct Schema;
@@ -54,7 +56,15 @@ qint64 elementSize(const Field &array, const ValueStack &values);
 std::vector<Part> elementParts(const Field &array, const ValueStack &values);
 
 /// Little-endian number of 1 to 8 bytes.
-qint64 decodeInteger(const uchar *bytes, int width, bool isSigned);
+qint64 decodeOtherInteger(const uchar *bytes, int width, bool isSigned);
+inline qint64 decodeInteger(const uchar *bytes, int width, bool isSigned)
+{
+    if (width != 4)
+        return decodeOtherInteger(bytes, width, isSigned);
+    quint32 value = 0;
+    std::memcpy(&value, bytes, 4);
+    return isSigned ? qint64(qint32(value)) : qint64(value);
+}
 double decodeFloat(const uchar *bytes, int width);
 
 } // namespace hexahedron

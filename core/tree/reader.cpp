@@ -56,6 +56,7 @@ private:
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
 
     qint64 readBody(NodeId id, const Field &field, ByteRange range, bool isOpen);
+    qint64 endOfPlain(const Field &field, ByteRange range);
     qint64 readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen);
     Header headerAt(qint64 offset);
     const Field *frameFor(const Field &parent, const Header &header, qint64 available) const;
@@ -88,12 +89,21 @@ NodeId Reader::open(const Field &field, ByteRange range, NodeId parent, NodeStat
 /// Reads the fields of a frame or of the file and the frames after them. Returns where its content ends.
 qint64 Reader::readBody(NodeId id, const Field &field, ByteRange range, bool isOpen)
 {
+    // Most frames hold fields only, which are laid out when somebody asks.
+    if (!isOpen && !field.takesFrames && !field.storesNodes && id != 0)
+        return range.end;
     const size_t depth = m_values.depth();
-    const NodeId outer = std::exchange(m_current, id);
-    m_parts.clear();
-    const qint64 fieldsEnd = layOut(field, range, m_cursor, m_values, this, m_parts);
-    m_current = outer;
+    qint64 fieldsEnd = endOfPlain(field, range);
+    if (fieldsEnd < 0) {
+        const NodeId outer = std::exchange(m_current, id);
+        m_parts.clear();
+        fieldsEnd = layOut(field, range, m_cursor, m_values, this, m_parts);
+        m_current = outer;
+    }
     qint64 end = fieldsEnd;
+    // What is left after the last whole element belongs to the list: nothing says that something else begins there.
+    if (isOpen && !field.takesFrames && !field.body.empty() && field.body.back()->untilEnd)
+        end = range.end;
     if (field.takesFrames && fieldsEnd < range.end) {
         if (m_depth < m_limits.depth) {
             ++m_depth;
@@ -106,6 +116,22 @@ qint64 Reader::readBody(NodeId id, const Field &field, ByteRange range, bool isO
     }
     m_values.restore(depth);
     return end;
+}
+
+/// Where the fields end, found by sums and a look at the texts; -1 when that does not tell.
+qint64 Reader::endOfPlain(const Field &field, ByteRange range)
+{
+    qint64 position = range.begin;
+    for (size_t i = 0; i < field.plainSizes.size(); ++i) {
+        if (i > 0)
+            position = m_cursor.find(0, position, range.end) + 1;
+        if (i > 0 && position == 0)
+            return -1;
+        position += field.plainSizes[i];
+        if (position > range.end)
+            return -1;
+    }
+    return field.plainSizes.empty() ? -1 : position;
 }
 
 qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen)

@@ -29,5 +29,5 @@ int main(int argc, char **argv)
         }
     }
     std::printf("%d files\n", count);
-    return 0;
+    return count > 0 ? 0 : 77; // 77: skipped
 }

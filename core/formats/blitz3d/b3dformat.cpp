@@ -215,8 +215,8 @@ void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
     auto chunk = node.chunk("BONE").doc(
         QT_TR_NOOP("Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it."));
     auto weight = chunk.records("weights").until(endOfFrame);
-    weight.i32("vertex_id").indexes(vertices).error("V30").unique().doc(QT_TR_NOOP("Vertex of the nearest enclosing mesh."));
-    weight.f32("weight").range(0, 1).warning("V32").doc(QT_TR_NOOP("Influence, 0 to 1; those of a vertex add up to 1."));
+    const auto vertex = weight.i32("vertex_id").indexes(vertices).error("V30").unique().doc(QT_TR_NOOP("Vertex of the nearest enclosing mesh."));
+    weight.f32("weight").range(0, 1).warning("V32").sharesWith(vertex).doc(QT_TR_NOOP("Influence, 0 to 1; those of a vertex add up to 1."));
     fields.bone = chunk.field();
     fields.weights = weight.field();
 }

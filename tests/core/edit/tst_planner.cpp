@@ -24,6 +24,7 @@ private Q_SLOTS:
     void removedTextureRenumbersOthers();
     void insertedKeyMakesRoom();
     void insertedWeightIsOfAnotherVertex();
+    void removedWeightLeavesTheSum();
     void flagsConvertVertices();
     void flagsReinterpretVertices();
     void setsConvertRowByRow();
@@ -196,6 +197,16 @@ void TestPlanner::insertedWeightIsOfAnotherVertex()
     QCOMPARE(after(file({{0, 1}, {2, 1}}),
                    [](const Tree &tree, Planner &p) { p.insertElements(itemAt(tree, "BB3D/NODE/NODE/BONE/weights"), 1, 1); }),
              file({{0, 1}, {1, 0}, {2, 1}}));
+}
+
+void TestPlanner::removedWeightLeavesTheSum()
+{
+    const auto file = [](const QByteArray &a, const QByteArray &b) {
+        return b3d::file(b3d::node("root", b3d::plainMesh() + b3d::node("a", a) + b3d::node("b", b)));
+    };
+    QCOMPARE(after(file(b3d::bone({{0, 0.5F}, {1, 1}}), b3d::bone({{0, 0.25F}, {0, 0.25F}, {2, 1}})),
+                   [](const Tree &tree, Planner &p) { p.removeElements(itemAt(tree, "BB3D/NODE/NODE[0]/BONE/weights"), 0, 1); }),
+             file(b3d::bone({{1, 1}}), b3d::bone({{0, 0.5F}, {0, 0.5F}, {2, 1}})));
 }
 
 void TestPlanner::flagsConvertVertices()

@@ -1,0 +1,122 @@
+#include "app/documentpage.h"
+
+#include "app/messagebar.h"
+#include "widgets/hex/findbar.h"
+#include "widgets/hex/hexview.h"
+#include "widgets/session/selecteditem.h"
+
+#include <QFileInfo>
+#include <QVBoxLayout>
+
+namespace hexahedron {
+
+DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
+    : QWidget(parent)
+    , m_session(new Session(std::move(document), this))
+    , m_hexView(new HexView)
+    , m_findBar(new FindBar(m_hexView))
+    , m_messages(new MessageArea)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_hexView, 1);
+    layout->addWidget(m_findBar);
+    m_findBar->hide();
+    setFocusProxy(m_hexView);
+    m_hexView->setAnnotations(&m_annotations);
+    m_hexView->setFrameShape(QFrame::NoFrame);
+
+    Selection *selection = m_session->selection();
+    connect(selection, &Selection::changed, this, [this](StreamId stream, ByteRange range) {
+        if (stream == 0)
+            m_hexView->setSelection(range);
+    });
+    connect(m_hexView, &HexView::selectionChanged, this, [selection](ByteRange range) { selection->select(0, range); });
+    connect(m_hexView, &HexView::replaceRequested, this,
+            [this](const Replacement &replacement) { m_session->splice(0, replacement); });
+    connect(m_hexView, &HexView::refused, this,
+            [this](const QString &reason) { m_messages->show(QStringLiteral("hex"), Severity::Info, reason); });
+    connect(m_session, &Session::bytesChanged, this, &DocumentPage::takeBytes);
+    connect(m_session, &Session::treeChanged, this, &DocumentPage::takeTree);
+    connect(m_session, &Session::issuesChanged, this, &DocumentPage::takeIssues);
+    connect(m_session, &Session::modifiedChanged, this, [this] {
+        m_annotations.setChanged(m_session->document().changedRanges());
+        m_hexView->annotationsChanged();
+    });
+    m_hexView->setBytes(m_session->document().bytes());
+    takeTree();
+    takeIssues();
+}
+
+DocumentPage::~DocumentPage()
+{
+    m_hexView->setAnnotations(nullptr);
+}
+
+QString DocumentPage::title() const
+{
+    const QString path = m_session->document().path();
+    return path.isEmpty() ? tr("Example") : QFileInfo(path).fileName();
+}
+
+void DocumentPage::takeBytes()
+{
+    // Until the tree of these bytes is there nothing is known of them; old colours at new places would mislead.
+    m_annotations.setTree(nullptr);
+    m_annotations.setIssues(nullptr);
+    m_annotations.setChanged(m_session->document().changedRanges());
+    m_hexView->setBytes(m_session->document().bytes());
+}
+
+void DocumentPage::takeTree()
+{
+    if (m_session->isTreeCurrent())
+        m_annotations.setTree(m_session->tree());
+    m_hexView->annotationsChanged();
+}
+
+void DocumentPage::takeIssues()
+{
+    m_annotations.setIssues(m_session->isChecking() ? nullptr : m_session->issues());
+    m_hexView->annotationsChanged();
+}
+
+// --- What is selected -------------------------------------------------------------------------------------------------
+
+Item DocumentPage::selectedItem() const
+{
+    return m_session->isTreeCurrent() ? hexahedron::selectedItem(*m_session->tree(), *m_session->selection()) : Item{};
+}
+
+void DocumentPage::select(const Item &item)
+{
+    m_session->selection()->select(item.stream, item.range);
+}
+
+void DocumentPage::goToIssue(bool next)
+{
+    const auto issues = m_session->issues();
+    if (!issues || issues->empty() || m_session->isChecking())
+        return;
+    const auto isBefore = [](const Issue *a, const Issue *b) {
+        return std::tuple(a->item.stream, a->range.begin, a->range.end) < std::tuple(b->item.stream, b->range.begin, b->range.end);
+    };
+    std::vector<const Issue *> sorted;
+    for (const Issue &issue : *issues)
+        sorted.push_back(&issue);
+    std::stable_sort(sorted.begin(), sorted.end(), isBefore);
+    Issue here;
+    here.item.stream = m_session->selection()->stream();
+    here.range = m_session->selection()->range();
+    auto it = next ? std::upper_bound(sorted.begin(), sorted.end(), &here, isBefore)
+                   : std::lower_bound(sorted.begin(), sorted.end(), &here, isBefore);
+    if (next)
+        it = it == sorted.end() ? sorted.begin() : it;
+    else
+        it = it == sorted.begin() ? std::prev(sorted.end()) : std::prev(it);
+    m_session->selection()->select((*it)->item.stream, (*it)->range);
+}
+
+} // namespace hexahedron

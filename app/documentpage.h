@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/treeannotations.h"
+#include "widgets/session/session.h"
+
+#include <QWidget>
+
+namespace hexahedron {
+
+class FindBar;
+class HexView;
+class MessageArea;
+
+/// One tab: an open file with its hex pane, find bar and messages.
+class DocumentPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DocumentPage(std::unique_ptr<Document> document, QWidget *parent = nullptr);
+    ~DocumentPage() override;
+
+    Session *session() const { return m_session; }
+    HexView *hexView() const { return m_hexView; }
+    FindBar *findBar() const { return m_findBar; }
+    MessageArea *messages() const { return m_messages; }
+    QString title() const;
+
+    /// What is selected: the item that has exactly these bytes where there is one, else the smallest around them.
+    Item selectedItem() const;
+    void select(const Item &item);
+
+    /// Selects the issue after or before the cursor.
+    void goToIssue(bool next);
+
+private:
+    void takeBytes();
+    void takeTree();
+    void takeIssues();
+
+    Session *m_session;
+    TreeAnnotations m_annotations;
+    HexView *m_hexView;
+    FindBar *m_findBar;
+    MessageArea *m_messages;
+};
+
+} // namespace hexahedron

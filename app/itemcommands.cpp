@@ -1,0 +1,166 @@
+#include "app/itemcommands.h"
+
+#include "widgets/session/links.h"
+#include "widgets/session/session.h"
+
+#include <QCoreApplication>
+
+namespace hexahedron {
+
+namespace {
+
+QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("hexahedron::ItemCommands", text, nullptr, n);
+}
+
+} // namespace
+
+/// The innermost element of an array around an item, or a frame when that comes first.
+Item ItemCommands::elementAround(Item item) const
+{
+    while (item.isValid() && item.role != Item::Role::Element && item.role != Item::Role::Frame && item.role != Item::Role::Array)
+        item = m_session->tree()->parent(item);
+    return item;
+}
+
+Item ItemCommands::frameAround(Item item) const
+{
+    while (item.isValid() && item.role != Item::Role::Frame)
+        item = m_session->tree()->parent(item);
+    return item;
+}
+
+std::optional<ItemCommands::Place> ItemCommands::arrayPlace(const Item &item, Side side) const
+{
+    if (!m_session->isTreeCurrent())
+        return {};
+    const Tree &tree = *m_session->tree();
+    Item place = elementAround(item);
+    if (place.role == Item::Role::Element)
+        return Place{tree.parent(place), tree.row(place) + (side == Side::After ? 1 : 0)};
+    if (place.role == Item::Role::Frame) { // a frame around a list means the list
+        const auto layout = tree.layoutOf(place.stream, place.node);
+        const qint64 parts = qint64(layout->parts.size());
+        const Item last = parts > 0 ? tree.child(place, parts - 1) : Item{};
+        place = last.role == Item::Role::Array ? last : Item{};
+    }
+    if (place.role != Item::Role::Array)
+        return {};
+    return Place{place, side == Side::After ? place.count : 0};
+}
+
+bool ItemCommands::canRemoveElement(const Item &item) const
+{
+    return m_session->isTreeCurrent() && elementAround(item).role == Item::Role::Element;
+}
+
+void ItemCommands::insertElement(const Item &item, Side side)
+{
+    if (const auto place = arrayPlace(item, side)) {
+        m_session->edit(tr("Insert into %1").arg(m_session->tree()->name(place->array)),
+                        [place = *place](Planner &planner) { planner.insertElements(place.array, place.index, 1); });
+    }
+}
+
+void ItemCommands::removeElements(const Item &item, qint64 count)
+{
+    if (!canRemoveElement(item))
+        return;
+    const Tree &tree = *m_session->tree();
+    const Item element = elementAround(item);
+    const Item array = tree.parent(element);
+    m_session->edit(tr(QT_TRANSLATE_N_NOOP("hexahedron::ItemCommands", "Remove %n element(s) of %1"), int(count)).arg(tree.name(array)),
+                    [array, index = tree.row(element), count](Planner &planner) {
+                        planner.removeElements(array, index, qMin(count, array.count - index));
+                    });
+}
+
+void ItemCommands::duplicateElement(const Item &item)
+{
+    if (!canRemoveElement(item))
+        return;
+    const Tree &tree = *m_session->tree();
+    const Item element = elementAround(item);
+    const QByteArray bytes = tree.bytes(element.stream).toByteArray(element.range);
+    m_session->edit(tr("Duplicate %1").arg(tree.name(element)),
+                    [array = tree.parent(element), index = tree.row(element) + 1, bytes](Planner &planner) {
+                        planner.insertElements(array, index, 1, bytes);
+                    });
+}
+
+qint64 ItemCommands::selectedElements(const Item &item) const
+{
+    if (!canRemoveElement(item))
+        return 0;
+    const Tree &tree = *m_session->tree();
+    const Item element = elementAround(item);
+    const Item array = tree.parent(element);
+    const ByteRange selected = m_session->selection()->range();
+    if (array.stride <= 0 || selected.begin != element.range.begin)
+        return 1;
+    return qBound<qint64>(1, selected.size() / array.stride, array.count - tree.row(element));
+}
+
+bool ItemCommands::canEditFrame(const Item &item) const
+{
+    if (!m_session->isTreeCurrent())
+        return false;
+    const Item frame = frameAround(item);
+    return frame.isValid() && m_session->tree()->parent(frame).role == Item::Role::Frame;
+}
+
+void ItemCommands::duplicateFrame(const Item &item)
+{
+    if (canEditFrame(item))
+        m_session->edit({}, [frame = frameAround(item)](Planner &planner) { planner.duplicateFrame(frame); });
+}
+
+void ItemCommands::removeFrame(const Item &item)
+{
+    if (canEditFrame(item))
+        m_session->edit({}, [frame = frameAround(item)](Planner &planner) { planner.removeFrame(frame); });
+}
+
+bool ItemCommands::canMoveFrame(const Item &item, int by) const
+{
+    if (!canEditFrame(item))
+        return false;
+    const Tree &tree = *m_session->tree();
+    const Item frame = frameAround(item);
+    const Item parent = tree.parent(frame);
+    const qint64 row = tree.row(frame) + by;
+    return row >= 0 && row < tree.childCount(parent) && tree.child(parent, row).role == Item::Role::Frame;
+}
+
+void ItemCommands::moveFrame(const Item &item, int by)
+{
+    if (!canMoveFrame(item, by))
+        return;
+    const Tree &tree = *m_session->tree();
+    const Item frame = frameAround(item);
+    const qint64 row = tree.row(frame) + (by > 0 ? by + 1 : by);
+    m_session->edit({}, [frame, parent = tree.parent(frame), row](Planner &planner) { planner.moveFrame(frame, parent, row); });
+}
+
+Item ItemCommands::target(const Item &item) const
+{
+    if (!m_session->isTreeCurrent() || !item.isValid())
+        return {};
+    const Tree &tree = *m_session->tree();
+    Item number = item;
+    if (number.field && number.field->indexes && number.field->isVector && number.role == Item::Role::Field)
+        number = tree.child(number, 0);
+    const IndexMeaning meaning = indexMeaning(tree, number);
+    return meaning.isIndex ? meaning.target : linkTarget(tree, item);
+}
+
+bool ItemCommands::goToTarget(const Item &item)
+{
+    const Item to = target(item);
+    if (to.isValid())
+        m_session->selection()->select(to.stream, to.range);
+    return to.isValid();
+}
+
+} // namespace hexahedron

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+#include <optional>
+
+namespace hexahedron {
+
+class Session;
+
+/// What can be done with an item, from menus and views alike. Items are those of the session's present tree.
+class ItemCommands
+{
+public:
+    explicit ItemCommands(Session *session)
+        : m_session(session)
+    {
+    }
+
+    enum class Side : quint8 { Before, After };
+    bool canInsertElement(const Item &item) const { return arrayPlace(item, Side::After).has_value(); }
+    bool canRemoveElement(const Item &item) const;
+    /// Neutral elements beside the element that `item` lies in; at the ends of the array when it is one.
+    void insertElement(const Item &item, Side side);
+    /// `count` elements from the one on that `item` lies in.
+    void removeElements(const Item &item, qint64 count);
+    void duplicateElement(const Item &item);
+
+    bool canEditFrame(const Item &item) const;
+    void duplicateFrame(const Item &item);
+    void removeFrame(const Item &item);
+    bool canMoveFrame(const Item &item, int by) const;
+    void moveFrame(const Item &item, int by);
+
+    /// What an index names, a count counts or a field shapes; not valid when there is nothing.
+    Item target(const Item &item) const;
+    bool goToTarget(const Item &item);
+
+    /// How many elements of the array lie in the selection, from the one of `item` on.
+    qint64 selectedElements(const Item &item) const;
+
+private:
+    struct Place
+    {
+        Item array;
+        qint64 index = 0;
+    };
+    std::optional<Place> arrayPlace(const Item &item, Side side) const;
+    Item elementAround(Item item) const;
+    Item frameAround(Item item) const;
+
+    Session *m_session;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/issues/issue.h"
+
+#include <QFrame>
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace hexahedron {
+
+/// A message above the content instead of a box in front of it: stays until it is answered or closed.
+class MessageBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    MessageBar(Severity severity, const QString &text, QWidget *parent = nullptr);
+    QString text() const;
+    /// The bar goes when the button is pressed.
+    void addButton(const QString &text, const std::function<void()> &action);
+
+private:
+    QLabel *m_text;
+    QHBoxLayout *m_layout;
+};
+
+/// The messages of one page, the newest below. One of each kind: a newer one replaces the older.
+class MessageArea : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MessageArea(QWidget *parent = nullptr);
+    MessageBar *show(const QString &kind, Severity severity, const QString &text);
+    void remove(const QString &kind);
+
+private:
+    QVBoxLayout *m_layout;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QSettings>
+#include <QStringList>
+
+namespace hexahedron {
+
+/// What the program remembers from one start to the next, by name in one place.
+class Settings
+{
+public:
+    QStringList recentFiles() const;
+    void addRecentFile(const QString &path);
+    void clearRecentFiles();
+
+    QByteArray geometry() const { return m_settings.value(QStringLiteral("window/geometry")).toByteArray(); }
+    QByteArray layout() const { return m_settings.value(QStringLiteral("window/layout")).toByteArray(); }
+    void setWindow(const QByteArray &geometry, const QByteArray &layout);
+    void forgetLayout() { m_settings.remove(QStringLiteral("window")); }
+
+    /// "de", "en"; empty for that of the system.
+    QString language() const { return m_settings.value(QStringLiteral("language")).toString(); }
+    void setLanguage(const QString &language) { m_settings.setValue(QStringLiteral("language"), language); }
+
+    bool keepsBackup() const { return m_settings.value(QStringLiteral("save/backup"), false).toBool(); }
+    void setKeepsBackup(bool keeps) { m_settings.setValue(QStringLiteral("save/backup"), keeps); }
+    /// Whether a plan is shown even when nothing but lengths and counts follows from what was asked.
+    bool showsSmallPlans() const { return m_settings.value(QStringLiteral("edit/showSmallPlans"), true).toBool(); }
+    void setShowsSmallPlans(bool shows) { m_settings.setValue(QStringLiteral("edit/showSmallPlans"), shows); }
+    int zoom() const { return m_settings.value(QStringLiteral("view/zoom"), 0).toInt(); }
+    void setZoom(int zoom) { m_settings.setValue(QStringLiteral("view/zoom"), zoom); }
+    QString folder() const { return m_settings.value(QStringLiteral("open/folder")).toString(); }
+    void setFolder(const QString &folder) { m_settings.setValue(QStringLiteral("open/folder"), folder); }
+
+    /// Where unsaved work is kept.
+    static QString journalFolder();
+
+private:
+    QSettings m_settings;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,146 @@
+#include "app/treeannotations.h"
+
+#include "core/schema/schema.h"
+#include "core/tree/value.h"
+#include "widgets/tree/itemtext.h"
+
+namespace hexahedron {
+
+namespace {
+
+constexpr int HeaderColors = 2; // the last ones
+constexpr int FieldColors = 12 - HeaderColors;
+constexpr qint64 LongestMark = 64; // an issue with more bytes is about a structure: its beginning is marked
+
+/// By the place of the field among its siblings, so that neighbours differ and the same field looks the same everywhere.
+int colorOf(const Item &item)
+{
+    const Field &field = *item.field;
+    if (field.isUnknown || item.fault == Fault::ExtraBytes || item.fault == Fault::Remainder)
+        return -1;
+    if (field.isHeader)
+        return FieldColors + (field.kind == Kind::Integer ? 1 : 0);
+    if (!field.parent)
+        return -1;
+    const auto &body = field.parent->body;
+    const auto place = std::find(body.begin(), body.end(), &field) - body.begin();
+    const bool isOdd = item.role == Item::Role::Element && item.rows[size_t(item.steps - 1)] % 2 == 1;
+    return int((place + (isOdd ? 1 : 0)) % FieldColors);
+}
+
+} // namespace
+
+void TreeAnnotations::setTree(std::shared_ptr<const Tree> tree, StreamId stream)
+{
+    m_tree = std::move(tree);
+    m_stream = stream;
+    m_cachedRange = {};
+}
+
+void TreeAnnotations::setIssues(std::shared_ptr<const std::vector<Issue>> issues)
+{
+    m_issues = std::move(issues);
+    m_marks.clear();
+    m_cachedRange = {};
+    if (!m_issues)
+        return;
+    for (const Issue &issue : *m_issues) {
+        if (issue.item.stream == m_stream) {
+            const ByteRange range{issue.range.begin, qMin(issue.range.end, issue.range.begin + LongestMark)};
+            m_marks.push_back({range, 0, int(issue.severity) + 1});
+        }
+    }
+    std::stable_sort(m_marks.begin(), m_marks.end(), [](const Mark &a, const Mark &b) { return a.range.begin < b.range.begin; });
+    qint64 reach = 0;
+    for (Mark &mark : m_marks)
+        mark.reach = reach = qMax(reach, mark.range.end);
+}
+
+int TreeAnnotations::severityOf(ByteRange range) const
+{
+    int worst = HexSpan::Fine;
+    auto mark = std::partition_point(m_marks.begin(), m_marks.end(), [&](const Mark &m) { return m.reach <= range.begin; });
+    for (; mark != m_marks.end() && mark->range.begin < range.end; ++mark) {
+        if (mark->range.overlaps(range))
+            worst = qMax(worst, mark->severity);
+    }
+    return worst;
+}
+
+Item TreeAnnotations::fieldItem(qint64 offset) const
+{
+    if (!m_tree || offset < 0 || offset >= m_tree->bytes(m_stream).size())
+        return {};
+    const Item item = m_tree->at(m_stream, offset);
+    return item.role == Item::Role::Component ? m_tree->parent(item) : item;
+}
+
+HexSpan TreeAnnotations::spanAt(qint64 offset) const
+{
+    const Item item = fieldItem(offset);
+    if (!item.isValid() || !item.field)
+        return {{offset, offset + 1}};
+    HexSpan span{item.range, colorOf(item)};
+    // The first field of a frame or element begins it.
+    const Item above = m_tree->parent(item);
+    span.startsGroup = above.isValid() && above.range.begin == item.range.begin
+                       && (above.role == Item::Role::Frame || above.role == Item::Role::Element);
+    span.severity = severityOf(item.range);
+    return span;
+}
+
+void TreeAnnotations::spansIn(ByteRange visible, std::vector<HexSpan> &out) const
+{
+    if (!m_tree)
+        return;
+    if (visible != m_cachedRange) {
+        m_cached.clear();
+        for (qint64 offset = visible.begin; offset < visible.end;) {
+            m_cached.push_back(spanAt(offset));
+            offset = qMax(offset + 1, m_cached.back().range.end);
+        }
+        m_cachedRange = visible;
+    }
+    out.insert(out.end(), m_cached.begin(), m_cached.end());
+}
+
+void TreeAnnotations::changedIn(ByteRange visible, std::vector<ByteRange> &out) const
+{
+    auto it = std::partition_point(m_changed.begin(), m_changed.end(), [&](const ByteRange &r) { return r.end <= visible.begin; });
+    for (; it != m_changed.end() && it->begin < visible.end; ++it)
+        out.push_back(*it);
+}
+
+QString TreeAnnotations::toolTip(qint64 offset) const
+{
+    const Item item = fieldItem(offset);
+    if (!item.isValid() || !item.field)
+        return {};
+    QStringList messages;
+    if (m_issues) {
+        for (const Issue &issue : *m_issues) {
+            if (issue.item.stream == m_stream && issue.range.overlaps(item.range) && issue.range.size() <= LongestMark
+                && messages.size() < 3)
+                messages += issue.message();
+        }
+    }
+    return explanation(*m_tree, item, messages);
+}
+
+ByteRange TreeAnnotations::fieldAt(qint64 offset) const
+{
+    return fieldItem(offset).range;
+}
+
+ByteRange TreeAnnotations::groupAt(qint64 offset) const
+{
+    Item item = fieldItem(offset);
+    if (!item.isValid())
+        return {};
+    const ByteRange field = item.range;
+    while (item.isValid() && item.role != Item::Role::Frame && item.role != Item::Role::Element)
+        item = m_tree->parent(item);
+    return item.isValid() ? item.range : field;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/check/issue.h"
+#include "core/tree/tree.h"
+#include "widgets/hex/hexannotations.h"
+
+#include <memory>
+#include <vector>
+
+namespace hexahedron {
+
+/// Tells the hex pane what its bytes mean, from the tree of their snapshot. Looks at the visible bytes only.
+class TreeAnnotations final : public HexAnnotations
+{
+public:
+    /// Null while there is no tree of the bytes on the screen.
+    void setTree(std::shared_ptr<const Tree> tree, StreamId stream = 0);
+    void setIssues(std::shared_ptr<const std::vector<Issue>> issues);
+    void setChanged(std::vector<ByteRange> changed) { m_changed = std::move(changed); }
+
+    void spansIn(ByteRange visible, std::vector<HexSpan> &out) const override;
+    void changedIn(ByteRange visible, std::vector<ByteRange> &out) const override;
+    QString toolTip(qint64 offset) const override;
+    ByteRange fieldAt(qint64 offset) const override;
+    ByteRange groupAt(qint64 offset) const override;
+
+private:
+    struct Mark
+    {
+        ByteRange range;
+        qint64 reach = 0; ///< the furthest end of this and all marks before it
+        int severity = HexSpan::Fine;
+    };
+    Item fieldItem(qint64 offset) const;
+    HexSpan spanAt(qint64 offset) const;
+    int severityOf(ByteRange range) const;
+
+    std::shared_ptr<const Tree> m_tree;
+    std::shared_ptr<const std::vector<Issue>> m_issues;
+    StreamId m_stream = 0;
+    std::vector<Mark> m_marks; ///< by begin
+    std::vector<ByteRange> m_changed;
+    mutable ByteRange m_cachedRange;
+    mutable std::vector<HexSpan> m_cached;
+};
+
+} // namespace hexahedron

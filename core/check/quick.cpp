@@ -1,0 +1,149 @@
+// The shorter way through frames with which nothing is wrong: almost all of them.
+#include "core/check/pass.h"
+
+#include "core/schema/schema.h"
+
+#include <cstring>
+
+namespace hexahedron {
+
+namespace {
+
+qint64 constantCount(const Field &field)
+{
+    return field.times.isEmpty() ? 1 : field.times.evaluate({});
+}
+
+void addNumber(QuickSegment &segment, const Field &field)
+{
+    const qint64 count = constantCount(field);
+    FieldTests tests = testsOf(field);
+    if (tests.wantsFinite && field.width != 4)
+        tests.quick.push_back({.exact = tests.tests.front()});
+    if (tests.wantsFinite && field.width == 4) {
+        const bool touches = !segment.floats.empty()
+                             && segment.floats.back().offset + 4 * segment.floats.back().count == segment.size;
+        if (touches)
+            segment.floats.back().count += count;
+        else
+            segment.floats.push_back({segment.size, count});
+    }
+    if (!tests.quick.empty())
+        segment.numbers.push_back({segment.size, count, std::move(tests)});
+    segment.size += field.width * count;
+}
+
+/// A list whose shape is decided by numbers of the first segment alone.
+bool addList(QuickPlan &plan, const Field &frame, const Field &list)
+{
+    if (!list.isRecordArray() || !list.untilEnd || !list.hasFixedShape || &list != frame.body.back())
+        return false;
+    plan.array = &list;
+    for (const Field *shaping : list.shapedBy) {
+        qint64 offset = 0;
+        bool isFound = false;
+        for (const Field *field : frame.body) {
+            if (field->kind == Kind::Text && field->textForm == TextForm::Terminated)
+                break;
+            if (field == shaping) {
+                isFound = field->kind == Kind::Integer && field->times.isEmpty();
+                break;
+            }
+            offset += field->width * constantCount(*field);
+        }
+        if (!isFound)
+            return false;
+        plan.shaping.push_back({offset, shaping->width, shaping->isSigned});
+    }
+    return true;
+}
+
+} // namespace
+
+QuickPlan QuickPlan::of(const Field &frame)
+{
+    QuickPlan plan;
+    plan.segments.emplace_back();
+    for (const Field *field : frame.body) {
+        const bool isOpen = !field->when.isEmpty() || (!field->times.isEmpty() && !field->times.isConstant());
+        if (field->kind == Kind::Text && field->textForm == TextForm::Fixed && !isOpen)
+            plan.segments.back().size += field->width;
+        else if (field->kind == Kind::Text && !isOpen)
+            plan.segments.emplace_back();
+        else if (field->isNumber() && !field->isArray() && !isOpen)
+            addNumber(plan.segments.back(), *field);
+        else if (!addList(plan, frame, *field))
+            return {};
+    }
+    return plan;
+}
+
+bool PassWorker::isFineAtFirstSight(NodeId node, const FieldPlan &plan)
+{
+    const QuickPlan &quick = plan.quick;
+    const Node &stored = m_stream.nodes[node];
+    if (quick.segments.empty() || m_confines)
+        return false;
+    // Long frames are not worth a shorter way, and must not be copied where they lie across a seam.
+    constexpr qint64 MostBytes = 64 * 1024;
+    constexpr qint64 MostOfOuter = 1024;
+    const qint64 looked = plan.field->takesFrames ? qMin(stored.size, MostOfOuter) : stored.size;
+    if (looked > MostBytes)
+        return false;
+    const uchar *frame = bytesAt({stored.begin, stored.begin + looked});
+    const uchar *bytes = frame;
+    const uchar *end = frame + looked;
+    for (size_t i = 0; i < quick.segments.size(); ++i) {
+        const QuickSegment &segment = quick.segments[i];
+        if (i > 0) {
+            bytes = static_cast<const uchar *>(std::memchr(bytes, 0, size_t(end - bytes)));
+            if (!bytes)
+                return false;
+            ++bytes;
+        }
+        if (end - bytes < segment.size || !isSegmentFine(node, segment, bytes))
+            return false;
+        bytes += segment.size;
+    }
+    if (quick.array)
+        return isListFine(node, quick, frame, {stored.begin + (bytes - frame), stored.begin + looked});
+    return plan.field->takesFrames || bytes - frame == stored.size;
+}
+
+bool PassWorker::isSegmentFine(NodeId node, const QuickSegment &segment, const uchar *bytes)
+{
+    for (const QuickSegment::Floats &floats : segment.floats) {
+        if (kernels::anyNotFinite(bytes + floats.offset, floats.count))
+            return false;
+    }
+    for (const QuickSegment::Number &number : segment.numbers) {
+        const Field &field = *number.tests.field;
+        const kernels::Span span{bytes + number.offset, 1, number.count * field.width, number.count};
+        if (mayFail(number.tests, span, field.indexes ? limitOf(node, field) : IndexLimit()))
+            return false;
+    }
+    return true;
+}
+
+bool PassWorker::isListFine(NodeId node, const QuickPlan &quick, const uchar *frame, ByteRange range)
+{
+    m_shapedBy.clear();
+    for (const QuickPlan::Shaping &shaping : quick.shaping)
+        m_shapedBy.push_back(decodeInteger(frame + shaping.offset, shaping.width, shaping.isSigned));
+    const auto *shape = knownShape(quick.array);
+    if (!shape || (*shape)->stride <= 0 || range.size() % (*shape)->stride != 0)
+        return false;
+    const qint64 stride = (*shape)->stride;
+    if (m_array.shape != *shape)
+        m_array.shape = *shape;
+    m_array.part = Part{.field = quick.array, .range = range, .count = range.size() / stride, .stride = stride};
+    if (!prepare(m_array, node))
+        return true;
+    const uchar *bytes = frame + (range.begin - m_stream.nodes[node].begin);
+    if (!areElementsFine(m_array, bytes, m_array.part.count))
+        return false;
+    showElements(m_array, 0, m_array.part.count, bytes, nullptr);
+    return true;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+
+namespace bench {
+
+/// A valid model of about `bytes` bytes (at most 2 GiB): one mesh, vertices of 32 bytes and triangles of 12.
+bool writeFewLargeArrays(const QString &path, qint64 bytes);
+/// The same with very many small chunks: nodes with a bone of three weights and two lists of two keys each.
+bool writeManySmallChunks(const QString &path, qint64 bytes);
+/// A mesh of one triangle, for the time that starting takes.
+bool writeTiny(const QString &path);
+
+} // namespace bench

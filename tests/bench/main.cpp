@@ -1,0 +1,164 @@
+// Speed and memory of `hexa` on files that this program makes, as ratios out of one run.
+//   hexabench FOLDER_OF_BINARIES [--mb N]… [--runs N] [--out RESULTS.md]
+#include "tests/bench/bigfiles.h"
+#include "tests/bench/measure.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDate>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+namespace {
+
+struct Row
+{
+    QString name;
+    QString file;
+    QString measured;
+    QString wanted;
+    bool isMet = false;
+};
+
+class Report
+{
+public:
+    void add(Row row)
+    {
+        std::printf("%-34s %-16s %-42s %-34s %s\n", qPrintable(row.name), qPrintable(row.file), qPrintable(row.measured),
+                    qPrintable(row.wanted), row.isMet ? "yes" : "NO");
+        std::fflush(stdout);
+        m_rows += std::move(row);
+    }
+    void write(const QString &path) const
+    {
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly))
+            return;
+        QString text = QStringLiteral("# Speed and memory\n\nWritten by `./dev bench --out tests/bench/RESULTS.md` on %1. Medians of whole "
+                                      "processes with a warm cache;\nonly the ratios mean something on another machine. Own memory "
+                                      "is anonymous memory, without the mapped file.\n\n| what | file | measured | wanted | met |\n"
+                                      "|---|---|---|---|---|\n")
+                           .arg(QDate::currentDate().toString(Qt::ISODate));
+        for (const Row &row : m_rows)
+            text += QStringLiteral("| %1 | %2 | %3 | %4 | %5 |\n").arg(row.name, row.file, row.measured, row.wanted, row.isMet ? u"yes" : u"no");
+        file.write(text.toUtf8());
+    }
+
+private:
+    QList<Row> m_rows;
+};
+
+QString milliseconds(double seconds)
+{
+    return QStringLiteral("%1 ms").arg(seconds * 1000, 0, 'f', 1);
+}
+
+QString megabytes(qint64 bytes)
+{
+    return QStringLiteral("%1 MB").arg(double(bytes) / 1e6, 0, 'f', 1);
+}
+
+class Bench
+{
+public:
+    Bench(QString binaries, int runs)
+        : m_binaries(std::move(binaries))
+        , m_runs(runs)
+    {
+        bench::writeTiny(path("tiny"));
+        m_tinyCheck = bench::median({program("hexa"), "check", path("tiny")}, m_runs * 3);
+        m_tinyTree = bench::median({program("hexa"), "tree", "--depth", "1", path("tiny")}, m_runs * 3);
+    }
+
+    void measure(qint64 megabytesWanted, Report &report)
+    {
+        const QString size = QStringLiteral(" %1 MB").arg(megabytesWanted);
+        if (!bench::writeFewLargeArrays(path("big"), megabytesWanted * 1'000'000)
+            || !bench::writeManySmallChunks(path("many"), megabytesWanted * 1'000'000)) {
+            std::fprintf(stderr, "cannot write files of %lld MB to %s\n", megabytesWanted, qPrintable(m_folder.path()));
+            return;
+        }
+        check(report, "big", size, 2, 4'000'000, 0);
+        check(report, "many", size, 6, 0, 64);
+        tree(report, size);
+        if (megabytesWanted <= 200)
+            exportJson(report, size);
+    }
+
+private:
+    QString program(const char *name) const { return m_binaries + u'/' + QLatin1String(name); }
+    QString path(const char *name) const { return m_folder.filePath(QLatin1String(name) + QStringLiteral(".b3d")); }
+
+    void check(Report &report, const char *name, const QString &size, double mostRatio, qint64 mostMemory, qint64 mostPerChunk)
+    {
+        const bench::Cost floor = bench::median({program("benchfloor"), path(name)}, m_runs);
+        const bench::Cost own = bench::median({program("hexa"), "check", path(name)}, m_runs);
+        const double ratio = own.seconds / floor.seconds;
+        const QString file = QLatin1String(name) + size;
+        report.add({"check, all rules, time", file,
+                    QStringLiteral("%1 = %2 x the walk's %3").arg(milliseconds(own.seconds)).arg(ratio, 0, 'f', 2).arg(milliseconds(floor.seconds)),
+                    QStringLiteral("at most %1 x (tiny: %2)").arg(mostRatio).arg(milliseconds(m_tinyCheck.seconds)), ratio <= mostRatio});
+        const qint64 memory = own.anonymous - m_tinyCheck.anonymous;
+        if (mostMemory > 0) {
+            report.add({"check, own memory", file, megabytes(memory) + " above a tiny file's", "at most " + megabytes(mostMemory), memory <= mostMemory});
+        } else {
+            const double perChunk = double(memory) / (double(QFile(path(name)).size()) / 209.8 * 4);
+            report.add({"check, own memory", file, QStringLiteral("%1 bytes a chunk").arg(perChunk, 0, 'f', 1),
+                        QStringLiteral("at most %1").arg(mostPerChunk), perChunk <= double(mostPerChunk)});
+        }
+    }
+
+    void tree(Report &report, const QString &size)
+    {
+        const bench::Cost own = bench::median({program("hexa"), "tree", "--depth", "1", path("big")}, m_runs * 3);
+        const double more = own.seconds - m_tinyTree.seconds;
+        report.add({"tree --depth 1", "big" + size, milliseconds(more) + " above a tiny file's", "at most 15 ms", more <= 0.015});
+    }
+
+    void exportJson(Report &report, const QString &size)
+    {
+        const bench::Cost floor = bench::median({program("benchfloor"), path("big")}, m_runs);
+        const bench::Cost own = bench::median({program("hexa"), "export", path("big"), "--to", "json"}, qMax(3, m_runs / 2));
+        const double ratio = own.seconds / floor.seconds;
+        // Kaitai's JavaScript with ranges needs 885 times the walk (17.7 s against 0.020 s for 100 MB in one run).
+        report.add({"export --to json, time", "big" + size,
+                    QStringLiteral("%1 = %2 x the walk").arg(milliseconds(own.seconds)).arg(ratio, 0, 'f', 1),
+                    "at most 44 x the walk, 0.05 x Kaitai's JavaScript", ratio <= 44});
+        report.add({"export --to json, own memory", "big" + size, megabytes(own.anonymous - m_tinyTree.anonymous), "does not grow (20 MB)",
+                    own.anonymous - m_tinyTree.anonymous <= 20'000'000});
+    }
+
+    QString m_binaries;
+    int m_runs;
+    QTemporaryDir m_folder;
+    bench::Cost m_tinyCheck;
+    bench::Cost m_tinyTree;
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addPositionalArgument("binaries", "Folder of hexa and benchfloor.");
+    const QCommandLineOption sizes("mb", "Size of the files in MB; may be given more than once (default 100 and 1000).", "N");
+    const QCommandLineOption runs("runs", "How often each command runs (default 7).", "N", "7");
+    const QCommandLineOption out("out", "Also writes the table here.", "FILE");
+    parser.addOptions({sizes, runs, out});
+    parser.process(application);
+    if (parser.positionalArguments().isEmpty())
+        parser.showHelp(2);
+    Report report;
+    Bench bench(parser.positionalArguments().constFirst(), qMax(1, parser.value(runs).toInt()));
+    const QStringList wanted = parser.isSet(sizes) ? parser.values(sizes) : QStringList{"100", "1000"};
+    for (const QString &size : wanted)
+        bench.measure(size.toLongLong(), report);
+    if (parser.isSet(out))
+        report.write(parser.value(out));
+    return 0;
+}

@@ -1,0 +1,82 @@
+#include "tests/bench/measure.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <vector>
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace bench {
+
+namespace {
+
+qint64 anonymousOf(pid_t process)
+{
+    char path[64];
+    std::snprintf(path, sizeof path, "/proc/%d/status", int(process));
+    std::FILE *status = std::fopen(path, "r");
+    if (!status)
+        return 0;
+    char line[256];
+    long kilobytes = 0;
+    while (std::fgets(line, sizeof line, status)) {
+        if (std::sscanf(line, "RssAnon: %ld", &kilobytes) == 1)
+            break;
+    }
+    std::fclose(status);
+    return qint64(kilobytes) * 1024;
+}
+
+[[noreturn]] void become(const QStringList &command)
+{
+    std::vector<QByteArray> words;
+    for (const QString &word : command)
+        words.push_back(word.toLocal8Bit());
+    std::vector<char *> arguments;
+    for (QByteArray &word : words)
+        arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    const int nothing = open("/dev/null", O_WRONLY);
+    dup2(nothing, 1);
+    dup2(nothing, 2);
+    execvp(arguments[0], arguments.data());
+    _exit(127);
+}
+
+} // namespace
+
+Cost run(const QStringList &command)
+{
+    using Clock = std::chrono::steady_clock;
+    Cost cost;
+    const auto start = Clock::now();
+    const pid_t process = fork();
+    if (process == 0)
+        become(command);
+    int status = 0;
+    while (waitpid(process, &status, WNOHANG) == 0) {
+        cost.anonymous = std::max(cost.anonymous, anonymousOf(process));
+        usleep(500);
+    }
+    cost.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    cost.exitStatus = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return cost;
+}
+
+Cost median(const QStringList &command, int runs)
+{
+    std::vector<Cost> costs;
+    for (int i = 0; i < runs; ++i)
+        costs.push_back(run(command));
+    std::sort(costs.begin(), costs.end(), [](const Cost &a, const Cost &b) { return a.seconds < b.seconds; });
+    Cost middle = costs[costs.size() / 2];
+    for (const Cost &cost : costs)
+        middle.anonymous = std::max(middle.anonymous, cost.anonymous);
+    return middle;
+}
+
+} // namespace bench

@@ -1,0 +1,138 @@
+#include "tests/widgets/hex/hexbench.h"
+#include "widgets/hex/findbar.h"
+#include "widgets/hex/gotodialog.h"
+
+#include <QSignalSpy>
+
+using namespace hexahedron;
+using namespace Qt::StringLiterals;
+
+class TestFindBar : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void parsesOffsets_data();
+    void parsesOffsets();
+    void goToAsksTheResolver();
+    void findBarFinds();
+    void findBarGivesUp();
+    void toleranceFollowsTheDigits();
+};
+
+void TestFindBar::parsesOffsets_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("bareIsHex");
+    QTest::addColumn<qint64>("offset"); // -1: none. The cursor is at 0x100, the size is 0x1000.
+    const auto row = [](const QString &text, bool bareIsHex, qint64 offset) {
+        QTest::addRow("%s, bare is %s", qPrintable(text), bareIsHex ? "hex" : "decimal") << text << bareIsHex << offset;
+    };
+    row(u"0x1F0"_s, false, 0x1f0);
+    row(u"1F0h"_s, false, 0x1f0);
+    row(u"100"_s, true, 0x100);
+    row(u"100"_s, false, 100);
+    row(u"1f0"_s, false, 0x1f0);
+    row(u" 1 000 "_s, true, 0x1000);
+    row(u"1001"_s, true, -1);
+    row(u"+10"_s, true, 0x110);
+    row(u"+16"_s, false, 0x110);
+    row(u"-0x100"_s, false, 0);
+    row(u"-0x101"_s, false, -1);
+    row(u"+0xF00"_s, false, 0x1000);
+    row(u"+0xF01"_s, false, -1);
+    row(u"+0x7fffffffffffffff"_s, false, -1);
+    row(u"ffffffffffffffffffff"_s, true, -1);
+    row(u"50%"_s, true, 0x800);
+    row(u"100%"_s, true, 0x1000);
+    row(u"12,5%"_s, true, 0x200);
+    row(u"101%"_s, true, -1);
+    row(u"nan%"_s, true, -1);
+    row(u"--1"_s, true, -1);
+    row(u""_s, true, -1);
+    row(u"xyz"_s, true, -1);
+    row(u"h"_s, true, -1);
+}
+
+void TestFindBar::parsesOffsets()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, bareIsHex);
+    QTEST(parseOffset(text, {0x100, 0x1000, bareIsHex}).value_or(-1), "offset");
+}
+
+void TestFindBar::goToAsksTheResolver()
+{
+    GoToDialog dialog({0, 1000, true});
+    QVERIFY(!dialog.target());
+    dialog.setResolver([](const QString &path) {
+        return path == u"mesh/vertices"_s ? std::optional(ByteRange{10, 20}) : std::nullopt;
+    });
+    dialog.setText(u"mesh/vertices"_s);
+    QCOMPARE(dialog.target(), (ByteRange{10, 20}));
+    dialog.setText(u"mesh/nothing"_s);
+    QVERIFY(!dialog.target());
+    dialog.setText(u"10"_s);
+    QCOMPARE(dialog.target(), (ByteRange{16, 16}));
+}
+
+void TestFindBar::findBarFinds()
+{
+    Bench bench(QByteArray("..needle..NEEDLE..needle.."));
+    FindBar bar(&bench.view);
+    QSignalSpy ended(&bar, &FindBar::searchEnded);
+    const auto run = [&](auto search) {
+        const qsizetype before = ended.size();
+        (bar.*search)();
+        return QTest::qWaitFor([&] { return ended.size() > before; });
+    };
+    bar.setMode(FindBar::Mode::Utf8);
+    bar.setText(u"needle"_s);
+    for (const qint64 offset : {2, 10, 18, 2}) { // either case, and from the beginning again
+        QVERIFY(run(&FindBar::findNext));
+        QCOMPARE(bench.view.selection(), (ByteRange{offset, offset + 6}));
+    }
+    QVERIFY(run(&FindBar::findPrevious));
+    QCOMPARE(bench.view.selection(), (ByteRange{18, 24}));
+    QVERIFY(run(&FindBar::findPrevious));
+    QCOMPARE(bench.view.selection(), (ByteRange{10, 16}));
+    QVERIFY(run(&FindBar::countMatches));
+    QVERIFY2(bar.message().contains(u"3"_s), qPrintable(bar.message()));
+
+    bar.setMode(FindBar::Mode::Hex);
+    bar.setText(u"4E 45 ?? 44"_s);
+    bench.view.goTo(0);
+    QVERIFY(run(&FindBar::findNext));
+    QCOMPARE(bench.view.selection(), (ByteRange{10, 14}));
+    bar.setText(u"4E 4"_s);
+    QVERIFY(!bar.pattern());
+    bar.setText(u"FF FF"_s);
+    QVERIFY(run(&FindBar::findNext));
+    QCOMPARE(bench.view.selection(), (ByteRange{10, 14}));
+}
+
+void TestFindBar::findBarGivesUp()
+{
+    Bench bench(Bytes(std::make_shared<CountingSource>(qint64(1) << 40)));
+    FindBar bar(&bench.view);
+    bar.setMode(FindBar::Mode::Hex);
+    bar.setText(u"00 00"_s); // never in a row
+    QSignalSpy found(&bar, &FindBar::found);
+    bar.findNext();
+    QVERIFY(bar.isSearching());
+    bar.cancel();
+    QVERIFY(!bar.isSearching());
+    bar.findPrevious();
+    QVERIFY(bar.isSearching()); // and the bar can go while it searches
+    QVERIFY(found.isEmpty());
+}
+
+void TestFindBar::toleranceFollowsTheDigits()
+{
+    QCOMPARE(toleranceAsTyped(u"0.333"_s), 0.0005);
+    QCOMPARE(toleranceAsTyped(u"-1.5e3"_s), 50.0);
+    QCOMPARE(toleranceAsTyped(u"12"_s), 0.0);
+}
+
+QTEST_MAIN(TestFindBar)
+#include "tst_findbar.moc"

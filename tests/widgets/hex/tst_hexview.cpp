@@ -1,0 +1,344 @@
+#include "tests/widgets/hex/hexbench.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QStyleFactory>
+#include <QTest>
+
+using namespace hexahedron;
+using namespace Qt::StringLiterals;
+
+Q_DECLARE_METATYPE(hexahedron::ByteRange)
+
+class TestHexView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(QStyleFactory::create(u"Fusion"_s)); }
+    void everyCellIsHit_data();
+    void everyCellIsHit();
+    void clickMovesCursor();
+    void dragSelectsBothEnds_data();
+    void dragSelectsBothEnds();
+    void shiftClickExtends();
+    void doubleClickSelectsFieldAndTripleGroup();
+    void keysMove_data();
+    void keysMove();
+    void shiftExtendsFromTheAnchor();
+    void tabSwitchesPanes();
+    void reachesEveryRowOfAHugeFile();
+    void paintingReadsOnlyWhatIsVisible();
+    void keepsTheTopByteWhenResized();
+    void setSelectionTellsOnce();
+    void echoDoesNotDisturb();
+    void shrinkingBytesClampsTheCursor();
+    void wheelZoomsWithControl();
+    void tellsScreenReadersTheRow();
+};
+
+void TestHexView::everyCellIsHit_data()
+{
+    QTest::addColumn<int>("bytesPerRow");
+    for (const int length : {1, 4, 8, 16, 24, 32, 5})
+        QTest::addRow("%d per row", length) << length;
+}
+
+void TestHexView::everyCellIsHit()
+{
+    QFETCH(int, bytesPerRow);
+    Bench bench(counting(100));
+    bench.view.setBytesPerRow(bytesPerRow);
+    bench.view.resize(2000, 3000);
+    for (qint64 offset = 0; offset < 100; ++offset) {
+        for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
+            const QRect cell = bench.view.cellRect(offset, pane);
+            for (const QPoint &corner : {cell.topLeft(), cell.bottomRight(), cell.center()}) {
+                const auto hit = bench.view.hitAt(corner);
+                QVERIFY(hit);
+                QCOMPARE(hit->offset, offset);
+                QCOMPARE(hit->pane, pane);
+            }
+        }
+    }
+    QVERIFY(!bench.view.hitAt(QPoint(2, 100)));                                             // the gutter
+    QVERIFY(!bench.view.hitAt(bench.cell(0) - QPoint(0, bench.view.layout().rowHeight()))); // the header
+    QVERIFY(!bench.view.hitAt(bench.view.cellRect(99, HexPane::Hex).center() + QPoint(0, 200)));
+}
+
+void TestHexView::clickMovesCursor()
+{
+    Bench bench(counting(64));
+    QSignalSpy moved(&bench.view, &HexView::cursorMoved);
+    QTest::mouseClick(bench.area(), Qt::LeftButton, {}, bench.digit(0x25, 0));
+    QCOMPARE(bench.view.cursor(), 0x25);
+    QCOMPARE(bench.view.activeNibble(), 0);
+    QTest::mouseClick(bench.area(), Qt::LeftButton, {}, bench.digit(0x25, 1));
+    QCOMPARE(bench.view.activeNibble(), 1);
+    QVERIFY(bench.view.selection().isEmpty());
+    QTest::mouseClick(bench.area(), Qt::LeftButton, {}, bench.cell(0x31, HexPane::Text));
+    QCOMPARE(bench.view.cursor(), 0x31);
+    QCOMPARE(bench.view.activePane(), HexPane::Text);
+    QCOMPARE(moved.size(), 2);
+}
+
+void TestHexView::dragSelectsBothEnds_data()
+{
+    QTest::addColumn<qint64>("from");
+    QTest::addColumn<qint64>("to");
+    QTest::addColumn<ByteRange>("selection");
+    QTest::newRow("forward") << qint64(3) << qint64(9) << ByteRange{3, 10};
+    QTest::newRow("backward") << qint64(9) << qint64(3) << ByteRange{3, 10};
+    QTest::newRow("down") << qint64(0x12) << qint64(0x35) << ByteRange{0x12, 0x36};
+    QTest::newRow("up to the first") << qint64(0x2f) << qint64(0) << ByteRange{0, 0x30};
+    QTest::newRow("to the last") << qint64(0x30) << qint64(0x3f) << ByteRange{0x30, 0x40};
+}
+
+void TestHexView::dragSelectsBothEnds()
+{
+    QFETCH(qint64, from);
+    QFETCH(qint64, to);
+    QFETCH(ByteRange, selection);
+    for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
+        Bench bench(counting(64));
+        QSignalSpy changed(&bench.view, &HexView::selectionChanged);
+        bench.drag(from, to, pane);
+        QCOMPARE(bench.view.selection(), selection);
+        QVERIFY(!changed.isEmpty());
+        QCOMPARE(changed.last().first().value<ByteRange>(), selection);
+    }
+}
+
+void TestHexView::shiftClickExtends()
+{
+    Bench bench(counting(64));
+    QTest::mouseClick(bench.area(), Qt::LeftButton, {}, bench.cell(0x14));
+    QTest::mouseClick(bench.area(), Qt::LeftButton, Qt::ShiftModifier, bench.cell(0x20));
+    QCOMPARE(bench.view.selection(), (ByteRange{0x14, 0x21}));
+    QTest::mouseClick(bench.area(), Qt::LeftButton, Qt::ShiftModifier, bench.cell(0x05));
+    QCOMPARE(bench.view.selection(), (ByteRange{0x05, 0x15}));
+}
+
+void TestHexView::doubleClickSelectsFieldAndTripleGroup()
+{
+    Bench bench(counting(64));
+    QSignalSpy activated(&bench.view, &HexView::fieldActivated);
+    const QPoint spot = bench.cell(0x1a);
+    QTest::mouseClick(bench.area(), Qt::LeftButton, {}, spot);
+    QTest::mouseDClick(bench.area(), Qt::LeftButton, {}, spot);
+    QCOMPARE(bench.view.selection(), (ByteRange{0x18, 0x1c}));
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(activated.first().first().toLongLong(), 0x1a);
+    QTest::mousePress(bench.area(), Qt::LeftButton, {}, spot);
+    QTest::mouseRelease(bench.area(), Qt::LeftButton, {}, spot);
+    QCOMPARE(bench.view.selection(), (ByteRange{0x18, 0x24}));
+}
+
+void TestHexView::keysMove_data()
+{
+    QTest::addColumn<qint64>("from");
+    QTest::addColumn<int>("key");
+    QTest::addColumn<bool>("control");
+    QTest::addColumn<qint64>("to");
+    const auto row = [](const char *name, qint64 from, Qt::Key key, bool control, qint64 to) {
+        QTest::newRow(name) << from << int(key) << control << to;
+    };
+    row("right", 5, Qt::Key_Right, false, 6);
+    row("right over the row's end", 15, Qt::Key_Right, false, 16);
+    row("right stops behind the last byte", 100, Qt::Key_Right, false, 100);
+    row("left", 16, Qt::Key_Left, false, 15);
+    row("left stops", 0, Qt::Key_Left, false, 0);
+    row("right by a group", 5, Qt::Key_Right, true, 9);
+    row("left by a group", 5, Qt::Key_Left, true, 1);
+    row("left by a group stops", 2, Qt::Key_Left, true, 0);
+    row("down", 5, Qt::Key_Down, false, 21);
+    row("down into the short last row", 95, Qt::Key_Down, false, 100);
+    row("down in the last row", 97, Qt::Key_Down, false, 97);
+    row("up", 21, Qt::Key_Up, false, 5);
+    row("up in the first row", 5, Qt::Key_Up, false, 5);
+    row("control and down only scroll", 5, Qt::Key_Down, true, 5);
+    row("home", 21, Qt::Key_Home, false, 16);
+    row("end", 21, Qt::Key_End, false, 31);
+    row("end of the last row", 97, Qt::Key_End, false, 100);
+    row("first", 21, Qt::Key_Home, true, 0);
+    row("last", 21, Qt::Key_End, true, 100);
+    row("page down keeps the column", 5, Qt::Key_PageDown, false, 100);
+    row("page up", 97, Qt::Key_PageUp, false, 1);
+}
+
+void TestHexView::keysMove()
+{
+    QFETCH(qint64, from);
+    QFETCH(int, key);
+    QFETCH(bool, control);
+    Bench bench(counting(100));
+    bench.view.goTo(from);
+    bench.key(key, control ? Qt::ControlModifier : Qt::NoModifier);
+    QTEST(bench.view.cursor(), "to");
+    QVERIFY(bench.view.selection().isEmpty());
+}
+
+void TestHexView::shiftExtendsFromTheAnchor()
+{
+    Bench bench(counting(100));
+    bench.view.goTo(20);
+    bench.key(Qt::Key_Right, Qt::ShiftModifier);
+    bench.key(Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(bench.view.selection(), (ByteRange{20, 22}));
+    bench.key(Qt::Key_Up, Qt::ShiftModifier);
+    QCOMPARE(bench.view.selection(), (ByteRange{6, 20}));
+    bench.key(Qt::Key_End, Qt::ShiftModifier | Qt::ControlModifier);
+    QCOMPARE(bench.view.selection(), (ByteRange{20, 100}));
+    bench.key(Qt::Key_Home, Qt::ShiftModifier);
+    QCOMPARE(bench.view.selection(), (ByteRange{20, 96}));
+    bench.key(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(bench.view.selection(), (ByteRange{0, 100}));
+}
+
+void TestHexView::tabSwitchesPanes()
+{
+    Bench bench(counting(16));
+    bench.key(Qt::Key_Tab);
+    QCOMPARE(bench.view.activePane(), HexPane::Text);
+    bench.key(Qt::Key_Tab);
+    QCOMPARE(bench.view.activePane(), HexPane::Hex);
+}
+
+void TestHexView::reachesEveryRowOfAHugeFile()
+{
+    // 4 GB fits the scroll bar's pixels hardly, 1 TB by far not.
+    for (const qint64 size : {qint64(4) << 30, qint64(1) << 40}) {
+        Bench bench(Bytes(std::make_shared<CountingSource>(size)));
+        HexView &view = bench.view;
+        for (const qint64 offset : {qint64(0), size / 2 + 7, size - 1, size, qint64(0x12345670)}) {
+            view.goTo(offset);
+            QCOMPARE(view.cursor(), offset);
+            const QRect cell = view.cellRect(offset, HexPane::Hex);
+            QVERIFY(view.viewport()->rect().contains(cell));
+            if (offset < size)
+                QCOMPARE(view.hitAt(cell.center())->offset, offset);
+        }
+        // Neighbouring rows, one by one, where a step of the bar is many of them.
+        view.goTo(size / 2);
+        const qint64 first = view.visibleRange().begin;
+        for (int i = 1; i <= 50; ++i) {
+            view.verticalScrollBar()->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+            QCOMPARE(view.visibleRange().begin, first + 16 * i);
+        }
+        view.verticalScrollBar()->triggerAction(QAbstractSlider::SliderPageStepSub);
+        QVERIFY(view.visibleRange().begin < first + 16 * 50);
+        QVERIFY(view.visibleRange().end >= first + 16 * 50);
+        view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum());
+        QCOMPARE(view.visibleRange().end, size);
+        view.verticalScrollBar()->setValue(0);
+        QCOMPARE(view.visibleRange().begin, 0);
+    }
+}
+
+void TestHexView::paintingReadsOnlyWhatIsVisible()
+{
+    const auto source = std::make_shared<CountingSource>(qint64(4) << 30);
+    Bench bench{Bytes(source)};
+    bench.view.goTo(qint64(3) << 30);
+    QCoreApplication::processEvents();
+    source->filled = 0;
+    bench.annotations.m_widest = 0;
+    bench.view.viewport()->grab();
+    QVERIFY(source->filled > 0);
+    QVERIFY(source->filled <= bench.view.visibleRange().size());
+    QVERIFY(bench.annotations.m_widest <= bench.view.visibleRange().size());
+}
+
+void TestHexView::keepsTheTopByteWhenResized()
+{
+    Bench bench(counting(100) + QByteArray(100000, 'x'));
+    bench.view.setBytesPerRow(HexView::Automatic);
+    bench.view.goTo(50000);
+    const qint64 top = bench.view.visibleRange().begin;
+    bench.view.resize(500, 400);
+    QVERIFY(bench.view.bytesPerRow() < 16);
+    QVERIFY(std::abs(bench.view.visibleRange().begin - top) < 16);
+    QCOMPARE(bench.view.horizontalScrollBar()->maximum(), 0);
+    bench.view.resize(1700, 400);
+    QVERIFY(bench.view.bytesPerRow() >= 32);
+    QCOMPARE(bench.view.horizontalScrollBar()->maximum(), 0);
+}
+
+void TestHexView::setSelectionTellsOnce()
+{
+    Bench bench(counting(100));
+    QSignalSpy changed(&bench.view, &HexView::selectionChanged);
+    bench.view.setSelection({10, 20});
+    bench.view.setSelection({10, 20});
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(bench.view.cursor(), 10);
+    bench.view.setSelection({90, 1000}); // only what there is
+    QCOMPARE(bench.view.selection(), (ByteRange{90, 100}));
+    bench.view.setSelection({5, 5});
+    QVERIFY(bench.view.selection().isEmpty());
+    QCOMPARE(bench.view.cursor(), 5);
+}
+
+/// The owner hands every selection back, as the shared selection of all views does.
+void TestHexView::echoDoesNotDisturb()
+{
+    Bench bench(QByteArray(10000, 'x'));
+    connect(&bench.view, &HexView::selectionChanged, &bench.view,
+            [&](ByteRange range) { bench.view.setSelection(range, true); });
+    QTest::mouseClick(bench.area(), Qt::LeftButton, {}, bench.digit(3, 1));
+    QCOMPARE(bench.view.activeNibble(), 1);
+    for (int i = 0; i < 100; ++i) // far past the screen's end, the cursor stays in sight
+        bench.key(Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(bench.view.selection(), (ByteRange{3, 1603}));
+    QCOMPARE(bench.view.cursor(), 1603);
+    QVERIFY(bench.view.visibleRange().contains(1603));
+}
+
+void TestHexView::shrinkingBytesClampsTheCursor()
+{
+    Bench bench(counting(100));
+    bench.view.setSelection({80, 100});
+    bench.view.setBytes(Bytes(counting(85)));
+    QCOMPARE(bench.view.selection(), (ByteRange{80, 85}));
+    bench.view.setBytes(Bytes());
+    QCOMPARE(bench.view.cursor(), 0);
+    QVERIFY(bench.view.selection().isEmpty());
+    QVERIFY(!bench.view.grab().isNull());
+}
+
+void TestHexView::wheelZoomsWithControl()
+{
+    Bench bench(counting(100));
+    const int width = bench.view.layout().charWidth();
+    QWheelEvent wheel(QPointF(10, 50), QPointF(10, 50), {}, {0, 120 * 6}, Qt::NoButton, Qt::ControlModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(bench.area(), &wheel);
+    QCOMPARE(bench.view.zoom(), 6);
+    QVERIFY(bench.view.layout().charWidth() > width);
+}
+
+void TestHexView::tellsScreenReadersTheRow()
+{
+    Bench bench(QByteArray("BB3D") + counting(30));
+    bench.view.goTo(2);
+    QAccessibleInterface *view = QAccessible::queryAccessibleInterface(&bench.view);
+    QVERIFY(view);
+    QAccessibleTextInterface *text = view->textInterface();
+    QVERIFY(text);
+    QVERIFY(text->text(0, text->characterCount()).startsWith(u"42 42 33 44 00 01"_s));
+    QCOMPARE(text->cursorPosition(), 6);
+    QVERIFY(view->text(QAccessible::Value).contains(u"33"_s));
+    QVERIFY(view->text(QAccessible::Value).contains(u"byte 2"_s)); // the annotation
+    QVERIFY(!view->text(QAccessible::Name).isEmpty());
+    text->setCursorPosition(9);
+    QCOMPARE(bench.view.cursor(), 3);
+    bench.view.setActivePane(HexPane::Text);
+    QCOMPARE(text->text(0, 4), u"BB3D"_s);
+}
+
+QTEST_MAIN(TestHexView)
+#include "tst_hexview.moc"

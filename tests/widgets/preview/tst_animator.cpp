@@ -1,0 +1,213 @@
+#include "tests/widgets/preview/syntheticscene.h"
+#include "widgets/preview/animator.h"
+#include "widgets/preview/meshbuilder.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+
+using namespace hexahedron;
+using namespace hexahedron::preview;
+using namespace hexahedron::scene;
+
+namespace {
+
+constexpr float half = std::numbers::sqrt2_v<float> / 2;
+
+/// A scene whose one clip has the given keys: time and values in a row.
+class AnimatedScene : public SyntheticScene
+{
+public:
+    AnimatedScene() { scene.clips.emplace_back(); }
+
+    void addChannel(Channel::Target target, int components, const std::vector<std::vector<float>> &keys, int node = 0)
+    {
+        const qint64 stride = 4 + 4 * components;
+        Channel channel;
+        channel.target = target;
+        channel.node = node;
+        channel.times = view(Component::F32, 1, qint64(keys.size()), stride, size());
+        channel.values = view(Component::F32, components, qint64(keys.size()), stride, size() + 4);
+        for (const std::vector<float> &key : keys) {
+            for (const float value : key)
+                add(value);
+        }
+        scene.clips[0].channels.push_back(channel);
+    }
+
+    Animator animator() const { return Animator(MeshBuilder(shared(), streams()).build()); }
+    float xAt(double time) const { return animator().pose(0, time).nodes[0].m[12]; }
+};
+
+bool isNear(const Vec3 &a, const Vec3 &b)
+{
+    return std::abs(a.x - b.x) < 1e-4f && std::abs(a.y - b.y) < 1e-4f && std::abs(a.z - b.z) < 1e-4f;
+}
+
+} // namespace
+
+class TestAnimator : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void interpolatesAndHoldsTheEnds_data();
+    void interpolatesAndHoldsTheEnds();
+    void rotatesOnTheShorterArc();
+    void storedOrderAndConjugationOfRotations();
+    void runsOfKeysMerge();
+    void unsortedKeysAreSorted();
+    void otherPropertiesStay();
+    void childrenFollow();
+    void noClipIsThePoseAsStored();
+    void jointsBendTheMesh();
+    void inverseBindMatricesAreUsed();
+    void hostileChannelsMoveNothing();
+};
+
+void TestAnimator::interpolatesAndHoldsTheEnds_data()
+{
+    QTest::addColumn<double>("time");
+    QTest::addColumn<float>("x");
+    QTest::newRow("before the first") << 0.0 << 10.f;
+    QTest::newRow("first") << 1.0 << 10.f;
+    QTest::newRow("between") << 2.0 << 15.f;
+    QTest::newRow("second") << 3.0 << 20.f;
+    QTest::newRow("between the last") << 3.25 << 40.f;
+    QTest::newRow("last") << 4.0 << 100.f;
+    QTest::newRow("behind the last") << 99.0 << 100.f;
+}
+
+void TestAnimator::interpolatesAndHoldsTheEnds()
+{
+    QFETCH(double, time);
+    QFETCH(float, x);
+    AnimatedScene animated;
+    animated.addChannel(Channel::Target::Translation, 3, {{1, 10, 0, 0}, {3, 20, 0, 0}, {4, 100, 0, 0}});
+    QCOMPARE(animated.xAt(time), x);
+}
+
+void TestAnimator::rotatesOnTheShorterArc()
+{
+    AnimatedScene animated; // a quarter turn about y, written as -q
+    animated.addChannel(Channel::Target::Rotation, 4, {{0, 1, 0, 0, 0}, {2, -half, 0, -half, 0}});
+    const Mat4 middle = animated.animator().pose(0, 1).nodes[0];
+    const float eighth = std::cos(std::numbers::pi_v<float> / 4);
+    QVERIFY(isNear(middle.mapped({1, 0, 0}), {eighth, 0, -eighth}));
+}
+
+void TestAnimator::storedOrderAndConjugationOfRotations()
+{
+    AnimatedScene animated;
+    animated.addChannel(Channel::Target::Rotation, 4, {{0, 0, half, 0, half}}); // x, y, z, w
+    animated.scene.quaternionScalarFirst = false;
+    QVERIFY(isNear(animated.animator().pose(0, 0).nodes[0].mapped({1, 0, 0}), {0, 0, -1}));
+    animated.scene.quaternionConjugated = true;
+    QVERIFY(isNear(animated.animator().pose(0, 0).nodes[0].mapped({1, 0, 0}), {0, 0, 1}));
+}
+
+void TestAnimator::runsOfKeysMerge()
+{
+    AnimatedScene animated;
+    animated.addChannel(Channel::Target::Translation, 3, {{5, 50, 0, 0}, {6, 60, 0, 0}});
+    animated.addChannel(Channel::Target::Translation, 3, {{1, 10, 0, 0}, {2, 20, 0, 0}});
+    QCOMPARE(animated.xAt(1.5), 15.f);
+    QCOMPARE(animated.xAt(3.5), 35.f); // from one run to the next
+    QCOMPARE(animated.xAt(5.5), 55.f);
+}
+
+void TestAnimator::unsortedKeysAreSorted()
+{
+    AnimatedScene animated;
+    animated.addChannel(Channel::Target::Translation, 3, {{4, 40, 0, 0}, {1, 10, 0, 0}, {2, 20, 0, 0}});
+    QCOMPARE(animated.xAt(1.5), 15.f);
+    QCOMPARE(animated.xAt(3), 30.f);
+}
+
+void TestAnimator::otherPropertiesStay()
+{
+    AnimatedScene animated;
+    animated.scene.nodes[0].scale = {3, 3, 3};
+    animated.addChannel(Channel::Target::Translation, 3, {{0, 1, 2, 3}});
+    QVERIFY(isNear(animated.animator().pose(0, 0).nodes[0].mapped({1, 0, 0}), {4, 2, 3}));
+}
+
+void TestAnimator::childrenFollow()
+{
+    AnimatedScene animated;
+    animated.scene.nodes.emplace_back().parent = 0;
+    animated.scene.nodes[1].translation = {0, 1, 0};
+    animated.addChannel(Channel::Target::Translation, 3, {{0, 7, 0, 0}});
+    QVERIFY(isNear(animated.animator().pose(0, 0).nodes[1].mapped({}), {7, 1, 0}));
+}
+
+void TestAnimator::noClipIsThePoseAsStored()
+{
+    AnimatedScene animated;
+    animated.scene.nodes[0].translation = {2, 0, 0};
+    animated.addChannel(Channel::Target::Translation, 3, {{0, 7, 0, 0}});
+    QCOMPARE(animated.animator().pose(-1, 0).nodes[0].m[12], 2.f);
+    QCOMPARE(animated.animator().pose(5, 0).nodes[0].m[12], 2.f);
+}
+
+/// The synthetic mesh with vertex 3 pulled by one joint at (1, 0, 0), which turns a quarter about y.
+static AnimatedScene bentScene()
+{
+    AnimatedScene animated;
+    Node joint;
+    joint.parent = 0;
+    joint.isJoint = true;
+    joint.translation = {1, 0, 0};
+    animated.scene.nodes.push_back(joint);
+    SkinJoint skin;
+    skin.node = 1;
+    skin.vertices = SyntheticScene::view(Component::I32, 1, 1, 8, animated.size());
+    skin.weights = SyntheticScene::view(Component::F32, 1, 1, 8, animated.size() + 4);
+    animated.add<qint32>(3);
+    animated.add<float>(0.5f); // made up to 1
+    animated.scene.meshes[0].joints.push_back(skin);
+    animated.addChannel(Channel::Target::Rotation, 4, {{0, half, 0, half, 0}}, 1);
+    return animated;
+}
+
+void TestAnimator::jointsBendTheMesh()
+{
+    const Animator animator = bentScene().animator();
+    QVERIFY(animator.bendsMeshes());
+    const Pose pose = animator.pose(0, 0);
+    QVERIFY(pose.isSkinned(0));
+    // Vertex 3 is (-1, -1, 2): (-2, -1, 2) from the joint, turned (2, -1, 2).
+    QVERIFY(isNear(pose.skinned[0][3].position, {3, -1, 2}));
+    QVERIFY(isNear(pose.skinned[0][0].position, {-4, -3, 0})); // nobody pulls
+    QVERIFY(!animator.pose(-1, 0).isSkinned(0));
+}
+
+void TestAnimator::inverseBindMatricesAreUsed()
+{
+    AnimatedScene animated = bentScene();
+    animated.scene.meshes[0].joints[0].inverseBind = Mat4::fromParts({0, 5, 0}, {}, {1, 1, 1});
+    // (-1, 4, 2) for the joint, turned (2, 4, 1), and the joint stands at 1.
+    QVERIFY(isNear(animated.animator().pose(0, 0).skinned[0][3].position, {3, 4, 1}));
+}
+
+void TestAnimator::hostileChannelsMoveNothing()
+{
+    AnimatedScene animated;
+    animated.addChannel(Channel::Target::Translation, 3, {{0, 7, 0, 0}});
+    Channel good = animated.scene.clips[0].channels[0];
+    animated.scene.clips[0].channels.clear();
+    Channel wrongNode = good, wrongStream = good, outside = good, none = good;
+    wrongNode.node = 88;
+    wrongStream.times.stream = 4;
+    outside.times.begin = std::numeric_limits<qint64>::max();
+    none.times.count = 0;
+    animated.scene.clips[0].channels = {wrongNode, wrongStream, outside, none};
+    QCOMPARE(animated.xAt(0), 0.f);
+    good.times.count = good.values.count = std::numeric_limits<qint64>::max(); // more than there are bytes for
+    animated.scene.clips[0].channels = {good};
+    QCOMPARE(animated.xAt(0), 7.f);
+}
+
+QTEST_APPLESS_MAIN(TestAnimator)
+#include "tst_animator.moc"

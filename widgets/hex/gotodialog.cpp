@@ -1,0 +1,146 @@
+#include "widgets/hex/gotodialog.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace hexahedron {
+
+namespace {
+
+/// A number without sign.
+std::optional<qint64> parseMagnitude(QString text, bool bareIsHex)
+{
+    int base = bareIsHex ? 16 : 10;
+    if (text.startsWith(QLatin1String("0x"), Qt::CaseInsensitive)) {
+        text.remove(0, 2);
+        base = 16;
+    } else if (text.endsWith(QLatin1Char('h'), Qt::CaseInsensitive)) {
+        text.chop(1);
+        base = 16;
+    }
+    const bool onlyDigits = std::all_of(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    bool ok = false;
+    qint64 value = onlyDigits ? text.toLongLong(&ok, base) : 0;
+    if (!ok && onlyDigits && base == 10)
+        value = text.toLongLong(&ok, 16); // letters say that it is hexadecimal
+    return ok ? std::optional(value) : std::nullopt;
+}
+
+std::optional<qint64> parsePercent(QString text, qint64 size)
+{
+    text.chop(1);
+    text.replace(QLatin1Char(','), QLatin1Char('.'));
+    bool ok = false;
+    const double percent = text.toDouble(&ok);
+    if (!ok || !(percent >= 0 && percent <= 100))
+        return std::nullopt;
+    return std::min(size, qint64(double(size) * percent / 100));
+}
+
+QString hex(qint64 offset)
+{
+    return QStringLiteral("0x") + QString::number(offset, 16).toUpper();
+}
+
+} // namespace
+
+std::optional<qint64> parseOffset(const QString &text, const OffsetContext &context)
+{
+    QString plain = text;
+    plain.remove(QLatin1Char(' ')).remove(QLatin1Char('_')).remove(QLatin1Char('\''));
+    if (plain.isEmpty())
+        return std::nullopt;
+    if (plain.endsWith(QLatin1Char('%')))
+        return parsePercent(plain, context.size);
+    const bool back = plain.startsWith(QLatin1Char('-'));
+    const bool relative = back || plain.startsWith(QLatin1Char('+'));
+    const auto magnitude = parseMagnitude(relative ? plain.mid(1) : plain, context.bareIsHex);
+    // Compared before adding, as the sum of a hostile number could pass 64 bits.
+    if (!magnitude || *magnitude < 0)
+        return std::nullopt;
+    if (back)
+        return *magnitude <= context.cursor ? std::optional(context.cursor - *magnitude) : std::nullopt;
+    const qint64 base = relative ? context.cursor : 0;
+    return *magnitude <= context.size - base ? std::optional(base + *magnitude) : std::nullopt;
+}
+
+GoToDialog::GoToDialog(const OffsetContext &context, QWidget *parent)
+    : QDialog(parent)
+    , m_context(context)
+{
+    setWindowTitle(tr("Go To"));
+    auto *column = new QVBoxLayout(this);
+    m_text = new QLineEdit;
+    auto *label = new QLabel(tr("&Offset:"));
+    label->setBuddy(m_text);
+    column->addWidget(label);
+    m_text->setMinimumWidth(320);
+    m_text->setPlaceholderText(tr("1F0, 0x1F0, 1F0h, +16, -16, 25%"));
+    column->addWidget(m_text);
+    m_bareIsHex = new QCheckBox(tr("Plain numbers are &hexadecimal"));
+    m_bareIsHex->setChecked(context.bareIsHex);
+    column->addWidget(m_bareIsHex);
+    m_meaning = new QLabel;
+    m_meaning->setTextFormat(Qt::PlainText);
+    column->addWidget(m_meaning);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_go = buttons->addButton(tr("&Go"), QDialogButtonBox::AcceptRole);
+    m_go->setDefault(true);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_text, &QLineEdit::textChanged, this, &GoToDialog::inputChanged);
+    connect(m_bareIsHex, &QCheckBox::toggled, this, &GoToDialog::inputChanged);
+    inputChanged();
+}
+
+void GoToDialog::setResolver(Resolver resolver)
+{
+    m_resolver = std::move(resolver);
+    m_text->setPlaceholderText(m_resolver ? tr("1F0, 0x1F0, 1F0h, +16, -16, 25% or a path")
+                                          : tr("1F0, 0x1F0, 1F0h, +16, -16, 25%"));
+    inputChanged();
+}
+
+void GoToDialog::setText(const QString &text)
+{
+    m_text->setText(text);
+    m_text->selectAll();
+}
+
+bool GoToDialog::isBareHex() const
+{
+    return m_bareIsHex->isChecked();
+}
+
+void GoToDialog::inputChanged()
+{
+    m_context.bareIsHex = m_bareIsHex->isChecked();
+    const QString text = m_text->text();
+    m_target.reset();
+    if (const auto offset = parseOffset(text, m_context))
+        m_target = ByteRange{*offset, *offset};
+    else if (m_resolver && !text.trimmed().isEmpty())
+        m_target = m_resolver(text.trimmed());
+    m_go->setEnabled(m_target.has_value());
+    if (m_target) {
+        const double percent = m_context.size > 0 ? 100.0 * double(m_target->begin) / double(m_context.size) : 0;
+        m_meaning->setText(tr("%1, decimal %L2, %L3 % of the file")
+                               .arg(hex(m_target->begin))
+                               .arg(m_target->begin)
+                               .arg(percent, 0, 'f', 1));
+    } else if (text.trimmed().isEmpty()) {
+        m_meaning->setText(tr("The file ends at %1.").arg(hex(m_context.size)));
+    } else {
+        m_meaning->setText(tr("There is no such place. The file ends at %1.").arg(hex(m_context.size)));
+    }
+}
+
+} // namespace hexahedron

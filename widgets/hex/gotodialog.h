@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/bytes/byterange.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <optional>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace hexahedron {
+
+/// What an offset somebody types is relative to.
+struct OffsetContext
+{
+    qint64 cursor = 0;
+    qint64 size = 0;
+    bool bareIsHex = true; ///< how to read a number that does not say
+};
+
+/// "0x1F0", "1F0h", "496", "+16", "-0x10", "25%". Nothing when it is none of them or outside of 0 to size.
+std::optional<qint64> parseOffset(const QString &text, const OffsetContext &context);
+
+/// Asks for a place in a file: an offset in any writing, or whatever else the owner can resolve, such as a path.
+class GoToDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    using Resolver = std::function<std::optional<ByteRange>(const QString &)>;
+
+    explicit GoToDialog(const OffsetContext &context, QWidget *parent = nullptr);
+
+    /// Asked about what is no offset.
+    void setResolver(Resolver resolver);
+    void setText(const QString &text);
+    bool isBareHex() const;
+    /// Where to go: empty ranges are offsets, others are to be selected. Nothing as long as the input means nothing.
+    std::optional<ByteRange> target() const { return m_target; }
+
+private:
+    void inputChanged();
+
+    OffsetContext m_context;
+    Resolver m_resolver;
+    std::optional<ByteRange> m_target;
+    QLineEdit *m_text = nullptr;
+    QCheckBox *m_bareIsHex = nullptr;
+    QLabel *m_meaning = nullptr;
+    QPushButton *m_go = nullptr;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/bytes/byterange.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace hexahedron {
+
+/// What a stretch of bytes is, as far as painting needs to know.
+struct HexSpan
+{
+    enum Severity : quint8 { Fine, Info, Warning, Error };
+
+    ByteRange range;
+    int color = -1;           ///< 0..11, an index into the field colours; -1 for none
+    bool startsGroup = false; ///< an element or chunk begins here: a fine line in front of it
+    int severity = Fine;      ///< the worst issue on these bytes
+};
+
+/// What the bytes mean, asked only for what is on the screen. The application fills it.
+class HexAnnotations
+{
+public:
+    virtual ~HexAnnotations();
+
+    /// Appends the spans that touch `visible`, in ascending order. Where spans overlap the later one wins.
+    virtual void spansIn(ByteRange visible, std::vector<HexSpan> &out) const = 0;
+    /// Appends the ranges touching `visible` that differ from what is saved.
+    virtual void changedIn(ByteRange visible, std::vector<ByteRange> &out) const = 0;
+    /// Plain or rich text about the byte; empty for none.
+    virtual QString toolTip(qint64 offset) const = 0;
+    /// The field that owns the byte; empty for none.
+    virtual ByteRange fieldAt(qint64 offset) const = 0;
+    /// The element or chunk around that field; the field itself where there is none.
+    virtual ByteRange groupAt(qint64 offset) const;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/bytes/bytes.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+class QMimeData;
+
+namespace hexahedron {
+
+/// Bytes on their way to and from the clipboard.
+namespace hexclipboard {
+
+/// More is refused: the clipboard lives in memory, three times as hex.
+inline constexpr qint64 MostBytes = 32 << 20;
+
+enum class Form : quint8 { Hex, Text };
+
+QString hexText(const QByteArray &bytes);
+/// Reads hex digits as people write them: "42 42 33", "0x42, 0x42", "\x42\x42", "424233". Nothing if there is
+/// anything else.
+std::optional<QByteArray> parseHex(const QString &text);
+
+/// The bytes as text in the form asked for, and as they are for other places that take raw bytes.
+std::unique_ptr<QMimeData> mimeData(const QByteArray &bytes, Form form);
+/// The bytes that `data` offers: raw ones first, then hex digits if `form` is Hex, then the text's own bytes (Latin-1
+/// where that suffices, as the text pane shows it, otherwise UTF-8).
+std::optional<QByteArray> bytesOf(const QMimeData *data, Form form);
+
+} // namespace hexclipboard
+} // namespace hexahedron

@@ -1,0 +1,154 @@
+#include "widgets/hex/hexcolors.h"
+
+#include <cmath>
+#include <numbers>
+#include <span>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr double TextContrast = 4.6; // a little above the 4.5 asked for, as colours are rounded to eight bits
+constexpr double GraphicContrast = 3.1;
+
+double linear(double channel)
+{
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+double encoded(double channel)
+{
+    channel = std::clamp(channel, 0.0, 1.0);
+    return channel <= 0.0031308 ? channel * 12.92 : 1.055 * std::pow(channel, 1 / 2.4) - 0.055;
+}
+
+double luminance(const QColor &color)
+{
+    return 0.2126 * linear(double(color.redF())) + 0.7152 * linear(double(color.greenF()))
+           + 0.0722 * linear(double(color.blueF()));
+}
+
+/// Oklab, because equal steps of its lightness look equal in every hue (Björn Ottosson, 2020).
+double oklabLightness(const QColor &color)
+{
+    const double r = linear(double(color.redF()));
+    const double g = linear(double(color.greenF()));
+    const double b = linear(double(color.blueF()));
+    const double l = std::cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+    const double m = std::cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+    const double s = std::cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+    return 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s;
+}
+
+QColor fromOklch(double lightness, double chroma, double hueDegrees)
+{
+    const double hue = hueDegrees * std::numbers::pi / 180;
+    const double a = chroma * std::cos(hue);
+    const double b = chroma * std::sin(hue);
+    const double l = std::pow(lightness + 0.3963377774 * a + 0.2158037573 * b, 3);
+    const double m = std::pow(lightness - 0.1055613458 * a - 0.0638541728 * b, 3);
+    const double s = std::pow(lightness - 0.0894841775 * a - 1.2914855480 * b, 3);
+    return QColor::fromRgbF(float(encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)),
+                            float(encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)),
+                            float(encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s)));
+}
+
+QColor mixed(const QColor &a, const QColor &b, double share)
+{
+    const auto mix = [share](float x, float y) { return float(double(x) * (1 - share) + double(y) * share); };
+    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()));
+}
+
+double leastContrast(const QColor &color, std::span<const QColor> others)
+{
+    double least = 21;
+    for (const QColor &other : others)
+        least = std::min(least, HexColors::contrast(color, other));
+    return least;
+}
+
+/// `wanted`, moved towards `limit` only as far as the contrast to all of `others` requires.
+QColor readable(const QColor &wanted, const QColor &limit, std::span<const QColor> others, double ratio)
+{
+    constexpr int Steps = 40;
+    for (int step = 0; step < Steps; ++step) {
+        const QColor color = mixed(wanted, limit, double(step) / Steps);
+        if (leastContrast(color, others) >= ratio)
+            return color;
+    }
+    return limit;
+}
+
+QColor readable(const QColor &wanted, const QColor &limit, const QColor &other, double ratio = TextContrast)
+{
+    return readable(wanted, limit, std::span(&other, 1), ratio);
+}
+
+} // namespace
+
+double HexColors::contrast(const QColor &a, const QColor &b)
+{
+    const double la = luminance(a);
+    const double lb = luminance(b);
+    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup group)
+{
+    HexColors colors;
+    colors.base = palette.color(group, QPalette::Base);
+    colors.text = palette.color(group, QPalette::Text);
+    colors.isDark = oklabLightness(colors.base) < oklabLightness(colors.text);
+    // Near black the screen shows no differences: there the steps are counted from a dark grey.
+    const double baseLightness = std::max(oklabLightness(colors.base), 0.17);
+    const QColor limit = colors.isDark ? Qt::white : Qt::black; // where readable text lies
+
+    // Neighbouring indices differ in hue by 150 degrees and in lightness too: whoever does not see the one sees the
+    // other.
+    const double away = colors.isDark ? 1 : -1;
+    for (int i = 0; i < FieldCount; ++i) {
+        const bool strong = i % 2;
+        const double step = colors.isDark ? (strong ? 0.145 : 0.07) : (strong ? 0.118 : 0.05);
+        const double chroma = colors.isDark ? (strong ? 0.062 : 0.048) : (strong ? 0.062 : 0.04);
+        const QColor wanted = fromOklch(std::clamp(baseLightness + away * step, 0.0, 1.0), chroma, 250 + 150 * i);
+        colors.backgrounds[size_t(i)] = readable(wanted, colors.base, colors.text, TextContrast + 0.4);
+    }
+    colors.backgrounds[FieldCount] = colors.base;
+    for (size_t i = 0; i < colors.backgrounds.size(); ++i)
+        colors.dims[i] = readable(mixed(colors.text, colors.backgrounds[i], 0.6), limit, colors.backgrounds[i]);
+
+    colors.gutter = mixed(colors.base, colors.text, colors.isDark ? 0.05 : 0.035);
+    colors.gutterText = readable(mixed(colors.text, colors.base, 0.3), limit, colors.gutter);
+    colors.gutterDim = readable(mixed(colors.text, colors.base, 0.6), limit, colors.gutter);
+    colors.separator = readable(mixed(colors.text, colors.base, 0.6), limit, colors.base, 2.2);
+    colors.hover = readable(mixed(colors.text, colors.base, 0.4), limit, colors.backgrounds, GraphicContrast);
+
+    // Themes choose highlights for large areas; many fail for small text, so the highlight gives way, not the text.
+    const QColor highlight = palette.color(group, QPalette::Highlight);
+    const bool whiteText = luminance(palette.color(group, QPalette::HighlightedText)) > 0.4;
+    colors.selectionText = whiteText ? Qt::white : Qt::black;
+    colors.selection = readable(highlight, whiteText ? Qt::black : Qt::white, colors.selectionText, 6);
+    colors.selectionDim = readable(mixed(colors.selectionText, colors.selection, 0.5), colors.selectionText,
+                                   colors.selection);
+    colors.passiveSelection = readable(mixed(colors.base, highlight, 0.35), colors.base, colors.text, 6);
+    colors.passiveDim = readable(mixed(colors.text, colors.passiveSelection, 0.6), limit, colors.passiveSelection);
+    colors.selectionOutline = readable(highlight, limit, colors.base, GraphicContrast);
+
+    colors.gutterCurrent = mixed(colors.gutter, highlight, 0.3);
+    colors.gutterCurrentText = readable(colors.text, limit, colors.gutterCurrent);
+
+    std::array<QColor, BackgroundCount + 1> behindChanges;
+    std::copy(colors.backgrounds.begin(), colors.backgrounds.end(), behindChanges.begin());
+    behindChanges.back() = colors.passiveSelection;
+    colors.changed = readable(colors.isDark ? QColor(0xff, 0x9b, 0x54) : QColor(0xb8, 0x40, 0x00), limit, behindChanges,
+                              TextContrast);
+    colors.changedMark = readable(QColor(0xe8, 0x6a, 0x10), limit, colors.backgrounds, GraphicContrast);
+    colors.cursor = colors.text;
+    colors.cursorText = readable(colors.base, colors.isDark ? Qt::black : Qt::white, colors.cursor);
+    // Blue, amber and red of a palette that colour-blind eyes keep apart.
+    const auto lineColor = [&](QRgb wanted) { return readable(wanted, limit, colors.backgrounds, GraphicContrast); };
+    colors.severities = {colors.base, lineColor(0x0072b2), lineColor(0xc98a00), lineColor(0xd02030)};
+    return colors;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+#include <array>
+
+namespace hexahedron {
+
+/// All colours of the hex pane, made from the widget's palette so that they fit light, dark and home-made themes.
+/// Text keeps a contrast of at least 4.5 to whatever is behind it wherever the theme's own text reaches that on its
+/// base.
+struct HexColors
+{
+    static constexpr int FieldCount = 12;
+    static constexpr int BackgroundCount = FieldCount + 1; ///< the fields' and, last, the plain base
+
+    /// Behind a byte; the plain base for -1 and everything else that is no field colour.
+    const QColor &background(int color) const { return backgrounds[backgroundIndex(color)]; }
+    static size_t backgroundIndex(int color)
+    {
+        return color >= 0 && color < FieldCount ? size_t(color) : size_t(FieldCount);
+    }
+
+    std::array<QColor, BackgroundCount> backgrounds;
+    std::array<QColor, BackgroundCount> dims; ///< zeros and unprintable bytes on each background
+    QColor base, text;
+    QColor gutter, gutterText, gutterDim, gutterCurrent, gutterCurrentText;
+    QColor separator, hover;
+    QColor selection, selectionText, selectionDim;
+    QColor passiveSelection, passiveDim, selectionOutline; ///< the selection in the pane that is not typed into
+    QColor changed, changedMark;
+    QColor cursor, cursorText;
+    std::array<QColor, 4> severities;
+    bool isDark = false;
+
+    static HexColors fromPalette(const QPalette &palette, QPalette::ColorGroup group);
+    /// The contrast of two colours as WCAG 2 defines it, 1 to 21.
+    static double contrast(const QColor &a, const QColor &b);
+};
+
+} // namespace hexahedron

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/bytes/bytes.h"
+#include "widgets/hex/hexannotations.h"
+#include "widgets/hex/hexcolors.h"
+#include "widgets/hex/hexglyphs.h"
+#include "widgets/hex/hexlayout.h"
+
+#include <QPainter>
+
+#include <vector>
+
+namespace hexahedron {
+
+/// Everything that one picture of the hex pane shows.
+struct HexScene
+{
+    Bytes bytes;
+    const HexAnnotations *annotations = nullptr;
+    HexLayout layout;
+    HexColors colors;
+    qint64 top = 0; ///< first visible pixel of the rows
+    ByteRange selection;
+    ByteRange hovered;
+    qint64 cursor = 0;
+    int nibble = 0;
+    HexPane pane = HexPane::Hex;
+    bool focused = false;
+    bool cursorOn = true; ///< the lit half of blinking
+    bool overwrite = true;
+};
+
+/// Paints the rows in a clip rectangle: reads their bytes once, paints areas merged per field and row, then all
+/// characters at once per colour. The cost depends on what is visible only.
+class HexPainter
+{
+public:
+    void paint(QPainter &painter, const HexScene &scene, HexGlyphs &glyphs, const QRect &clip);
+
+private:
+    struct Mark ///< what there is to know about a visible byte
+    {
+        qint32 span = -1;
+        qint8 color = -1;
+        quint8 severity = 0;
+        bool changed = false;
+        bool startsGroup = false;
+    };
+
+    void collect(qint64 firstRow, qint64 lastRow);
+    void paintRow(QPainter &painter, qint64 row);
+    void paintFields(QPainter &painter, ByteRange row, int y);
+    void paintSelection(QPainter &painter, ByteRange row, int y);
+    void paintOutline(QPainter &painter, HexPane pane, ByteRange range, ByteRange row, int y, const QColor &color);
+    void paintLines(QPainter &painter, ByteRange row, int y);
+    void paintAddress(QPainter &painter, qint64 row, int y);
+    void addCharacters(ByteRange row, int y);
+    void paintCursor(QPainter &painter);
+    void paintActiveCursor(QPainter &painter, const QRect &digit);
+    void paintHeader(QPainter &painter);
+    const Mark &markAt(qint64 offset) const { return m_marks[size_t(offset - m_visible.begin)]; }
+    uchar byteAt(qint64 offset) const { return m_bytes[size_t(offset - m_visible.begin)]; }
+    int rowTop(qint64 row) const;
+
+    const HexScene *m_scene = nullptr;
+    HexGlyphs *m_glyphs = nullptr;
+    ByteRange m_visible;
+    std::vector<uchar> m_bytes;
+    std::vector<Mark> m_marks;
+    std::vector<HexSpan> m_spans;
+    std::vector<ByteRange> m_changes;
+};
+
+/// Whether the text pane shows the byte as itself, read as Latin-1.
+bool isPrintableByte(uchar byte);
+
+} // namespace hexahedron

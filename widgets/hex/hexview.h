@@ -1,0 +1,183 @@
+#pragma once
+
+#include "core/bytes/bytes.h"
+#include "widgets/hex/hexannotations.h"
+#include "widgets/hex/hexclipboard.h"
+#include "widgets/hex/hexlayout.h"
+#include "widgets/hex/hexpainter.h"
+
+#include <QAbstractScrollArea>
+#include <QBasicTimer>
+#include <QVariantAnimation>
+
+#include <memory>
+#include <optional>
+
+namespace hexahedron {
+
+/// Shows a snapshot of bytes as address | hex | text, with what they mean in colour. It never changes bytes: typing,
+/// deleting and pasting ask for a replacement, and the owner answers with setBytes(), at once or later, or not at
+/// all.
+class HexView : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    static constexpr int Automatic = HexLayout::Automatic;
+
+    explicit HexView(QWidget *parent = nullptr);
+    ~HexView() override;
+
+    const Bytes &bytes() const { return m_scene.bytes; }
+    void setBytes(const Bytes &bytes);
+    /// Not owned; must outlive the view or be taken away with null.
+    void setAnnotations(const HexAnnotations *annotations);
+    /// To be called when the annotations would answer differently than before.
+    void annotationsChanged();
+    const HexAnnotations *annotations() const { return m_scene.annotations; }
+
+    /// The selected bytes; empty, at the cursor, when there are none.
+    ByteRange selection() const { return m_scene.selection; }
+    qint64 cursor() const { return m_scene.cursor; } ///< 0 to size
+    int activeNibble() const { return m_scene.nibble; }
+    HexPane activePane() const { return m_scene.pane; }
+    void setActivePane(HexPane pane);
+    /// Selects and puts the cursor on the first byte. An empty range only moves the cursor. What comes back as an
+    /// echo of our own signals does nothing, so that a selection growing under the mouse does not jump.
+    void setSelection(ByteRange range, bool reveal = true);
+    void goTo(qint64 offset);
+    /// Scrolls as little as makes the beginning of the range, and its end if there is room, visible.
+    void reveal(ByteRange range);
+    /// The bytes on the screen.
+    ByteRange visibleRange() const;
+
+    bool isReadOnly() const { return m_readOnly; }
+    void setReadOnly(bool readOnly);
+    bool isOverwriteMode() const { return m_scene.overwrite; }
+    void setOverwriteMode(bool overwrite);
+    int bytesPerRow() const { return m_scene.layout.bytesPerRow(); }
+    /// A number of bytes, or Automatic for the most that fit.
+    void setBytesPerRow(int count);
+
+    int zoom() const { return m_zoom; } ///< steps from the system's font size
+    void setZoom(int steps);
+
+    /// For tests and companions: what is where in viewport coordinates.
+    const HexLayout &layout() const { return m_scene.layout; }
+    QRect cellRect(qint64 offset, HexPane pane) const;
+    std::optional<HexLayout::Hit> hitAt(const QPoint &place) const;
+
+    bool canPaste() const;
+
+public Q_SLOTS:
+    void selectAll();
+    void copy();
+    void cut();
+    void paste();
+    void removeSelection();
+
+Q_SIGNALS:
+    void selectionChanged(hexahedron::ByteRange selection);
+    void cursorMoved(qint64 offset);
+    void activePaneChanged(hexahedron::HexPane pane);
+    void overwriteModeChanged(bool overwrite);
+    void replaceRequested(const hexahedron::Replacement &replacement);
+    void fieldActivated(qint64 offset);
+    void contextMenuRequested(const QPoint &globalPlace, qint64 offset);
+    /// Something that was not done, and why.
+    void refused(const QString &reason);
+
+protected:
+    bool event(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void timerEvent(QTimerEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void inputMethodEvent(QInputMethodEvent *event) override;
+    QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
+
+private:
+    struct AfterEdit ///< where the cursor goes once the requested bytes are there
+    {
+        qint64 offset;
+        int nibble;
+        Replacement wish{};
+        qint64 formerSize = 0;
+    };
+    enum class Reach : quint8 { Move, Extend };
+
+    void setUpFont();
+    void setUpColors();
+    void updateLayout();
+    void updateScrollBars();
+    void refresh();
+    void paintHint(QPainter &painter);
+
+    qint64 maximumTop() const;
+    int barValueOf(qint64 top) const;
+    void scrollTo(qint64 top);
+    void scrollSmoothlyTo(qint64 top);
+    void barActionTriggered(int action);
+    int rowsHeight() const; ///< of the viewport, without the header
+    int fullRows() const;
+
+    bool isAnswer(const Bytes &bytes) const;
+    void place(qint64 anchor, qint64 cursor, int nibble, ByteRange selection);
+    void moveCursor(qint64 offset, Reach reach);
+    void showCursor();
+    void restartBlinking();
+    void updateRows(ByteRange range);
+    void setHovered(ByteRange range);
+
+    bool handleMoveKey(QKeyEvent *event);
+    bool handleEditKey(QKeyEvent *event);
+    void dragTo(const QPoint &place);
+    void selectFieldAt(qint64 offset, bool group);
+    void typeText(const QString &text);
+    void typeNibble(int value);
+    void typeByte(uchar byte);
+    void removeAtCursor(bool backwards);
+    void request(ByteRange removed, const QByteArray &inserted, AfterEdit after);
+    bool copySelection();
+    bool mayEdit();
+    hexclipboard::Form form() const;
+
+    HexScene m_scene;
+    HexPainter m_painter;
+    std::unique_ptr<HexGlyphs> m_glyphs;
+    int m_wantedBytesPerRow = Automatic;
+    int m_zoom = 0;
+    bool m_readOnly = false;
+    bool m_telling = false; ///< while selection and cursor are announced
+
+    qint64 m_anchor = 0; ///< where the selection began, a place between bytes
+    std::optional<AfterEdit> m_afterEdit;
+
+    std::optional<HexLayout::Hit> m_press; ///< while the left button is down
+    QPoint m_pressPlace;
+    QPoint m_dragPlace;
+    bool m_dragging = false;
+    bool m_wholeFields = false; ///< after a double click, dragging does not shrink the field
+    QPoint m_doubleClickPlace;
+    QBasicTimer m_tripleClickTimer;
+    QBasicTimer m_autoScrollTimer;
+    QBasicTimer m_blinkTimer;
+
+    QVariantAnimation m_scrollAnimation;
+    qint64 m_scrollFrom = 0;
+    qint64 m_scrollGoal = 0;
+    double m_wheelRest = 0;
+};
+
+} // namespace hexahedron

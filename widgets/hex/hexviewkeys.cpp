@@ -1,0 +1,304 @@
+#include "widgets/hex/hexview.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QScrollBar>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr int GroupLength = 4; // Ctrl with the arrows goes by what most numbers measure
+
+bool isTyping(const QKeyEvent *event)
+{
+    // Ctrl and Alt together are AltGr on some systems, which types characters.
+    const auto modifiers = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    if (modifiers && modifiers != (Qt::ControlModifier | Qt::AltModifier))
+        return false;
+    return !event->text().isEmpty() && event->text().front().isPrint();
+}
+
+constexpr QKeySequence::StandardKey OwnShortcuts[] = {
+    QKeySequence::Copy,   QKeySequence::Cut,       QKeySequence::Paste,
+    QKeySequence::Delete, QKeySequence::SelectAll, QKeySequence::Backspace,
+};
+
+} // namespace
+
+bool HexView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) { // while we have the focus these are ours, not a menu's
+        auto *key = static_cast<QKeyEvent *>(event);
+        const bool known = std::any_of(std::begin(OwnShortcuts), std::end(OwnShortcuts),
+                                       [key](QKeySequence::StandardKey standard) { return key->matches(standard); });
+        if (known || (isTyping(key) && !m_readOnly)) {
+            key->accept();
+            return true;
+        }
+    } else if (event->type() == QEvent::KeyPress) {
+        // Tab goes to the other pane; Shift+Tab leaves, so that the keyboard is not caught here.
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Tab && key->modifiers() == Qt::NoModifier) {
+            setActivePane(m_scene.pane == HexPane::Hex ? HexPane::Text : HexPane::Hex);
+            showCursor();
+            return true;
+        }
+    }
+    return QAbstractScrollArea::event(event);
+}
+
+void HexView::keyPressEvent(QKeyEvent *event)
+{
+    if (handleMoveKey(event) || handleEditKey(event)) {
+        event->accept();
+        return;
+    }
+    if (isTyping(event)) {
+        typeText(event->text());
+        event->accept();
+        return;
+    }
+    event->ignore();
+}
+
+bool HexView::handleMoveKey(QKeyEvent *event)
+{
+    const HexLayout &layout = m_scene.layout;
+    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    if (modifiers & (Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    const bool control = modifiers & Qt::ControlModifier;
+    const Reach reach = modifiers & Qt::ShiftModifier ? Reach::Extend : Reach::Move;
+    const qint64 length = layout.bytesPerRow();
+    const qint64 cursor = m_scene.cursor;
+    const qint64 size = m_scene.bytes.size();
+    const qint64 row = layout.rowOf(cursor);
+    const auto moveRows = [&](qint64 rows) {
+        const qint64 column = layout.columnOf(cursor);
+        const qint64 goal = std::clamp<qint64>(row + rows, 0, layout.rowCount() - 1);
+        moveCursor(std::min(goal * length + column, size), reach);
+    };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        if (m_scene.nibble && reach == Reach::Move && !control)
+            moveCursor(cursor, reach); // back to the first digit
+        else
+            moveCursor(cursor - (control ? GroupLength : 1), reach);
+        return true;
+    case Qt::Key_Right:
+        moveCursor(cursor + (control ? GroupLength : 1), reach);
+        return true;
+    case Qt::Key_Up:
+        control ? scrollTo(m_scene.top - layout.rowHeight()) : moveRows(-1);
+        return true;
+    case Qt::Key_Down:
+        control ? scrollTo(m_scene.top + layout.rowHeight()) : moveRows(1);
+        return true;
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: {
+        const qint64 rows = event->key() == Qt::Key_PageUp ? -fullRows() : fullRows();
+        scrollTo(m_scene.top + rows * layout.rowHeight());
+        moveRows(rows);
+        return true;
+    }
+    case Qt::Key_Home:
+        moveCursor(control ? 0 : row * length, reach);
+        return true;
+    case Qt::Key_End:
+        // Moving stops on the last byte of the row, selecting takes it along.
+        moveCursor(control ? size : std::min((row + 1) * length - (reach == Reach::Move), size), reach);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool HexView::handleEditKey(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::SelectAll))
+        selectAll();
+    else if (event->matches(QKeySequence::Copy))
+        copy();
+    else if (event->matches(QKeySequence::Cut))
+        cut();
+    else if (event->matches(QKeySequence::Paste))
+        paste();
+    else if (event->key() == Qt::Key_Insert && event->modifiers() == Qt::NoModifier)
+        setOverwriteMode(!m_scene.overwrite);
+    else if (event->matches(QKeySequence::Delete))
+        removeAtCursor(false);
+    else if (event->matches(QKeySequence::Backspace) || event->key() == Qt::Key_Backspace)
+        removeAtCursor(true);
+    else
+        return false;
+    return true;
+}
+
+bool HexView::mayEdit()
+{
+    if (m_readOnly)
+        Q_EMIT refused(tr("These bytes cannot be changed here."));
+    return !m_readOnly;
+}
+
+/// Asks the owner. Its answer, now or later, is setBytes(), and then the cursor goes to `after`.
+void HexView::request(ByteRange removed, const QByteArray &inserted, AfterEdit after)
+{
+    after.wish = {removed, Bytes(inserted)};
+    after.formerSize = m_scene.bytes.size();
+    m_afterEdit = after;
+    Q_EMIT replaceRequested(Replacement(after.wish)); // a copy, as the answer ends the original
+}
+
+void HexView::typeText(const QString &text)
+{
+    if (!mayEdit())
+        return;
+    for (const QChar character : text) {
+        if (m_scene.pane == HexPane::Text) {
+            if (character.unicode() > 0xff) {
+                Q_EMIT refused(tr("“%1” is no Latin-1 character and does not fit into one byte.").arg(character));
+                return;
+            }
+            typeByte(uchar(character.unicode()));
+            continue;
+        }
+        bool isDigit = false;
+        const int value = QString(character).toInt(&isDigit, 16);
+        if (!isDigit) {
+            Q_EMIT refused(tr("“%1” is no hexadecimal digit.").arg(character));
+            return;
+        }
+        typeNibble(value);
+    }
+}
+
+void HexView::typeNibble(int value)
+{
+    const ByteRange selected = m_scene.selection;
+    const qint64 offset = selected.begin;
+    const bool second = selected.isEmpty() && m_scene.nibble == 1 && offset < m_scene.bytes.size();
+    if (second) {
+        const int byte = (m_scene.bytes.at(offset) & 0xf0) | value;
+        request({offset, offset + 1}, QByteArray(1, char(byte)), {offset + 1, 0});
+    } else if (m_scene.overwrite && offset < m_scene.bytes.size()) {
+        const int byte = (m_scene.bytes.at(offset) & 0x0f) | value << 4;
+        request({offset, offset + 1}, QByteArray(1, char(byte)), {offset, 1});
+    } else {
+        request(selected, QByteArray(1, char(value << 4)), {offset, 1});
+    }
+}
+
+void HexView::typeByte(uchar byte)
+{
+    const ByteRange selected = m_scene.selection;
+    const qint64 offset = selected.begin;
+    const bool over = m_scene.overwrite && offset < m_scene.bytes.size();
+    request(over ? ByteRange{offset, offset + 1} : selected, QByteArray(1, char(byte)), {offset + 1, 0});
+}
+
+/// Delete removes in both modes. Backspace without a selection removes while inserting, and only goes back while
+/// overwriting, where taking a byte out would shift all that follow.
+void HexView::removeAtCursor(bool backwards)
+{
+    if (!m_scene.selection.isEmpty()) {
+        removeSelection();
+        return;
+    }
+    const qint64 cursor = m_scene.cursor;
+    if (backwards && (m_scene.overwrite || m_readOnly)) {
+        moveCursor(m_scene.nibble ? cursor : cursor - 1, Reach::Move);
+        return;
+    }
+    const qint64 offset = backwards && !m_scene.nibble ? cursor - 1 : cursor;
+    if (offset < 0 || offset >= m_scene.bytes.size() || !mayEdit())
+        return;
+    request({offset, offset + 1}, {}, {offset, 0});
+}
+
+void HexView::removeSelection()
+{
+    if (!m_scene.selection.isEmpty() && mayEdit())
+        request(m_scene.selection, {}, {m_scene.selection.begin, 0});
+}
+
+void HexView::selectAll()
+{
+    setSelection(m_scene.bytes.range(), false);
+}
+
+hexclipboard::Form HexView::form() const
+{
+    return m_scene.pane == HexPane::Hex ? hexclipboard::Form::Hex : hexclipboard::Form::Text;
+}
+
+bool HexView::copySelection()
+{
+    const ByteRange selected = m_scene.selection;
+    if (selected.isEmpty())
+        return false;
+    if (selected.size() > hexclipboard::MostBytes) {
+        Q_EMIT refused(tr("At most %L1 MiB can be copied at a time.").arg(hexclipboard::MostBytes >> 20));
+        return false;
+    }
+    QApplication::clipboard()->setMimeData(
+        hexclipboard::mimeData(m_scene.bytes.toByteArray(selected), form()).release());
+    return true;
+}
+
+void HexView::copy()
+{
+    copySelection();
+}
+
+void HexView::cut()
+{
+    if (mayEdit() && copySelection())
+        removeSelection();
+}
+
+bool HexView::canPaste() const
+{
+    return !m_readOnly && hexclipboard::bytesOf(QApplication::clipboard()->mimeData(), form()).has_value();
+}
+
+void HexView::paste()
+{
+    if (!mayEdit())
+        return;
+    const auto bytes = hexclipboard::bytesOf(QApplication::clipboard()->mimeData(), form());
+    if (!bytes)
+        return;
+    const qint64 begin = m_scene.selection.begin;
+    const ByteRange removed = m_scene.overwrite
+                                  ? ByteRange{begin, begin + bytes->size()}.intersected(m_scene.bytes.range())
+                                  : m_scene.selection;
+    request(removed, *bytes, {begin + bytes->size(), 0});
+}
+
+void HexView::inputMethodEvent(QInputMethodEvent *event)
+{
+    if (!event->commitString().isEmpty())
+        typeText(event->commitString());
+    event->accept();
+}
+
+QVariant HexView::inputMethodQuery(Qt::InputMethodQuery query) const
+{
+    switch (query) {
+    case Qt::ImEnabled:
+        return !m_readOnly;
+    case Qt::ImCursorRectangle:
+        return cellRect(m_scene.cursor, m_scene.pane).translated(viewport()->pos());
+    case Qt::ImHints:
+        return int(inputMethodHints());
+    default:
+        return QAbstractScrollArea::inputMethodQuery(query);
+    }
+}
+
+} // namespace hexahedron

@@ -1,0 +1,365 @@
+#include "widgets/issues/issuespanel.h"
+
+#include "widgets/icon.h"
+#include "widgets/issues/issuesmodel.h"
+#include "widgets/issues/severityicon.h"
+#include "widgets/issues/statemark.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr std::array Severities{Severity::Error, Severity::Warning, Severity::Info};
+
+QString paragraph(const QString &text, const char *style = "")
+{
+    return text.isEmpty() ? QString()
+                          : QStringLiteral("<p style=\"margin: 0 0 6px 0; %1\">%2</p>").arg(QLatin1String(style), text.toHtmlEscaped());
+}
+
+} // namespace
+
+IssuesPanel::IssuesPanel(Selection *selection, QWidget *parent)
+    : QWidget(parent)
+    , m_selection(selection)
+    , m_model(new IssuesModel(this))
+    , m_filter(new IssuesFilter(this))
+{
+    m_filter->setSourceModel(m_model);
+    build();
+    updateState();
+}
+
+void IssuesPanel::build()
+{
+    m_progress = new QProgressBar(this);
+    m_progress->setTextVisible(false);
+    m_progress->setRange(0, 1000);
+    m_progress->setMaximumHeight(qMax(3, fontMetrics().xHeight() / 2));
+    m_progress->setAccessibleName(tr("Progress of the check"));
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(buildTable());
+    m_pages->addWidget(buildState());
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(buildTop());
+    layout->addWidget(m_progress);
+    layout->addWidget(m_pages, 1);
+    setFocusProxy(m_table);
+
+    m_next = new QAction(icon(u"next"), tr("Next Issue"), this);
+    m_next->setShortcut(Qt::Key_F8);
+    m_previous = new QAction(icon(u"previous"), tr("Previous Issue"), this);
+    m_previous->setShortcut(Qt::SHIFT | Qt::Key_F8);
+    connect(m_next, &QAction::triggered, this, [this] { goTo(1); });
+    connect(m_previous, &QAction::triggered, this, [this] { goTo(-1); });
+    connect(m_repair, &QPushButton::clicked, this, [this] {
+        if (const Issue *issue = currentIssue())
+            Q_EMIT repairRequested(*issue);
+    });
+    connect(m_repairKind, &QPushButton::clicked, this, [this] {
+        if (const Issue *issue = currentIssue())
+            Q_EMIT repairAllRequested({QString::fromLatin1(issue->kind->code)});
+    });
+    connect(m_repairAll, &QPushButton::clicked, this, [this] { Q_EMIT repairAllRequested({}); });
+}
+
+QWidget *IssuesPanel::buildTop()
+{
+    auto *top = new QWidget(this);
+    auto *layout = new QHBoxLayout(top);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->setSpacing(2);
+    for (const Severity severity : Severities) {
+        auto *button = new QToolButton(top);
+        button->setCheckable(true);
+        button->setChecked(true);
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        connect(button, &QToolButton::toggled, this, [this, severity](bool on) {
+            m_filter->setShown(severity, on);
+            updateState();
+        });
+        m_severities[size_t(severity)] = button;
+        layout->addWidget(button);
+    }
+    m_text = new QLineEdit(top);
+    m_text->setPlaceholderText(tr("Filter"));
+    m_text->setAccessibleName(tr("Filter the issues by text"));
+    m_text->setClearButtonEnabled(true);
+    m_text->addAction(icon(u"filter"), QLineEdit::LeadingPosition);
+    m_text->setMinimumWidth(12 * fontMetrics().averageCharWidth());
+    connect(m_text, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_filter->setText(text);
+        updateState();
+    });
+    layout->addSpacing(4);
+    layout->addWidget(m_text, 1);
+    m_repairAll = new QPushButton(icon(u"repair"), tr("Repair All …"), top);
+    m_repairAll->setToolTip(tr("Everything that can be repaired; what would change is shown first"));
+    layout->addSpacing(4);
+    layout->addWidget(m_repairAll);
+    return top;
+}
+
+QWidget *IssuesPanel::buildTable()
+{
+    auto *splitter = new QSplitter(Qt::Vertical, m_pages);
+    m_table = new QTreeView(splitter);
+    m_table->setModel(m_filter);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setAlternatingRowColors(true);
+    m_table->setAllColumnsShowFocus(true);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(IssuesModel::SeverityColumn, Qt::AscendingOrder);
+    m_table->setAccessibleName(tr("Issues"));
+    QHeaderView *header = m_table->header();
+    const int character = fontMetrics().averageCharWidth();
+    header->setHighlightSections(false);
+    header->setMinimumSectionSize(3 * character);
+    m_table->setColumnWidth(IssuesModel::SeverityColumn, m_table->iconSize().width() + 16);
+    header->resizeSection(IssuesModel::SeverityColumn, style()->pixelMetric(QStyle::PM_SmallIconSize) + 12);
+    header->setSectionResizeMode(IssuesModel::SeverityColumn, QHeaderView::Fixed);
+    m_table->setColumnWidth(IssuesModel::MessageColumn, 52 * character);
+    m_table->setColumnWidth(IssuesModel::PlaceColumn, 34 * character);
+    m_table->setColumnWidth(IssuesModel::CountColumn, 8 * character);
+    m_table->setColumnWidth(IssuesModel::ReferenceColumn, 8 * character);
+
+    auto *below = new QWidget(splitter);
+    m_details = new QTextBrowser(below);
+    m_details->setFrameShape(QFrame::NoFrame);
+    m_details->setOpenLinks(false);
+    m_details->setAccessibleName(tr("Explanation of the issue"));
+    m_details->viewport()->setAutoFillBackground(false);
+    m_repair = new QPushButton(icon(u"repair"), tr("Repair …"), below);
+    m_repair->setToolTip(tr("What would change is shown first"));
+    m_repairKind = new QPushButton(below);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_repair);
+    buttons->addWidget(m_repairKind);
+    buttons->addStretch(1);
+    auto *layout = new QVBoxLayout(below);
+    layout->setContentsMargins(6, 4, 6, 6);
+    layout->addWidget(m_details, 1);
+    layout->addLayout(buttons);
+    below->setMinimumHeight(6 * fontMetrics().height());
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 0);
+    splitter->setSizes({1000, 11 * fontMetrics().height()});
+    splitter->setChildrenCollapsible(true);
+
+    auto *copyAction = new QAction(tr("Copy"), m_table);
+    copyAction->setShortcut(QKeySequence::Copy);
+    copyAction->setShortcutContext(Qt::WidgetShortcut);
+    connect(copyAction, &QAction::triggered, this, &IssuesPanel::copy);
+    m_table->addAction(copyAction);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        updateDetails();
+        if (!m_isQuiet)
+            selectBytes();
+    });
+    const auto select = [this] { selectBytes(); }; // again, when another view has selected something else meanwhile
+    connect(m_table, &QTreeView::clicked, this, select);
+    connect(m_table, &QTreeView::activated, this, [this] {
+        selectBytes();
+        if (const Issue *issue = currentIssue())
+            Q_EMIT revealRequested(*issue);
+    });
+    return splitter;
+}
+
+QWidget *IssuesPanel::buildState()
+{
+    auto *page = new QWidget(m_pages);
+    page->setAutoFillBackground(true);
+    page->setBackgroundRole(QPalette::Base);
+    m_mark = new StateMark(page);
+    m_stateText = new QLabel(page);
+    m_stateText->setAlignment(Qt::AlignCenter);
+    m_stateText->setWordWrap(true);
+    m_stateText->setForegroundRole(QPalette::Text);
+    auto *layout = new QVBoxLayout(page);
+    layout->addStretch(1);
+    layout->addWidget(m_mark, 0, Qt::AlignHCenter);
+    layout->addWidget(m_stateText);
+    layout->addStretch(1);
+    return page;
+}
+
+void IssuesPanel::setIssues(std::shared_ptr<const std::vector<Issue>> issues)
+{
+    const Issue *current = currentIssue();
+    const QString code = current ? QString::fromLatin1(current->kind->code) : QString();
+    const QString path = current ? current->path : QString();
+    const int row = m_table->currentIndex().row();
+    m_isQuiet = true;
+    m_issues = std::move(issues);
+    m_model->setIssues(m_issues);
+    if (row >= 0)
+        restoreCurrent(code, path, row);
+    m_isQuiet = false;
+    updateState();
+}
+
+/// The same issue if it is still there, else what took its row: the next one to look at.
+void IssuesPanel::restoreCurrent(const QString &code, const QString &path, int row)
+{
+    QModelIndex found = m_filter->index(qMin(row, m_filter->rowCount() - 1), 0);
+    for (int i = 0; i < m_filter->rowCount(); ++i) {
+        const QModelIndex index = m_filter->index(i, 0);
+        const Issue *issue = m_model->issueAt(m_filter->mapToSource(index).row());
+        if (issue->path == path && QLatin1String(issue->kind->code) == code) {
+            found = index;
+            break;
+        }
+    }
+    m_table->setCurrentIndex(found);
+}
+
+void IssuesPanel::setChecking(bool checking)
+{
+    m_isChecking = checking;
+    m_model->setStale(checking);
+    updateState();
+}
+
+void IssuesPanel::setProgress(double fraction)
+{
+    // Without a number of its own the bar just moves.
+    m_progress->setRange(0, fraction > 0 ? 1000 : 0);
+    m_progress->setValue(int(fraction * 1000));
+}
+
+const Issue *IssuesPanel::currentIssue() const
+{
+    return m_model->issueAt(m_filter->mapToSource(m_table->currentIndex()).row());
+}
+
+QString IssuesPanel::stateText() const
+{
+    if (m_isChecking)
+        return tr("Checking …");
+    if (!m_issues)
+        return tr("Not checked yet.");
+    return m_issues->empty() ? tr("No issues.") : tr("No issue fits the filter.");
+}
+
+void IssuesPanel::updateState()
+{
+    const bool hasRows = m_filter->rowCount() > 0;
+    m_pages->setCurrentIndex(hasRows ? 0 : 1);
+    m_progress->setVisible(m_isChecking);
+    m_mark->setGood(!m_isChecking && m_issues && m_issues->empty());
+    m_stateText->setText(stateText());
+    updateCounts();
+    updateDetails();
+    m_next->setEnabled(hasRows);
+    m_previous->setEnabled(hasRows);
+}
+
+void IssuesPanel::updateCounts()
+{
+    const QLocale locale;
+    for (const Severity severity : Severities) {
+        QToolButton *button = m_severities[size_t(severity)];
+        const int count = m_model->countOf(severity);
+        QString name;
+        if (severity == Severity::Error)
+            name = tr("%Ln error(s)", nullptr, count);
+        else
+            name = severity == Severity::Warning ? tr("%Ln warning(s)", nullptr, count) : tr("%Ln remark(s)", nullptr, count);
+        button->setIcon(severityIcon(severity, palette()));
+        button->setText(locale.toString(count));
+        button->setToolTip(name);
+        button->setAccessibleName(name);
+    }
+}
+
+void IssuesPanel::updateDetails()
+{
+    const Issue *issue = currentIssue();
+    QString text;
+    if (issue) {
+        QString where = issue->path;
+        if (*issue->reference)
+            where += QStringLiteral(" · ") + tr("rule %1").arg(QString::fromLatin1(issue->reference));
+        where += QStringLiteral(" · ") + QString::fromLatin1(issue->kind->code);
+        text = paragraph(issue->message(), "font-weight: 600") + paragraph(where) + paragraph(issueAdvice(*issue->kind));
+        if (issue->repair)
+            text += paragraph(tr("Repair: %1").arg(issue->repair.text()));
+    } else if (m_filter->rowCount() > 0) {
+        text = paragraph(tr("Choose an issue to see why it matters and what can be done."));
+    }
+    m_details->setHtml(text);
+    updateButtons();
+}
+
+void IssuesPanel::updateButtons()
+{
+    const Issue *issue = currentIssue();
+    const bool isCurrent = !m_isChecking;
+    const int ofKind = issue ? m_model->repairableOf(issue->kind) : 0;
+    m_repair->setEnabled(isCurrent && issue && issue->repair);
+    m_repairKind->setText(ofKind > 1 ? tr("Repair All %1 of This Kind …").arg(QLocale().toString(ofKind))
+                                     : tr("Repair All of This Kind …"));
+    m_repairKind->setEnabled(isCurrent && ofKind > 1);
+    const bool canRepair = m_issues && std::any_of(m_issues->begin(), m_issues->end(), [](const Issue &i) { return bool(i.repair); });
+    m_repairAll->setEnabled(isCurrent && canRepair);
+}
+
+void IssuesPanel::selectBytes()
+{
+    const Issue *issue = currentIssue();
+    if (issue && !m_isChecking)
+        m_selection->select(issue->item.stream, issue->range);
+}
+
+void IssuesPanel::goTo(int by)
+{
+    const int rows = m_filter->rowCount();
+    if (rows == 0)
+        return;
+    const int row = m_table->currentIndex().row();
+    const int next = row < 0 ? (by > 0 ? 0 : rows - 1) : (row + by + rows) % rows;
+    m_table->setCurrentIndex(m_filter->index(next, 0));
+    selectBytes();
+}
+
+void IssuesPanel::copy()
+{
+    if (const Issue *issue = currentIssue()) {
+        const QStringList cells{severityName(issue->severity), QString::fromLatin1(issue->kind->code), issue->path, issue->message()};
+        QGuiApplication::clipboard()->setText(cells.join(u'\t'));
+    }
+}
+
+void IssuesPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_table)
+        updateCounts();
+}
+
+} // namespace hexahedron

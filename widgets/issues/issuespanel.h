@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/check/issue.h"
+#include "widgets/session/selection.h"
+
+#include <QWidget>
+
+#include <array>
+#include <memory>
+
+class QAction;
+class QLabel;
+class QLineEdit;
+class QModelIndex;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+class QTextBrowser;
+class QToolButton;
+class QTreeView;
+
+namespace hexahedron {
+
+class IssuesFilter;
+class IssuesModel;
+class StateMark;
+
+/// The issues of a file: what, where, why it matters and what would mend it. Changes nothing itself.
+class IssuesPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit IssuesPanel(Selection *selection, QWidget *parent = nullptr);
+
+    /// Null as long as nothing has been checked.
+    void setIssues(std::shared_ptr<const std::vector<Issue>> issues);
+    /// While checking, issues that are shown belong to an older state: they are greyed and cannot be repaired.
+    void setChecking(bool checking);
+    void setProgress(double fraction);
+
+    /// To the next issue and its bytes, from the last to the first.
+    QAction *nextAction() const { return m_next; }
+    QAction *previousAction() const { return m_previous; }
+    QTreeView *table() const { return m_table; }
+    const Issue *currentIssue() const;
+
+Q_SIGNALS:
+    void repairRequested(const hexahedron::Issue &issue);
+    /// All of these kinds, or of every kind when there are none.
+    void repairAllRequested(const QStringList &codes);
+    /// Double-clicked: somebody wants to see the place.
+    void revealRequested(const hexahedron::Issue &issue);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    QWidget *buildTop();
+    QWidget *buildTable();
+    QWidget *buildState();
+    void updateState();
+    void updateCounts();
+    void updateDetails();
+    void updateButtons();
+    void selectBytes();
+    void goTo(int by);
+    void restoreCurrent(const QString &code, const QString &path, int row);
+    void copy();
+    QString stateText() const;
+
+    Selection *m_selection;
+    IssuesModel *m_model;
+    IssuesFilter *m_filter;
+    std::shared_ptr<const std::vector<Issue>> m_issues;
+    bool m_isChecking = false;
+    bool m_isQuiet = false; ///< the row changes because the list does
+
+    std::array<QToolButton *, 3> m_severities{};
+    QLineEdit *m_text = nullptr;
+    QPushButton *m_repairAll = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    QTreeView *m_table = nullptr;
+    QTextBrowser *m_details = nullptr;
+    QPushButton *m_repair = nullptr;
+    QPushButton *m_repairKind = nullptr;
+    StateMark *m_mark = nullptr;
+    QLabel *m_stateText = nullptr;
+    QAction *m_next = nullptr;
+    QAction *m_previous = nullptr;
+};
+
+} // namespace hexahedron

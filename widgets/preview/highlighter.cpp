@@ -1,0 +1,183 @@
+#include "widgets/preview/highlighter.h"
+
+#include <algorithm>
+
+namespace hexahedron::preview {
+
+using namespace scene;
+
+Highlight Highlighter::collect(const std::vector<Pick> &picks)
+{
+    m_result = {};
+    for (const Pick &pick : picks) {
+        switch (pick.kind) {
+        case Pick::Kind::None:
+            break;
+        case Pick::Kind::Vertex:
+            addVertices(pick);
+            break;
+        case Pick::Kind::Triangle:
+            addTriangles(pick);
+            break;
+        case Pick::Kind::Joint:
+            addNode(pick);
+            break;
+        case Pick::Kind::Material:
+            addMaterial(pick.mesh);
+            break;
+        case Pick::Kind::Texture:
+            for (size_t i = 0; i < m_prepared.scene->materials.size(); ++i) {
+                const auto &layers = m_prepared.scene->materials[i].layers;
+                if (std::any_of(layers.begin(), layers.end(), [&](const auto &l) { return l.texture == pick.mesh; }))
+                    addMaterial(int(i));
+            }
+            break;
+        }
+    }
+    return std::move(m_result);
+}
+
+int Highlighter::preparedMesh(int mesh) const
+{
+    // Meshes are prepared in their order, only some may be left out.
+    const auto found = std::lower_bound(m_prepared.meshes.begin(), m_prepared.meshes.end(), mesh,
+                                        [](const PreparedMesh &prepared, int wanted) { return prepared.mesh < wanted; });
+    return found != m_prepared.meshes.end() && found->mesh == mesh ? int(found - m_prepared.meshes.begin()) : -1;
+}
+
+void Highlighter::addPoint(size_t mesh, qint64 vertex, const Mat4 &matrix)
+{
+    const std::vector<SurfaceVertex> &vertices = m_pose.vertices(m_prepared, mesh);
+    if (vertex < 0 || size_t(vertex) >= vertices.size() || qint64(m_result.points.size()) >= ElementBudget)
+        return;
+    const Vec3 at = matrix.mapped(vertices[size_t(vertex)].position);
+    m_result.points.emplace_back(at, selectionColor());
+    m_result.bounds.add(at);
+}
+
+void Highlighter::addVertices(const Pick &pick)
+{
+    const int mesh = preparedMesh(pick.mesh);
+    if (mesh < 0)
+        return;
+    const Mat4 matrix = m_pose.matrix(m_prepared, size_t(mesh));
+    const qint64 end = std::min(pick.first + pick.count, qint64(m_prepared.meshes[size_t(mesh)].vertices.size()));
+    for (qint64 v = pick.first; v < end && qint64(m_result.points.size()) < ElementBudget; ++v)
+        addPoint(size_t(mesh), v, matrix);
+}
+
+void Highlighter::addPart(int mesh, int part)
+{
+    const std::pair item{mesh, part};
+    if (std::find(m_result.parts.begin(), m_result.parts.end(), item) != m_result.parts.end())
+        return;
+    m_result.parts.push_back(item);
+    const Mat4 matrix = m_pose.matrix(m_prepared, size_t(mesh));
+    if (m_pose.isSkinned(size_t(mesh)))
+        m_result.bounds.add(m_prepared.bounds);
+    for (const Bounds &run : m_prepared.meshes[size_t(mesh)].parts[size_t(part)].runs) {
+        if (!m_pose.isSkinned(size_t(mesh)))
+            m_result.bounds.add(run.mapped(matrix));
+    }
+}
+
+void Highlighter::addTriangles(const Pick &pick)
+{
+    const int mesh = preparedMesh(pick.mesh);
+    if (mesh < 0)
+        return;
+    const PreparedMesh &prepared = m_prepared.meshes[size_t(mesh)];
+    if (pick.part < 0 || size_t(pick.part) >= prepared.parts.size())
+        return;
+    const PreparedPart &part = prepared.parts[size_t(pick.part)];
+    const qint64 first = (pick.first + part.step - 1) / part.step;
+    const qint64 end = std::min((pick.first + pick.count + part.step - 1) / part.step, part.triangleCount());
+    if ((first == 0 && end == part.triangleCount() && end > 1) || end - first > ElementBudget) {
+        addPart(mesh, pick.part);
+        return;
+    }
+    const Mat4 matrix = m_pose.matrix(m_prepared, size_t(mesh));
+    const std::vector<SurfaceVertex> &vertices = m_pose.vertices(m_prepared, size_t(mesh));
+    for (qint64 t = first; t < end && qint64(m_result.triangles.size()) < 3 * ElementBudget; ++t) {
+        for (size_t k = 0; k < 3; ++k) {
+            const Vec3 at = matrix.mapped(vertices[part.indices[size_t(t) * 3 + k]].position);
+            m_result.triangles.emplace_back(at, selectionColor());
+            m_result.bounds.add(at);
+        }
+    }
+}
+
+void Highlighter::addNode(const Pick &pick)
+{
+    const int node = pick.mesh;
+    if (node < 0 || size_t(node) >= m_pose.nodes.size())
+        return;
+    if (std::find(m_result.nodes.begin(), m_result.nodes.end(), node) == m_result.nodes.end()) {
+        m_result.nodes.push_back(node);
+        const auto &m = m_pose.nodes[size_t(node)].m;
+        m_result.bounds.add(Vec3{m[12], m[13], m[14]});
+    }
+    if (m_prepared.scene->nodes[size_t(node)].isJoint && m_result.heatMesh < 0)
+        addHeat(node);
+    // All entries at once say no more than the colours do, and would hide them.
+    if (pick.count > 0 && (pick.count < m_prepared.scene->nodes[size_t(node)].weightCount || m_result.heatMesh < 0))
+        addWeightedVertices(pick);
+    // A node that carries meshes is seen by them.
+    for (size_t m = 0; m < m_prepared.meshes.size(); ++m) {
+        if (m_prepared.meshes[m].node != node || pick.count > 0)
+            continue;
+        for (size_t p = 0; p < m_prepared.meshes[m].parts.size(); ++p)
+            addPart(int(m), int(p));
+    }
+}
+
+/// How strongly the joint pulls at each vertex.
+void Highlighter::addHeat(int node)
+{
+    for (size_t m = 0; m < m_prepared.meshes.size(); ++m) {
+        const PreparedMesh &mesh = m_prepared.meshes[m];
+        const std::vector<SkinJoint> &joints = m_prepared.scene->meshes[size_t(mesh.mesh)].joints;
+        const auto joint = std::find_if(joints.begin(), joints.end(), [&](const SkinJoint &j) { return j.node == node; });
+        if (joint == joints.end() || mesh.influences.empty())
+            continue;
+        const int number = int(joint - joints.begin());
+        m_result.heatMesh = int(m);
+        m_result.heat.assign(mesh.vertices.size(), 0);
+        for (size_t v = 0; v < mesh.influences.size(); ++v) {
+            for (const Influence &influence : mesh.influences[v]) {
+                if (influence.joint == number)
+                    m_result.heat[v] += influence.weight;
+            }
+        }
+        return;
+    }
+}
+
+/// The vertices that the selected weight entries of a joint belong to.
+void Highlighter::addWeightedVertices(const Pick &pick)
+{
+    for (size_t m = 0; m < m_prepared.meshes.size(); ++m) {
+        const Mat4 matrix = m_pose.matrix(m_prepared, m);
+        for (const SkinJoint &joint : m_prepared.scene->meshes[size_t(m_prepared.meshes[m].mesh)].joints) {
+            const View &view = joint.vertices;
+            if (joint.node != pick.mesh || view.stream < 0 || size_t(view.stream) >= m_prepared.streams.size())
+                continue;
+            ByteCursor bytes(m_prepared.streams[size_t(view.stream)]);
+            const qint64 end = std::min(pick.first + std::min(pick.count, ElementBudget), view.count);
+            for (qint64 i = pick.first; i < end; ++i)
+                addPoint(m, readIndex(bytes, view, i), matrix);
+        }
+    }
+}
+
+void Highlighter::addMaterial(int material)
+{
+    for (size_t m = 0; m < m_prepared.meshes.size(); ++m) {
+        for (size_t p = 0; p < m_prepared.meshes[m].parts.size(); ++p) {
+            if (m_prepared.meshes[m].parts[p].material == material)
+                addPart(int(m), int(p));
+        }
+    }
+}
+
+} // namespace hexahedron::preview

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "widgets/preview/overlays.h"
+
+namespace hexahedron::preview {
+
+/// What of a scene is lit because its bytes are selected.
+struct Highlight
+{
+    FlatVertices points, triangles;          ///< in the world
+    std::vector<std::pair<int, int>> parts;  ///< lit as a whole: indices into the prepared scene
+    std::vector<int> nodes;
+    int heatMesh = -1; ///< whose weights are shown, with
+    std::vector<float> heat;
+    Bounds bounds; ///< around everything lit
+
+    bool isEmpty() const { return points.empty() && triangles.empty() && parts.empty() && nodes.empty(); }
+};
+
+/// Turns picks into what is to be drawn.
+class Highlighter
+{
+public:
+    static constexpr qint64 ElementBudget = 200'000; ///< points or triangles drawn one by one
+
+    Highlighter(const PreparedScene &prepared, const Pose &pose)
+        : m_prepared(prepared)
+        , m_pose(pose)
+    {
+    }
+
+    Highlight collect(const std::vector<scene::Pick> &picks);
+
+private:
+    int preparedMesh(int mesh) const;
+    void addVertices(const scene::Pick &pick);
+    void addTriangles(const scene::Pick &pick);
+    void addNode(const scene::Pick &pick);
+    void addHeat(int node);
+    void addWeightedVertices(const scene::Pick &pick);
+    void addMaterial(int material);
+    void addPart(int mesh, int part);
+    void addPoint(size_t mesh, qint64 vertex, const scene::Mat4 &matrix);
+
+    const PreparedScene &m_prepared;
+    const Pose &m_pose;
+    Highlight m_result;
+};
+
+} // namespace hexahedron::preview

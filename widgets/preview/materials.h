@@ -1,0 +1,84 @@
+#pragma once
+
+#include <Qt3DRender/QAbstractTexture>
+#include <Qt3DRender/QEffect>
+#include <Qt3DRender/QMaterial>
+#include <Qt3DRender/QParameter>
+
+#include <QColor>
+#include <QImage>
+#include <QVector4D>
+
+namespace hexahedron::preview {
+
+/// The few ways in which things are drawn. Each is one effect, shared by all materials that use it, with a technique for
+/// OpenGL and one for Qt's rendering hardware interface.
+class Effects : public Qt3DCore::QNode
+{
+    Q_OBJECT
+public:
+    enum Kind { Surface, BlendedSurface, Flat, BlendedFlat, FlatOnTop, Label, KindCount };
+
+    explicit Effects(Qt3DCore::QNode *parent);
+
+    Qt3DRender::QEffect *effect(Kind kind) const { return m_effects[kind]; }
+    Qt3DRender::QAbstractTexture *white() const { return m_white; } ///< for what has no texture: a sampler must have one
+
+private:
+    Qt3DRender::QEffect *m_effects[KindCount];
+    Qt3DRender::QAbstractTexture *m_white;
+};
+
+/// Lit triangles with colour, texture and vertex colours.
+class SurfaceMaterial : public Qt3DRender::QMaterial
+{
+    Q_OBJECT
+public:
+    SurfaceMaterial(const Effects &effects, bool blended, Qt3DCore::QNode *parent);
+
+    void setBaseColor(const QVector4D &color) { m_baseColor->setValue(color); }
+    void setTint(const QVector4D &tint) { m_tint->setValue(tint); } ///< alpha says how much
+    void setTexture(Qt3DRender::QAbstractTexture *texture);
+    /// Each 0 or 1: how much of texture, vertex colours; without light; one normal for each triangle.
+    void setStyle(bool textured, bool vertexColors, bool unlit, bool flat);
+    /// `frontSign` is -1 when the front is clockwise on the screen.
+    void setFacing(float frontSign, bool hideBack, float alphaLimit);
+    void setTextureTransform(const QVector4D &rows, const QVector4D &offset);
+
+private:
+    Qt3DRender::QParameter *m_baseColor, *m_tint, *m_style, *m_facing, *m_uvRows, *m_uvOffset, *m_texture;
+};
+
+/// Lines, points and triangles in plain colours.
+class FlatMaterial : public Qt3DRender::QMaterial
+{
+    Q_OBJECT
+public:
+    FlatMaterial(const Effects &effects, Effects::Kind kind, Qt3DCore::QNode *parent);
+
+    void setColor(const QColor &color);
+    /// Colours from the vertices; points of that many pixels; drawn `bias` nearer than they are.
+    void setStyle(bool vertexColors, float pointSize, float bias);
+
+private:
+    Qt3DRender::QParameter *m_color, *m_style;
+};
+
+/// Text that faces the viewer.
+class LabelMaterial : public Qt3DRender::QMaterial
+{
+    Q_OBJECT
+public:
+    LabelMaterial(const Effects &effects, Qt3DCore::QNode *parent);
+    void setTexture(Qt3DRender::QAbstractTexture *texture);
+    void setViewport(const QSizeF &size);
+
+private:
+    Qt3DRender::QParameter *m_texture, *m_viewport;
+};
+
+/// A texture with the image's first row at v = 0.
+Qt3DRender::QAbstractTexture *makeTexture(const QImage &image, bool clampU, bool clampV, bool mipmaps,
+                                          Qt3DCore::QNode *parent);
+
+} // namespace hexahedron::preview

@@ -1,0 +1,312 @@
+#include "widgets/preview/meshbuilder.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QImageReader>
+
+#include <algorithm>
+#include <cstring>
+
+namespace hexahedron::preview {
+
+using namespace scene;
+
+Bounds Bounds::mapped(const Mat4 &matrix) const
+{
+    Bounds result;
+    if (isEmpty())
+        return result;
+    for (int corner = 0; corner < 8; ++corner) {
+        const Vec3 at{corner & 1 ? high.x : low.x, corner & 2 ? high.y : low.y, corner & 4 ? high.z : low.z};
+        result.add(matrix.mapped(at));
+    }
+    return result;
+}
+
+Mat4 rootMatrix(const Scene &scene)
+{
+    Mat4 root;
+    root.m[5] = scene.flipY ? -1 : 1;
+    root.m[10] = scene.handedness == Handedness::Left ? -1 : 1;
+    return root;
+}
+
+MeshBuilder::MeshBuilder(std::shared_ptr<const Scene> scene, std::vector<Bytes> streams, std::function<bool()> isCancelled)
+    : m_result(std::make_shared<PreparedScene>())
+    , m_isCancelled(std::move(isCancelled))
+{
+    m_result->scene = std::move(scene);
+    m_result->streams = std::move(streams);
+}
+
+const Bytes *MeshBuilder::stream(StreamId id) const
+{
+    return id >= 0 && size_t(id) < m_result->streams.size() ? &m_result->streams[size_t(id)] : nullptr;
+}
+
+/// How many elements of a view its bytes really hold.
+qint64 MeshBuilder::fitting(const View &view) const
+{
+    const Bytes *bytes = stream(view.stream);
+    return bytes ? fittingCount(view, bytes->size()) : 0;
+}
+
+qint64 MeshBuilder::triangleCount(const Mesh &mesh, const Part &part) const
+{
+    const qint64 there = part.indices.isPresent() ? fitting(part.indices) : fitting(mesh.positions);
+    if (part.firstIndex < 0 || part.firstIndex > there)
+        return 0;
+    return std::clamp<qint64>(part.indexCount, 0, there - part.firstIndex) / 3;
+}
+
+void MeshBuilder::countTriangles()
+{
+    qint64 total = 0;
+    for (const Mesh &mesh : m_result->scene->meshes) {
+        for (const Part &part : mesh.parts)
+            total += std::min(triangleCount(mesh, part), std::numeric_limits<qint64>::max() - total);
+    }
+    m_result->triangleCount = total;
+    m_step = std::max<qint64>(1, (total - 1) / TriangleBudget + 1);
+}
+
+PreparedScenePtr MeshBuilder::build()
+{
+    const Scene &scene = *m_result->scene;
+    m_result->root = rootMatrix(scene);
+    m_result->mirrored = (scene.handedness == Handedness::Left) != scene.flipY;
+    m_result->restMatrices.reserve(scene.nodes.size());
+    for (size_t i = 0; i < scene.nodes.size(); ++i) { // parents come first, so each is one product
+        const Node &node = scene.nodes[i];
+        const bool isRoot = node.parent < 0 || size_t(node.parent) >= i;
+        const Mat4 &parent = isRoot ? m_result->root : m_result->restMatrices[size_t(node.parent)];
+        m_result->restMatrices.push_back(parent * Mat4::fromParts(node.translation, node.rotation, node.scale));
+    }
+    countTriangles();
+    for (size_t i = 0; i < scene.meshes.size() && !isCancelled(); ++i)
+        addMesh(int(i));
+    if (!isCancelled())
+        loadImages();
+    if (m_result->bounds.isEmpty()) { // a skeleton or an animation alone
+        for (const Mat4 &matrix : m_result->restMatrices)
+            m_result->bounds.add(Vec3{matrix.m[12], matrix.m[13], matrix.m[14]});
+    }
+    return isCancelled() ? nullptr : m_result;
+}
+
+void MeshBuilder::addMesh(int index)
+{
+    const Mesh &mesh = m_result->scene->meshes[size_t(index)];
+    const qint64 count = std::clamp<qint64>(mesh.vertexCount, 0, fitting(mesh.positions));
+    m_result->vertexCount += count;
+    const qint64 shown = std::min(count, VertexBudget - m_result->shownVertices);
+    if (shown <= 0 || m_partCount >= MeshBudget)
+        return;
+    m_result->shownVertices += shown;
+
+    PreparedMesh prepared;
+    prepared.mesh = index;
+    prepared.node = mesh.node >= 0 && size_t(mesh.node) < m_result->restMatrices.size() ? mesh.node : -1;
+    prepared.vertices.resize(size_t(shown));
+    readPositions(mesh, prepared);
+    readAttributes(mesh, prepared);
+    for (size_t p = 0; p < mesh.parts.size() && m_partCount < MeshBudget && !isCancelled(); ++p, ++m_partCount)
+        readPart(mesh, int(p), prepared);
+    computeNormals(prepared);
+    if (shown <= SkinBudget)
+        prepared.influences = skinInfluences(mesh, m_result->streams, shown);
+    m_result->bounds.add(prepared.bounds.mapped(prepared.node >= 0 ? m_result->restMatrices[size_t(prepared.node)]
+                                                                   : m_result->root));
+    m_result->meshes.push_back(std::move(prepared));
+}
+
+void MeshBuilder::readPositions(const Mesh &mesh, PreparedMesh &prepared)
+{
+    m_unusable.assign(prepared.vertices.size(), false);
+    ByteCursor bytes(*stream(mesh.positions.stream)); // there: fitting() has looked
+    for (size_t i = 0; i < prepared.vertices.size(); ++i) {
+        const auto value = readElement(bytes, mesh.positions, qint64(i));
+        const Vec3 position{value[0], value[1], value[2]};
+        m_unusable[i] = !Bounds::isUsable(position);
+        if (m_unusable[i])
+            continue;
+        prepared.vertices[i].position = position;
+        prepared.bounds.add(position);
+    }
+}
+
+static uchar colorByte(float value)
+{
+    return value > 0 ? uchar(std::min(value, 1.f) * 255 + 0.5f) : uchar(0);
+}
+
+void MeshBuilder::readAttributes(const Mesh &mesh, PreparedMesh &prepared)
+{
+    const qint64 count = qint64(prepared.vertices.size());
+    if (const Bytes *bytes = stream(mesh.normals.stream); bytes && mesh.normals.isPresent()) {
+        ByteCursor cursor(*bytes);
+        for (qint64 i = 0; i < count; ++i) {
+            const auto value = readElement(cursor, mesh.normals, i);
+            const float length = std::hypot(value[0], value[1], value[2]);
+            if (length > 1e-6f && std::isfinite(length))
+                prepared.vertices[size_t(i)].normal = {value[0] / length, value[1] / length, value[2] / length};
+        }
+    }
+    prepared.colors.fill(char(255), count * 4);
+    if (const Bytes *bytes = stream(mesh.colors.stream); bytes && mesh.colors.isPresent()) {
+        ByteCursor cursor(*bytes);
+        for (qint64 i = 0; i < count; ++i) {
+            const auto value = readElement(cursor, mesh.colors, i);
+            const bool hasAlpha = mesh.colors.components > 3;
+            const uchar rgba[4] = {colorByte(value[0]), colorByte(value[1]), colorByte(value[2]),
+                                   hasAlpha ? colorByte(value[3]) : uchar(255)};
+            std::memcpy(prepared.colors.data() + i * 4, rgba, 4);
+        }
+    }
+    prepared.texCoords.fill(0, count * 8);
+    const View uv = mesh.texCoords.empty() ? View{} : mesh.texCoords.front();
+    if (const Bytes *bytes = stream(uv.stream); bytes && uv.isPresent()) {
+        ByteCursor cursor(*bytes);
+        for (qint64 i = 0; i < count; ++i) {
+            const auto value = readElement(cursor, uv, i);
+            const float pair[2] = {std::isfinite(value[0]) ? value[0] : 0, std::isfinite(value[1]) ? value[1] : 0};
+            std::memcpy(prepared.texCoords.data() + i * 8, pair, 8);
+        }
+    }
+}
+
+void MeshBuilder::readPart(const Mesh &mesh, int index, PreparedMesh &prepared)
+{
+    const Part &part = mesh.parts[size_t(index)];
+    const qint64 triangles = triangleCount(mesh, part);
+    const qint64 shown = triangles > 0 ? (triangles - 1) / m_step + 1 : 0;
+    PreparedPart result;
+    result.part = index;
+    result.step = m_step;
+    if (part.material >= 0 && size_t(part.material) < m_result->scene->materials.size())
+        result.material = part.material;
+    result.indices.resize(size_t(shown * 3));
+
+    const bool indexed = part.indices.isPresent();
+    ByteCursor bytes(indexed ? *stream(part.indices.stream) : Bytes());
+    const qint64 vertexCount = qint64(prepared.vertices.size());
+    Bounds run;
+    for (qint64 t = 0; t < shown; ++t) {
+        quint32 *corner = &result.indices[size_t(t * 3)];
+        bool usable = true;
+        for (qint64 k = 0; k < 3 && usable; ++k) {
+            const qint64 at = part.firstIndex + t * m_step * 3 + k;
+            const qint64 stored = indexed ? readIndex(bytes, part.indices, at) : at;
+            usable = stored >= 0 && part.firstVertex >= 0 && stored < vertexCount - part.firstVertex
+                     && !m_unusable[size_t(stored + part.firstVertex)];
+            if (usable)
+                corner[k] = quint32(stored + part.firstVertex);
+        }
+        if (usable) {
+            for (int k = 0; k < 3; ++k)
+                run.add(prepared.vertices[corner[k]].position);
+        } else {
+            corner[0] = corner[1] = corner[2] = 0;
+            ++m_result->brokenTriangles;
+        }
+        if (t % PreparedPart::RunLength == PreparedPart::RunLength - 1 || t == shown - 1) {
+            result.runs.push_back(run);
+            run = {};
+            if (isCancelled())
+                break;
+        }
+    }
+    m_result->shownTriangles += shown;
+    prepared.parts.push_back(std::move(result));
+}
+
+/// Smooth normals, weighted by area, for vertices that have none of their own.
+void MeshBuilder::computeNormals(PreparedMesh &prepared) const
+{
+    std::vector<bool> missing(prepared.vertices.size());
+    bool any = false;
+    for (size_t i = 0; i < missing.size(); ++i) {
+        missing[i] = prepared.vertices[i].normal == Vec3{};
+        any = any || missing[i];
+    }
+    if (!any)
+        return;
+    // Clockwise in a left-handed system is, in numbers, the same as counter-clockwise in a right-handed one.
+    const bool swapped = m_result->scene->clockwiseFront != m_result->mirrored;
+    for (const PreparedPart &part : prepared.parts) {
+        for (size_t i = 0; i + 2 < part.indices.size(); i += 3) {
+            const Vec3 &a = prepared.vertices[part.indices[i]].position;
+            const Vec3 &b = prepared.vertices[part.indices[i + (swapped ? 2 : 1)]].position;
+            const Vec3 &c = prepared.vertices[part.indices[i + (swapped ? 1 : 2)]].position;
+            const Vec3 u{b.x - a.x, b.y - a.y, b.z - a.z}, v{c.x - a.x, c.y - a.y, c.z - a.z};
+            const Vec3 n{u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
+            for (size_t k = 0; k < 3; ++k) {
+                const quint32 vertex = part.indices[i + k];
+                if (!missing[vertex])
+                    continue;
+                Vec3 &sum = prepared.vertices[vertex].normal;
+                sum = {sum.x + n.x, sum.y + n.y, sum.z + n.z};
+            }
+        }
+    }
+    for (size_t i = 0; i < missing.size(); ++i) {
+        if (!missing[i])
+            continue;
+        Vec3 &n = prepared.vertices[i].normal;
+        const float length = std::hypot(n.x, n.y, n.z);
+        n = length > 0 && std::isfinite(length) ? Vec3{n.x / length, n.y / length, n.z / length} : Vec3{0, 1, 0};
+    }
+}
+
+static QImage readImage(QIODevice *device)
+{
+    QImageReader reader(device);
+    reader.setDecideFormatFromContent(true); // extensions lie, above all in old model files
+    reader.setAutoTransform(true);
+    constexpr int most = 4096;
+    const QSize size = reader.size();
+    if (size.isValid() && (size.width() > most || size.height() > most))
+        reader.setScaledSize(size.scaled(most, most, Qt::KeepAspectRatio));
+    return reader.read().convertToFormat(QImage::Format_RGBA8888);
+}
+
+/// Black texels of a masked texture are holes.
+static void cutOutBlack(QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        uchar *texel = image.scanLine(y);
+        for (int x = 0; x < image.width(); ++x, texel += 4) {
+            if (texel[0] + texel[1] + texel[2] == 0)
+                texel[3] = 0;
+        }
+    }
+}
+
+void MeshBuilder::loadImages()
+{
+    constexpr qint64 memoryBudget = 512 << 20;
+    constexpr qint64 embeddedBudget = 64 << 20;
+    qint64 used = 0;
+    for (const Texture &texture : m_result->scene->textures) {
+        QImage image;
+        const Bytes *bytes = stream(texture.stream);
+        if (used < memoryBudget && !isCancelled()) {
+            if (bytes && !texture.imageBytes.isEmpty() && texture.imageBytes.size() <= embeddedBudget) {
+                QByteArray content = bytes->toByteArray(texture.imageBytes.intersected(bytes->range()));
+                QBuffer buffer(&content);
+                image = readImage(&buffer);
+            }
+            if (image.isNull() && !texture.file.isEmpty()) {
+                QFile file(texture.file);
+                image = readImage(&file);
+            }
+        }
+        if (texture.masked && !image.isNull())
+            cutOutBlack(image);
+        used += image.sizeInBytes();
+        m_result->missingImages += image.isNull() ? 1 : 0;
+        m_result->images.push_back(std::move(image));
+    }
+}
+
+} // namespace hexahedron::preview

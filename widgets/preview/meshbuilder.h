@@ -1,0 +1,47 @@
+#pragma once
+
+#include "widgets/preview/preparedscene.h"
+
+#include <functional>
+
+namespace hexahedron::preview {
+
+/// Reads what the renderer needs out of the bytes of a scene. Runs in any thread; every number in the scene may be a lie.
+class MeshBuilder
+{
+public:
+    static constexpr qint64 TriangleBudget = 3'000'000;
+    static constexpr qint64 VertexBudget = 6'000'000;
+    static constexpr qint64 SkinBudget = 400'000; ///< vertices bent on the processor
+    static constexpr int MeshBudget = 4000;       ///< parts shown
+
+    MeshBuilder(std::shared_ptr<const scene::Scene> scene, std::vector<Bytes> streams,
+                std::function<bool()> isCancelled = {});
+
+    /// Null when cancelled.
+    PreparedScenePtr build();
+
+private:
+    bool isCancelled() const { return m_isCancelled && m_isCancelled(); }
+    const Bytes *stream(StreamId id) const;
+    qint64 fitting(const scene::View &view) const;
+    qint64 triangleCount(const scene::Mesh &mesh, const scene::Part &part) const;
+    void countTriangles();
+    void addMesh(int index);
+    void readPositions(const scene::Mesh &mesh, PreparedMesh &prepared);
+    void readAttributes(const scene::Mesh &mesh, PreparedMesh &prepared);
+    void readPart(const scene::Mesh &mesh, int index, PreparedMesh &prepared);
+    void computeNormals(PreparedMesh &prepared) const;
+    void loadImages();
+
+    std::shared_ptr<PreparedScene> m_result;
+    std::function<bool()> m_isCancelled;
+    qint64 m_step = 1;
+    qint64 m_partCount = 0;
+    std::vector<bool> m_unusable; // vertices of the mesh at hand whose position is no number
+};
+
+/// The matrix that turns a scene's own axes into right-handed, y up.
+scene::Mat4 rootMatrix(const scene::Scene &scene);
+
+} // namespace hexahedron::preview

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QObject>
+#include <QPointF>
+
+class QKeyEvent;
+class QMouseEvent;
+class QWheelEvent;
+class QWindow;
+
+namespace hexahedron::preview {
+
+class OrbitCamera;
+
+/// What mouse and keys mean in the view. Says what is wanted; moves nothing but the camera.
+class Navigator : public QObject
+{
+    Q_OBJECT
+public:
+    Navigator(QWindow *window, OrbitCamera *camera, QObject *parent);
+
+Q_SIGNALS:
+    void cameraMoved();
+    void clicked(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void fitWanted();
+    void fitToSelectionWanted();
+    void zoomWanted(double factor, const QPointF &at);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool press(const QMouseEvent &event);
+    bool move(const QMouseEvent &event);
+    bool release(const QMouseEvent &event);
+    bool key(const QKeyEvent &event);
+
+    OrbitCamera *m_camera;
+    QPointF m_pressed, m_last;
+    Qt::MouseButton m_button = Qt::NoButton;
+    bool m_dragging = false;
+};
+
+} // namespace hexahedron::preview

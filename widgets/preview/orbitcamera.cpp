@@ -1,0 +1,146 @@
+#include "widgets/preview/orbitcamera.h"
+
+#include <QtMath>
+
+#include <algorithm>
+
+namespace hexahedron::preview {
+
+using scene::Vec3;
+
+QVector3D OrbitCamera::backwards() const
+{
+    const float yaw = qDegreesToRadians(m_yaw), pitch = qDegreesToRadians(m_pitch);
+    return {std::cos(pitch) * std::sin(yaw), std::sin(pitch), std::cos(pitch) * std::cos(yaw)};
+}
+
+QVector3D OrbitCamera::right() const
+{
+    const float yaw = qDegreesToRadians(m_yaw);
+    return {std::cos(yaw), 0, -std::sin(yaw)};
+}
+
+QVector3D OrbitCamera::up() const
+{
+    return QVector3D::crossProduct(backwards(), right());
+}
+
+float OrbitCamera::aspect() const
+{
+    return float(std::max(1.0, m_viewport.width()) / std::max(1.0, m_viewport.height()));
+}
+
+float OrbitCamera::pixelSize() const
+{
+    const float height = 2 * m_distance * std::tan(qDegreesToRadians(FieldOfView / 2));
+    return height / std::max(1.f, float(m_viewport.height()));
+}
+
+void OrbitCamera::fit(const Bounds &bounds)
+{
+    m_target = toVector(bounds.center());
+    const float half = qDegreesToRadians(FieldOfView / 2);
+    // In a narrow pane the width is what limits.
+    const float narrowest = std::atan(std::tan(half) * std::min(1.f, aspect()));
+    m_distance = bounds.radius() * 1.08f / std::sin(narrowest);
+}
+
+void OrbitCamera::look(View view)
+{
+    constexpr float nearlyUp = 89.9f; // straight down there is no telling where up is
+    switch (view) {
+    case View::Front:
+        m_yaw = m_frontYaw, m_pitch = 0;
+        break;
+    case View::Right:
+        m_yaw = m_frontYaw + 90, m_pitch = 0;
+        break;
+    case View::Top:
+        m_yaw = m_frontYaw, m_pitch = nearlyUp;
+        break;
+    case View::Oblique:
+        m_yaw = m_frontYaw + 35, m_pitch = 22;
+        break;
+    }
+}
+
+void OrbitCamera::orbit(const QPointF &pixels)
+{
+    constexpr float degreesPerPixel = 0.4f;
+    m_yaw = std::fmod(m_yaw - float(pixels.x()) * degreesPerPixel, 360.f);
+    m_pitch = std::clamp(m_pitch + float(pixels.y()) * degreesPerPixel, -89.9f, 89.9f);
+}
+
+void OrbitCamera::pan(const QPointF &pixels)
+{
+    m_target += (up() * float(pixels.y()) - right() * float(pixels.x())) * pixelSize();
+}
+
+void OrbitCamera::zoom(double factor, const QVector3D &anchor)
+{
+    const float radius = m_bounds.radius();
+    const float wanted = std::clamp(m_distance * float(factor), radius * 1e-4f, radius * 100);
+    const float applied = wanted / m_distance;
+    m_distance = wanted;
+    m_target = anchor + (m_target - anchor) * applied;
+}
+
+QMatrix4x4 OrbitCamera::viewMatrix() const
+{
+    QMatrix4x4 matrix;
+    matrix.lookAt(eye(), m_target, up());
+    return matrix;
+}
+
+QMatrix4x4 OrbitCamera::projectionMatrix() const
+{
+    const float away = (toVector(m_bounds.center()) - eye()).length();
+    const float radius = m_bounds.radius() * 4; // the grid is larger than the model
+    const float far = away + radius + m_distance;
+    QMatrix4x4 matrix;
+    if (m_orthographic) {
+        const float halfHeight = pixelSize() * float(m_viewport.height()) / 2;
+        const float halfWidth = halfHeight * aspect();
+        // What lies behind the eye is in the picture too.
+        matrix.ortho(-halfWidth, halfWidth, -halfHeight, halfHeight, -far, far);
+    } else {
+        matrix.perspective(FieldOfView, aspect(), std::max(m_distance / 100, far / 20000), far);
+    }
+    return matrix;
+}
+
+
+Ray OrbitCamera::ray(const QPointF &pixel) const
+{
+    const float x = float(pixel.x() / std::max(1.0, m_viewport.width())) * 2 - 1;
+    const float y = 1 - float(pixel.y() / std::max(1.0, m_viewport.height())) * 2;
+    const float halfHeight = m_distance * std::tan(qDegreesToRadians(FieldOfView / 2));
+    const QVector3D across = right() * (x * halfHeight * aspect()) + up() * (y * halfHeight);
+    if (m_orthographic) {
+        const float far = (toVector(m_bounds.center()) - eye()).length() + m_bounds.radius() * 4 + m_distance;
+        return {fromVector(eye() + across + backwards() * far), fromVector(-backwards())};
+    }
+    return {fromVector(eye()), fromVector((across - backwards() * m_distance).normalized())};
+}
+
+Vec3 OrbitCamera::toScreen(const Vec3 &world) const
+{
+    const QVector3D from = toVector(world) - eye();
+    const float depth = -QVector3D::dotProduct(from, backwards());
+    const float scale = m_orthographic ? 1 / pixelSize() : m_distance / (pixelSize() * std::max(depth, 1e-20f));
+    const float x = QVector3D::dotProduct(from, right()) * scale, y = QVector3D::dotProduct(from, up()) * scale;
+    // Orthographically nothing is behind the eye.
+    const float z = m_orthographic ? depth + m_distance + 100 * m_bounds.radius() : depth;
+    return {float(m_viewport.width() / 2) + x, float(m_viewport.height() / 2) - y, z};
+}
+
+QVector3D OrbitCamera::onPlane(const QPointF &pixel, const QVector3D &through) const
+{
+    const Ray line = ray(pixel);
+    const QVector3D origin = toVector(line.origin), direction = toVector(line.direction);
+    const float towards = QVector3D::dotProduct(direction, -backwards());
+    const float away = QVector3D::dotProduct(through - origin, -backwards());
+    return towards > 0 ? origin + direction * (away / towards) : through;
+}
+
+} // namespace hexahedron::preview

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "widgets/preview/picker.h"
+
+#include <QMatrix4x4>
+#include <QPointF>
+#include <QSizeF>
+#include <QVector3D>
+
+namespace hexahedron::preview {
+
+/// A turntable around a point: where the eye stands, and how view and pixels belong together. Pure arithmetic.
+class OrbitCamera
+{
+public:
+    enum class View { Front, Right, Top, Oblique };
+
+    void setViewport(const QSizeF &size) { m_viewport = size; }
+    QSizeF viewport() const { return m_viewport; }
+    /// The model, so that near and far planes enclose it wherever the eye is.
+    void setBounds(const Bounds &bounds) { m_bounds = bounds; }
+
+    /// Where the front is seen from: 0 from +z, 180 from -z.
+    void setFrontYaw(float degrees) { m_frontYaw = degrees; }
+
+    void fit(const Bounds &bounds);
+    void look(View view);
+    void orbit(const QPointF &pixels);
+    void pan(const QPointF &pixels);
+    /// Comes nearer by `factor` (below 1) while `anchor`, under the cursor, stays where it is on the screen.
+    void zoom(double factor, const QVector3D &anchor);
+
+    bool isOrthographic() const { return m_orthographic; }
+    void setOrthographic(bool on) { m_orthographic = on; }
+
+    QVector3D eye() const { return m_target + backwards() * m_distance; }
+    QVector3D target() const { return m_target; }
+    QVector3D up() const;
+    float distance() const { return m_distance; }
+    QMatrix4x4 viewMatrix() const;
+    QMatrix4x4 projectionMatrix() const;
+
+    Ray ray(const QPointF &pixel) const;
+    /// Pixels in x and y, the distance in front of the eye in z (negative: behind).
+    scene::Vec3 toScreen(const scene::Vec3 &world) const;
+    /// The point under the pixel on the plane through `through`, parallel to the screen.
+    QVector3D onPlane(const QPointF &pixel, const QVector3D &through) const;
+
+private:
+    QVector3D backwards() const; ///< from the target to the eye
+    QVector3D right() const;
+    float pixelSize() const; ///< of one pixel, at the target
+    float aspect() const;
+
+    static constexpr float FieldOfView = 40; // degrees, of the smaller side's view
+    QVector3D m_target;
+    float m_yaw = 35, m_pitch = 22; // degrees
+    float m_frontYaw = 0;
+    float m_distance = 5;
+    bool m_orthographic = false;
+    QSizeF m_viewport{640, 480};
+    Bounds m_bounds;
+};
+
+inline QVector3D toVector(const scene::Vec3 &v)
+{
+    return {v.x, v.y, v.z};
+}
+inline scene::Vec3 fromVector(const QVector3D &v)
+{
+    return {v.x(), v.y(), v.z()};
+}
+
+} // namespace hexahedron::preview

@@ -1,0 +1,219 @@
+#include "widgets/preview/overlays.h"
+
+#include <QCoreApplication>
+#include <QVector3D>
+
+#include <algorithm>
+
+namespace hexahedron::preview {
+
+using scene::Mat4;
+using scene::Vec3;
+
+static void addLine(FlatVertices &lines, const Vec3 &from, const Vec3 &to, const QColor &color)
+{
+    lines.emplace_back(from, color);
+    lines.emplace_back(to, color);
+}
+
+/// 1, 2 or 5 times a power of ten, at least `least`.
+static float roundStep(float least)
+{
+    const float power = std::pow(10.f, std::floor(std::log10(std::max(least, 1e-9f))));
+    for (const float factor : {1.f, 2.f, 5.f}) {
+        if (power * factor >= least)
+            return power * factor;
+    }
+    return power * 10;
+}
+
+static void addAxes(Grid &grid, const PreparedScene &prepared, const Vec3 &origin, float length)
+{
+    struct Axis
+    {
+        Vec3 direction;
+        QColor color;
+        QString name;
+    };
+    const Axis axes[] = {{{1, 0, 0}, QColor(226, 72, 72), QStringLiteral("X")},
+                         {{0, 1, 0}, QColor(92, 178, 60), QStringLiteral("Y")},
+                         {{0, 0, 1}, QColor(66, 130, 240), QStringLiteral("Z")}};
+    for (const Axis &axis : axes) {
+        const Vec3 d = prepared.root.mappedVector(axis.direction); // the file's axis, as it lies in the view
+        const auto at = [&](float k) { return Vec3{origin.x + d.x * k, origin.y + d.y * k, origin.z + d.z * k}; };
+        addLine(grid.axes, at(0), at(length), axis.color);
+        grid.labels.push_back({at(length * 1.04f), axis.name, axis.color, true});
+    }
+}
+
+Grid makeGrid(const PreparedScene &prepared, bool dark)
+{
+    Grid grid;
+    const Bounds &bounds = prepared.bounds;
+    const float radius = bounds.radius();
+    const Vec3 center = bounds.center();
+    grid.cell = roundStep(radius / 6);
+    const float cell = grid.cell;
+    // A model far from the origin has its ground with it, still on whole cells.
+    const bool nearOrigin = std::hypot(center.x, center.y, center.z) < radius * 3;
+    const float x0 = nearOrigin ? 0 : std::round(center.x / cell) * cell;
+    const float z0 = nearOrigin ? 0 : std::round(center.z / cell) * cell;
+    const float y = nearOrigin || bounds.isEmpty() ? 0 : bounds.low.y;
+    const float reach = bounds.isEmpty() ? radius
+                                         : std::max({std::abs(bounds.low.x - x0), std::abs(bounds.high.x - x0),
+                                                     std::abs(bounds.low.z - z0), std::abs(bounds.high.z - z0), radius * 0.6f});
+    const int half = std::clamp(int(std::ceil(reach * 1.15f / cell)), 1, 60);
+    const QColor fine = dark ? QColor(74, 80, 88) : QColor(190, 195, 202);
+    const QColor coarse = dark ? QColor(100, 107, 117) : QColor(158, 164, 173);
+    const float edge = float(half) * cell;
+    for (int i = -half; i <= half; ++i) {
+        const QColor color = i % 5 == 0 ? coarse : fine;
+        const float at = float(i) * cell;
+        addLine(grid.lines, {x0 + at, y, z0 - edge}, {x0 + at, y, z0 + edge}, color);
+        addLine(grid.lines, {x0 - edge, y, z0 + at}, {x0 + edge, y, z0 + at}, color);
+    }
+    addAxes(grid, prepared, nearOrigin ? Vec3{} : Vec3{x0, y, z0}, std::min(edge, std::ceil(radius * 0.7f / cell) * cell));
+    return grid;
+}
+
+FlatVertices makeBox(const Bounds &bounds, const QColor &color)
+{
+    FlatVertices lines;
+    if (bounds.isEmpty())
+        return lines;
+    const auto corner = [&](int i) {
+        return Vec3{i & 1 ? bounds.high.x : bounds.low.x, i & 2 ? bounds.high.y : bounds.low.y,
+                    i & 4 ? bounds.high.z : bounds.low.z};
+    };
+    for (int i = 0; i < 8; ++i) {
+        for (const int bit : {1, 2, 4}) {
+            if (!(i & bit))
+                addLine(lines, corner(i), corner(i | bit), color);
+        }
+    }
+    return lines;
+}
+
+FlatVertices makeNormals(const PreparedScene &prepared, const Pose &pose, qint64 most)
+{
+    FlatVertices lines;
+    const float length = prepared.bounds.radius() * 0.045f;
+    const qint64 step = std::max<qint64>(1, prepared.shownVertices / std::max<qint64>(1, most));
+    for (size_t m = 0; m < prepared.meshes.size(); ++m) {
+        const Mat4 matrix = pose.matrix(prepared, m);
+        const std::vector<SurfaceVertex> &vertices = pose.vertices(prepared, m);
+        for (size_t v = 0; v < vertices.size(); v += size_t(step)) {
+            const Vec3 from = matrix.mapped(vertices[v].position);
+            Vec3 n = matrix.mappedVector(vertices[v].normal);
+            const float size = std::hypot(n.x, n.y, n.z);
+            if (!(size > 0))
+                continue;
+            const float k = length / size;
+            addLine(lines, from, {from.x + n.x * k, from.y + n.y * k, from.z + n.z * k}, QColor(70, 200, 220));
+        }
+    }
+    return lines;
+}
+
+std::vector<BoneStretch> boneStretches(const PreparedScene &prepared, const Pose &pose)
+{
+    const std::vector<scene::Node> &nodes = prepared.scene->nodes;
+    std::vector<BoneStretch> bones;
+    std::vector<bool> hasChild(nodes.size());
+    const auto place = [&](size_t i) {
+        const auto &m = pose.nodes[i].m;
+        return Vec3{m[12], m[13], m[14]};
+    };
+    for (size_t i = 0; i < nodes.size(); ++i) {
+        const int parent = nodes[i].parent;
+        if (!nodes[i].isJoint || parent < 0 || size_t(parent) >= i || !nodes[size_t(parent)].isJoint)
+            continue;
+        const Vec3 from = place(size_t(parent)), to = place(i);
+        if (from == to || !Bounds::isUsable(from) || !Bounds::isUsable(to))
+            continue;
+        hasChild[size_t(parent)] = true;
+        bones.push_back({parent, from, to, false});
+    }
+    for (size_t i = 0; i < nodes.size(); ++i) {
+        if (nodes[i].isJoint && !hasChild[i] && Bounds::isUsable(place(i)))
+            bones.push_back({int(i), place(i), place(i), true});
+    }
+    return bones;
+}
+
+namespace {
+
+struct Octahedron
+{
+    QVector3D tips[2], belt[4];
+};
+
+Octahedron octahedron(const BoneStretch &bone, float size)
+{
+    const QVector3D from(bone.from.x, bone.from.y, bone.from.z), to(bone.to.x, bone.to.y, bone.to.z);
+    QVector3D along = bone.isLeaf ? QVector3D(0, size, 0) : to - from;
+    const QVector3D other = std::abs(along.normalized().y()) > 0.9f ? QVector3D(1, 0, 0) : QVector3D(0, 1, 0);
+    const QVector3D u = QVector3D::crossProduct(along, other).normalized();
+    const QVector3D v = QVector3D::crossProduct(along, u).normalized();
+    const float thick = bone.isLeaf ? size : std::min(along.length() * 0.1f, size * 1.6f);
+    Octahedron result;
+    result.tips[0] = bone.isLeaf ? from - along : from;
+    result.tips[1] = from + along;
+    const QVector3D middle = bone.isLeaf ? from : from + along * 0.16f;
+    for (int i = 0; i < 4; ++i)
+        result.belt[i] = middle + (i % 2 ? v : u) * (i < 2 ? thick : -thick);
+    return result;
+}
+
+Vec3 plain(const QVector3D &v)
+{
+    return {v.x(), v.y(), v.z()};
+}
+
+bool isIn(const std::vector<int> &nodes, int node)
+{
+    return std::find(nodes.begin(), nodes.end(), node) != nodes.end();
+}
+
+} // namespace
+
+FlatVertices makeBones(const std::vector<BoneStretch> &bones, float size, const std::vector<int> &selected, bool dark)
+{
+    FlatVertices triangles;
+    triangles.reserve(bones.size() * 24);
+    for (const BoneStretch &bone : bones) {
+        const Octahedron shape = octahedron(bone, size);
+        const bool lit = isIn(selected, bone.node);
+        const QColor base = lit ? selectionColor() : dark ? QColor(168, 186, 214) : QColor(96, 116, 150);
+        for (int tip = 0; tip < 2; ++tip) {
+            for (int i = 0; i < 4; ++i) {
+                QColor color = base.darker(100 + 22 * ((i + tip) % 3));
+                color.setAlpha(lit ? 235 : 105);
+                triangles.emplace_back(plain(shape.tips[tip]), color);
+                triangles.emplace_back(plain(shape.belt[i]), color);
+                triangles.emplace_back(plain(shape.belt[(i + 1) % 4]), color);
+            }
+        }
+    }
+    return triangles;
+}
+
+FlatVertices makeBoneLines(const std::vector<BoneStretch> &bones, float size, const std::vector<int> &selected, bool dark)
+{
+    FlatVertices lines;
+    lines.reserve(bones.size() * 24);
+    for (const BoneStretch &bone : bones) {
+        const Octahedron shape = octahedron(bone, size);
+        const QColor color = isIn(selected, bone.node) ? selectionColor().lighter(125)
+                             : dark                    ? QColor(214, 226, 245, 200)
+                                                       : QColor(48, 62, 92, 200);
+        for (int i = 0; i < 4; ++i) {
+            addLine(lines, plain(shape.belt[i]), plain(shape.belt[(i + 1) % 4]), color);
+            addLine(lines, plain(shape.tips[0]), plain(shape.belt[i]), color);
+            addLine(lines, plain(shape.tips[1]), plain(shape.belt[i]), color);
+        }
+    }
+    return lines;
+}
+
+} // namespace hexahedron::preview

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "widgets/preview/flatshape.h"
+#include "widgets/preview/labels.h"
+#include "widgets/preview/preparedscene.h"
+
+namespace hexahedron::preview {
+
+/// One joint, or the stretch from it to a child joint.
+struct BoneStretch
+{
+    int node = -1; ///< whose bytes it stands for
+    scene::Vec3 from, to;
+    bool isLeaf = false;
+};
+
+/// The ground: lines in round distances, as wide as the model needs.
+struct Grid
+{
+    FlatVertices lines;
+    FlatVertices axes;
+    std::vector<Label> labels; ///< the names of the axes as the file has them, and the width of a cell
+    float cell = 1;
+};
+
+Grid makeGrid(const PreparedScene &prepared, bool dark);
+FlatVertices makeBox(const Bounds &bounds, const QColor &color);
+FlatVertices makeNormals(const PreparedScene &prepared, const Pose &pose, qint64 most);
+std::vector<BoneStretch> boneStretches(const PreparedScene &prepared, const Pose &pose);
+/// Triangles of long octahedra; those of `selected` nodes stand out.
+FlatVertices makeBones(const std::vector<BoneStretch> &bones, float size, const std::vector<int> &selected, bool dark);
+FlatVertices makeBoneLines(const std::vector<BoneStretch> &bones, float size, const std::vector<int> &selected, bool dark);
+
+/// The colour of what is selected, the same for points, triangles and bones.
+inline QColor selectionColor()
+{
+    return QColor(255, 130, 20);
+}
+
+} // namespace hexahedron::preview

@@ -1,0 +1,156 @@
+#include "widgets/preview/picker.h"
+
+#include <limits>
+
+namespace hexahedron::preview {
+
+using scene::Mat4;
+using scene::Vec3;
+
+namespace {
+
+struct Vec3d // long thin triangles far from the origin need the digits
+{
+    double x, y, z;
+    explicit Vec3d(const Vec3 &v)
+        : x(double(v.x))
+        , y(double(v.y))
+        , z(double(v.z))
+    {
+    }
+    Vec3d(double x_, double y_, double z_)
+        : x(x_)
+        , y(y_)
+        , z(z_)
+    {
+    }
+    Vec3d operator-(const Vec3d &o) const { return {x - o.x, y - o.y, z - o.z}; }
+    Vec3d cross(const Vec3d &o) const { return {y * o.z - z * o.y, z * o.x - x * o.z, x * o.y - y * o.x}; }
+    double dot(const Vec3d &o) const { return x * o.x + y * o.y + z * o.z; }
+};
+
+} // namespace
+
+std::optional<double> intersection(const Ray &ray, const Vec3 &a, const Vec3 &b, const Vec3 &c)
+{
+    const Vec3d origin(ray.origin), direction(ray.direction), corner(a);
+    const Vec3d ab = Vec3d(b) - corner, ac = Vec3d(c) - corner;
+    const Vec3d p = direction.cross(ac);
+    const double determinant = ab.dot(p);
+    if (determinant == 0 || !std::isfinite(determinant)) // edge-on, or no triangle at all
+        return {};
+    const Vec3d t = origin - corner;
+    const double u = t.dot(p) / determinant;
+    if (!(u >= 0 && u <= 1))
+        return {};
+    const Vec3d q = t.cross(ab);
+    const double v = direction.dot(q) / determinant;
+    if (!(v >= 0 && u + v <= 1))
+        return {};
+    const double distance = ac.dot(q) / determinant;
+    return distance >= 0 ? std::optional(distance) : std::nullopt;
+}
+
+bool touches(const Ray &ray, const Bounds &box, double most)
+{
+    if (box.isEmpty())
+        return false;
+    double near = 0, far = most;
+    const auto slab = [&](float origin, float direction, float low, float high) {
+        if (direction == 0)
+            return origin >= low && origin <= high;
+        double first = (double(low) - double(origin)) / double(direction);
+        double second = (double(high) - double(origin)) / double(direction);
+        if (first > second)
+            std::swap(first, second);
+        // A hair of room: the box of a flat part has no thickness, and rounding must not lose its triangles.
+        const double room = 1e-6 * (1 + std::abs(first) + std::abs(second));
+        near = std::max(near, first - room);
+        far = std::min(far, second + room);
+        return near <= far;
+    };
+    return slab(ray.origin.x, ray.direction.x, box.low.x, box.high.x)
+           && slab(ray.origin.y, ray.direction.y, box.low.y, box.high.y)
+           && slab(ray.origin.z, ray.direction.z, box.low.z, box.high.z);
+}
+
+std::optional<Hit> Picker::triangleAt(const Ray &ray) const
+{
+    std::optional<Hit> best;
+    double nearest = std::numeric_limits<double>::infinity();
+    for (size_t m = 0; m < m_prepared->meshes.size(); ++m) {
+        const PreparedMesh &mesh = m_prepared->meshes[m];
+        const bool skinned = m_pose.isSkinned(m);
+        // Into the mesh's own space; lengths along the ray stay comparable, as its direction is not normalised there.
+        const Mat4 inverse = m_pose.matrix(*m_prepared, m).inverted();
+        const Ray local{inverse.mapped(ray.origin), inverse.mappedVector(ray.direction)};
+        if (!skinned && !touches(local, mesh.bounds, nearest))
+            continue;
+        const std::vector<SurfaceVertex> &vertices = m_pose.vertices(*m_prepared, m);
+        for (size_t p = 0; p < mesh.parts.size(); ++p) {
+            const PreparedPart &part = mesh.parts[p];
+            for (size_t run = 0; run < part.runs.size(); ++run) {
+                if (!skinned && !touches(local, part.runs[run], nearest)) // the boxes are those of the unbent mesh
+                    continue;
+                const qint64 end = std::min<qint64>(qint64(run + 1) * PreparedPart::RunLength, part.triangleCount());
+                for (qint64 t = qint64(run) * PreparedPart::RunLength; t < end; ++t) {
+                    const quint32 *corner = &part.indices[size_t(t * 3)];
+                    const auto distance = intersection(local, vertices[corner[0]].position, vertices[corner[1]].position,
+                                                       vertices[corner[2]].position);
+                    if (distance && *distance < nearest) {
+                        nearest = *distance;
+                        best = Hit{int(m), int(p), t, nearest, {}};
+                    }
+                }
+            }
+        }
+    }
+    if (best) {
+        const float d = float(best->distance);
+        best->point = {ray.origin.x + ray.direction.x * d, ray.origin.y + ray.direction.y * d,
+                       ray.origin.z + ray.direction.z * d};
+    }
+    return best;
+}
+
+qint64 Picker::nearestCorner(const Hit &hit) const
+{
+    const PreparedPart &part = m_prepared->meshes[size_t(hit.mesh)].parts[size_t(hit.part)];
+    const Mat4 matrix = m_pose.matrix(*m_prepared, size_t(hit.mesh));
+    const std::vector<SurfaceVertex> &vertices = m_pose.vertices(*m_prepared, size_t(hit.mesh));
+    qint64 best = -1;
+    float bestDistance = std::numeric_limits<float>::infinity();
+    for (size_t k = 0; k < 3; ++k) {
+        const quint32 vertex = part.indices[size_t(hit.triangle) * 3 + k];
+        const Vec3 at = matrix.mapped(vertices[vertex].position);
+        const float distance = std::hypot(at.x - hit.point.x, at.y - hit.point.y, at.z - hit.point.z);
+        if (best < 0 || distance < bestDistance) {
+            best = vertex;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+
+PickedBytes Picker::bytesOf(const Hit &hit) const
+{
+    const PreparedMesh &prepared = m_prepared->meshes[size_t(hit.mesh)];
+    const PreparedPart &shown = prepared.parts[size_t(hit.part)];
+    const scene::Mesh &mesh = m_prepared->scene->meshes[size_t(prepared.mesh)];
+    const scene::Part &part = mesh.parts[size_t(shown.part)];
+    const qint64 triangle = hit.triangle * shown.step;
+    if (part.indices.isPresent())
+        return {part.indices.stream, part.triangleRange(triangle)};
+    // Without indices a triangle is its three vertices.
+    const qint64 first = part.firstVertex + part.firstIndex + triangle * 3;
+    const PickedBytes begin = bytesOfVertex(hit.mesh, first);
+    return {begin.stream, {begin.range.begin, bytesOfVertex(hit.mesh, first + 2).range.end}};
+}
+
+PickedBytes Picker::bytesOfVertex(int mesh, qint64 vertex) const
+{
+    const scene::Mesh &source = m_prepared->scene->meshes[size_t(m_prepared->meshes[size_t(mesh)].mesh)];
+    return {source.vertexStride > 0 ? source.stream : source.positions.stream, source.vertexRange(vertex)};
+}
+
+} // namespace hexahedron::preview

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "widgets/preview/preparedscene.h"
+
+#include <optional>
+
+namespace hexahedron::preview {
+
+struct Ray
+{
+    scene::Vec3 origin, direction;
+};
+
+struct Hit
+{
+    int mesh = -1; ///< index into PreparedScene::meshes
+    int part = -1; ///< index into PreparedMesh::parts
+    qint64 triangle = -1;
+    double distance = 0; ///< in lengths of the ray's direction
+    scene::Vec3 point;
+};
+
+/// Which bytes a scene element has.
+struct PickedBytes
+{
+    StreamId stream = 0;
+    ByteRange range;
+};
+
+/// Finds what lies under a point of the view. Knows nothing of the renderer: exact, and testable without a screen.
+class Picker
+{
+public:
+    Picker(PreparedScenePtr prepared, const Pose &pose)
+        : m_prepared(std::move(prepared))
+        , m_pose(pose)
+    {
+    }
+
+    /// The nearest triangle on the ray.
+    std::optional<Hit> triangleAt(const Ray &ray) const;
+    /// The corner of a triangle that lies nearest to where it was hit, as a vertex of its mesh.
+    qint64 nearestCorner(const Hit &hit) const;
+
+    struct VertexHit
+    {
+        int mesh = -1;
+        qint64 vertex = -1;
+    };
+    /// The vertex nearest to `x, y` (pixels) within `reach` pixels as `toScreen` sees it; of those about equally near, the one
+    /// in front. `toScreen` gives pixels and the distance from the eye (negative: behind it).
+    template<typename ToScreen>
+    std::optional<VertexHit> vertexNear(double x, double y, double reach, ToScreen toScreen) const;
+
+    PickedBytes bytesOf(const Hit &hit) const;
+    PickedBytes bytesOfVertex(int mesh, qint64 vertex) const;
+
+private:
+    PreparedScenePtr m_prepared;
+    const Pose &m_pose;
+};
+
+/// How far along the ray it meets the triangle, from either side.
+std::optional<double> intersection(const Ray &ray, const scene::Vec3 &a, const scene::Vec3 &b, const scene::Vec3 &c);
+/// Whether the ray touches the box nearer than `most`.
+bool touches(const Ray &ray, const Bounds &box, double most);
+
+template<typename ToScreen>
+std::optional<Picker::VertexHit> Picker::vertexNear(double x, double y, double reach, ToScreen toScreen) const
+{
+    std::optional<VertexHit> best;
+    double bestScore = 0;
+    for (size_t m = 0; m < m_prepared->meshes.size(); ++m) {
+        const scene::Mat4 matrix = m_pose.matrix(*m_prepared, m);
+        const std::vector<SurfaceVertex> &vertices = m_pose.vertices(*m_prepared, m);
+        for (size_t v = 0; v < vertices.size(); ++v) {
+            const scene::Vec3 at = toScreen(matrix.mapped(vertices[v].position));
+            const double away = std::hypot(double(at.x) - x, double(at.y) - y);
+            if (!(away <= reach) || at.z < 0)
+                continue;
+            const double score = (1 + away / std::max(reach, 1e-9)) * double(at.z);
+            if (!best || score < bestScore) {
+                best = VertexHit{int(m), qint64(v)};
+                bestScore = score;
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace hexahedron::preview

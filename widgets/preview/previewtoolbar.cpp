@@ -1,0 +1,119 @@
+#include "widgets/preview/previewtoolbar.h"
+
+#include "widgets/icon.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+
+namespace hexahedron::preview {
+
+PreviewToolBar::PreviewToolBar(QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new QHBoxLayout(this))
+{
+    m_layout->setContentsMargins(2, 2, 2, 2);
+    m_layout->setSpacing(1);
+    m_surfaces = addToggle(tr("Surfaces"), tr("Show the triangles filled"), u"solid", true);
+    m_wireframe = addToggle(tr("Wireframe"), tr("Show the edges of the triangles"), u"wireframe", false);
+    m_points = addToggle(tr("Vertices"), tr("Show the vertices as points; a click then selects a vertex"), u"points",
+                         false);
+    m_textures = addToggle(tr("Textures"), tr("Show the images that were found"), u"texture", true);
+    m_normals = addToggle(tr("Normals"), tr("Show the direction of each vertex"), u"normals", false);
+    m_bones = addToggle(tr("Bones"), tr("Show the skeleton; a click on a bone selects its node"), u"bones", true);
+    m_grid = addToggle(tr("Grid"), tr("Show the ground and the axes of the file"), u"grid", true);
+    m_orthographic = addToggle(tr("Orthographic"), tr("Show distant things as large as near ones"), u"orthographic",
+                               false);
+    QAction *fit = addAction(tr("Fit"), tr("Show the whole model (F)"), u"fit");
+    connect(fit, &QAction::triggered, this, &PreviewToolBar::fitWanted);
+
+    m_layout->addStretch();
+    QAction *more = addAction(tr("More"), tr("Background, names of bones and more"), u"more");
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(this);
+    more->setMenu(menu);
+    m_boneNames = addMenuToggle(tr("Names of bones"), false);
+    m_bounds = addMenuToggle(tr("Bounding box"), false);
+    m_backFaces = addMenuToggle(tr("Back faces of one-sided materials"), false);
+    menu->addActions({m_boneNames, m_bounds, m_backFaces});
+    menu->addSeparator();
+    auto *group = new QActionGroup(this);
+    for (const auto &[text, background] : {std::pair{tr("Background like the window"), Background::LikeTheWindow},
+                                           {tr("Dark background"), Background::Dark},
+                                           {tr("Light background"), Background::Light}}) {
+        QAction *action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(background == m_background);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, chosen = background] {
+            m_background = chosen;
+            Q_EMIT displayChanged();
+        });
+    }
+}
+
+QAction *PreviewToolBar::addAction(const QString &text, const QString &tip, const char16_t *iconName)
+{
+    auto *action = new QAction(text, this);
+    action->setToolTip(tip);
+    action->setIcon(hexahedron::icon(iconName));
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setIconSize(QSize(20, 20));
+    button->setAccessibleName(text);
+    m_layout->addWidget(button);
+    m_more = button; // the last one
+    return action;
+}
+
+QAction *PreviewToolBar::addToggle(const QString &text, const QString &tip, const char16_t *iconName, bool on)
+{
+    QAction *action = addAction(text, tip, iconName);
+    action->setCheckable(true);
+    action->setChecked(on);
+    connect(action, &QAction::toggled, this, &PreviewToolBar::displayChanged);
+    return action;
+}
+
+QAction *PreviewToolBar::addMenuToggle(const QString &text, bool on)
+{
+    auto *action = new QAction(text, this);
+    action->setCheckable(true);
+    action->setChecked(on);
+    connect(action, &QAction::toggled, this, &PreviewToolBar::displayChanged);
+    return action;
+}
+
+void PreviewToolBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        Q_EMIT displayChanged(); // the background may follow the window
+}
+
+Display PreviewToolBar::display() const
+{
+    Display display;
+    display.surfaces = m_surfaces->isChecked();
+    display.wireframe = m_wireframe->isChecked();
+    display.points = m_points->isChecked();
+    display.textures = m_textures->isChecked();
+    display.normals = m_normals->isChecked();
+    display.bones = m_bones->isChecked();
+    display.boneNames = m_boneNames->isChecked();
+    display.grid = m_grid->isChecked();
+    display.bounds = m_bounds->isChecked();
+    display.hideBackFaces = !m_backFaces->isChecked();
+    return display;
+}
+
+bool PreviewToolBar::isOrthographic() const
+{
+    return m_orthographic->isChecked();
+}
+
+} // namespace hexahedron::preview

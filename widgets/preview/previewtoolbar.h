@@ -1,0 +1,44 @@
+#pragma once
+
+#include "widgets/preview/sceneentity.h"
+
+#include <QWidget>
+
+class QAction;
+class QHBoxLayout;
+class QToolButton;
+
+namespace hexahedron::preview {
+
+/// The buttons above the view.
+class PreviewToolBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PreviewToolBar(QWidget *parent);
+
+    Display display() const; ///< all but the background, which depends on the window's palette
+    bool isOrthographic() const;
+    enum class Background { LikeTheWindow, Dark, Light };
+    Background background() const { return m_background; }
+
+Q_SIGNALS:
+    void displayChanged();
+    void fitWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QAction *addAction(const QString &text, const QString &tip, const char16_t *iconName);
+    QAction *addToggle(const QString &text, const QString &tip, const char16_t *iconName, bool on);
+    QAction *addMenuToggle(const QString &text, bool on);
+
+    QHBoxLayout *m_layout;
+    QToolButton *m_more = nullptr;
+    QAction *m_surfaces, *m_wireframe, *m_points, *m_textures, *m_normals, *m_bones, *m_grid, *m_orthographic;
+    QAction *m_boneNames, *m_bounds, *m_backFaces;
+    Background m_background = Background::LikeTheWindow;
+};
+
+} // namespace hexahedron::preview

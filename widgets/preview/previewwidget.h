@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/scene/scene.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QWindow;
+
+namespace hexahedron {
+
+/// Shows a scene in three dimensions and knows the bytes of everything in it: what is clicked is told as bytes, and selected
+/// bytes light up. Scenes are prepared in the background; a newer one replaces an older one that is still being prepared.
+class PreviewWidget : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PreviewWidget(QWidget *parent = nullptr);
+    ~PreviewWidget() override;
+
+    /// `streams` is indexed by StreamId. The view stays where it is when the scene is a new state of the same one.
+    void setScene(std::shared_ptr<const scene::Scene> scene, std::vector<Bytes> streams);
+    /// Shows nothing, and says why.
+    void clear(const QString &why = {});
+    /// Lights up what has these bytes; an empty range: nothing.
+    void highlight(StreamId stream, ByteRange range);
+
+    /// Whether there is OpenGL. Without it the widget says so in words and shows nothing.
+    bool isAvailable() const;
+    bool isPreparing() const;
+    void fitView();
+    void fitSelection();
+    /// What a click at this place of the view does.
+    void pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers = {});
+    /// The window the model is drawn in; null before the first scene and without OpenGL.
+    QWindow *surface() const;
+
+    QSize sizeHint() const override { return {480, 400}; }
+
+Q_SIGNALS:
+    void picked(hexahedron::StreamId stream, hexahedron::ByteRange range);
+    void shown(); ///< a scene has been prepared and is displayed
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,211 @@
+#include "widgets/preview/shaders.h"
+
+namespace hexahedron::preview {
+
+namespace {
+
+// Each program is written once; only the declarations in front differ between the two interfaces. What a program wants from
+// the outside is named in its declarations: IN(location, type, name), OUT(...), and the parameters as vec4.
+
+const char *const openGlVertexHead = R"(#version 150 core
+#define IN(n, type, name) in type name;
+#define OUT(n, type, name) out type name;
+uniform mat4 modelView;
+uniform mat4 viewMatrix;
+uniform mat4 projectionMatrix;
+uniform mat3 modelNormalMatrix;
+)";
+const char *const openGlFragmentHead = R"(#version 150 core
+#define IN(n, type, name) in type name;
+#define OUT(n, type, name) out type name;
+uniform mat4 projectionMatrix;
+)";
+// The first two blocks are filled by Qt 3D; their order is its own.
+const char *const rhiHead = R"(#version 450 core
+#define IN(n, type, name) layout(location = n) in type name;
+#define OUT(n, type, name) layout(location = n) out type name;
+layout(std140, binding = 0) uniform qt3d_render_view_uniforms {
+    mat4 viewMatrix;
+    mat4 projectionMatrix;
+    mat4 uncorrectedProjectionMatrix;
+    mat4 clipCorrectionMatrix;
+    mat4 viewProjectionMatrix;
+    mat4 inverseViewMatrix;
+    mat4 inverseProjectionMatrix;
+    mat4 inverseViewProjectionMatrix;
+    mat4 viewportMatrix;
+    mat4 inverseViewportMatrix;
+    vec4 textureTransformMatrix;
+    vec3 eyePosition;
+    float aspectRatio;
+    float gamma;
+    float exposure;
+    float time;
+};
+layout(std140, binding = 1) uniform qt3d_command_uniforms {
+    mat4 modelMatrix;
+    mat4 inverseModelMatrix;
+    mat4 modelView;
+    mat3 modelNormalMatrix;
+    mat4 inverseModelViewMatrix;
+    mat4 mvp;
+    mat4 inverseModelViewProjectionMatrix;
+};
+)";
+
+const char *const surfaceParameters = "vec4 baseColor; vec4 tint; vec4 style; vec4 facing; vec4 uvRows; vec4 uvOffset;";
+const char *const flatParameters = "vec4 flatColor; vec4 flatStyle;";
+const char *const labelParameters = "vec4 labelViewport;";
+
+const char *const surfaceVertex = R"(
+IN(0, vec3, vertexPosition)
+IN(1, vec3, vertexNormal)
+IN(2, vec2, vertexTexCoord)
+IN(3, vec4, vertexColor)
+OUT(0, vec3, viewPosition)
+OUT(1, vec3, viewNormal)
+OUT(2, vec2, texCoord)
+OUT(3, vec4, color)
+void main()
+{
+    vec4 position = modelView * vec4(vertexPosition, 1.0);
+    viewPosition = position.xyz;
+    viewNormal = mat3(viewMatrix) * (modelNormalMatrix * vertexNormal);
+    texCoord = vec2(dot(uvRows.xy, vertexTexCoord), dot(uvRows.zw, vertexTexCoord)) + uvOffset.xy;
+    color = vertexColor;
+    gl_Position = projectionMatrix * position;
+}
+)";
+
+// Colours are mixed and lit in linear light. The head light stands a little above and beside the viewer, so that faces seen
+// straight on and at an angle differ. Stored normals are often the wrong way round or in another space: they darken a
+// surface then, but never to black, and without hard edges that are not there.
+const char *const surfaceFragment = R"(
+IN(0, vec3, viewPosition)
+IN(1, vec3, viewNormal)
+IN(2, vec2, texCoord)
+IN(3, vec4, color)
+OUT(0, vec4, fragColor)
+void main()
+{
+    bool front = (gl_FrontFacing ? 1.0 : -1.0) * facing.x > 0.0;
+    if (!front && facing.y > 0.5)
+        discard;
+    vec4 albedo = baseColor;
+    albedo = mix(albedo, vec4(color.rgb, color.a * baseColor.a), style.y);
+    vec4 texel = texture(surfaceTexture, texCoord);
+    albedo = mix(albedo, albedo * texel, style.x);
+    if (albedo.a < facing.z)
+        discard;
+    vec3 towards = projectionMatrix[3][3] > 0.5 ? vec3(0.0, 0.0, 1.0) : normalize(-viewPosition);
+    vec3 flatNormal = cross(dFdx(viewPosition), dFdy(viewPosition));
+    vec3 n = mix(viewNormal, flatNormal, style.w);
+    float size = dot(n, n);
+    n = size > 0.0 ? n * inversesqrt(size) : towards;
+    if (!front || (style.w > 0.5 && dot(n, towards) < 0.0))
+        n = -n;
+    float angle = dot(n, normalize(vec3(-0.35, 0.55, 1.0)));
+    float key = 0.75 * max(angle, 0.0) + 0.6 * max(-angle, 0.0) + 0.125 + 0.125 * angle;
+    float sky = 0.5 + 0.5 * n.y;
+    float shine = pow(max(dot(n, normalize(towards + normalize(vec3(-0.35, 0.55, 1.0)))), 0.0), 32.0);
+    vec3 linear = pow(max(albedo.rgb, vec3(0.0)), vec3(2.2));
+    vec3 lit = linear * (0.12 + 0.12 * sky + 0.62 * key) + vec3(0.03) * shine;
+    vec3 result = mix(lit, linear, style.z);
+    result = pow(min(result, vec3(1.0)), vec3(1.0 / 2.2));
+    fragColor = vec4(mix(result, tint.rgb * (0.55 + 0.45 * key), tint.a), albedo.a);
+}
+)";
+
+// Coming nearer along the line of sight keeps the place on the screen and works at every distance.
+const char *const flatVertex = R"(
+IN(0, vec3, vertexPosition)
+IN(1, vec4, vertexColor)
+OUT(0, vec4, color)
+void main()
+{
+    vec4 position = modelView * vec4(vertexPosition, 1.0);
+    if (projectionMatrix[3][3] > 0.5)
+        position.z += abs(position.z) * flatStyle.z;
+    else
+        position.xyz *= 1.0 - flatStyle.z;
+    color = mix(flatColor, vertexColor, flatStyle.x);
+    gl_Position = projectionMatrix * position;
+    gl_PointSize = flatStyle.y;
+}
+)";
+const char *const flatFragment = R"(
+IN(0, vec4, color)
+OUT(0, vec4, fragColor)
+void main()
+{
+    fragColor = color;
+}
+)";
+
+// The normal carries the corner's distance from the anchor in pixels.
+const char *const labelVertex = R"(
+IN(0, vec3, vertexPosition)
+IN(1, vec3, vertexNormal)
+IN(2, vec2, vertexTexCoord)
+OUT(0, vec2, texCoord)
+void main()
+{
+    texCoord = vertexTexCoord;
+    vec4 position = projectionMatrix * (modelView * vec4(vertexPosition, 1.0));
+    position.xy += vertexNormal.xy * 2.0 / labelViewport.xy * position.w;
+    gl_Position = position;
+}
+)";
+const char *const labelFragment = R"(
+IN(0, vec2, texCoord)
+OUT(0, vec4, fragColor)
+void main()
+{
+    fragColor = texture(labelTexture, texCoord);
+    if (fragColor.a < 0.02)
+        discard;
+}
+)";
+
+struct Program
+{
+    const char *parameters, *sampler, *vertex, *fragment;
+};
+
+Program program(ShaderKind kind)
+{
+    switch (kind) {
+    case ShaderKind::Surface:
+        return {surfaceParameters, "surfaceTexture", surfaceVertex, surfaceFragment};
+    case ShaderKind::Flat:
+        return {flatParameters, nullptr, flatVertex, flatFragment};
+    case ShaderKind::Label:
+        return {labelParameters, "labelTexture", labelVertex, labelFragment};
+    }
+    return {};
+}
+
+} // namespace
+
+ShaderTexts openGlShaders(ShaderKind kind)
+{
+    const Program parts = program(kind);
+    const QByteArray parameters = "uniform " + QByteArray(parts.parameters).replace("; vec4", "; uniform vec4") + '\n';
+    QByteArray sampler;
+    if (parts.sampler)
+        sampler = "uniform sampler2D " + QByteArray(parts.sampler) + ";\n";
+    return {openGlVertexHead + parameters + parts.vertex, openGlFragmentHead + parameters + sampler + parts.fragment};
+}
+
+ShaderTexts rhiShaders(ShaderKind kind)
+{
+    const Program parts = program(kind);
+    const QByteArray parameters = "layout(std140, binding = 2) uniform preview_uniforms { " + QByteArray(parts.parameters)
+                                  + " };\n";
+    QByteArray sampler;
+    if (parts.sampler)
+        sampler = "layout(binding = 3) uniform sampler2D " + QByteArray(parts.sampler) + ";\n";
+    return {rhiHead + parameters + parts.vertex, rhiHead + parameters + sampler + parts.fragment};
+}
+
+} // namespace hexahedron::preview

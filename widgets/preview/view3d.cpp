@@ -1,0 +1,242 @@
+#include "widgets/preview/view3d.h"
+
+#include <Qt3DRender/QCamera>
+#include <Qt3DRender/QCameraSelector>
+#include <Qt3DRender/QClearBuffers>
+#include <Qt3DRender/QLayer>
+#include <Qt3DRender/QLayerFilter>
+#include <Qt3DRender/QRenderSettings>
+#include <Qt3DRender/QRenderSurfaceSelector>
+#include <Qt3DRender/QSortPolicy>
+#include <Qt3DRender/QViewport>
+
+#include <QGuiApplication>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QResizeEvent>
+
+namespace hexahedron::preview {
+
+using Qt3DRender::QGeometryRenderer;
+
+bool View3D::isPossible()
+{
+    static const bool possible = [] {
+        const QString platform = QGuiApplication::platformName();
+        if (platform == QLatin1String("offscreen") || platform.startsWith(QLatin1String("minimal"))
+            || platform == QLatin1String("vnc"))
+            return false;
+        QSurfaceFormat format;
+        format.setVersion(3, 2);
+        format.setProfile(QSurfaceFormat::CoreProfile);
+        QOpenGLContext context;
+        context.setFormat(format);
+        QOffscreenSurface surface;
+        surface.setFormat(format);
+        surface.create();
+        if (!surface.isValid() || !context.create() || !context.makeCurrent(&surface))
+            return false;
+        const bool enough = !context.isOpenGLES() && context.format().version() >= std::pair(3, 2);
+        context.doneCurrent();
+        return enough;
+    }();
+    return possible;
+}
+
+View3D::View3D()
+    : m_root(new Qt3DCore::QEntity)
+    , m_effects(new Effects(m_root))
+    , m_eye(new Qt3DRender::QCamera(m_root))
+    , m_grid(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
+    , m_axes(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
+    , m_box(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
+    , m_normals(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
+    , m_boneFaces(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Triangles, m_root))
+    , m_boneLines(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
+    , m_litTriangles(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Triangles, m_root))
+    , m_litThrough(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Triangles, m_root))
+    , m_litPoints(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Points, m_root))
+    , m_labels(new Labels(*m_effects, m_root))
+{
+    m_axes->setStyle(1, 0.0006f);
+    m_normals->setStyle(1, 0.001f);
+    m_litTriangles->setStyle(1, 0.002f);
+    m_litThrough->setStyle(1, 0);
+    m_litPoints->setStyle(7, 0);
+    buildFrameGraph();
+    setRootEntity(m_root);
+    renderSettings()->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);
+    updateCamera();
+}
+
+/// First what has depth, then what lies on top of it.
+void View3D::buildFrameGraph()
+{
+    auto *onTop = new Qt3DRender::QLayer(m_root);
+    for (Qt3DCore::QEntity *entity : {static_cast<Qt3DCore::QEntity *>(m_litThrough),
+                                      static_cast<Qt3DCore::QEntity *>(m_boneFaces),
+                                      static_cast<Qt3DCore::QEntity *>(m_boneLines),
+                                      static_cast<Qt3DCore::QEntity *>(m_litPoints),
+                                      static_cast<Qt3DCore::QEntity *>(m_labels)})
+        entity->addComponent(onTop);
+
+    auto *surface = new Qt3DRender::QRenderSurfaceSelector;
+    surface->setSurface(this);
+    auto *viewport = new Qt3DRender::QViewport(surface);
+    auto *camera = new Qt3DRender::QCameraSelector(viewport);
+    camera->setCamera(m_eye);
+    m_clear = new Qt3DRender::QClearBuffers(camera);
+    m_clear->setBuffers(Qt3DRender::QClearBuffers::ColorDepthBuffer);
+    auto *solid = new Qt3DRender::QLayerFilter(m_clear);
+    solid->addLayer(onTop);
+    solid->setFilterMode(Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers);
+    auto *sorted = new Qt3DRender::QSortPolicy(solid); // blended surfaces need it
+    sorted->setSortTypes(QList<Qt3DRender::QSortPolicy::SortType>{Qt3DRender::QSortPolicy::BackToFront});
+    auto *above = new Qt3DRender::QLayerFilter(camera);
+    above->addLayer(onTop);
+    above->setFilterMode(Qt3DRender::QLayerFilter::AcceptAnyMatchingLayers);
+    setActiveFrameGraph(surface);
+}
+
+void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
+{
+    delete m_entity;
+    m_prepared = std::move(prepared);
+    m_highlight = {};
+    m_pose = pose;
+    if (m_prepared) {
+        m_entity = new SceneEntity(m_prepared, *m_effects, m_root);
+        m_entity->setDisplay(m_display);
+        m_entity->setPose(m_pose);
+        m_orbit.setBounds(m_prepared->bounds);
+    }
+    setHighlight({});
+    updateGrid();
+    updateNormals();
+    updateCamera();
+}
+
+void View3D::setPose(const Pose &pose)
+{
+    m_pose = pose;
+    if (m_entity)
+        m_entity->setPose(pose);
+    updateNormals();
+    updateBones();
+}
+
+void View3D::setDisplay(const Display &display)
+{
+    if (display == m_display)
+        return;
+    m_display = display;
+    if (m_entity)
+        m_entity->setDisplay(display);
+    updateGrid();
+    updateNormals();
+    updateBones();
+}
+
+void View3D::setHighlight(const Highlight &highlight)
+{
+    m_highlight = highlight;
+    if (m_entity) {
+        QColor tint = selectionColor();
+        tint.setAlphaF(0.62f);
+        m_entity->setLitParts(highlight.parts, tint);
+        m_entity->setHeat(highlight.heatMesh, highlight.heat);
+    }
+    m_litPoints->setVertices(highlight.points);
+    m_litTriangles->setVertices(highlight.triangles);
+    FlatVertices through = highlight.triangles; // what is selected behind something shines through
+    for (FlatVertex &vertex : through)
+        vertex.color[3] = 70;
+    m_litThrough->setVertices(through);
+    updateBones();
+}
+
+void View3D::setBackground(const QColor &color)
+{
+    m_clear->setClearColor(color);
+}
+
+void View3D::updateGrid()
+{
+    m_gridLines = m_prepared ? makeGrid(*m_prepared, m_display.darkBackground) : Grid{};
+    m_grid->setVertices(m_gridLines.lines);
+    m_axes->setVertices(m_gridLines.axes);
+    m_grid->setShown(m_display.grid);
+    m_axes->setShown(m_display.grid);
+    const QColor boxColor = m_display.darkBackground ? QColor(190, 190, 120) : QColor(120, 110, 40);
+    m_box->setVertices(m_prepared ? makeBox(m_prepared->bounds, boxColor) : FlatVertices{});
+    m_box->setShown(m_display.bounds);
+    updateLabels();
+}
+
+void View3D::updateBones()
+{
+    m_bones = m_prepared ? boneStretches(*m_prepared, m_pose) : std::vector<BoneStretch>{};
+    std::vector<BoneStretch> shown;
+    for (const BoneStretch &bone : m_bones) {
+        const auto &lit = m_highlight.nodes;
+        if (m_display.bones || std::find(lit.begin(), lit.end(), bone.node) != lit.end())
+            shown.push_back(bone);
+    }
+    const bool dark = m_display.darkBackground;
+    for (const int node : m_highlight.nodes) { // nodes that are no joints get a mark too
+        if (size_t(node) >= m_pose.nodes.size() || m_prepared->scene->nodes[size_t(node)].isJoint)
+            continue;
+        const auto &m = m_pose.nodes[size_t(node)].m;
+        shown.push_back({node, {m[12], m[13], m[14]}, {m[12], m[13], m[14]}, true});
+    }
+    m_boneFaces->setVertices(makeBones(shown, boneSize(), m_highlight.nodes, dark));
+    m_boneLines->setVertices(makeBoneLines(shown, boneSize(), m_highlight.nodes, dark));
+    updateLabels();
+}
+
+void View3D::updateNormals()
+{
+    constexpr qint64 mostNormals = 100'000;
+    m_normals->setVertices(m_prepared && m_display.normals ? makeNormals(*m_prepared, m_pose, mostNormals)
+                                                           : FlatVertices{});
+}
+
+void View3D::updateLabels()
+{
+    std::vector<Label> labels;
+    if (m_display.grid)
+        labels = m_gridLines.labels;
+    const QColor color = m_display.darkBackground ? QColor(225, 232, 242) : QColor(36, 44, 60);
+    std::vector<int> named;
+    for (const BoneStretch &bone : m_bones) {
+        const bool lit = std::find(m_highlight.nodes.begin(), m_highlight.nodes.end(), bone.node) != m_highlight.nodes.end();
+        if (!(m_display.bones && m_display.boneNames) && !lit)
+            continue;
+        if (std::find(named.begin(), named.end(), bone.node) != named.end() || named.size() >= Labels::Most)
+            continue;
+        named.push_back(bone.node);
+        const scene::Vec3 at{(bone.from.x + bone.to.x) / 2, (bone.from.y + bone.to.y) / 2, (bone.from.z + bone.to.z) / 2};
+        const QString name = m_prepared->scene->nodes[size_t(bone.node)].name.left(40);
+        labels.push_back({at, name, lit ? selectionColor() : color, lit});
+    }
+    m_labels->setLabels(labels, m_font, m_display.darkBackground ? QColor(24, 27, 32, 190) : QColor(245, 247, 250, 190));
+}
+
+void View3D::updateCamera()
+{
+    m_eye->setPosition(m_orbit.eye());
+    m_eye->setUpVector(m_orbit.up());
+    m_eye->setViewCenter(m_orbit.target());
+    m_eye->lens()->setProjectionMatrix(m_orbit.projectionMatrix());
+    m_labels->setViewport(m_orbit.viewport());
+}
+
+void View3D::resizeEvent(QResizeEvent *event)
+{
+    Qt3DExtras::Qt3DWindow::resizeEvent(event);
+    m_orbit.setViewport(QSizeF(event->size()));
+    updateCamera();
+    Q_EMIT resized();
+}
+
+} // namespace hexahedron::preview

@@ -1,0 +1,371 @@
+#include "widgets/session/session.h"
+
+#include "core/check/checker.h"
+#include "core/formats/registry.h"
+#include "core/tree/reader.h"
+#include "widgets/session/sessionwork.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace hexahedron {
+
+namespace {
+
+// What is done by then is shown at once; what is not comes when it is ready, and the window stays alive meanwhile.
+constexpr int MostMillisecondsForReading = 8;
+constexpr int MostMillisecondsForPlanning = 40;
+
+ByteRange clipped(ByteRange range, qint64 size)
+{
+    return {qMin(range.begin, size), qMin(range.end, size)};
+}
+
+bool mustBeShown(const EditPlan &plan)
+{
+    const auto isRepair = [](const Change &change) { return change.cause == Change::Cause::Repair; };
+    return plan.fixUpCount() > 0 || !plan.consequences.isEmpty() || !plan.newIssues.empty()
+           || std::any_of(plan.changes.begin(), plan.changes.end(), isRepair);
+}
+
+} // namespace
+
+Session::Session(std::unique_ptr<Document> document, QObject *parent)
+    : QObject(parent)
+    , m_document(std::move(document))
+    , m_selection(new Selection(this))
+    , m_work(std::make_unique<Work>())
+{
+    m_work->pool.setMaxThreadCount(4);
+    connect(&m_work->watcher, &QFileSystemWatcher::fileChanged, this, &Session::fileTouched);
+    m_work->touched.setSingleShot(true);
+    m_work->touched.setInterval(200); // programs write in several steps
+    connect(&m_work->touched, &QTimer::timeout, this, [this] {
+        watchFile();
+        if (!m_isSaving && m_document->hasChangedOnDisk())
+            Q_EMIT changedOnDisk();
+    });
+    watchFile();
+    start();
+}
+
+Session::~Session()
+{
+    m_work->cancelled = true;
+    if (m_work->run)
+        m_work->run->cancelled = true;
+    m_work->pool.waitForDone();
+}
+
+bool Session::isChecking() const
+{
+    return m_work->run && !m_work->run->hasIssues;
+}
+
+// --- Reading ----------------------------------------------------------------------------------------------------------
+
+void Session::start()
+{
+    if (m_work->run)
+        m_work->run->cancelled = true;
+    auto run = std::make_shared<Run>();
+    run->bytes = m_document->bytes();
+    run->path = m_document->path();
+    run->format = m_tree ? m_tree->format() : &recognise(run->bytes, run->path);
+    m_work->run = run;
+    m_work->pool.start([this, run] {
+        run->tree = readTree(*run->format, run->bytes, run->path, &run->cancelled);
+        run->treeReady.release();
+        QMetaObject::invokeMethod(this, [this, run] { takeTree(run); }, Qt::QueuedConnection);
+        if (run->cancelled)
+            return;
+        startScene(run);
+        auto issues = std::make_shared<std::vector<Issue>>(check(*run->tree, &run->cancelled));
+        if (run->cancelled)
+            return;
+        run->issues = std::move(issues);
+        QMetaObject::invokeMethod(this, [this, run] { takeIssues(run); }, Qt::QueuedConnection);
+    });
+    if (run->treeReady.tryAcquire(1, MostMillisecondsForReading))
+        takeTree(run);
+    else
+        Q_EMIT progress(tr("Reading…"), -1);
+}
+
+void Session::startScene(const std::shared_ptr<Run> &run)
+{
+    m_work->pool.start([this, run] {
+        if (run->cancelled)
+            return;
+        if (run->format->scene)
+            run->scene = std::make_shared<const scene::Scene>(run->format->scene(*run->tree));
+        QMetaObject::invokeMethod(this, [this, run] { takeScene(run); }, Qt::QueuedConnection);
+    });
+}
+
+void Session::takeTree(const std::shared_ptr<Run> &run)
+{
+    if (run != m_work->run || run->hasTree)
+        return;
+    run->hasTree = true;
+    m_tree = run->tree;
+    Q_EMIT treeChanged();
+    Q_EMIT issuesChanged();
+    Q_EMIT progress(tr("Checking…"), -1);
+    const auto waiting = std::exchange(m_work->waiting, {});
+    for (const auto &task : waiting)
+        task();
+}
+
+void Session::takeIssues(const std::shared_ptr<Run> &run)
+{
+    if (run != m_work->run)
+        return;
+    run->hasIssues = true;
+    m_issues = run->issues;
+    Q_EMIT issuesChanged();
+    Q_EMIT progress({}, 1);
+}
+
+void Session::takeScene(const std::shared_ptr<Run> &run)
+{
+    if (run != m_work->run)
+        return;
+    m_scene = run->scene;
+    Q_EMIT sceneChanged();
+}
+
+// --- Editing ----------------------------------------------------------------------------------------------------------
+
+void Session::propose(EditPlan plan)
+{
+    prepare([plan = std::move(plan)] { return plan; });
+}
+
+void Session::edit(const QString &title, const std::function<void(Planner &)> &wish)
+{
+    if (!m_tree)
+        return;
+    prepare([tree = m_tree, title, wish] {
+        Planner planner(*tree);
+        if (!title.isEmpty())
+            planner.setTitle(title);
+        wish(planner);
+        return planner.finish();
+    });
+}
+
+void Session::splice(StreamId stream, const Replacement &replacement, const QString &title)
+{
+    const auto wish = [this, stream, replacement, title] {
+        edit(title, [stream, replacement](Planner &planner) {
+            planner.splice(stream, replacement.removed, replacement.inserted);
+        });
+    };
+    if (isTreeCurrent())
+        wish();
+    else if (replacement.growth() == 0 || m_work->waiting.empty())
+        m_work->waiting.push_back(wish); // its place is that of the snapshot on the screen, whose tree is on its way
+}
+
+void Session::repair(const Issue &issue)
+{
+    prepare([tree = m_tree, issue] { return planRepair(*tree, issue); });
+}
+
+void Session::repairAll(const QStringList &codes)
+{
+    if (m_tree)
+        prepare([tree = m_tree, codes] { return planRepairs(tree, codes); }, true);
+}
+
+void Session::prepare(const std::function<EditPlan()> &plan, bool isSum)
+{
+    if (m_isSaving || !m_tree)
+        return;
+    if (!isTreeCurrent()) {
+        Q_EMIT editFailed(tr("The file is still being read after the last change. Try again in a moment."));
+        return;
+    }
+    auto proposal = std::make_shared<Proposal>();
+    proposal->isSum = isSum;
+    m_work->proposal = proposal;
+    m_work->pool.start([this, proposal, plan, tree = m_tree, issues = isChecking() ? nullptr : m_issues] {
+        proposal->plan = plan();
+        if (!m_work->cancelled && !proposal->isSettled)
+            judge(proposal->plan, *tree, issues.get());
+        proposal->ready.release();
+        QMetaObject::invokeMethod(this, [this, proposal] { settle(proposal); }, Qt::QueuedConnection);
+    });
+    if (proposal->ready.tryAcquire(1, MostMillisecondsForPlanning))
+        settle(proposal);
+    else
+        Q_EMIT progress(tr("Planning…"), -1);
+}
+
+void Session::settle(const std::shared_ptr<Proposal> &proposal)
+{
+    if (proposal->isSettled.exchange(true) || proposal != m_work->proposal)
+        return;
+    m_work->proposal.reset();
+    Q_EMIT progress({}, 1);
+    EditPlan &plan = proposal->plan;
+    if (!plan.isRefused() && !plan.before.isSameSnapshot(m_document->bytes())) {
+        Q_EMIT editFailed(tr("The file has changed since this was planned."));
+        return;
+    }
+    if (plan.isRefused()) {
+        if (explain)
+            explain(plan);
+        return;
+    }
+    if (plan.isEmpty() && plan.after.isSameSnapshot(plan.before))
+        return;
+    if (mustBeShown(plan) && confirm && !confirm(plan))
+        return;
+    apply(plan, proposal->isSum);
+}
+
+void Session::apply(const EditPlan &plan, bool isSum)
+{
+    const Bytes before = m_document->bytes();
+    const Step step{m_selection->stream(), m_selection->range(), selectionAfter(plan)};
+    if (!m_document->apply(plan))
+        return;
+    m_steps.resize(m_stepsDone);
+    m_steps.push_back(step);
+    ++m_stepsDone;
+    std::vector<Replacement> replacements;
+    if (isSum) { // its changes are those of several snapshots in a row
+        replacements.push_back(difference(before, plan.after));
+    } else {
+        for (const Change &change : plan.changes) {
+            if (change.stream == 0)
+                replacements.push_back(change.replacement);
+        }
+    }
+    noteStep(replacements, plan.title, before);
+    moved(step.after, step.stream);
+}
+
+void Session::moved(ByteRange selected, StreamId stream)
+{
+    const ByteRange before = m_selection->range();
+    Q_EMIT bytesChanged();
+    if (m_selection->range() == before) // else the view that asked for the edit knows better
+        m_selection->select(stream, clipped(selected, m_document->bytes().size()));
+    start();
+    Q_EMIT modifiedChanged();
+}
+
+/// Where what is selected will be; what is inserted or grows in its place becomes selected.
+ByteRange Session::selectionAfter(const EditPlan &plan) const
+{
+    const ByteRange selected = m_selection->range();
+    ByteRange result = selected;
+    qint64 by = 0;
+    for (const Change &change : plan.changes) {
+        const Replacement &replacement = change.replacement;
+        if (change.stream != m_selection->stream())
+            continue;
+        const ByteRange removed = replacement.removed;
+        const qint64 size = replacement.inserted.size();
+        if (change.cause == Change::Cause::Asked && (removed.isEmpty() || removed.contains(selected)))
+            return {removed.begin + by, removed.begin + by + size};
+        if (removed.end <= selected.begin)
+            result = result.translated(replacement.growth());
+        else if (removed.begin < selected.end)
+            result.end = qMax(result.begin, result.end + replacement.growth());
+        by += replacement.growth();
+    }
+    return result;
+}
+
+void Session::undo()
+{
+    if (!m_document->canUndo() || m_isSaving)
+        return;
+    const Bytes before = m_document->bytes();
+    m_document->undo();
+    noteMove(true, before);
+    const Step step = m_stepsDone > 0 ? m_steps[--m_stepsDone] : Step{};
+    moved(step.before, step.stream);
+}
+
+void Session::redo()
+{
+    if (!m_document->canRedo() || m_isSaving)
+        return;
+    const Bytes before = m_document->bytes();
+    m_document->redo();
+    noteMove(false, before);
+    const Step step = m_stepsDone < m_steps.size() ? m_steps[m_stepsDone++] : Step{};
+    moved(step.after, step.stream);
+}
+
+void Session::cancel()
+{
+    if (m_work->proposal) {
+        m_work->proposal->isSettled = true;
+        m_work->proposal.reset();
+        Q_EMIT progress({}, 1);
+    }
+    m_work->saveCancelled = true;
+}
+
+// --- The file on disk -------------------------------------------------------------------------------------------------
+
+bool Session::save(const QString &path, const Document::SaveOptions &options, QString *error)
+{
+    if (m_isSaving)
+        return false;
+    m_isSaving = true;
+    m_work->saveCancelled = false;
+    Document::SaveOptions how = options;
+    how.progress = [&](qint64 done, qint64 all) {
+        Q_EMIT progress(tr("Saving…"), all > 0 ? double(done) / double(all) : 1);
+        QCoreApplication::processEvents();
+        return !m_work->saveCancelled && (!options.progress || options.progress(done, all));
+    };
+    const bool isSaved = m_document->save(path, how, error);
+    m_isSaving = false;
+    Q_EMIT progress({}, 1);
+    watchFile();
+    if (isSaved) {
+        discardJournal();
+        Q_EMIT modifiedChanged();
+    }
+    return isSaved;
+}
+
+bool Session::reload(QString *error)
+{
+    std::unique_ptr<Document> fresh = Document::open(m_document->path(), error);
+    if (!fresh)
+        return false;
+    m_document = std::move(fresh);
+    m_steps.clear();
+    m_stepsDone = 0;
+    discardJournal();
+    watchFile();
+    m_tree.reset(); // it may be of another format now
+    moved(m_selection->range(), 0);
+    return true;
+}
+
+void Session::watchFile()
+{
+    const QString path = m_document->path();
+    if (!path.isEmpty() && !m_work->watcher.files().contains(path) && QFileInfo::exists(path)) {
+        if (!m_work->watcher.files().isEmpty())
+            m_work->watcher.removePaths(m_work->watcher.files());
+        m_work->watcher.addPath(path);
+    }
+}
+
+void Session::fileTouched()
+{
+    m_work->touched.start();
+}
+
+} // namespace hexahedron

@@ -1,0 +1,239 @@
+#include "widgets/tree/filterbar.h"
+
+#include "widgets/icon.h"
+#include "widgets/issues/severityicon.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QToolButton>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr int TypingPause = 200; // ms
+constexpr int Tick = 100;
+
+QToolButton *flatButton(QAction *action, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+} // namespace
+
+FilterBar::FilterBar(QWidget *parent)
+    : QWidget(parent)
+    , m_line(new QLineEdit(this))
+    , m_inArrays(new QToolButton(this))
+    , m_results(new QWidget(this))
+    , m_message(new QLabel(m_results))
+    , m_progress(new QProgressBar(m_results))
+    , m_stop(new QToolButton(m_results))
+    , m_next(new QAction(icon(u"next"), tr("Next Hit"), this))
+    , m_previous(new QAction(icon(u"previous"), tr("Previous Hit"), this))
+{
+    build();
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(TypingPause);
+    m_ticks.setInterval(Tick);
+    connect(m_line, &QLineEdit::textChanged, this, [this] { m_pause.start(); });
+    connect(m_line, &QLineEdit::returnPressed, this, [this] {
+        if (m_pause.isActive())
+            search();
+        else
+            m_next->trigger();
+    });
+    connect(m_inArrays, &QToolButton::toggled, this, &FilterBar::search);
+    connect(&m_pause, &QTimer::timeout, this, &FilterBar::search);
+    connect(&m_ticks, &QTimer::timeout, this, &FilterBar::updateProgress);
+    connect(m_stop, &QToolButton::clicked, this, [this] {
+        stop();
+        m_message->setText(tr("Stopped."));
+    });
+    connect(&m_filter, &TreeFilter::finished, this, [this](const std::shared_ptr<const FilterResult> &result) {
+        stop();
+        Q_EMIT found(result);
+    });
+    stop();
+}
+
+void FilterBar::build()
+{
+    m_line->setPlaceholderText(tr("Filter: vertex  type:f32  value:7  offset:0x1f0"));
+    m_line->setToolTip(tr("Words that must all fit: a name or value as it is, or\n"
+                          "name:NODE   type:f32   value:7   offset:0x1f0\n"
+                          "Put words with blanks into quotation marks."));
+    m_line->setAccessibleName(tr("Filter the structure"));
+    m_line->setClearButtonEnabled(true);
+    m_line->addAction(icon(u"filter"), QLineEdit::LeadingPosition);
+    m_line->installEventFilter(this);
+    m_inArrays->setIcon(icon(u"array"));
+    m_inArrays->setCheckable(true);
+    m_inArrays->setAutoRaise(true);
+    m_inArrays->setToolTip(tr("Also look at each element of long lists"));
+    m_inArrays->setAccessibleName(tr("Look inside lists"));
+    m_next->setShortcut(Qt::Key_F3);
+    m_previous->setShortcut(Qt::SHIFT | Qt::Key_F3);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumHeight(m_message->fontMetrics().xHeight());
+    m_progress->setAccessibleName(tr("Progress of the search"));
+    m_stop->setIcon(icon(u"close"));
+    m_stop->setAutoRaise(true);
+    m_stop->setToolTip(tr("Stop searching"));
+    m_stop->setAccessibleName(m_stop->toolTip());
+
+    auto *results = new QHBoxLayout(m_results);
+    results->setContentsMargins(4, 0, 0, 0);
+    results->setSpacing(2);
+    results->addWidget(m_message, 1);
+    results->addWidget(m_progress, 1);
+    results->addWidget(m_stop);
+    results->addWidget(flatButton(m_previous, m_results));
+    results->addWidget(flatButton(m_next, m_results));
+    auto *top = new QHBoxLayout;
+    top->setSpacing(2);
+    top->addWidget(m_line, 1);
+    top->addWidget(m_inArrays);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->setSpacing(2);
+    layout->addLayout(top);
+    layout->addWidget(m_results);
+    m_results->hide();
+}
+
+bool FilterBar::isActive() const
+{
+    return !m_line->text().trimmed().isEmpty();
+}
+
+QString FilterBar::text() const
+{
+    return m_line->text();
+}
+
+void FilterBar::setText(const QString &text)
+{
+    m_line->setText(text);
+}
+
+void FilterBar::takeFocus()
+{
+    m_line->setFocus(Qt::ShortcutFocusReason);
+    m_line->selectAll();
+}
+
+void FilterBar::setTree(std::shared_ptr<const Tree> tree)
+{
+    stop();
+    m_tree = std::move(tree);
+    if (isActive())
+        search();
+}
+
+void FilterBar::stop()
+{
+    m_pause.stop();
+    m_ticks.stop();
+    m_filter.cancel();
+    m_progress->hide();
+    m_stop->hide();
+    m_next->setEnabled(false);
+    m_previous->setEnabled(false);
+}
+
+void FilterBar::search()
+{
+    stop();
+    m_isError = false;
+    m_results->setVisible(isActive());
+    if (!isActive() || !m_tree) {
+        m_message->clear();
+        Q_EMIT found(nullptr);
+        return;
+    }
+    QString error;
+    const std::optional<TreeQuery> query = TreeQuery::parse(m_line->text(), &error);
+    if (!query) {
+        showError(error);
+        Q_EMIT found(nullptr);
+        return;
+    }
+    FilterOptions options;
+    options.withElements = m_inArrays->isChecked();
+    m_filter.start(m_tree, *query, options);
+    m_ticks.start();
+}
+
+void FilterBar::showError(const QString &error)
+{
+    m_isError = true;
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText, severityColor(Severity::Error, colors));
+    m_message->setPalette(colors);
+    m_message->setText(error);
+}
+
+void FilterBar::updateProgress()
+{
+    // Shown only when there is something to wait for.
+    m_progress->setVisible(true);
+    m_stop->setVisible(true);
+    m_progress->setRange(0, 1000);
+    m_progress->setValue(int(m_filter.progress() * 1000));
+    m_message->setPalette(palette());
+    m_message->setText(tr("Searching …"));
+}
+
+void FilterBar::showHits(const FilterResult &result, std::optional<size_t> current)
+{
+    m_message->setPalette(palette());
+    const QLocale locale;
+    QString text = result.count == 0 ? tr("Nothing found.") : tr("%Ln hit(s)", nullptr, int(qMin<qint64>(result.count, INT_MAX)));
+    if (current)
+        text = tr("%1 of %2").arg(locale.toString(qint64(*current) + 1), locale.toString(result.count));
+    if (result.isTruncated())
+        text += QStringLiteral("  ") + tr("(the first %1 are shown)").arg(locale.toString(qint64(result.hits.size())));
+    if (result.skippedElements)
+        text += QStringLiteral("  ") + tr("(not all elements were looked at)");
+    m_message->setText(text);
+    m_next->setEnabled(!result.hits.empty());
+    m_previous->setEnabled(!result.hits.empty());
+}
+
+bool FilterBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_line && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Down) {
+            Q_EMIT leaveRequested();
+            return true;
+        }
+        if (key == Qt::Key_Escape && isActive()) {
+            m_line->clear();
+            search();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void FilterBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_isError)
+        showError(m_message->text());
+}
+
+} // namespace hexahedron

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "widgets/tree/treefilter.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QToolButton;
+
+namespace hexahedron {
+
+/// The line above a tree in which somebody writes what to look for. Searches in the background as soon as typing pauses.
+class FilterBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FilterBar(QWidget *parent = nullptr);
+
+    /// Searches the new tree for the same words.
+    void setTree(std::shared_ptr<const Tree> tree);
+    bool isActive() const;
+    QString text() const;
+    void setText(const QString &text);
+    void takeFocus();
+    /// "3 of 17", or how many there are.
+    void showHits(const FilterResult &result, std::optional<size_t> current);
+    QAction *nextAction() const { return m_next; }
+    QAction *previousAction() const { return m_previous; }
+
+Q_SIGNALS:
+    /// Null when nothing is looked for any more.
+    void found(std::shared_ptr<const hexahedron::FilterResult> result);
+    void leaveRequested(); ///< down into the tree
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void search();
+    void stop();
+    void showError(const QString &error);
+    void updateProgress();
+    void build();
+
+    std::shared_ptr<const Tree> m_tree;
+    TreeFilter m_filter;
+    QTimer m_pause;
+    QTimer m_ticks;
+    QLineEdit *m_line;
+    QToolButton *m_inArrays;
+    QWidget *m_results;
+    QLabel *m_message;
+    QProgressBar *m_progress;
+    QToolButton *m_stop;
+    QAction *m_next;
+    QAction *m_previous;
+    bool m_isError = false;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/check/issue.h"
+
+#include <map>
+#include <optional>
+
+namespace hexahedron {
+
+/// Where the issues of a tree stand, for marking items and everything above them: a lookup costs O(log issues), building it
+/// O(issues × depth) at most.
+class IssueMarks
+{
+public:
+    IssueMarks() = default;
+    IssueMarks(const Tree &tree, const std::vector<Issue> &issues);
+
+    /// The worst that was found at the item itself.
+    std::optional<Severity> at(const Item &item) const;
+    /// The worst that was found below it.
+    std::optional<Severity> below(const Item &item) const;
+    /// The worst in some children of an array or frame, themselves included. They must not be none.
+    std::optional<Severity> between(const Item &firstChild, const Item &lastChild) const;
+    /// What was found at the item itself, as indexes into the issues.
+    std::vector<size_t> issuesAt(const Item &item) const;
+
+private:
+    /// Orders places as they lie in the tree: those below an item follow it directly.
+    struct Place
+    {
+        StreamId stream = 0;
+        NodeId node = NoNode;
+        std::array<qint64, Item::MostSteps> rows{}; // -1 behind the last
+        explicit Place(const Item &item);
+        friend auto operator<=>(const Place &, const Place &) = default;
+    };
+    struct Mark
+    {
+        std::optional<Severity> own;
+        std::optional<Severity> below;
+        std::vector<size_t> issues;
+    };
+    bool markBelow(const Place &place, Severity severity);
+
+    std::map<Place, Mark> m_marks;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,91 @@
+#include "widgets/tree/itemsview.h"
+
+#include "widgets/tree/treedelegate.h"
+#include "widgets/tree/treemodel.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QScrollBar>
+
+#include <deque>
+
+namespace hexahedron {
+
+ItemsView::ItemsView(QWidget *parent)
+    : QTreeView(parent)
+{
+    setItemDelegate(new TreeDelegate(this));
+    setUniformRowHeights(true);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ContiguousSelection);
+    setEditTriggers(DoubleClicked | EditKeyPressed);
+    setAlternatingRowColors(true);
+    setAllColumnsShowFocus(true);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    setDragDropMode(DragDrop);
+    setDefaultDropAction(Qt::MoveAction);
+    setDragDropOverwriteMode(false);
+    setDragEnabled(true);
+    header()->setStretchLastSection(true);
+    header()->setSectionsMovable(false);
+    header()->setHighlightSections(false);
+}
+
+void ItemsView::expandBelow(const QModelIndex &index, int mostRows)
+{
+    std::deque<QModelIndex> open{index.siblingAtColumn(0)};
+    while (!open.empty() && mostRows > 0) {
+        const QModelIndex next = open.front();
+        open.pop_front();
+        const int rows = model()->rowCount(next);
+        if (rows == 0)
+            continue;
+        mostRows -= rows;
+        setExpanded(next, true);
+        for (int row = 0; row < qMin(rows, mostRows); ++row) {
+            const QModelIndex child = model()->index(row, 0, next);
+            // Elements are all alike, and the numbers of a vector stand in its line.
+            const Item::Role role = child.data(TreeModel::ItemRole).value<Item>().role;
+            if (role != Item::Role::Element && role != Item::Role::Field && model()->hasChildren(child))
+                open.push_back(child);
+        }
+    }
+}
+
+void ItemsView::reveal(const QModelIndex &index)
+{
+    std::vector<QModelIndex> above;
+    for (QModelIndex i = index.parent(); i.isValid(); i = i.parent())
+        above.push_back(i);
+    for (auto i = above.rbegin(); i != above.rend(); ++i)
+        setExpanded(*i, true);
+    const int horizontal = horizontalScrollBar()->value();
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    scrollTo(index.siblingAtColumn(0));
+    horizontalScrollBar()->setValue(horizontal);
+}
+
+void ItemsView::keyPressEvent(QKeyEvent *event)
+{
+    const QModelIndex current = currentIndex();
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (event->key() == Qt::Key_Asterisk && current.isValid()) {
+        expandBelow(current); // the base would open every element of every array
+        return;
+    }
+    const bool isEdit = event->key() == Qt::Key_F2 || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEdit && isPlain && current.isValid() && state() != EditingState) {
+        const QModelIndex value = current.siblingAtColumn(TreeModel::ValueColumn);
+        if (value.flags() & Qt::ItemIsEditable) {
+            scrollTo(value);
+            edit(value);
+        } else if (event->key() != Qt::Key_F2) {
+            setExpanded(current.siblingAtColumn(0), !isExpanded(current.siblingAtColumn(0)));
+        }
+        return;
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+} // namespace hexahedron

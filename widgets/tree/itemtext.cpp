@@ -1,0 +1,224 @@
+#include "widgets/tree/itemtext.h"
+
+#include "core/schema/schema.h"
+#include "core/tree/format.h"
+#include "core/tree/value.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qint64 MostNumbers = 64;
+constexpr qint64 MostTextBytes = 4096;
+constexpr qint64 MostRawBytes = 256;
+constexpr int MostPartsInSummary = 3;
+
+struct ItemText
+{
+    Q_DECLARE_TR_FUNCTIONS(ItemText)
+};
+
+QString counted(qint64 count, const QString &what)
+{
+    return QStringLiteral("%1 %2").arg(QLocale().toString(count), what);
+}
+
+/// The value, with what is too long for a line cut before it is read.
+QString shortValue(const Tree &tree, const Item &item)
+{
+    Item shown = item;
+    const bool isLongVector = item.role == Item::Role::Field && item.field->isVector && item.count > MostNumbers;
+    const bool isLongText = item.field->kind == Kind::Text && item.range.size() > MostRawBytes;
+    if (isLongVector) {
+        shown.count = MostPartsInSummary;
+        shown.range.end = shown.range.begin + shown.count * item.field->width;
+    } else if (isLongText) {
+        shown.range.end = shown.range.begin + MostRawBytes;
+    }
+    const QString text = displayText(tree, shown);
+    if (isLongVector)
+        return QStringLiteral("%1 … (%2)").arg(text, counted(item.count, ItemText::tr("numbers")));
+    return isLongText ? text + QStringLiteral(" …") : text;
+}
+
+/// "300 vertices, flags 1 (normals)": lists first, because they say most about a frame.
+QString partsSummary(const Tree &tree, const std::vector<Item> &parts)
+{
+    QStringList lists;
+    QStringList values;
+    for (const Item &part : parts) {
+        const QString name = QString::fromLatin1(part.field->name);
+        if (part.role == Item::Role::Array)
+            lists += counted(part.count, name);
+        else if (part.role == Item::Role::Field && !part.field->isUnknown)
+            values += parts.size() == 1 ? shortValue(tree, part) : name + u' ' + shortValue(tree, part);
+    }
+    return (lists + values).mid(0, MostPartsInSummary).join(QStringLiteral(", "));
+}
+
+QString frameSummary(const Tree &tree, const Item &frame)
+{
+    const auto layout = tree.layoutOf(frame.stream, frame.node);
+    std::vector<Item> parts;
+    for (size_t i = 0; i < layout->parts.size(); ++i) {
+        const Part &part = layout->parts[i];
+        if (part.field->isHeader)
+            continue;
+        const Item item = tree.child(frame, qint64(i));
+        if (part.field->kind == Kind::Text)
+            return shortValue(tree, item); // a name says it all
+        parts.push_back(item);
+    }
+    if (parts.size() == 1 && parts.front().role == Item::Role::Field && !parts.front().field->isUnknown)
+        return QStringLiteral("%1 %2").arg(QString::fromLatin1(parts.front().field->name), shortValue(tree, parts.front()));
+    return partsSummary(tree, parts);
+}
+
+QString recordSummary(const Tree &tree, const Item &record)
+{
+    std::vector<Item> parts;
+    const qint64 rows = qMin<qint64>(tree.childCount(record), MostPartsInSummary);
+    for (qint64 row = 0; row < rows; ++row) {
+        const Item part = tree.child(record, row);
+        if (row == 0 && part.role == Item::Role::Field && part.field->kind == Kind::Text)
+            return shortValue(tree, part);
+        parts.push_back(part);
+    }
+    const QString text = partsSummary(tree, parts);
+    return tree.childCount(record) > rows ? text + QStringLiteral(", …") : text;
+}
+
+QString stateText(NodeState state)
+{
+    switch (state) {
+    case NodeState::Complete:
+        break;
+    case NodeState::LengthPassesParent:
+        return ItemText::tr("Its length says more than there is; it ends where its parent ends.");
+    case NodeState::LengthTooShort:
+        return ItemText::tr("Its length says less than its own fields need.");
+    case NodeState::TooDeep:
+        return ItemText::tr("Nested too deep; its content is shown as bytes.");
+    case NodeState::Headless:
+        return ItemText::tr("Bytes where something known should have begun.");
+    }
+    return {};
+}
+
+QString faultText(Fault fault)
+{
+    switch (fault) {
+    case Fault::None:
+        break;
+    case Fault::Truncated:
+        return ItemText::tr("Cut off: what it lies in ends inside it.");
+    case Fault::Unterminated:
+        return ItemText::tr("The NUL that ends the text is missing.");
+    case Fault::CountTooLarge:
+        return ItemText::tr("More elements are announced than fit.");
+    case Fault::CountNegative:
+        return ItemText::tr("A negative number of elements is announced.");
+    case Fault::Remainder:
+        return ItemText::tr("What is left after the last whole element.");
+    case Fault::ExtraBytes:
+        return ItemText::tr("What is left after the last field.");
+    }
+    return {};
+}
+
+QString paragraph(const QString &text, const char *style = "")
+{
+    return text.isEmpty() ? QString()
+                          : QStringLiteral("<div style=\"%1\">%2</div>").arg(QLatin1String(style), text.toHtmlEscaped());
+}
+
+} // namespace
+
+QString summary(const Tree &tree, const Item &item)
+{
+    switch (item.role) {
+    case Item::Role::Nothing:
+        return {};
+    case Item::Role::Root:
+        return item.stream == 0 && tree.format() ? QCoreApplication::translate("formats", tree.format()->name) : QString();
+    case Item::Role::Frame:
+        return frameSummary(tree, item);
+    case Item::Role::Array:
+        return counted(item.count, item.count == 1 ? ItemText::tr("element") : ItemText::tr("elements"));
+    case Item::Role::Element:
+    case Item::Role::Record:
+        return item.field->kind == Kind::Record ? recordSummary(tree, item) : shortValue(tree, item);
+    case Item::Role::Field:
+    case Item::Role::Component:
+        break;
+    }
+    return shortValue(tree, item);
+}
+
+bool isEditable(const Item &item)
+{
+    using Role = Item::Role;
+    if (!item.field || (item.role != Role::Field && item.role != Role::Element && item.role != Role::Component))
+        return false;
+    if (item.field->kind == Kind::Raw || item.fault == Fault::Truncated)
+        return item.range.size() <= MostRawBytes;
+    if (item.field->kind == Kind::Text)
+        return item.range.size() <= MostTextBytes;
+    return item.field->isNumber() && item.count <= MostNumbers;
+}
+
+bool isHeader(const Item &item)
+{
+    return item.role == Item::Role::Field && item.field->isHeader;
+}
+
+QString damageText(const Tree &tree, const Item &item)
+{
+    if (item.fault != Fault::None && item.role != Item::Role::Component)
+        return faultText(item.fault);
+    const bool isNode = item.steps == 0 && item.isValid();
+    return isNode ? stateText(tree.stream(item.stream).nodes[item.node].state) : QString();
+}
+
+QString explanation(const Tree &tree, const Item &item, const QStringList &messages)
+{
+    QString path = tree.path(item);
+    if (path.isEmpty())
+        path = item.stream == 0 ? tree.fileName() : streamName(tree, item.stream);
+    QString type = tree.type(item);
+    if (*item.field->unit)
+        type += QStringLiteral(", ") + QCoreApplication::translate(item.field->schema->context, item.field->unit);
+    QString text = paragraph(path, "font-weight: 600") + paragraph(type);
+    if (*item.field->doc)
+        text += paragraph(item.field->translatedDoc(), "margin-top: 4px");
+    if (*item.field->note)
+        text += paragraph(item.field->translatedNote(), "margin-top: 4px; font-style: italic");
+    text += paragraph(damageText(tree, item), "margin-top: 4px; font-weight: 600");
+    for (const QString &message : messages)
+        text += paragraph(message, "margin-top: 4px");
+    return QStringLiteral("<qt>%1</qt>").arg(text);
+}
+
+QString severityText(Severity severity)
+{
+    switch (severity) {
+    case Severity::Info:
+        return ItemText::tr("Remark");
+    case Severity::Warning:
+        return ItemText::tr("Warning");
+    case Severity::Error:
+        break;
+    }
+    return ItemText::tr("Error");
+}
+
+QString streamName(const Tree &tree, StreamId stream)
+{
+    const StreamTree &decoded = tree.stream(stream);
+    return ItemText::tr("%1 at 0x%2").arg(QString::fromLatin1(decoded.codec)).arg(decoded.packed.begin, 0, 16);
+}
+
+} // namespace hexahedron

@@ -1,0 +1,182 @@
+// What can be done with the items of a TreeView.
+#include "core/schema/field.h"
+#include "core/tree/value.h"
+#include "widgets/icon.h"
+#include "widgets/tree/itemsview.h"
+#include "widgets/tree/itemtext.h"
+#include "widgets/tree/treeview.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qsizetype MostCopiedRows = 1000;
+
+bool isElementOfArray(const Item &item)
+{
+    return item.role == Item::Role::Element;
+}
+
+} // namespace
+
+QAction *TreeView::makeAction(Command command, QStringView iconName, const QString &text, const QKeySequence &shortcut)
+{
+    auto *action = new QAction(text, this);
+    if (!iconName.isEmpty())
+        action->setIcon(icon(iconName));
+    action->setShortcut(shortcut);
+    action->setShortcutContext(Qt::WidgetShortcut); // of the rows: the line above edits text with the same keys
+    connect(action, &QAction::triggered, this, [this, command] { run(command); });
+    m_view->addAction(action);
+    m_actions[command] = action;
+    return action;
+}
+
+void TreeView::addActions()
+{
+    makeAction(Command::EditValue, u"", tr("Edit Value"), Qt::Key_F2);
+    makeAction(Command::CopyValue, u"", tr("Copy Value"), QKeySequence::Copy);
+    makeAction(Command::CopyPath, u"", tr("Copy Path"), Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    makeAction(Command::CopyJson, u"", tr("Copy as JSON"));
+    makeAction(Command::GoToTarget, u"jump", tr("Go to What It Names"), Qt::CTRL | Qt::Key_Return);
+    makeAction(Command::FollowLink, u"goto", tr("Go to What It Describes"));
+    makeAction(Command::InsertBefore, u"insert", tr("Insert Before"), Qt::SHIFT | Qt::Key_Insert);
+    makeAction(Command::InsertAfter, u"", tr("Insert After"), Qt::Key_Insert);
+    makeAction(Command::Duplicate, u"duplicate", tr("Duplicate"), Qt::CTRL | Qt::Key_D);
+    makeAction(Command::MoveUp, u"", tr("Move Up"), Qt::ALT | Qt::Key_Up);
+    makeAction(Command::MoveDown, u"", tr("Move Down"), Qt::ALT | Qt::Key_Down);
+    makeAction(Command::Remove, u"remove", tr("Remove"), QKeySequence::Delete);
+    makeAction(Command::ExportBytes, u"export", tr("Export Bytes …"));
+    connect(m_view, &QWidget::customContextMenuRequested, this, &TreeView::showMenu);
+}
+
+/// The current item, or the first of several elements of one array that are selected together.
+TreeView::Target TreeView::target() const
+{
+    const QModelIndexList rows = m_view->selectionModel()->selectedRows();
+    if (rows.size() < 2)
+        return {currentItem(), 1};
+    QModelIndex first = rows.first();
+    for (const QModelIndex &row : rows) {
+        if (row.parent() != first.parent() || !isElementOfArray(m_model->itemAt(row)))
+            return {currentItem(), 1};
+        if (row.row() < first.row())
+            first = row;
+    }
+    return {m_model->itemAt(first), m_model->filter() ? 1 : rows.size()};
+}
+
+bool TreeView::isPossible(Command command, const Target &target) const
+{
+    const Item &item = target.item;
+    if (!item.isValid() || !m_model->tree())
+        return false;
+    const bool isFrame = item.role == Item::Role::Frame;
+    switch (command) {
+    case Command::CopyPath:
+    case Command::CopyJson:
+    case Command::ExportBytes:
+        return true;
+    case Command::CopyValue:
+        return item.role != Item::Role::Root;
+    case Command::EditValue:
+        return isEditable(item);
+    case Command::GoToTarget:
+        return item.field->indexes && item.isNumber();
+    case Command::FollowLink:
+        return item.role == Item::Role::Field && (item.field->counts || !item.field->shapes.empty());
+    case Command::InsertBefore:
+        return isElementOfArray(item);
+    case Command::InsertAfter:
+        return isElementOfArray(item) || item.role == Item::Role::Array;
+    case Command::Duplicate:
+        return isFrame || isElementOfArray(item);
+    case Command::Remove:
+        return isFrame || isElementOfArray(item) || (item.role == Item::Role::Field && item.field->isUnknown);
+    case Command::MoveUp:
+    case Command::MoveDown:
+        break;
+    }
+    if (!isFrame)
+        return false;
+    const Item parent = m_model->tree()->parent(item);
+    const auto layout = m_model->tree()->layoutOf(parent.stream, parent.node);
+    return command == Command::MoveUp ? layout->frames.front() != item.node : layout->frames.back() != item.node;
+}
+
+void TreeView::updateActions()
+{
+    const Target target = this->target();
+    for (const auto &[command, action] : m_actions)
+        action->setEnabled(isPossible(command, target));
+}
+
+void TreeView::move(const Item &frame, int by)
+{
+    const Item parent = m_model->tree()->parent(frame);
+    Q_EMIT moveRequested(frame, parent, m_model->tree()->row(frame) + (by < 0 ? -1 : 2));
+}
+
+/// The values of the selected rows, one in a line.
+QString TreeView::valuesAsText() const
+{
+    QStringList lines;
+    const QModelIndexList rows = m_view->selectionModel()->selectedRows(TreeModel::ValueColumn);
+    for (const QModelIndex &row : rows.mid(0, MostCopiedRows))
+        lines += row.data(row.flags() & Qt::ItemIsEditable ? Qt::EditRole : Qt::DisplayRole).toString();
+    return lines.join(u'\n');
+}
+
+void TreeView::run(Command command)
+{
+    const Target target = this->target();
+    if (!isPossible(command, target))
+        return;
+    switch (command) {
+    case Command::CopyPath:
+        QGuiApplication::clipboard()->setText(m_model->tree()->path(target.item));
+        return;
+    case Command::CopyValue:
+        QGuiApplication::clipboard()->setText(valuesAsText());
+        return;
+    case Command::EditValue:
+        m_view->edit(m_view->currentIndex().siblingAtColumn(TreeModel::ValueColumn));
+        return;
+    case Command::MoveUp:
+        return move(target.item, -1);
+    case Command::MoveDown:
+        return move(target.item, 1);
+    default:
+        Q_EMIT requested(command, target.item, target.count);
+    }
+}
+
+void TreeView::showMenu(const QPoint &place)
+{
+    if (!m_view->indexAt(place).isValid())
+        return;
+    updateActions();
+    QMenu menu;
+    const std::initializer_list<std::initializer_list<Command>> groups{
+        {Command::EditValue, Command::GoToTarget, Command::FollowLink},
+        {Command::CopyValue, Command::CopyPath, Command::CopyJson},
+        {Command::InsertBefore, Command::InsertAfter, Command::Duplicate, Command::MoveUp, Command::MoveDown, Command::Remove},
+        {Command::ExportBytes},
+    };
+    for (const auto &group : groups) {
+        // What never fits the kind of item is left out, so that the menu stays short; copying is always there.
+        for (const Command command : group) {
+            if (action(command)->isEnabled())
+                menu.addAction(action(command));
+        }
+        menu.addSeparator();
+    }
+    menu.exec(m_view->viewport()->mapToGlobal(place));
+}
+
+} // namespace hexahedron

@@ -1,0 +1,157 @@
+#include "widgets/tree/treedelegate.h"
+
+#include "core/schema/schema.h"
+#include "core/tree/value.h"
+#include "widgets/issues/severityicon.h"
+#include "widgets/tree/treemodel.h"
+
+#include <QApplication>
+#include <QCompleter>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QToolTip>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr int RowPadding = 3;
+const char *const ErrorProperty = "hexahedronError";
+
+void paintMark(QPainter *painter, const QStyleOptionViewItem &option, const QRect &textRect, const QVariant &own,
+               const QVariant &below)
+{
+    const bool isOwn = own.isValid();
+    const auto severity = Severity((isOwn ? own : below).toInt());
+    const int size = isOwn ? option.fontMetrics.ascent() + 2 : qMax(5, option.fontMetrics.xHeight());
+    const int width = option.fontMetrics.horizontalAdvance(option.text);
+    QRect place(0, 0, size, size);
+    place.moveCenter(textRect.center());
+    const int behindText = textRect.left() + width + option.fontMetrics.averageCharWidth() + 2;
+    place.moveLeft(qMin(behindText, option.rect.right() - size - 1));
+    if (option.direction == Qt::RightToLeft)
+        place.moveLeft(option.rect.left() + option.rect.right() - place.right());
+    if (isOwn) {
+        const bool isSelected = option.state & QStyle::State_Selected;
+        severityIcon(severity, option.palette).paint(painter, place, Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
+        return;
+    }
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(severityColor(severity, option.palette));
+    painter->setOpacity(0.75);
+    painter->drawEllipse(place);
+    painter->restore();
+}
+
+/// Suggests what the format's description calls the numbers of an enumeration.
+void addNames(QLineEdit *line, const Item &item)
+{
+    if (item.field->names.empty() || item.field->isFlags)
+        return;
+    QStringList names;
+    for (const NamedValue &named : item.field->names)
+        names += QCoreApplication::translate(item.field->schema->context, named.name);
+    auto *completer = new QCompleter(names, line);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    line->setCompleter(completer);
+}
+
+void showError(QWidget *editor, const QString &error)
+{
+    QToolTip::showText(editor->mapToGlobal(QPoint(0, editor->height())), error, editor);
+}
+
+} // namespace
+
+void TreeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem shown = option;
+    initStyleOption(&shown, index);
+    const QWidget *widget = option.widget;
+    const QStyle *style = widget ? widget->style() : QApplication::style();
+    if (index.column() != TreeModel::NameColumn) {
+        if (shown.displayAlignment & Qt::AlignRight)
+            shown.text += QString(2, QChar::Nbsp); // away from the text in the next column
+        style->drawControl(QStyle::CE_ItemViewItem, &shown, painter, widget);
+        return;
+    }
+    const QVariant own = index.data(TreeModel::SeverityRole);
+    const QVariant below = index.data(TreeModel::SeverityBelowRole);
+    const bool isMarked = own.isValid() || below.isValid();
+    const QRect textRect = style->subElementRect(QStyle::SE_ItemViewItemText, &shown, widget);
+    if (isMarked) {
+        const int markWidth = shown.fontMetrics.ascent() + shown.fontMetrics.averageCharWidth() + 8;
+        shown.text = shown.fontMetrics.elidedText(shown.text, Qt::ElideRight, textRect.width() - markWidth);
+    }
+    style->drawControl(QStyle::CE_ItemViewItem, &shown, painter, widget);
+    if (isMarked)
+        paintMark(painter, shown, textRect, own, below);
+}
+
+QSize TreeDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    return QStyledItemDelegate::sizeHint(option, index) + QSize(0, RowPadding);
+}
+
+QWidget *TreeDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    const auto *model = qobject_cast<const TreeModel *>(index.model());
+    if (!model)
+        return nullptr;
+    const Item item = model->itemAt(index);
+    const std::shared_ptr<const Tree> tree = model->tree();
+    auto *line = new QLineEdit(parent);
+    line->setFrame(false);
+    line->setAutoFillBackground(true);
+    line->setAccessibleName(tr("Value of %1").arg(tree->path(item)));
+    addNames(line, item);
+    connect(line, &QLineEdit::textChanged, line, [line, item, tree](const QString &text) {
+        QString error;
+        parseValue(*tree, item, text, &error);
+        line->setProperty(ErrorProperty, error);
+        line->setToolTip(error);
+        QPalette palette = line->parentWidget()->palette();
+        if (!error.isEmpty())
+            palette.setColor(QPalette::Text, severityColor(Severity::Error, palette));
+        line->setPalette(palette);
+        if (error.isEmpty())
+            QToolTip::hideText();
+    });
+    return line;
+}
+
+void TreeDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    auto *line = qobject_cast<QLineEdit *>(editor);
+    // Issues may come while somebody is typing: what was typed stays.
+    if (line && !line->isModified())
+        line->setText(index.data(Qt::EditRole).toString());
+}
+
+bool TreeDelegate::eventFilter(QObject *editor, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        const QString error = editor->property(ErrorProperty).toString();
+        const bool isCommit = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
+        if (isCommit && !error.isEmpty()) {
+            showError(qobject_cast<QWidget *>(editor), error);
+            return true;
+        }
+    }
+    if (event->type() == QEvent::FocusOut && !editor->property(ErrorProperty).toString().isEmpty()) {
+        auto *widget = qobject_cast<QWidget *>(editor);
+        if (!widget->isActiveWindow() || QApplication::activePopupWidget())
+            return false; // another window came in front: stay
+        Q_EMIT closeEditor(widget, RevertModelCache);
+        return true;
+    }
+    return QStyledItemDelegate::eventFilter(editor, event);
+}
+
+} // namespace hexahedron

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace hexahedron {
+
+/// Paints the rows of a TreeModel with the marks of their issues, and edits values as one line of text.
+class TreeDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+
+protected:
+    /// A value that cannot be read stays in its editor until it is mended or given up.
+    bool eventFilter(QObject *editor, QEvent *event) override;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "widgets/tree/treequery.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+#include <memory>
+
+namespace hexahedron {
+
+/// What a search found in a tree: the hits, and the way to each as rows below one another.
+struct FilterResult
+{
+    struct Node
+    {
+        qint64 row = 0; ///< in the item above
+        quint32 parent = 0;
+        bool isHit = false;
+        size_t hitsBefore = 0;         ///< hits that stand before it in the tree
+        std::vector<quint32> children; ///< in the order of their rows
+    };
+    std::vector<Node> nodes{1};  ///< [0] is above the streams
+    std::vector<quint32> hits;   ///< in the order of the tree
+    qint64 count = 0;            ///< of hits, also those that are too many to be kept
+    bool skippedElements = false; ///< arrays were too long to look at each element
+
+    bool isTruncated() const { return count > qint64(hits.size()); }
+};
+
+struct FilterOptions
+{
+    bool withElements = false;         ///< also inside arrays, else an array is one thing
+    qint64 mostElements = 4'000'000;   ///< to look at in all
+    qint64 mostHits = 10'000;          ///< to keep
+};
+
+/// Looks through the whole tree. When `cancelled` becomes true the result must not be used.
+FilterResult findInTree(const Tree &tree, const TreeQuery &query, const FilterOptions &options,
+                        const std::atomic_bool *cancelled = nullptr, std::atomic<int> *permille = nullptr);
+
+/// Runs findInTree() in the background; a newer search supersedes an older one.
+class TreeFilter final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TreeFilter(QObject *parent = nullptr);
+    ~TreeFilter() override;
+
+    void start(std::shared_ptr<const Tree> tree, const TreeQuery &query, const FilterOptions &options = {});
+    void cancel();
+    bool isRunning() const { return m_job != nullptr; }
+    /// Of the running search, 0 to 1.
+    double progress() const;
+
+Q_SIGNALS:
+    void finished(std::shared_ptr<const hexahedron::FilterResult> result);
+
+private:
+    struct Job
+    {
+        std::atomic_bool cancelled = false;
+        std::atomic<int> permille = 0;
+    };
+    std::shared_ptr<Job> m_job;
+    QThreadPool m_pool; // last: waits for the running search before anything else goes
+};
+
+} // namespace hexahedron

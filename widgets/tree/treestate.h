@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+class QModelIndex;
+class QTreeView;
+
+namespace hexahedron {
+
+class TreeModel;
+
+/// What is open, selected and in sight in a view of a TreeModel, by names, so that it holds across a change of the tree.
+/// Costs as much as was opened.
+class TreeState
+{
+public:
+    static TreeState of(const QTreeView &view, const TreeModel &model);
+    /// Right after the model was reset, before the view lays itself out: that is what makes it cheap.
+    void restore(QTreeView &view, const TreeModel &model) const;
+
+    bool isEmpty() const { return m_open.empty() && m_current.empty(); }
+
+private:
+    struct Step
+    {
+        QString name;
+        int row = 0;
+        bool isGroup = false; ///< stays where it is, whatever its name
+    };
+    struct Open
+    {
+        Step step;
+        int above = -1; ///< index into m_open
+    };
+    using Way = std::vector<Step>;
+
+    static Step stepTo(const TreeModel &model, const QModelIndex &index);
+    static Way wayTo(const TreeModel &model, QModelIndex index);
+    static QModelIndex follow(const TreeModel &model, const QModelIndex &above, const Step &step);
+    static QModelIndex follow(const TreeModel &model, const Way &way);
+
+    std::vector<Open> m_open;
+    Way m_current;
+    Way m_firstSelected;
+    Way m_lastSelected;
+    Way m_top;
+    int m_horizontal = 0;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,263 @@
+#include "widgets/tree/treeview.h"
+
+#include "widgets/tree/filterbar.h"
+#include "widgets/tree/itemsview.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr size_t MostHitsOpened = 500; // at once; further ones open when somebody goes to them
+constexpr qint64 FewRows = 40;
+
+} // namespace
+
+TreeView::TreeView(Selection *selection, QWidget *parent)
+    : QWidget(parent)
+    , m_selection(selection)
+    , m_filterBar(new FilterBar(this))
+    , m_model(new TreeModel(this))
+    , m_view(new ItemsView(this))
+{
+    build();
+    addActions();
+    connect(m_model, &TreeModel::editRequested, this, &TreeView::editRequested);
+    connect(m_model, &TreeModel::moveRequested, this, &TreeView::moveRequested);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        selectRange();
+        updateActions();
+        showHitNumber();
+    });
+    connect(m_selection, &Selection::changed, this, &TreeView::reveal);
+    connect(m_filterBar, &FilterBar::found, this, &TreeView::showFound);
+    connect(m_filterBar, &FilterBar::leaveRequested, m_view, [this] { m_view->setFocus(Qt::TabFocusReason); });
+    connect(m_filterBar->nextAction(), &QAction::triggered, this, [this] { goToHit(1); });
+    connect(m_filterBar->previousAction(), &QAction::triggered, this, [this] { goToHit(-1); });
+    updateActions();
+}
+
+void TreeView::build()
+{
+    m_view->setModel(m_model);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setAccessibleName(tr("Structure"));
+    m_view->setAccessibleDescription(tr("The parts of the file with their values and places"));
+    m_view->header()->setContextMenuPolicy(Qt::ActionsContextMenu);
+    for (int column = TreeModel::ValueColumn; column < TreeModel::ColumnCount; ++column) {
+        auto *shown = new QAction(m_model->headerData(column, Qt::Horizontal).toString(), m_view->header());
+        shown->setCheckable(true);
+        shown->setChecked(true);
+        connect(shown, &QAction::toggled, m_view, [this, column](bool on) { m_view->setColumnHidden(column, !on); });
+        m_view->header()->addAction(shown);
+    }
+    connect(m_view->header(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (!m_isLayingOut && column != TreeModel::TypeColumn)
+            m_hasOwnWidths = true;
+    });
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_filterBar);
+    layout->addWidget(m_view, 1);
+    setFocusProxy(m_view);
+    for (QAction *action : {m_filterBar->nextAction(), m_filterBar->previousAction()}) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+    }
+}
+
+QAction *TreeView::nextHitAction() const
+{
+    return m_filterBar->nextAction();
+}
+
+QAction *TreeView::previousHitAction() const
+{
+    return m_filterBar->previousAction();
+}
+
+/// Wide enough for what mostly stands there, the rest for names and values; somebody's own widths stay.
+void TreeView::layOutColumns()
+{
+    const int character = m_view->fontMetrics().averageCharWidth();
+    const int offset = 13 * character;
+    const int size = 11 * character;
+    const int type = 10 * character;
+    const int bar = m_view->verticalScrollBar()->sizeHint().width();
+    const int rest = qMax(52 * character, m_view->width() - bar - offset - size - type);
+    const QScopedValueRollback guard(m_isLayingOut, true);
+    m_view->setColumnWidth(TreeModel::NameColumn, rest * 50 / 100);
+    m_view->setColumnWidth(TreeModel::ValueColumn, rest * 50 / 100);
+    m_view->setColumnWidth(TreeModel::OffsetColumn, offset);
+    m_view->setColumnWidth(TreeModel::SizeColumn, size);
+    m_view->setColumnWidth(TreeModel::TypeColumn, type);
+}
+
+void TreeView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (!m_hasOwnWidths)
+        layOutColumns();
+}
+
+void TreeView::setTree(std::shared_ptr<const Tree> tree)
+{
+    const bool isFirst = !m_model->tree();
+    const TreeState state = TreeState::of(*m_view, *m_model);
+    const QModelIndex current = m_view->currentIndex();
+    const bool wasSelected = current.isValid() && m_model->streamAt(current) == m_selection->stream()
+                             && m_model->rangeAt(current) == m_selection->range();
+    {
+        const QScopedValueRollback guard(m_isRevealing, true);
+        m_model->setTree(tree);
+        if (isFirst)
+            openFirst();
+        else
+            state.restore(*m_view, *m_model);
+    }
+    // What is selected by its place in the structure stays selected, even if its bytes lie elsewhere now.
+    if (wasSelected && m_view->currentIndex().isValid())
+        selectRange();
+    else if (!isFirst || !m_selection->range().isEmpty())
+        reveal(m_selection->stream(), m_selection->range());
+    m_filterBar->setTree(std::move(tree));
+    updateActions();
+}
+
+void TreeView::setIssues(std::shared_ptr<const std::vector<Issue>> issues)
+{
+    m_model->setIssues(std::move(issues));
+}
+
+/// A file that nobody has looked at yet opens as far as it stays clear.
+void TreeView::openFirst()
+{
+    QModelIndex index = m_model->index(0, 0);
+    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    for (int level = 0; level < 2 && index.isValid() && m_model->rowCount(index) <= FewRows; ++level) {
+        m_view->expand(index);
+        QModelIndex only;
+        for (int row = 0; row < m_model->rowCount(index); ++row) {
+            const QModelIndex child = m_model->index(row, 0, index);
+            if (m_model->itemAt(child).role != Item::Role::Frame)
+                continue;
+            if (only.isValid())
+                return;
+            only = child;
+        }
+        index = only;
+    }
+}
+
+Item TreeView::currentItem() const
+{
+    return m_model->itemAt(m_view->currentIndex());
+}
+
+void TreeView::selectRange()
+{
+    if (m_isRevealing)
+        return;
+    const QModelIndexList rows = m_view->selectionModel()->selectedRows();
+    if (rows.isEmpty())
+        return;
+    const StreamId stream = m_model->streamAt(rows.first());
+    ByteRange range = m_model->rangeAt(rows.first());
+    for (const QModelIndex &row : rows) {
+        const ByteRange further = m_model->rangeAt(row);
+        if (m_model->streamAt(row) == stream)
+            range = {qMin(range.begin, further.begin), qMax(range.end, further.end)};
+    }
+    const QScopedValueRollback guard(m_isRevealing, true);
+    m_selection->select(stream, range);
+}
+
+void TreeView::reveal(StreamId stream, ByteRange range)
+{
+    const std::shared_ptr<const Tree> tree = m_model->tree();
+    if (m_isRevealing || !tree || stream < 0 || stream >= tree->streamCount())
+        return;
+    const QModelIndex current = m_view->currentIndex();
+    if (current.isValid() && m_model->streamAt(current) == stream && m_model->rangeAt(current) == range)
+        return; // several items can have the same bytes: the one that is current is as good
+    if (range.isEmpty())
+        range.end = range.begin + 1;
+    const QModelIndex index = m_model->indexOf(tree->covering(stream, range));
+    const QScopedValueRollback guard(m_isRevealing, true);
+    if (index.isValid())
+        m_view->reveal(index);
+}
+
+void TreeView::setFilterText(const QString &text)
+{
+    m_filterBar->setText(text);
+}
+
+void TreeView::focusFilter()
+{
+    m_filterBar->takeFocus();
+}
+
+void TreeView::showFound(const std::shared_ptr<const FilterResult> &result)
+{
+    if (!result && !m_model->filter())
+        return;
+    if (!m_model->filter())
+        m_beforeFilter = TreeState::of(*m_view, *m_model);
+    const Item current = currentItem();
+    const QScopedValueRollback guard(m_isRevealing, true);
+    m_model->setFilter(result);
+    if (result) {
+        m_filterBar->showHits(*result, {});
+        openHits();
+    } else {
+        m_beforeFilter.restore(*m_view, *m_model);
+    }
+    const QModelIndex index = m_model->indexOf(current);
+    if (index.isValid() && (m_model->itemAt(index) == current || !result))
+        m_view->reveal(index);
+    updateActions();
+}
+
+void TreeView::openHits()
+{
+    const size_t count = qMin(m_model->filter()->hits.size(), MostHitsOpened);
+    for (size_t hit = 0; hit < count; ++hit) {
+        std::vector<QModelIndex> above;
+        for (QModelIndex i = m_model->indexOfHit(hit).parent(); i.isValid() && !m_view->isExpanded(i); i = i.parent())
+            above.push_back(i);
+        for (auto i = above.rbegin(); i != above.rend(); ++i)
+            m_view->expand(*i);
+    }
+}
+
+void TreeView::goToHit(int by)
+{
+    const auto filter = m_model->filter();
+    if (!filter || filter->hits.empty())
+        return;
+    const auto count = qint64(filter->hits.size());
+    const QModelIndex current = m_view->currentIndex();
+    const bool isOnHit = current.isValid() && current.data(TreeModel::HitRole).toBool();
+    const qint64 before = current.isValid() ? qint64(m_model->hitsBefore(current.siblingAtColumn(0))) : 0;
+    const qint64 next = by > 0 ? before + (isOnHit ? 1 : 0) : before - 1;
+    m_view->reveal(m_model->indexOfHit(size_t((next + count) % count)));
+}
+
+void TreeView::showHitNumber()
+{
+    const auto filter = m_model->filter();
+    const QModelIndex current = m_view->currentIndex();
+    if (!filter || !current.isValid())
+        return;
+    const bool isOnHit = current.data(TreeModel::HitRole).toBool();
+    m_filterBar->showHits(*filter, isOnHit ? std::optional(m_model->hitsBefore(current.siblingAtColumn(0))) : std::nullopt);
+}
+
+} // namespace hexahedron

@@ -1,0 +1,105 @@
+#pragma once
+
+#include "widgets/session/selection.h"
+#include "widgets/tree/treemodel.h"
+#include "widgets/tree/treestate.h"
+
+#include <QWidget>
+
+#include <map>
+
+class QAction;
+
+namespace hexahedron {
+
+class FilterBar;
+class ItemsView;
+
+/// The structure of a file: a tree with a filter above it, tied to the selection of all views.
+/// It changes nothing itself: what somebody wants is announced, and a new tree comes when it has been done.
+class TreeView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What can be done with an item from here. Copying the path and the value is done at once.
+    enum class Command {
+        CopyPath,
+        CopyValue,
+        CopyJson,
+        EditValue,
+        GoToTarget, ///< what an index names
+        FollowLink, ///< what a count counts, what a field shapes
+        InsertBefore,
+        InsertAfter,
+        Duplicate,
+        MoveUp,
+        MoveDown,
+        Remove,
+        ExportBytes,
+    };
+    Q_ENUM(Command)
+
+    explicit TreeView(Selection *selection, QWidget *parent = nullptr);
+
+    /// What is open, selected, filtered and in sight stays as far as the new tree has it.
+    void setTree(std::shared_ptr<const Tree> tree);
+    /// Issues found in the tree that is shown.
+    void setIssues(std::shared_ptr<const std::vector<Issue>> issues);
+
+    TreeModel *model() const { return m_model; }
+    ItemsView *items() const { return m_view; }
+    QAction *action(Command command) const { return m_actions.at(command); }
+    QAction *nextHitAction() const;
+    QAction *previousHitAction() const;
+    Item currentItem() const;
+    /// Shows the item that covers the range; opens what it lies in. The focus stays where it is.
+    void reveal(StreamId stream, ByteRange range);
+    void setFilterText(const QString &text);
+    void focusFilter();
+
+Q_SIGNALS:
+    void editRequested(const hexahedron::Item &item, const QString &text);
+    /// `count` is more than one when elements in a row are selected: `item` is the first of them.
+    void requested(hexahedron::TreeView::Command command, const hexahedron::Item &item, qint64 count);
+    void moveRequested(const hexahedron::Item &frame, const hexahedron::Item &parent, qint64 row);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct Target
+    {
+        Item item;
+        qint64 count = 1;
+    };
+    void build();
+    void addActions();
+    QAction *makeAction(Command command, QStringView iconName, const QString &text, const QKeySequence &shortcut = {});
+    void updateActions();
+    bool isPossible(Command command, const Target &target) const;
+    void run(Command command);
+    void move(const Item &frame, int by);
+    Target target() const;
+    QString valuesAsText() const;
+    void selectRange();
+    void showFound(const std::shared_ptr<const FilterResult> &result);
+    void openHits();
+    void goToHit(int by);
+    void showHitNumber();
+    void openFirst();
+    void showMenu(const QPoint &place);
+    void layOutColumns();
+
+    Selection *m_selection;
+    FilterBar *m_filterBar;
+    TreeModel *m_model;
+    ItemsView *m_view;
+    std::map<Command, QAction *> m_actions;
+    TreeState m_beforeFilter;
+    bool m_isRevealing = false;
+    bool m_isLayingOut = false;
+    bool m_hasOwnWidths = false; ///< somebody moved a border
+};
+
+} // namespace hexahedron
