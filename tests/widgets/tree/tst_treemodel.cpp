@@ -172,7 +172,7 @@ void TestTreeModel::opensSamples()
     QVERIFY(bytes);
     TreeModel model;
     model.setTree(readTree(*bytes, file));
-    walk(model, {}, 3000, [&](const QModelIndex &index) {
+    walk(model, {}, 800, [&](const QModelIndex &index) {
         readCells(model, index);
         if (!model.isGroup(index))
             QCOMPARE(model.indexOf(model.itemAt(index)), index);
