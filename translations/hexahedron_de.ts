@@ -144,6 +144,100 @@
     </message>
 </context>
 <context>
+    <name>ItemText</name>
+    <message>
+        <source>numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its length says more than there is; it ends where its parent ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its length says less than its own fields need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nested too deep; its content is shown as bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes where something known should have begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off: what it lies in ends inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NUL that ends the text is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More elements are announced than fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A negative number of elements is announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left after the last whole element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left after the last field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at 0x%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QueryText</name>
+    <message>
+        <source>A quotation mark is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing between the quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something to look for is missing after &quot;%1:&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no offset; write a number such as 496 or 0x1f0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not known. There are name:, type:, value: and offset:.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>formats</name>
     <message>
         <source>Blitz3D model</source>
@@ -342,6 +436,316 @@
     </message>
     <message>
         <source>A PATH names a node as hexa tree prints it, for instance MESH/VRTS/vertices[14]/position/y.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files: %1, errors: %2, warnings: %3, remarks: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 is one of %2, not &quot;%3&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--format sarif is not available yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PATH… [--format text|json] [--jobs N] [--fail-on error|warning]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what is wrong with files, or with all files in folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text (default) or json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files that are checked at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit status 1 from error (default) or warning on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> … (%1 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  nothing changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issues that this would create:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write there; without it the file itself is replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print what would change, write nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only what was asked, to make a broken file on purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do it although it creates issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused, because it would create issues (--force does it all the same):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused: the plan does not fit the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no PATH=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no place %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no ARRAY[INDEX]; for a chunk say --value-from with the path of another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are only %1 from there on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no OFFSET:SIZE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes are written as pairs of hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no stream %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say by what: --with FILE2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE PATH=VALUE… [edit options]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write values; lengths and counts follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE ARRAY[INDEX] [--count N] [--value-from ARRAY[I]] [edit options]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insert elements before one, or a copy of a chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the element or chunk to copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE ARRAY[INDEX] [--count N] [edit options]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove elements, or chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE OFFSET:SIZE HEX [--stream S] [edit options]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace raw bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where: 0 is the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE [--only CODE]… [edit options]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repair what check finds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only issues of this kind; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE PATH --with FILE2 [edit options]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace a node&apos;s bytes by those of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to take them from</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes, its header included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes; its header is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what kind of chunk this is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number of elements is stored in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has as many elements as fit into its chunk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layout of an element is shaped by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts the elements of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes the layout of %1: changing it can lay these records out anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names an element of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there only because of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements are in ascending order of this value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other element has the same value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::DocumentPage</name>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::FilterBar</name>
+    <message>
+        <source>Next Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter: vertex  type:f32  value:7  offset:0x1f0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that must all fit: a name or value as it is, or
+name:NODE   type:f32   value:7   offset:0x1f0
+Put words with blanks into quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also look at each element of long lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look inside lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(the first %1 are shown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(not all elements were looked at)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -579,6 +983,160 @@ Type or paste some here.</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::IssuesModel</name>
+    <message>
+        <source>Number of the rule in the description of the format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many elements of a list have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::IssuesPanel</name>
+    <message>
+        <source>Progress of the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next Issue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Issue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the issues by text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair All …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that can be repaired; what would change is shown first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explanation of the issue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change is shown first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No issues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No issue fits the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln remark(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an issue to see why it matters and what can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair All %1 of This Kind …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair All of This Kind …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::ItemCommands</name>
+    <message>
+        <source>Insert into %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::Journal</name>
     <message>
         <source>The journal “%1”, which keeps edits safe from a crash, cannot be written: %2.</source>
@@ -601,6 +1159,13 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::MessageBar</name>
+    <message>
+        <source>Close this message</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -634,15 +1199,12 @@ Type or paste some here.</source>
         <source>%1 triangles cannot be shown</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n textures were not found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Preparing the model …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>textures not found: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -678,6 +1240,154 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>“%1” is not saved: the backup cannot be made (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Session</name>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is still being read after the last change. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planning…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has changed since this was planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore unsaved work</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::TreeDelegate</name>
+    <message>
+        <source>Value of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::TreeModel</name>
+    <message>
+        <source>contains issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a range of elements of an array</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the bytes begin, counted from the beginning of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::TreeView</name>
+    <message>
+        <source>Edit Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to What It Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to What It Describes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Bytes …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts of the file with their values and places</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
