@@ -132,7 +132,7 @@ int main(int argc, char *argv[])
     const QLocale locale;
     const bool isEnglish = locale.language() == QLocale::English || locale.language() == QLocale::C;
     if (!isEnglish
-        && translator.load(locale, QStringLiteral("hexahedron"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        && translator.load(locale, QStringLiteral("hexahedron"), QStringLiteral("_"), QStringLiteral(":/translations")))
         QCoreApplication::installTranslator(&translator);
     return run(QCoreApplication::arguments());
 }
