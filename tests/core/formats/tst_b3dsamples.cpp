@@ -11,13 +11,25 @@ using namespace hexahedron;
 
 namespace {
 
-/// Rules that the table of the samples does not list. Each has its own damaged file in tst_b3drules.
+/// Rules that occur nowhere in the tables although they are found in the files: the survey did not ask these questions.
+/// Each has its own damaged file in tst_b3drules.
 const QStringList &notInTheTable()
 {
     static const QStringList rules{
-        QStringLiteral("V44"), // the survey did not look for unused vertices
+        QStringLiteral("V44"), // vertices that no triangle uses
+        QStringLiteral("V46"), // eight_layers.b3d asks for a second coordinate set and has one
+        QStringLiteral("V47"), // brushes of three files use vertex colours that are not there
         QStringLiteral("V49"), // the samples lie without their textures
     };
+    return rules;
+}
+
+/// Where we decided otherwise than the survey.
+QStringList corrected(const QString &file, QStringList rules)
+{
+    // Nothing in this file is empty but its chunks PIVO, of which the reference says that they are empty by nature.
+    if (file == QLatin1String("scpcb_syringe.b3d"))
+        rules.removeAll(QStringLiteral("V06"));
     return rules;
 }
 
@@ -75,7 +87,7 @@ void TestB3dSamples::rulesFound_data()
     if (rows.isEmpty())
         QSKIP("The samples are not there: ../shared/samples/b3d/SOURCES.md");
     for (const Row &row : rows)
-        QTest::newRow(qPrintable(row.file)) << row.file << row.rules;
+        QTest::newRow(qPrintable(row.file)) << row.file << corrected(row.file, row.rules);
 }
 
 void TestB3dSamples::rulesFound()
