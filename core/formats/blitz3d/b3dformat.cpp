@@ -251,7 +251,7 @@ void B3dFormat::animationChunks(RecordRef node)
 {
     auto animation = node.chunk("ANIM").doc(QT_TR_NOOP("Says that an animation starts at this node."));
     animation.i32("flags").equals(0).info("V39").doc(QT_TR_NOOP("Unused, 0."));
-    animation.i32("frames").range(1, 2147483647).warning("V39").initially({1}).doc(QT_TR_NOOP("How many frames there are."));
+    animation.i32("frames").initially({1}).doc(QT_TR_NOOP("How many frames there are.")); // checked against the keys
     animation.f32("fps").initially({60}).unit(QT_TR_NOOP("frames per second")).doc(QT_TR_NOOP("Default speed."));
     fields.anim = animation.field();
 
