@@ -67,6 +67,9 @@ private:
     const Field *frameFor(const Field &parent, const Header &header, qint64 available) const;
     Bounds boundsOf(const Field &frame, const Header &header, qint64 begin, qint64 parentEnd);
     bool isPlausible(const Header &header, qint64 available) const;
+    bool isKnownTagAt(qint64 offset);
+    bool countsItsHeader(const Field &frame, ByteRange range, qint64 parentEnd);
+    bool lastFramePasses(const Field &frame, ByteRange range, qint64 fileEnd);
     qint64 nextHeader(qint64 from, qint64 end);
 
     static constexpr qint64 ScannedAtOnce = 256; // what a cursor gives
@@ -160,7 +163,11 @@ qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bo
             position = next;
             continue;
         }
-        const Bounds bounds = boundsOf(*frame, header, position, range.end);
+        Bounds bounds = boundsOf(*frame, header, position, range.end);
+        if (atTop && bounds.end < range.end && lastFramePasses(*frame, {position, bounds.end}, range.end))
+            bounds = {range.end, true, NodeState::LengthTooShort};
+        else if (isOpen && countsItsHeader(*frame, {position, bounds.end}, range.end))
+            bounds = {bounds.end - headerSize, true, NodeState::LengthPassesParent};
         const NodeId id = open(*frame, {position, bounds.end}, parent, bounds.state);
         const qint64 contentEnd = readBody(id, *frame, {position, bounds.end}, bounds.isOpen);
         // Where the announced length is wrong the content says where the frame ends. A list that runs to the end of its
@@ -217,6 +224,37 @@ Reader::Bounds Reader::boundsOf(const Field &frame, const Header &header, qint64
     // A frame of frames ends where they do. A list would take what follows it for its elements.
     const qint64 end = frame.takesFrames ? parentEnd : nextHeader(std::min(begin + frame.leastSize, parentEnd), parentEnd);
     return {end, true, passesParent ? NodeState::LengthPassesParent : NodeState::LengthTooShort};
+}
+
+bool Reader::isKnownTagAt(qint64 offset)
+{
+    const uchar *bytes = m_cursor.at(offset, m_schema.frameStyle.tagSize);
+    return bytes && m_schema.frameByTag(quint32(decodeInteger(bytes, m_schema.frameStyle.tagSize, false)));
+}
+
+/// True when a length that fits takes the next header for content: a common mistake of exporters, which all frames then
+/// share. Asked only where the length of the frame above is wrong already.
+bool Reader::countsItsHeader(const Field &frame, ByteRange range, qint64 parentEnd)
+{
+    const qint64 end = range.end - m_schema.frameStyle.headerSize();
+    return !m_schema.frameStyle.countsHeader && range.end < parentEnd && end >= range.begin + frame.leastSize
+           && isKnownTagAt(end) && !isKnownTagAt(range.end);
+}
+
+/// True when the last frame inside goes on behind the end of its parent and leads to another one or to the end of the
+/// file: then the length of the parent is wrong, and what follows it is no waste.
+bool Reader::lastFramePasses(const Field &frame, ByteRange range, qint64 fileEnd)
+{
+    const qint64 headerSize = m_schema.frameStyle.headerSize();
+    qint64 position = frame.takesFrames ? endOfPlain(frame, {range.begin, fileEnd}) : -1;
+    while (position >= 0 && position < range.end && position + headerSize <= fileEnd && !isCancelled()) {
+        const Header header = headerAt(position);
+        const qint64 available = fileEnd - position - headerSize;
+        if (!m_schema.frameByTag(header.tag) || !isPlausible(header, available))
+            return false;
+        position += headerSize + header.length;
+    }
+    return position > range.end && (position == fileEnd || isKnownTagAt(position));
 }
 
 /// Where the next known header may begin, or the end: finds the way back after bytes that make no sense.
