@@ -138,7 +138,7 @@ const char *sentenceFor(const FieldTests &tests, const FieldTest &test)
     if (test.cause == Cause::Index || test.cause == Cause::BelowNone)
         return QT_TRANSLATE_NOOP("repairs", "Write “none”.");
     if (test.cause == Cause::ZeroLength)
-        return QT_TRANSLATE_NOOP("repairs", "Write the neutral value.");
+        return QT_TRANSLATE_NOOP("repairs", "Write the neutral value, %1.");
     switch (test.rule->test) {
     case Test::Range:
         return test.rule->otherwise ? QT_TRANSLATE_NOOP("repairs", "Write the usual value, %1.")

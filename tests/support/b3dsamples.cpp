@@ -103,7 +103,7 @@ QByteArray nested()
 
 std::vector<Sample> soundSamples()
 {
-    return {{"minimal", file({})},
+    return {{"minimal", file(node("node"))},
             {"one_triangle", file(node("triangle", plainMesh()))},
             {"cube", cube()},
             {"skinned_split_keys", skinnedWithSplitKeys()},
@@ -142,7 +142,7 @@ QByteArray nestedDeep(int count)
 {
     QByteArray chunks;
     for (int i = 0; i < count; ++i)
-        chunks = node("", chunks);
+        chunks = node("n", chunks);
     return file(chunks);
 }
 
@@ -162,8 +162,8 @@ std::vector<Sample> samplesWithWrongLengths()
             {"chunk_length_negative", triangleWith(meshLength, -8)},
             {"chunk_length_zero", triangleWith(verticesLength, 0)},
             {"counts_own_header", countingOwnHeader()},
-            {"garbage_between_chunks", file(node("a") + garbage + node("b", plainMesh()))},
-            {"name_without_nul", file(chunk("TEXS", texture("a.png") + QByteArray("b.png")))},
+            {"garbage_between_chunks", file(node("a", garbage + node("b", plainMesh())))},
+            {"name_without_nul", file(chunk("TEXS", texture("a.png") + QByteArray("b.png")) + node("a"))},
             {"remainder_in_vertices", file(node("a", mesh(vertices(threeVertices() + "\x01\x02\x03") + triangles({0, 1, 2}))))},
             {"nodes_nested_1200_deep", nestedDeep(1200)}};
 }
@@ -174,7 +174,8 @@ std::vector<Sample> samplesWithWrongValues()
     const QByteArray nanVertices = f32({0, 0, 0, 0, notANumber, 0, 1, 0, std::numeric_limits<float>::infinity()});
     const QByteArray threeBrushes = mesh(vertices(threeVertices()) + triangles({0, 1, 2}, 3) + triangles({2, 1, 7}), -2);
     const QByteArray overweight = bone({{0, 0.75f}, {1, 1.5f}, {3, 1.0f}}) + node("c", bone({{0, 0.75f}}));
-    return {{"version_101", file(node("a"), 101)},
+    return {{"no_node", file({})},
+            {"version_101", file(node("a"), 101)},
             {"nan_position", file(node("a", mesh(vertices(nanVertices) + triangles({0, 1, 2}))))},
             {"zero_quaternion", file(node("a", animation(1) + keys(4, key(1, {0, 0, 0, 0})), {0, 0, 0}, {1, 0, 1}, {2, 0, 0, 0}))},
             {"index_out_of_range", file(textures(texture("a.png")) + brushes(2, brush("b", {0, 1})) + node("a", threeBrushes))},
@@ -183,7 +184,7 @@ std::vector<Sample> samplesWithWrongValues()
             {"texture_count_negative", file(brushes(-1, brush("b", {})) + node("a"))},
             {"keys_unordered", file(node("a", animation(0) + keys(1, key(3, {0, 0, 0}) + key(-1, {1, 0, 0}) + key(3, {2, 0, 0}))))},
             {"misplaced_chunk", file(vertices(threeVertices()) + node("a", triangles({0, 1, 2})))},
-            {"two_meshes_in_node", file(node("a", plainMesh() + plainMesh() + bone({})))},
+            {"two_meshes_in_node", file(node("a", plainMesh() + plainMesh()))},
             {"bone_without_mesh", file(node("a", bone({{0, 1.0f}})))}};
 }
 
