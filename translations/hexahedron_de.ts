@@ -229,10 +229,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A PATH names a node as hexa tree prints it, for instance BB3D/NODE/NODE[2]/KEYS/keys[14]/position/y.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Exit status: 0 done, 1 issues or differences found, 2 wrong usage or an unreadable file, 3 edit refused.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -342,6 +338,10 @@
     </message>
     <message>
         <source>%1: has nothing with the path %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A PATH names a node as hexa tree prints it, for instance MESH/VRTS/vertices[14]/position/y.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -57,7 +57,7 @@ void printHelp()
               text(QT_TRANSLATE_NOOP("hexa", "hexa VERB --help tells more about one of them; hexa --version prints the version.")),
               {},
               text(QT_TRANSLATE_NOOP(
-                  "hexa", "A PATH names a node as hexa tree prints it, for instance BB3D/NODE/NODE[2]/KEYS/keys[14]/position/y.")),
+                  "hexa", "A PATH names a node as hexa tree prints it, for instance MESH/VRTS/vertices[14]/position/y.")),
               text(QT_TRANSLATE_NOOP(
                   "hexa", "Exit status: 0 done, 1 issues or differences found, 2 wrong usage or an unreadable file, 3 edit refused."))};
     console.line(lines.join(u'\n'));
@@ -132,7 +132,7 @@ int main(int argc, char *argv[])
     const QLocale locale;
     const bool isEnglish = locale.language() == QLocale::English || locale.language() == QLocale::C;
     if (!isEnglish
-        && translator.load(locale, QStringLiteral("hexahedron"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        && translator.load(locale, QStringLiteral("hexahedron"), QStringLiteral("_"), QStringLiteral(":/translations")))
         QCoreApplication::installTranslator(&translator);
     return run(QCoreApplication::arguments());
 }

@@ -180,6 +180,7 @@ PassWorker::PassWorker(const PassPlan &plan, const Tree &tree, StreamId stream, 
     , m_checker(tree, stream, cancelled, worker, workers)
     , m_visitor(m_stream)
     , m_shapes(plan.size())
+    , m_quickParts(plan.size())
 {
 }
 
@@ -193,7 +194,7 @@ void PassWorker::visit(NodeId id)
         structure::reportNode(m_checker, id);
     if (!plan.needsLayout || (plan.field->kind == Kind::Record && isArrayNode(m_stream.nodes, id)))
         return;
-    if (node.state == NodeState::Complete && plan.nodeWatches.empty() && isFineAtFirstSight(id, plan))
+    if (node.state == NodeState::Complete && isFineAtFirstSight(id, plan))
         return;
     const std::vector<Part> &parts = m_visitor.layOut(id);
     if (!structure::isPlain(parts, *plan.field))
@@ -207,8 +208,13 @@ void PassWorker::visit(NodeId id)
         else if (!m_plan[part.field].tests.isEmpty() && part.fault == Fault::None)
             visitNumber(id, row, part);
     }
+    showNode(id, plan, parts);
+}
+
+void PassWorker::showNode(NodeId node, const FieldPlan &plan, std::span<const Part> parts)
+{
     for (Watch *watch : plan.nodeWatches)
-        watch->seeNode({.node = id, .field = plan.field, .parts = parts, .cursor = &m_visitor.cursor()}, m_checker);
+        watch->seeNode({.node = node, .field = plan.field, .parts = parts, .cursor = &m_visitor.cursor()}, m_checker);
 }
 
 IndexLimit PassWorker::limitOf(NodeId node, const Field &field)

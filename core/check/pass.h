@@ -39,6 +39,15 @@ struct QuickPlan
         bool isSigned = true;
     };
     std::vector<Shaping> shaping; ///< where the values that shape the array stand, in the first segment
+    /// The parts that laying out makes, for those who watch: all but their ranges, and what these are relative to.
+    struct Place
+    {
+        size_t segment = 0; ///< that it lies in; of a text: that follows it
+        ByteRange range;
+        bool isText = false;
+    };
+    std::vector<Place> places;
+    std::vector<Part> parts;
 
     static QuickPlan of(const Field &frame);
 };
@@ -146,6 +155,7 @@ public:
     void visit(NodeId node);
     /// True when nothing is wrong with the node for sure.
     bool isFineAtFirstSight(NodeId node, const FieldPlan &plan);
+    void showNode(NodeId node, const FieldPlan &plan, std::span<const Part> parts);
     /// Elements [first, first + count) of an array.
     void visitElements(const ArraySight &array, qint64 first, qint64 count, ArrayFindings &findings);
     /// Arrays that are too long for one thread; whoever calls shares them out.
@@ -157,6 +167,7 @@ public:
 
 private:
     bool isSegmentFine(NodeId node, const QuickSegment &segment, const uchar *bytes);
+    void showQuickly(NodeId node, const FieldPlan &plan);
     bool isListFine(NodeId node, const QuickPlan &quick, const uchar *frame, ByteRange range);
     bool areElementsFine(const ArraySight &array, const uchar *bytes, qint64 count) const;
     void showElements(const ArraySight &array, qint64 first, qint64 count, const uchar *bytes, const uchar *before);
@@ -187,6 +198,8 @@ private:
     const std::shared_ptr<const ElementShape> *knownShape(const Field *array) const;
     ArraySight m_array;
     ArrayFindings m_findings;
+    std::vector<qint64> m_segments; // where those of a quick plan begin in the node looked at
+    std::vector<std::vector<Part>> m_quickParts; // by number of the frame's field
 
     std::span<const uchar> m_run; // bytes that lie together, from m_runBegin on
     qint64 m_runBegin = 0;

@@ -23,7 +23,7 @@ constexpr qint64 LazyFrom = 1 << 22;
 const Field *layoutOwner(const Field &field)
 {
     const Field *owner = field.parent;
-    while (owner && owner->kind == Kind::Record && owner->parent && (owner->hasFixedShape || !owner->isArray()))
+    while (owner && owner->kind == Kind::Record && owner->parent && !owner->isSection() && (owner->hasFixedShape || !owner->isArray()))
         owner = owner->parent;
     return owner;
 }

@@ -27,6 +27,8 @@ public:
         , m_values(tree)
         , m_types(tree)
     {
+        for (StreamId id = 0; id < tree.streamCount(); ++id)
+            m_cursors.emplace_back(tree.bytes(id));
     }
 
     void setOutput(OrderedOutput *output) { m_output = output; }
@@ -44,14 +46,17 @@ public:
     void leave(const Visit &visit) override;
 
 private:
+    using Table = std::shared_ptr<const RecordTable>;
+    Table tableFor(const Visit &visit);
     void writeTable(const Visit &visit);
-    void writeElements(const Item &array);
+    void writeElements(const Item &array, const Table &table);
 
     JsonWriter m_json;
     const Tree &m_tree;
     ValueWriter m_values;
     TypeTexts m_types;
-    std::vector<std::shared_ptr<const RecordTable>> m_tables; // the last one of each description
+    std::vector<std::vector<Table>> m_tables; // the last ones of each description
+    std::vector<ByteCursor> m_cursors; // per stream
     OrderedOutput *m_output = nullptr;
 };
 
@@ -87,30 +92,46 @@ void ExportNodes::leave(const Visit &visit)
     m_json.newLine();
 }
 
+ExportNodes::Table ExportNodes::tableFor(const Visit &visit)
+{
+    constexpr size_t MostShapes = 8;
+    const Item &array = visit.item;
+    const size_t id = array.field->id;
+    if (m_tables.size() <= id)
+        m_tables.resize(id + 1);
+    std::vector<Table> &known = m_tables[id];
+    for (const Table &table : known) {
+        if (table->fits(*array.field, array.stride, visit.values))
+            return table;
+    }
+    if (known.size() >= MostShapes)
+        known.erase(known.begin());
+    return known.emplace_back(std::make_shared<const RecordTable>(*array.field, array.stride, visit.values));
+}
+
 void ExportNodes::writeTable(const Visit &visit)
 {
     const Item &array = visit.item;
     m_json.member("stride", array.stride);
-    const size_t id = array.field->id;
-    if (m_tables.size() <= id)
-        m_tables.resize(id + 1);
     // A table for no elements would be shaped by numbers that nothing vouches for.
-    if (array.count > 0) {
-        if (!m_tables[id] || !m_tables[id]->fits(*array.field, array.stride, visit.values))
-            m_tables[id] = std::make_shared<const RecordTable>(*array.field, array.stride, visit.values);
-        m_tables[id]->writeFields(m_json);
-    }
+    const Table table = array.count > 0 ? tableFor(visit) : nullptr;
+    if (table)
+        table->writeFields(m_json);
     m_json.key("values");
     m_json.beginArray();
-    if (array.count > 0)
-        writeElements(array);
+    if (table)
+        writeElements(array, table);
     m_json.endArray();
 }
 
-void ExportNodes::writeElements(const Item &array)
+void ExportNodes::writeElements(const Item &array, const Table &table)
 {
-    const auto &table = m_tables[array.field->id];
     const Bytes &bytes = m_tree.bytes(array.stream);
+    constexpr qint64 MostInACursor = 256;
+    if (array.range.size() <= MostInACursor) {
+        const uchar *elements = m_cursors[size_t(array.stream)].at(array.range.begin, array.range.size());
+        return table->writeElements(m_json.out(), elements, array.count);
+    }
     const qint64 most = std::max<qint64>(1, BytesInABlock / array.stride);
     const auto write = [=](TextOutput &out, qint64 from) {
         const qint64 count = std::min(most, array.count - from);

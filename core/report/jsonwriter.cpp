@@ -36,32 +36,6 @@ void putEscaped(TextOutput &out, char c)
 
 } // namespace
 
-void JsonWriter::begin(char bracket)
-{
-    separate();
-    m_out.put(bracket);
-    m_needsComma = false;
-}
-
-void JsonWriter::end(char bracket)
-{
-    m_out.put(bracket);
-    m_needsComma = true;
-}
-
-void JsonWriter::key(std::string_view name)
-{
-    separate();
-    char *to = m_out.reserve(name.size() + 3);
-    *to++ = '"';
-    std::memcpy(to, name.data(), name.size());
-    to += name.size();
-    *to++ = '"';
-    *to++ = ':';
-    m_out.commit(to);
-    m_needsComma = false;
-}
-
 void JsonWriter::string(std::string_view text)
 {
     separate();

@@ -29,7 +29,19 @@ public:
     void beginArray() { begin('['); }
     void endArray() { end(']'); }
     /// Keys are words of ours: nothing in them needs an escape.
-    void key(std::string_view name);
+    void key(std::string_view name)
+    {
+        char *to = m_out.reserve(name.size() + 4);
+        if (m_needsComma)
+            *to++ = ',';
+        *to++ = '"';
+        std::memcpy(to, name.data(), name.size());
+        to += name.size();
+        *to++ = '"';
+        *to++ = ':';
+        m_out.commit(to);
+        m_needsComma = false;
+    }
     /// UTF-8.
     void string(std::string_view text);
     void string(const QString &text);
@@ -58,8 +70,17 @@ public:
     void flag(std::string_view name, bool value) { key(name), boolean(value); }
 
 private:
-    void begin(char bracket);
-    void end(char bracket);
+    void begin(char bracket)
+    {
+        separate();
+        m_out.put(bracket);
+        m_needsComma = false;
+    }
+    void end(char bracket)
+    {
+        m_out.put(bracket);
+        m_needsComma = true;
+    }
     void separate()
     {
         if (m_needsComma)

@@ -23,6 +23,11 @@ RecordTable::RecordTable(const Field &array, qint64 stride, const ValueStack &va
     , m_shape(shapeOf(array, values))
     , m_columns(columnsOf(elementParts(array, values), values))
 {
+    TextOutput out;
+    JsonWriter json(out);
+    if (array.kind == Kind::Record)
+        writeFields(json, m_columns);
+    m_fields = out.text();
 }
 
 bool RecordTable::fits(const Field &array, qint64 stride, const ValueStack &values) const
@@ -57,8 +62,12 @@ std::vector<RecordTable::Column> RecordTable::columnsOf(const std::vector<Part> 
 
 void RecordTable::writeFields(JsonWriter &json) const
 {
-    if (m_field->kind == Kind::Record)
-        writeFields(json, m_columns);
+    if (m_fields.empty())
+        return;
+    if (json.needsComma())
+        json.out().put(',');
+    json.out().put(m_fields);
+    json.setNeedsComma(true);
 }
 
 void RecordTable::writeFields(JsonWriter &json, const std::vector<Column> &columns)

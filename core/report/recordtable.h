@@ -3,6 +3,8 @@
 #include "core/report/jsonwriter.h"
 #include "core/tree/tree.h"
 
+#include <string>
+
 namespace hexahedron {
 
 /// Writes arrays whose elements have one size: what an element holds is worked out once, then only numbers are written.
@@ -41,6 +43,7 @@ private:
     qint64 m_stride;
     std::vector<qint64> m_shape; // values of the fields that decide on it
     std::vector<Column> m_columns;
+    std::string m_fields; // the text of "fields"
 };
 
 } // namespace hexahedron

@@ -15,8 +15,8 @@ class JsonWriter;
 struct TreeReportOptions
 {
     WalkLimits limits;
-    std::optional<Item> below; ///< only this item and what lies in it
-    int threads = 0;           ///< 0: as many as the machine has
+    std::optional<Item> below = {}; ///< only this item and what lies in it
+    int threads = 0;                ///< 0: as many as the machine has
 };
 
 /// The document of `hexa tree --json`. False when the device refused something.

@@ -26,7 +26,8 @@ public:
     {
         const qint64 size = m_cursor.size();
         const NodeId root = open(*m_schema.root, {0, size}, NoNode);
-        const qint64 end = readBody(root, *m_schema.root, {0, size}, false);
+        const qint64 end = m_schema.root->sections.empty() ? readBody(root, *m_schema.root, {0, size}, false)
+                                                           : readSection(root, size);
         if (end < size)
             close(open(hasFrames(root) ? *m_schema.trailing : *m_schema.headless, {end, size}, root));
         close(root);
@@ -55,6 +56,7 @@ private:
     bool hasFrames(NodeId id) const { return m_stream.nodes.size() > id + 1; }
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
 
+    qint64 readSection(NodeId root, qint64 size);
     qint64 readBody(NodeId id, const Field &field, ByteRange range, bool isOpen);
     qint64 endOfPlain(const Field &field, ByteRange range);
     qint64 readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen);
@@ -86,11 +88,28 @@ NodeId Reader::open(const Field &field, ByteRange range, NodeId parent, NodeStat
     return m_stream.nodes.append(node);
 }
 
+/// Reads the section whose signature the file begins with. Returns where it ends.
+qint64 Reader::readSection(NodeId root, qint64 size)
+{
+    for (const Field *section : m_schema.root->sections) {
+        const QByteArray &signature = section->signature;
+        const uchar *bytes = m_cursor.at(0, signature.size());
+        if (!bytes || std::memcmp(bytes, signature.constData(), size_t(signature.size())) != 0)
+            continue;
+        const NodeId id = open(*section, {0, size}, root);
+        const qint64 end = readBody(id, *section, {0, size}, false);
+        node(id).size = end;
+        close(id);
+        return end;
+    }
+    return 0;
+}
+
 /// Reads the fields of a frame or of the file and the frames after them. Returns where its content ends.
 qint64 Reader::readBody(NodeId id, const Field &field, ByteRange range, bool isOpen)
 {
     // Most frames hold fields only, which are laid out when somebody asks.
-    if (!isOpen && !field.takesFrames && !field.storesNodes && id != 0)
+    if (!isOpen && !field.takesFrames && !field.storesNodes && !field.isSection() && id != 0)
         return range.end;
     const size_t depth = m_values.depth();
     qint64 fieldsEnd = endOfPlain(field, range);

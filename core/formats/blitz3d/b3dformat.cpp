@@ -1,6 +1,7 @@
 #include "core/formats/blitz3d/b3dformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/blitz3d/b3dexample.h"
 #include "core/formats/blitz3d/b3drules.h"
 #include "core/formats/blitz3d/b3dscene.h"
 
@@ -284,6 +285,7 @@ const Format &b3dFormat()
         .schema = [] { return B3dFormat::instance().schema; },
         .rules = b3dRules(),
         .scene = b3dScene,
+        .example = b3dExample,
     };
     return format;
 }

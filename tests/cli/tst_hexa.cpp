@@ -1,0 +1,503 @@
+#include "core/formats/registry.h"
+#include "core/tree/value.h"
+#include "tests/support/b3dbuilder.h"
+#include "tests/support/samples.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hexahedron;
+
+/// The contract of the command line: what is printed, what the process ends with, what is written.
+class TestHexa : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void explainsItself();
+    void refusesWrongUsage_data();
+    void refusesWrongUsage();
+    void saysThatAFileCannotBeRead();
+    void listsFormats();
+    void printsATree();
+    void printsUnknownFiles();
+    void readsFromAPipe();
+    void getsValues_data();
+    void getsValues();
+    void getsRawBytes();
+    void checks();
+    void checksFolders();
+    void checksAsJson();
+    void setsEveryValueToItself();
+    void setsSeveralValues();
+    void keepsTheFileOnADryRun();
+    void refusesWhatCannotBe_data();
+    void refusesWhatCannotBe();
+    void refusesWhatCreatesIssues();
+    void breaksOnPurpose();
+    void insertsAndRemovesElements();
+    void duplicatesAndRemovesChunks();
+    void splices();
+    void fixes();
+    void extractsAndReplaces();
+    void exportsJson();
+    void writesInPlace();
+    void survivesAClosedPipe();
+
+private:
+    struct Result
+    {
+        int code = -1;
+        QByteArray out;
+        QByteArray err;
+    };
+    Result hexa(const QStringList &arguments, const QByteArray &input = {})
+    {
+        QProcess process;
+        process.start(QStringLiteral(HEXA_BINARY), arguments);
+        process.write(input);
+        process.closeWriteChannel();
+        process.waitForFinished(-1);
+        const bool hasEnded = process.exitStatus() == QProcess::NormalExit;
+        return {hasEnded ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+    QString made(const QString &name, const QByteArray &content)
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("cannot write the test's file");
+        return path(name);
+    }
+    QString path(const QString &name) const { return m_folder->filePath(name); }
+    static QByteArray contentOf(const QString &name)
+    {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+    }
+    static QJsonDocument json(const Result &result) { return QJsonDocument::fromJson(result.out); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file; // of good()
+    QString m_out;
+};
+
+namespace {
+
+using W = QString;
+
+W operator""_s(const char *text, size_t size)
+{
+    return QString::fromUtf8(text, qsizetype(size));
+}
+
+QByteArray good()
+{
+    using namespace b3d;
+    const QByteArray records = i32({1}) + f32({1, 2, 3}) + i32({5}) + f32({4, 5, 6});
+    return file(textures(texture("stone.png")) + brushes(1, brush("skin", {0}))
+                + node("root", mesh(vertices(threeVertices()) + triangles({0, 1, 2}, 0)) + node("arm", keys(1, records)) + node("leg")));
+}
+
+QByteArray tailed()
+{
+    return b3d::file(b3d::node("a")) + "rest";
+}
+
+} // namespace
+
+void TestHexa::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = made("good.b3d"_s, good());
+    m_out = path("out.b3d"_s);
+}
+
+void TestHexa::explainsItself()
+{
+    QVERIFY(hexa({"--version"_s}).out.startsWith("hexa "));
+    const Result help = hexa({"--help"_s});
+    QCOMPARE(help.code, 0);
+    QVERIFY(help.err.isEmpty());
+    for (const char *verb : {"formats", "tree", "check", "get", "set", "insert", "remove", "splice", "fix", "extract", "replace", "export"}) {
+        QVERIFY2(help.out.contains(QByteArray("  ") + verb + ' '), verb);
+        const Result one = hexa({QString::fromLatin1(verb), "--help"_s});
+        QCOMPARE(one.code, 0);
+        QVERIFY2(one.out.startsWith(QByteArray("Usage: hexa ") + verb), verb);
+    }
+}
+
+void TestHexa::refusesWrongUsage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("nothing") << QStringList{};
+    QTest::newRow("unknown verb") << QStringList{"look"_s};
+    QTest::newRow("unknown option") << QStringList{"tree"_s, "good.b3d"_s, "--deep"_s};
+    QTest::newRow("no file") << QStringList{"tree"_s};
+    QTest::newRow("two files") << QStringList{"tree"_s, "a"_s, "b"_s};
+    QTest::newRow("depth is no number") << QStringList{"tree"_s, "good.b3d"_s, "--depth"_s, "two"_s};
+    QTest::newRow("depth is negative") << QStringList{"tree"_s, "good.b3d"_s, "--depth"_s, "-1"_s};
+    QTest::newRow("no such path") << QStringList{"get"_s, "good.b3d"_s, "BB3D/NIX"_s};
+    QTest::newRow("no value") << QStringList{"set"_s, "good.b3d"_s, "BB3D/version"_s};
+    QTest::newRow("no jobs") << QStringList{"check"_s, "good.b3d"_s, "--jobs"_s, "0"_s};
+    QTest::newRow("wrong severity") << QStringList{"check"_s, "good.b3d"_s, "--fail-on"_s, "never"_s};
+    QTest::newRow("wrong form") << QStringList{"export"_s, "good.b3d"_s, "--to"_s, "xls"_s};
+    QTest::newRow("no range") << QStringList{"splice"_s, "good.b3d"_s, "4"_s, "00"_s};
+    QTest::newRow("range without end") << QStringList{"splice"_s, "good.b3d"_s, "1:0x7fffffffffffffff"_s, "00"_s};
+    QTest::newRow("half a byte") << QStringList{"splice"_s, "good.b3d"_s, "4:1"_s, "0"_s};
+    QTest::newRow("no such stream") << QStringList{"splice"_s, "good.b3d"_s, "4:1"_s, "00"_s, "--stream"_s, "1"_s};
+    QTest::newRow("extract to nowhere") << QStringList{"extract"_s, "good.b3d"_s, "BB3D"_s};
+    QTest::newRow("not yet: diff") << QStringList{"diff"_s, "a"_s, "b"_s, "--json"_s};
+    QTest::newRow("not yet: new") << QStringList{"new"_s, "blitz3d.b3d"_s, "-o"_s, "x"_s};
+    QTest::newRow("not yet: explain") << QStringList{"explain"_s, "blitz3d.b3d"_s};
+}
+
+void TestHexa::refusesWrongUsage()
+{
+    QFETCH(QStringList, arguments);
+    arguments.replaceInStrings("good.b3d"_s, m_file);
+    const Result result = hexa(arguments);
+    QCOMPARE(result.code, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY(result.err.startsWith("hexa: "));
+    QCOMPARE(contentOf(m_file), good());
+}
+
+void TestHexa::saysThatAFileCannotBeRead()
+{
+    const W missing = path("missing.b3d"_s);
+    for (const QStringList &arguments : {QStringList{"tree"_s, missing}, QStringList{"check"_s, missing}, QStringList{"get"_s, missing, "BB3D"_s},
+                                         QStringList{"set"_s, missing, "a=1"_s}, QStringList{"export"_s, missing, "--to"_s, "json"_s}}) {
+        const Result result = hexa(arguments);
+        QCOMPARE(result.code, 2);
+        QVERIFY(result.err.contains("missing.b3d"));
+    }
+    QCOMPARE(hexa({"set"_s, m_file, "BB3D/NODE/name=x"_s, "-o"_s, path("no/such/folder"_s)}).code, 2);
+}
+
+void TestHexa::listsFormats()
+{
+    QVERIFY(hexa({"formats"_s}).out.contains("blitz3d.b3d"));
+    const QJsonArray formats = json(hexa({"formats"_s, "--json"_s})).array();
+    QCOMPARE(formats.size(), qsizetype(allFormats().size()));
+    for (const char *key : {"id", "name", "extensions", "recognition"})
+        QVERIFY(formats[0].toObject().contains(QLatin1StringView(key)));
+}
+
+void TestHexa::printsATree()
+{
+    const Result text = hexa({"tree"_s, m_file});
+    QCOMPARE(text.code, 0);
+    QVERIFY(text.out.contains("\"root\""));
+    const QJsonObject document = json(hexa({"tree"_s, m_file, "--json"_s})).object();
+    QCOMPARE(document["size"_s].toInteger(), good().size());
+    QCOMPARE(document["file"_s].toString(), m_file);
+    QVERIFY(document["issues"_s].isArray());
+    const QJsonObject below = json(hexa({"tree"_s, m_file, "--json"_s, "--path"_s, "BB3D/NODE/NODE[1]"_s, "--depth"_s, "0"_s})).object();
+    QCOMPARE(below["nodes"_s].toArray().size(), 1);
+    QCOMPARE(below["nodes"_s][0]["path"_s].toString(), "BB3D/NODE/NODE[1]"_s);
+}
+
+void TestHexa::printsUnknownFiles()
+{
+    const Result result = hexa({"tree"_s, made("letter.txt"_s, "Dear all"), "--json"_s});
+    QCOMPARE(result.code, 0);
+    QCOMPARE(json(result)["nodes"_s].toArray().size(), 1);
+    QCOMPARE(json(result)["nodes"_s][0]["path"_s].toString(), "unknown"_s);
+}
+
+void TestHexa::readsFromAPipe()
+{
+    const Result result = hexa({"tree"_s, "/dev/stdin"_s, "--json"_s}, good());
+    QCOMPARE(result.code, 0);
+    QCOMPARE(json(result)["format"_s].toString(), "blitz3d.b3d"_s);
+}
+
+void TestHexa::getsValues_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QByteArray>("value");
+    QTest::newRow("number") << "BB3D/version"_s << QByteArray("1\n");
+    QTest::newRow("text") << "BB3D/NODE/name"_s << QByteArray("root\n");
+    QTest::newRow("vector") << "BB3D/NODE/scale"_s << QByteArray("[1, 1, 1]\n");
+    QTest::newRow("component") << "BB3D/NODE/rotation/w"_s << QByteArray("1\n");
+    QTest::newRow("in an element") << "BB3D/NODE/NODE[0]/KEYS/keys[1]/position/y"_s << QByteArray("5\n");
+    QTest::newRow("element") << "BB3D/NODE/NODE[0]/KEYS/keys[1]"_s << QByteArray("{\"frame\":5,\"position\":[4,5,6]}\n");
+}
+
+void TestHexa::getsValues()
+{
+    QFETCH(QString, path);
+    QFETCH(QByteArray, value);
+    const Result result = hexa({"get"_s, m_file, path});
+    QCOMPARE(result.code, 0);
+    QCOMPARE(result.out, value);
+    QVERIFY(result.err.isEmpty());
+}
+
+void TestHexa::getsRawBytes()
+{
+    QCOMPARE(hexa({"get"_s, m_file, "BB3D/NODE/name"_s, "--raw"_s}).out, QByteArray("root\0", 5));
+    QCOMPARE(hexa({"get"_s, m_file, "BB3D"_s, "--raw"_s}).out, good());
+}
+
+void TestHexa::checks()
+{
+    const Result fine = hexa({"check"_s, m_file});
+    QVERIFY2(fine.code == 0, fine.out);
+    const W warned = made("tail.b3d"_s, tailed());
+    const Result result = hexa({"check"_s, warned});
+    QCOMPARE(result.code, 0);
+    QVERIFY(result.out.startsWith(warned.toUtf8() + ":0x"));
+    QVERIFY(result.out.contains(": warning TRAILING_BYTES [V02] "));
+    QVERIFY(result.out.contains("(trailing)\n"));
+    QCOMPARE(hexa({"check"_s, warned, "--fail-on"_s, "warning"_s}).code, 1);
+    QCOMPARE(hexa({"check"_s, made("cut.b3d"_s, good().chopped(3))}).code, 1);
+}
+
+void TestHexa::checksFolders()
+{
+    QDir(m_folder->path()).mkpath("deep/down"_s);
+    made("deep/down/tail.b3d"_s, tailed());
+    made("deep/model.bin"_s, tailed()); // known by its content
+    made("deep/letter.txt"_s, "Dear all");
+    const Result one = hexa({"check"_s, m_folder->path(), "--jobs"_s, "1"_s});
+    QCOMPARE(one.code, 0);
+    QCOMPARE(one.out.count("TRAILING_BYTES"), 2);
+    QVERIFY(one.out.endsWith("files: 3, errors: 0, warnings: 2, remarks: 0\n"));
+    QCOMPARE(hexa({"check"_s, m_folder->path(), "--jobs"_s, "3"_s}).out, one.out);
+    // A file that is missing is said, the others are checked all the same.
+    const Result some = hexa({"check"_s, path("missing"_s), path("deep"_s)});
+    QCOMPARE(some.code, 2);
+    QCOMPARE(some.out.count("TRAILING_BYTES"), 2);
+}
+
+void TestHexa::checksAsJson()
+{
+    made("tail.b3d"_s, tailed());
+    const QJsonDocument document = json(hexa({"check"_s, m_file, path("tail.b3d"_s), path("missing"_s), "--format"_s, "json"_s}));
+    const QJsonArray files = document["files"_s].toArray();
+    QCOMPARE(files.size(), 3);
+    QCOMPARE(files[0]["format"_s].toString(), "blitz3d.b3d"_s);
+    QVERIFY(files[0]["issues"_s].toArray().isEmpty());
+    const QJsonObject issue = files[1]["issues"_s][0].toObject();
+    for (const char *key : {"code", "severity", "rule", "path", "stream", "offset", "size", "count", "message", "repair"})
+        QVERIFY2(issue.contains(QLatin1StringView(key)), key);
+    QCOMPARE(issue["rule"_s].toString(), "V02"_s);
+    QCOMPARE(document["summary"_s]["warnings"_s].toInt(), 1);
+    QCOMPARE(document["summary"_s]["unreadable"_s].toInt(), 1);
+    QCOMPARE(json(hexa({"check"_s, m_folder->path(), "--format"_s, "json"_s}))["summary"_s]["files"_s].toInt(), 2);
+}
+
+void TestHexa::setsEveryValueToItself()
+{
+    const QByteArray odd = b3d::file(b3d::node("a\\x41b\xff") + b3d::chunk("NODE", b3d::text("cut") + "xy") + b3d::chunk("WHAT", "ever")) + "rest";
+    for (const QByteArray &content : {good(), odd}) {
+        const W file = made("own.b3d"_s, content);
+        QStringList assignments{"set"_s, file};
+        const QJsonArray nodes = json(hexa({"tree"_s, file, "--json"_s, "--expand"_s, "100"_s}))["nodes"_s].toArray();
+        for (const QJsonValue &node : nodes) {
+            if (!node.toObject().contains("value"_s))
+                continue;
+            const W path = node["path"_s].toString();
+            const Result value = hexa({"get"_s, file, path});
+            QCOMPARE(value.code, 0);
+            assignments += path + u'=' + QString::fromUtf8(value.out.chopped(1));
+        }
+        QVERIFY(assignments.size() > 10);
+        assignments += {"-o"_s, m_out};
+        const Result result = hexa(assignments);
+        QVERIFY2(result.code == 0, result.err);
+        QCOMPARE(contentOf(m_out), content);
+    }
+}
+
+void TestHexa::setsSeveralValues()
+{
+    const Result result = hexa({"set"_s, m_file, "BB3D/NODE/name=a much longer name"_s, "BB3D/NODE/position=[1, 2.5, -3]"_s,
+                                "BB3D/NODE/scale/x=2"_s, "-o"_s, m_out});
+    QVERIFY2(result.code == 0, result.err);
+    QVERIFY(result.out.isEmpty());
+    QCOMPARE(contentOf(m_file), good());
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/name"_s}).out, QByteArray("a much longer name\n"));
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/position"_s}).out, QByteArray("[1, 2.5, -3]\n"));
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/scale"_s}).out, QByteArray("[2, 1, 1]\n"));
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/length"_s}).out.trimmed().toInt(), good().size() - 8 + 14);
+    QCOMPARE(hexa({"check"_s, m_out, "--fail-on"_s, "warning"_s}).code, 0);
+}
+
+void TestHexa::keepsTheFileOnADryRun()
+{
+    const Result result = hexa({"set"_s, m_file, "BB3D/NODE/name=longer name"_s, "--dry-run"_s, "-o"_s, m_out});
+    QCOMPARE(result.code, 0);
+    QVERIFY(result.out.contains("BB3D/NODE/name"));
+    QVERIFY(result.out.contains("BB3D/length"));
+    QVERIFY(result.out.contains("72 6f 6f 74 00 \xe2\x86\x92 6c 6f 6e 67 65 72 20 6e 61 6d 65 00"));
+    QCOMPARE(contentOf(m_file), good());
+    QVERIFY(!QFile::exists(m_out));
+}
+
+void TestHexa::refusesWhatCannotBe_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("no number") << QStringList{"set"_s, "FILE"_s, "BB3D/version=one"_s};
+    QTest::newRow("too large") << QStringList{"set"_s, "FILE"_s, "BB3D/version=4294967296"_s};
+    QTest::newRow("a chunk") << QStringList{"set"_s, "FILE"_s, "BB3D/NODE=1"_s};
+    QTest::newRow("beyond the end") << QStringList{"splice"_s, "FILE"_s, "100000:1"_s, "00"_s};
+    QTest::newRow("no such element") << QStringList{"remove"_s, "FILE"_s, "BB3D/NODE/NODE[0]/KEYS/keys[2]"_s};
+    QTest::newRow("too many elements") << QStringList{"remove"_s, "FILE"_s, "BB3D/NODE/NODE[0]/KEYS/keys[1]"_s, "--count"_s, "2"_s};
+    QTest::newRow("no place in the array") << QStringList{"insert"_s, "FILE"_s, "BB3D/NODE/NODE[0]/KEYS/keys[3]"_s};
+}
+
+void TestHexa::refusesWhatCannotBe()
+{
+    QFETCH(QStringList, arguments);
+    arguments.replaceInStrings("FILE"_s, m_file);
+    const Result result = hexa(arguments);
+    QCOMPARE(result.code, 3);
+    QVERIFY(result.err.startsWith("hexa: refused: "));
+    QVERIFY(result.out.isEmpty());
+    QCOMPARE(contentOf(m_file), good());
+}
+
+void TestHexa::refusesWhatCreatesIssues()
+{
+    const QStringList edit{"set"_s, m_file, "BB3D/NODE/scale/x=0"_s};
+    const Result refused = hexa(edit);
+    QCOMPARE(refused.code, 3);
+    QVERIFY(refused.err.contains("VALUE_IS_ZERO"));
+    QCOMPARE(contentOf(m_file), good());
+    const Result shown = hexa(edit + QStringList{"--dry-run"_s});
+    QCOMPARE(shown.code, 3);
+    QVERIFY(shown.out.contains("VALUE_IS_ZERO"));
+    QCOMPARE(hexa(edit + QStringList{"--force"_s}).code, 0);
+    QCOMPARE(hexa({"get"_s, m_file, "BB3D/NODE/scale"_s}).out, QByteArray("[0, 1, 1]\n"));
+}
+
+void TestHexa::breaksOnPurpose()
+{
+    QCOMPARE(hexa({"set"_s, m_file, "BB3D/NODE/name=root2"_s, "--no-fixup"_s, "-o"_s, m_out}).code, 0);
+    const qsizetype at = good().indexOf("root");
+    QCOMPARE(contentOf(m_out), good().insert(at + 4, '2'));
+    QCOMPARE(hexa({"check"_s, m_out, "--fail-on"_s, "warning"_s}).code, 1);
+}
+
+void TestHexa::insertsAndRemovesElements()
+{
+    const W keys = "BB3D/NODE/NODE[0]/KEYS/keys"_s;
+    const Result inserted = hexa({"insert"_s, m_file, keys + "[1]"_s, "--count"_s, "2"_s, "-o"_s, m_out});
+    QVERIFY2(inserted.code == 0, inserted.err);
+    QCOMPARE(contentOf(m_out).size(), good().size() + 32);
+    QCOMPARE(hexa({"check"_s, m_out, "--fail-on"_s, "warning"_s}).code, 0);
+    QCOMPARE(hexa({"remove"_s, m_out, keys + "[1]"_s, "--count"_s, "2"_s}).code, 0);
+    QCOMPARE(contentOf(m_out), good());
+    QCOMPARE(hexa({"insert"_s, m_file, keys + "[2]"_s, "--value-from"_s, keys + "[0]"_s, "-o"_s, m_out}).code, 0);
+    QCOMPARE(hexa({"get"_s, m_out, keys + "[2]/position"_s}).out, QByteArray("[1, 2, 3]\n"));
+    QCOMPARE(hexa({"insert"_s, m_file, keys}).code, 2);
+    QCOMPARE(hexa({"remove"_s, m_file, keys, "--count"_s, "2"_s}).code, 3);
+}
+
+void TestHexa::duplicatesAndRemovesChunks()
+{
+    const W arm = "BB3D/NODE/NODE[0]"_s;
+    const auto names = [this](const W &file) {
+        QByteArrayList found;
+        for (int i = 0; i < 4; ++i) {
+            const Result name = hexa({"get"_s, file, "BB3D/NODE/NODE[%1]/name"_s.arg(i)});
+            if (name.code == 0)
+                found += name.out.trimmed();
+        }
+        return found.join(' ');
+    };
+    QCOMPARE(hexa({"insert"_s, m_file, "BB3D/NODE/NODE[1]"_s, "--value-from"_s, arm, "-o"_s, m_out}).code, 0);
+    QCOMPARE(names(m_out), QByteArray("arm arm leg"));
+    QCOMPARE(hexa({"insert"_s, m_file, "BB3D/NODE/NODE[2]"_s, "--value-from"_s, arm, "--count"_s, "2"_s, "-o"_s, m_out}).code, 0);
+    QCOMPARE(names(m_out), QByteArray("arm leg arm arm"));
+    QCOMPARE(hexa({"insert"_s, m_file, "BB3D/NODE/NODE[3]"_s, "--value-from"_s, arm, "-o"_s, m_out}).code, 2);
+    QCOMPARE(hexa({"remove"_s, m_file, arm, "-o"_s, m_out}).code, 0);
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/NODE/name"_s}).out, QByteArray("leg\n"));
+    // The only one of its name bears no number; the next one would be number 1.
+    QCOMPARE(hexa({"insert"_s, m_out, "BB3D/NODE/NODE[1]"_s, "--value-from"_s, "BB3D/NODE/NODE"_s}).code, 0);
+    QCOMPARE(names(m_out), QByteArray("leg leg"));
+    QCOMPARE(hexa({"check"_s, m_out, "--fail-on"_s, "warning"_s}).code, 0);
+}
+
+void TestHexa::splices()
+{
+    const qsizetype at = good().indexOf("root");
+    const W range = "%1:4"_s.arg(at);
+    QCOMPARE(hexa({"splice"_s, m_file, range, "73 74 65 6d"_s, "-o"_s, m_out}).code, 0);
+    QCOMPARE(contentOf(m_out), good().replace("root", "stem"));
+    QCOMPARE(hexa({"splice"_s, m_file, "0x%1:4"_s.arg(at, 0, 16), "62"_s, "-o"_s, m_out}).code, 0);
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/name"_s}).out, QByteArray("b\n"));
+    QCOMPARE(hexa({"check"_s, m_out}).code, 0);
+}
+
+void TestHexa::fixes()
+{
+    const W file = made("cut.b3d"_s, b3d::file(b3d::node("a", b3d::mesh({}, -1), {0, 0, 0}, {0, 1, 1})) + "rest");
+    QCOMPARE(hexa({"fix"_s, file, "--only"_s, "VALUE_IS_ZERO"_s, "-o"_s, m_out}).code, 0);
+    QVERIFY(contentOf(m_out).endsWith("rest"));
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/scale"_s}).out, QByteArray("[1, 1, 1]\n"));
+    QVERIFY(hexa({"fix"_s, file, "--dry-run"_s}).out.contains("trailing"));
+    QVERIFY(contentOf(file).endsWith("rest"));
+    QCOMPARE(hexa({"fix"_s, file}).code, 0);
+    QVERIFY(!contentOf(file).endsWith("rest"));
+    // A second time there is nothing left to do.
+    const QByteArray fixed = contentOf(file);
+    QCOMPARE(hexa({"fix"_s, file}).code, 0);
+    QCOMPARE(contentOf(file), fixed);
+}
+
+void TestHexa::extractsAndReplaces()
+{
+    const W part = path("part"_s);
+    QCOMPARE(hexa({"extract"_s, m_file, "BB3D/NODE/NODE[0]"_s, "-o"_s, part}).code, 0);
+    QVERIFY(contentOf(part).startsWith("NODE"));
+    QCOMPARE(hexa({"replace"_s, m_file, "BB3D/NODE/NODE[0]"_s, "--with"_s, part, "-o"_s, m_out}).code, 0);
+    QCOMPARE(contentOf(m_out), good());
+    QCOMPARE(hexa({"replace"_s, m_file, "BB3D/NODE/NODE[1]"_s, "--with"_s, part, "-o"_s, m_out}).code, 0);
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/NODE[1]/name"_s}).out, QByteArray("arm\n"));
+    QCOMPARE(hexa({"check"_s, m_out}).code, 0);
+    QCOMPARE(hexa({"replace"_s, m_file, "BB3D"_s, "--with"_s, path("missing"_s)}).code, 2);
+}
+
+void TestHexa::exportsJson()
+{
+    const Result result = hexa({"export"_s, m_file, "--to"_s, "json"_s});
+    QCOMPARE(result.code, 0);
+    QCOMPARE(json(result)["nodes"_s][0]["name"_s].toString(), "BB3D"_s);
+    QCOMPARE(hexa({"export"_s, m_file, "--to"_s, "json"_s, "-o"_s, m_out}).code, 0);
+    QCOMPARE(contentOf(m_out), result.out);
+    const QJsonDocument part = json(hexa({"export"_s, m_file, "--to"_s, "json"_s, "--path"_s, "BB3D/NODE/NODE[0]/KEYS/keys"_s}));
+    QCOMPARE(part["nodes"_s][0]["values"_s][1][0].toInt(), 5);
+}
+
+void TestHexa::writesInPlace()
+{
+    QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup);
+    const auto permissions = QFile::permissions(m_file);
+    QCOMPARE(hexa({"set"_s, m_file, "BB3D/NODE/name=stem"_s}).code, 0);
+    QCOMPARE(contentOf(m_file), good().replace("root", "stem"));
+    QCOMPARE(QFile::permissions(m_file), permissions);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList{"good.b3d"_s});
+}
+
+void TestHexa::survivesAClosedPipe()
+{
+    // Far more than a pipe holds, and nobody reads on.
+    const W file = made("long.b3d"_s, b3d::file(b3d::node("root", b3d::node("n").repeated(20000))));
+    QProcess shell;
+    shell.start("/bin/sh"_s, {"-c"_s, "'%1' tree '%2' --json | head -c 10"_s.arg(QStringLiteral(HEXA_BINARY), file)});
+    QVERIFY(shell.waitForFinished(-1));
+    QCOMPARE(shell.readAllStandardOutput().size(), 10);
+    QVERIFY(shell.readAllStandardError().isEmpty());
+}
+
+QTEST_APPLESS_MAIN(TestHexa)
+#include "tst_hexa.moc"
