@@ -79,10 +79,7 @@ public:
         visitNodes();
         visitLongArrays();
         IssueList issues = m_rules.takeIssues();
-        for (const WatchEntry &entry : watches) {
-            if (!isCancelled())
-                entry.watch->finish(m_workers.front()->checker());
-        }
+        finishWatches(watches);
         for (const auto &worker : m_workers)
             issues.append(worker->checker().takeIssues());
         return issues;
@@ -104,6 +101,15 @@ private:
                 for (NodeId id = first; id < qMin(count, first + NodesInPiece); ++id)
                     m_workers[size_t(worker)]->visit(id);
             }
+        });
+    }
+
+    void finishWatches(const std::vector<WatchEntry> &watches)
+    {
+        Pieces pieces(qint64(watches.size()));
+        inThreads(m_tree.stream(m_stream).nodes.size() <= NodesInPiece ? 1 : m_workerCount, [&, this](int worker) {
+            for (qint64 piece = 0; pieces.take(piece) && !isCancelled();)
+                watches[size_t(piece)].watch->finish(m_workers[size_t(worker)]->checker());
         });
     }
 

@@ -52,7 +52,7 @@ public:
     virtual ~Watch() = default;
     virtual void seeNode(const NodeSight &, Checker &) {}
     virtual void seeElements(const ElementRun &, Checker &) {}
-    /// After the pass, in one thread: the place for reports about the whole.
+    /// After the pass, once: the place for reports about the whole. Several watches may finish at the same time.
     virtual void finish(Checker &) {}
 };
 
