@@ -39,4 +39,9 @@ QString Settings::journalFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/unsaved");
 }
 
+QString Settings::exampleFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/example");
+}
+
 } // namespace hexahedron

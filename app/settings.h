@@ -34,6 +34,7 @@ public:
 
     /// Where unsaved work is kept.
     static QString journalFolder();
+    static QString exampleFolder();
 
 private:
     QSettings m_settings;

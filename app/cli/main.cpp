@@ -55,7 +55,7 @@ void printHelp()
               text(QT_TRANSLATE_NOOP("hexa", "hexa VERB --help tells more about one of them; hexa --version prints the version.")),
               {},
               text(QT_TRANSLATE_NOOP(
-                  "hexa", "A PATH names a node as hexa tree prints it, for instance FRAME/FRAME[2]/elements[14]/position/y.")),
+                  "hexa", "A PATH names a node as hexa tree prints it, for instance MESH/VRTS/vertices[14]/position/y.")),
               text(QT_TRANSLATE_NOOP(
                   "hexa", "Exit status: 0 done, 1 issues or differences found, 2 wrong usage or an unreadable file, 3 edit refused."))};
     console.line(lines.join(u'\n'));

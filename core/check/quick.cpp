@@ -66,14 +66,25 @@ QuickPlan QuickPlan::of(const Field &frame)
     plan.segments.emplace_back();
     for (const Field *field : frame.body) {
         const bool isOpen = !field->when.isEmpty() || (!field->times.isEmpty() && !field->times.isConstant());
-        if (field->kind == Kind::Text && field->textForm == TextForm::Fixed && !isOpen)
+        Place place{.segment = plan.segments.size() - 1, .range = {}};
+        Part part{.field = field, .range = {}};
+        place.range.begin = plan.segments.back().size;
+        if (field->kind == Kind::Text && field->textForm == TextForm::Fixed && !isOpen) {
             plan.segments.back().size += field->width;
-        else if (field->kind == Kind::Text && !isOpen)
+        } else if (field->kind == Kind::Text && !isOpen) {
             plan.segments.emplace_back();
-        else if (field->isNumber() && !field->isArray() && !isOpen)
+            ++place.segment;
+            place.isText = true;
+        } else if (field->isNumber() && !field->isArray() && !isOpen) {
+            part.count = constantCount(*field);
+            part.wanted = field->times.isEmpty() ? 0 : part.count;
             addNumber(plan.segments.back(), *field);
-        else if (!addList(plan, frame, *field))
+        } else if (!addList(plan, frame, *field)) {
             return {};
+        }
+        place.range.end = plan.segments.back().size;
+        plan.places.push_back(place);
+        plan.parts.push_back(part);
     }
     return plan;
 }
@@ -93,6 +104,7 @@ bool PassWorker::isFineAtFirstSight(NodeId node, const FieldPlan &plan)
     const uchar *frame = bytesAt({stored.begin, stored.begin + looked});
     const uchar *bytes = frame;
     const uchar *end = frame + looked;
+    m_segments.clear();
     for (size_t i = 0; i < quick.segments.size(); ++i) {
         const QuickSegment &segment = quick.segments[i];
         if (i > 0) {
@@ -101,13 +113,41 @@ bool PassWorker::isFineAtFirstSight(NodeId node, const FieldPlan &plan)
                 return false;
             ++bytes;
         }
+        m_segments.push_back(stored.begin + (bytes - frame));
         if (end - bytes < segment.size || !isSegmentFine(node, segment, bytes))
             return false;
         bytes += segment.size;
     }
-    if (quick.array)
-        return isListFine(node, quick, frame, {stored.begin + (bytes - frame), stored.begin + looked});
-    return plan.field->takesFrames || bytes - frame == stored.size;
+    const Part *list = nullptr;
+    if (quick.array) {
+        list = fineList(node, quick, frame, {stored.begin + (bytes - frame), stored.begin + looked});
+        if (!list)
+            return false;
+    } else if (!plan.field->takesFrames && bytes - frame != stored.size) {
+        return false;
+    }
+    if (!plan.nodeWatches.empty())
+        showQuickly(node, plan, list);
+    return true;
+}
+
+/// Makes the parts that laying out would make.
+void PassWorker::showQuickly(NodeId node, const FieldPlan &plan, const Part *list)
+{
+    const QuickPlan &quick = plan.quick;
+    std::vector<Part> &parts = m_quickParts[m_plan.numberOf(plan.field)];
+    if (parts.size() != quick.parts.size())
+        parts = quick.parts;
+    for (size_t i = 0; i < quick.places.size(); ++i) {
+        const QuickPlan::Place &place = quick.places[i];
+        if (place.isText)
+            parts[i].range = {m_segments[place.segment - 1] + place.range.begin, m_segments[place.segment]};
+        else
+            parts[i].range = place.range.translated(m_segments[place.segment]);
+    }
+    if (list)
+        parts.back() = *list;
+    showNode(node, plan, parts);
 }
 
 bool PassWorker::isSegmentFine(NodeId node, const QuickSegment &segment, const uchar *bytes)
@@ -125,25 +165,24 @@ bool PassWorker::isSegmentFine(NodeId node, const QuickSegment &segment, const u
     return true;
 }
 
-bool PassWorker::isListFine(NodeId node, const QuickPlan &quick, const uchar *frame, ByteRange range)
+/// The list at the end of a frame; null when something may be wrong with it.
+const Part *PassWorker::fineList(NodeId node, const QuickPlan &quick, const uchar *frame, ByteRange range)
 {
     m_shapedBy.clear();
     for (const QuickPlan::Shaping &shaping : quick.shaping)
         m_shapedBy.push_back(decodeInteger(frame + shaping.offset, shaping.width, shaping.isSigned));
-    const auto *shape = knownShape(quick.array);
-    if (!shape || (*shape)->stride <= 0 || range.size() % (*shape)->stride != 0)
-        return false;
-    const qint64 stride = (*shape)->stride;
-    if (m_array.shape != *shape)
-        m_array.shape = *shape;
-    m_array.part = Part{.field = quick.array, .range = range, .count = range.size() / stride, .stride = stride};
-    if (!prepare(m_array, node))
-        return true;
+    ArraySight *sight = knownSight(quick.array);
+    const qint64 stride = sight ? sight->shape->stride : 0;
+    if (stride <= 0 || range.size() % stride != 0)
+        return nullptr;
+    sight->part = Part{.field = quick.array, .range = range, .count = range.size() / stride, .stride = stride};
+    if (!prepare(*sight, node))
+        return &sight->part;
     const uchar *bytes = frame + (range.begin - m_stream.nodes[node].begin);
-    if (!areElementsFine(m_array, bytes, m_array.part.count))
-        return false;
-    showElements(m_array, 0, m_array.part.count, bytes, nullptr);
-    return true;
+    if (!areElementsFine(*sight, bytes, sight->part.count))
+        return nullptr;
+    showElements(*sight, 0, sight->part.count, bytes, nullptr);
+    return &sight->part;
 }
 
 } // namespace hexahedron

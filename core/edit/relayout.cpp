@@ -36,6 +36,8 @@ QByteArray Relayout::neutralField(const Field &field, qint64 times)
     if (field.kind == Kind::Text) {
         if (field.textForm == TextForm::Terminated)
             return field.initialText + '\0';
+        if (field.textForm == TextForm::Prefixed)
+            return encodeInteger(field.initialText.size(), field.width) + field.initialText;
         return field.initialText.leftJustified(field.width, '\0', true);
     }
     QByteArray bytes;
@@ -50,6 +52,14 @@ QByteArray Relayout::neutralField(const Field &field, qint64 times)
 QByteArray Relayout::neutralRecord(const Field &record, const ValueStack &values)
 {
     QByteArray bytes;
+    if (const ElementLayout *layout = describedLayout(record, values)) {
+        bytes.fill('\0', layout->stride);
+        for (const ElementLayout::Place &place : layout->places) {
+            const QByteArray neutral = neutralField(*place.field, timesOf(*place.field, values));
+            bytes.replace(place.offset, neutral.size(), neutral);
+        }
+        return bytes;
+    }
     for (const Field *field : record.body) {
         if (!field->when.isEmpty() && !field->when.evaluate(values))
             continue;

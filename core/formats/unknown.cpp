@@ -30,7 +30,8 @@ const Format &unknownFormat()
                                .hasContent = [](const Bytes &) { return false; },
                                .schema = unknownSchema,
                                .rules = {},
-                               .scene = nullptr};
+                               .scene = nullptr,
+                               .example = nullptr};
     return format;
 }
 

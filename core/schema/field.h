@@ -22,7 +22,8 @@ enum class Kind : quint8 {
 
 enum class TextForm : quint8 {
     Terminated, ///< up to and including one NUL
-    Fixed,      ///< as many bytes as `times` says, padded with NUL
+    Fixed,      ///< as many bytes as `width` says, padded with NUL
+    Prefixed,   ///< a number of `width` bytes says how many bytes follow
 };
 
 /// A named number: an enumerator, or a bit of flags.
@@ -47,6 +48,48 @@ struct FieldRule
 
 struct Schema;
 
+/// Some bits of a number that mean something of their own. They are shown below the number and share its bytes.
+struct BitSpan
+{
+    const char *name = "";
+    int shift = 0;
+    int width = 1;
+    std::vector<NamedValue> names = {};
+    bool isSigned = false;
+
+    qint64 of(qint64 number) const
+    {
+        const qint64 bits = (number >> shift) & ((qint64(1) << width) - 1);
+        return isSigned && (bits >> (width - 1)) ? bits - (qint64(1) << width) : bits;
+    }
+    qint64 put(qint64 number, qint64 bits) const
+    {
+        const qint64 mask = ((qint64(1) << width) - 1) << shift;
+        return (number & ~mask) | ((bits << shift) & mask);
+    }
+};
+
+/// Where each field of an element lies, when the file itself says so; made by a LayoutFunction.
+struct ElementLayout
+{
+    struct Place
+    {
+        const Field *field;
+        qint64 offset;
+    };
+    std::vector<Place> places;
+    qint64 stride = 0;
+
+    /// The field comes next, right behind the one before.
+    void add(const Field *field);
+    void addAt(const Field *field, qint64 offset) { places.push_back({field, offset}); }
+    /// The numbers cannot be a layout; the array is shown as bytes.
+    void giveUp() { *this = {}; }
+};
+/// Turns the numbers of a list that describes a layout, element by element, into the layout of the elements of `array`: fields of
+/// its body, in the order in which they lie.
+using LayoutFunction = void (*)(const std::vector<qint64> &numbers, const Field &array, ElementLayout &layout);
+
 /// How a frame announces its length.
 struct FrameStyle
 {
@@ -70,7 +113,7 @@ struct Field
     const Field *parent = nullptr; ///< the record or frame in whose body it stands; the first one for shared frames
     quint16 id = 0;                ///< index into allFields()
     Kind kind = Kind::Raw;
-    quint8 width = 0; ///< bytes of one number
+    quint16 width = 0; ///< bytes of one number, of a fixed text, or of the number before a prefixed one
     bool isSigned = false;
     bool isVector = false;   ///< several numbers that make one value
     bool untilEnd = false;   ///< as many elements as fit into the frame
@@ -85,6 +128,10 @@ struct Field
     std::vector<const Field *> body;      ///< of a record or frame, in the order of the specification
     std::vector<const Field *> frames;    ///< frames that may follow the body, in any order
     bool takesFrames = false;
+
+    QByteArray signature; ///< a section of the file is there when the file begins with it
+    std::vector<const Field *> sections; ///< of the root: one of them makes up the file
+    std::vector<BitSpan> bits;           ///< parts of a number
 
     std::vector<NamedValue> names; ///< enumerators, or bits when isFlags
     bool isFlags = false;
@@ -108,6 +155,10 @@ struct Field
 
     const Field *sharesWith = nullptr; ///< numbers of all elements with the same value there add up to one whole
 
+    const Field *laidOutBy = nullptr;      ///< the list that says how elements are laid out
+    const Field *laysOut = nullptr;        ///< of such a list: the array
+    LayoutFunction layoutFunction = nullptr;
+
     // Worked out when the schema is finished:
     std::vector<const Field *> shapedBy;   ///< fields outside the body that decide on the shape of a record
     std::vector<const Field *> shapes;     ///< arrays whose elements are laid out by this field's value
@@ -121,6 +172,7 @@ struct Field
     std::vector<qint64> plainSizes;
 
     bool isArray() const { return (kind == Kind::Record && (untilEnd || !times.isEmpty())) || (isNumber() && !isVector && !times.isEmpty()); }
+    bool isSection() const { return !signature.isEmpty(); }
     bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
     bool isRecordArray() const { return kind == Kind::Record && isArray(); }
     double initialValue(size_t component) const { return initially.empty() ? 0 : initially[component % initially.size()]; }

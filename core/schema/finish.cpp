@@ -32,7 +32,7 @@ bool hasFixedShape(const Field *record)
     collectExpressions(record, used);
     const bool looksInside = std::any_of(used.begin(), used.end(), [&](const Field *f) { return isInside(f, record); });
     const auto isFixed = [](const Field *f) {
-        const bool openText = f->kind == Kind::Text && f->textForm == TextForm::Terminated;
+        const bool openText = f->kind == Kind::Text && f->textForm != TextForm::Fixed;
         const bool openRaw = f->kind == Kind::Raw && f->times.isEmpty();
         return !openText && !openRaw && !f->untilEnd && (f->kind != Kind::Record || hasFixedShape(f));
     };
@@ -43,13 +43,13 @@ qint64 leastSize(const Field *record)
 {
     qint64 size = 0;
     for (const Field *field : record->body) {
-        if (!field->when.isEmpty())
+        if (!field->when.isEmpty() || field->laidOutBy)
             continue;
         const qint64 times = field->times.isEmpty() ? 1 : field->times.isConstant() ? field->times.evaluate({}) : 0;
         if (field->isNumber())
             size += field->width * times;
         else if (field->kind == Kind::Text)
-            size += field->textForm == TextForm::Terminated ? 1 : field->width;
+            size += field->textForm == TextForm::Terminated ? 1 : field->width; // of a prefixed one the length at least
         else if (field->kind == Kind::Record && !field->untilEnd)
             size += leastSize(field) * times;
     }
@@ -65,6 +65,8 @@ std::vector<qint64> plainSizes(const Field *record)
         const bool isConstant = field->times.isEmpty() || field->times.isConstant();
         if (!field->when.isEmpty() || field->untilEnd || field->isReferred || !isConstant || !(field->isNumber() || isText))
             return {};
+        if (isText && field->textForm == TextForm::Prefixed)
+            return {};
         if (isText && field->textForm == TextForm::Terminated)
             sizes.push_back(0);
         else
@@ -77,9 +79,13 @@ constexpr qint64 LargestVector = 16;
 
 void decideOnVector(Field *field)
 {
-    const bool inRecord = field->parent && field->parent->kind == Kind::Record && field->parent->parent;
+    // A count that comes from outside the record it stands in belongs to the shape of the record, not to a list in it.
+    std::vector<const Field *> used;
+    field->times.collectFields(used);
+    const bool isShape = field->parent && field->parent->isRecordArray() && !used.empty()
+                         && std::none_of(used.begin(), used.end(), [&](const Field *f) { return isInside(f, field->parent); });
     const bool isSmall = field->times.isConstant() && field->times.evaluate({}) <= LargestVector;
-    field->isVector = field->isNumber() && !field->times.isEmpty() && (inRecord || isSmall);
+    field->isVector = field->isNumber() && !field->times.isEmpty() && (isShape || isSmall);
     if (!field->isVector || !field->components.empty() || field->kind != Kind::Float || !isSmall)
         return;
     static const char *const xyzw[] = {"x", "y", "z", "w"};
@@ -112,6 +118,12 @@ const Schema *SchemaBuilder::finish()
         field->hasReferredFields = std::any_of(field->body.begin(), field->body.end(), [](const Field *f) { return f->isReferred; });
         std::vector<const Field *> needed;
         collectExpressions(field, needed);
+        if (field->laidOutBy)
+            needed.push_back(field->laidOutBy);
+        for (const Field *inner : field->body) {
+            if (inner->laidOutBy)
+                needed.push_back(inner->laidOutBy);
+        }
         field->looksOutside = std::any_of(needed.begin(), needed.end(), [&](const Field *f) { return !isInside(f, field); });
         if (field->isArray() && field->times.singleField())
             writable(field->times.singleField())->counts = field;

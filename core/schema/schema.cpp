@@ -91,7 +91,9 @@ QString typeName(const Field &field, qint64 count)
         name = u'f' + QString::number(field.width * 8);
         break;
     case Kind::Text:
-        name = field.textForm == TextForm::Fixed ? QStringLiteral("char[%1]").arg(field.width) : QStringLiteral("cstr");
+        name = field.textForm == TextForm::Fixed      ? QStringLiteral("char[%1]").arg(field.width)
+               : field.textForm == TextForm::Prefixed ? QStringLiteral("text%1").arg(field.width * 8)
+                                                      : QStringLiteral("cstr");
         break;
     case Kind::Raw:
         name = QStringLiteral("bytes");
@@ -216,6 +218,54 @@ FieldRef RecordRef::number(const char *name, Kind kind, quint8 width, bool isSig
     field->width = width;
     field->isSigned = isSigned;
     return FieldRef(field);
+}
+
+FieldRef &FieldRef::size(quint16 bytes)
+{
+    return set([&](Field &f) {
+        f.textForm = TextForm::Fixed;
+        f.width = bytes;
+    });
+}
+
+FieldRef &FieldRef::lengthBefore(quint16 bytes)
+{
+    return set([&](Field &f) {
+        f.textForm = TextForm::Prefixed;
+        f.width = bytes;
+    });
+}
+
+RecordRef &RecordRef::laidOutBy(const RecordRef &list, LayoutFunction function)
+{
+    list.field()->layoutFunction = function;
+    list.field()->laysOut = m_field;
+    list.field()->isReferred = true;
+    return set([&](Field &f) { f.laidOutBy = list.field(); });
+}
+
+RecordRef RecordRef::section(const char *name, const QByteArray &signature)
+{
+    Field *field = newField(const_cast<Schema *>(m_field->schema), name, Kind::Record);
+    field->parent = m_field;
+    field->signature = signature;
+    m_field->sections.push_back(field);
+    return RecordRef(field);
+}
+
+RecordRef RecordRef::block(quint32 type, const char *name)
+{
+    RecordRef frame = chunk("");
+    frame.field()->name = name;
+    frame.field()->tag = type;
+    return frame;
+}
+
+void ElementLayout::add(const Field *field)
+{
+    addAt(field, stride);
+    const qint64 times = field->times.isEmpty() ? 1 : field->times.evaluate({});
+    stride += times * field->width;
 }
 
 FieldRef RecordRef::text(const char *name)

@@ -109,6 +109,12 @@ public:
     FieldRef &components(std::vector<const char *> names) { return set([&](Field &f) { f.components = std::move(names); }); }
     FieldRef &color() { return set([](Field &f) { f.isColor = true; }); }
     FieldRef &quaternion() { return set([](Field &f) { f.isQuaternion = true; }); }
+    /// Bits of the number that mean something of their own.
+    FieldRef &split(std::vector<BitSpan> bits) { return set([&](Field &f) { f.bits = std::move(bits); }); }
+    /// Of a text: it fills exactly so many bytes, padded with NUL.
+    FieldRef &size(quint16 bytes);
+    /// Of a text: a number of so many bytes before it says its length.
+    FieldRef &lengthBefore(quint16 bytes);
     FieldRef &unit(const char *name) { return set([&](Field &f) { f.unit = name; }); }
     FieldRef &initially(std::vector<double> values) { return set([&](Field &f) { f.initially = std::move(values); }); }
     FieldRef &initially(const char *text) { return set([&](Field &f) { f.initialText = text; }); }
@@ -131,16 +137,28 @@ public:
     FieldRef u8(const char *name) { return number(name, Kind::Integer, 1, false); }
     FieldRef u16(const char *name) { return number(name, Kind::Integer, 2, false); }
     FieldRef u32(const char *name) { return number(name, Kind::Integer, 4, false); }
+    FieldRef u64(const char *name) { return number(name, Kind::Integer, 8, false); }
+    FieldRef i8(const char *name) { return number(name, Kind::Integer, 1, true); }
     FieldRef i16(const char *name) { return number(name, Kind::Integer, 2, true); }
     FieldRef i32(const char *name) { return number(name, Kind::Integer, 4, true); }
     FieldRef f32(const char *name) { return number(name, Kind::Float, 4, true); }
-    /// Bytes up to and including one NUL.
+    FieldRef f64(const char *name) { return number(name, Kind::Float, 8, true); }
+    /// Bytes up to and including one NUL, unless size() or lengthBefore() says otherwise.
     FieldRef text(const char *name);
     /// Bytes without further meaning; say until(endOfFrame) or times() next.
     FieldRef bytes(const char *name) { return FieldRef(add(name, Kind::Raw)); }
     /// A list of records; say times() or until() next.
     RecordRef records(const char *name);
     RecordRef &until(EndOfFrame) { return set([](Field &f) { f.untilEnd = true; }); }
+    /// A group of fields that make one thing.
+    RecordRef record(const char *name) { return RecordRef(add(name, Kind::Record)); }
+    /// Elements are laid out as the numbers in `list` say: each statement of this record's body is one field that may
+    /// occur, and `function` picks those that do.
+    RecordRef &laidOutBy(const RecordRef &list, LayoutFunction function);
+    /// What makes up the whole file when it begins with `signature`. A file has one of its format's sections.
+    RecordRef section(const char *name, const QByteArray &signature);
+    /// A frame whose header has a number instead of a tag.
+    RecordRef block(quint32 type, const char *name);
     /// A frame that may stand among the frames after this body, in any order and number.
     RecordRef chunk(const char *tag);
     /// The frame is not in the specification; seeing one is worth a remark.

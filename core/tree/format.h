@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <span>
+#include <vector>
 
 namespace hexahedron {
 
@@ -20,6 +21,13 @@ struct Rule
     void (*run)(Checker &);
 };
 
+/// One file of an example that a format makes itself.
+struct ExampleFile
+{
+    QString name;
+    QByteArray bytes;
+};
+
 /// What the core knows of a file format. One list registers them all: formats/registry.cpp.
 struct Format
 {
@@ -31,6 +39,7 @@ struct Format
     const Schema *(*schema)();
     std::span<const Rule> rules;
     scene::Scene (*scene)(const Tree &); ///< null when there is nothing to see
+    std::vector<ExampleFile> (*example)() = nullptr; ///< to look at; the first is the file, others lie beside it
 };
 
 } // namespace hexahedron

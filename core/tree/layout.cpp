@@ -3,6 +3,8 @@
 #include "core/schema/schema.h"
 
 #include <cstring>
+#include <map>
+#include <mutex>
 
 namespace hexahedron {
 
@@ -58,12 +60,55 @@ void placeText(Part &part, ByteRange rest, ByteCursor &bytes)
         part.range.end = qMin(rest.end, rest.begin + field.width);
         return;
     }
+    if (field.textForm == TextForm::Prefixed) {
+        const uchar *prefix = bytes.at(rest.begin, qMin<qint64>(field.width, rest.size()));
+        const qint64 length = rest.size() < field.width ? -1 : decodeInteger(prefix, field.width, false);
+        part.wanted = length;
+        part.fault = length < 0 || length > rest.size() - field.width ? Fault::Truncated : Fault::None;
+        part.range.end = part.fault == Fault::None ? rest.begin + field.width + length : rest.end;
+        return;
+    }
     const qint64 nul = bytes.find(0, rest.begin, rest.end);
     part.fault = nul < 0 ? Fault::Unterminated : Fault::None;
     part.range.end = nul < 0 ? rest.end : nul + 1;
 }
 
-void placeRecords(Part &part, ByteRange rest, ValueStack &values, VaryingArrays *varying)
+/// All layouts that lists in files have described so far, each once. Bounded: what comes after many different ones is shown
+/// as bytes, which no real file needs.
+const ElementLayout *internedLayout(const Field &list, const Field &array, const std::vector<qint64> &numbers)
+{
+    constexpr size_t MostLayouts = 4096;
+    static std::mutex mutex;
+    static std::map<std::pair<const Field *, std::vector<qint64>>, ElementLayout> layouts;
+    const std::lock_guard lock(mutex);
+    const auto known = layouts.find({&array, numbers});
+    if (known != layouts.end())
+        return &known->second;
+    if (layouts.size() >= MostLayouts)
+        return nullptr;
+    ElementLayout &layout = layouts[{&array, numbers}];
+    list.layoutFunction(numbers, array, layout);
+    return &layout;
+}
+
+/// Remembers what a list of descriptions says, for the array that it lays out.
+void pushLayout(const Part &part, ByteCursor &bytes, ValueStack &values)
+{
+    constexpr qint64 MostDescriptions = 64;
+    const Field &list = *part.field;
+    std::vector<qint64> numbers;
+    for (qint64 i = 0; i < part.count && part.count <= MostDescriptions; ++i) {
+        qint64 offset = part.range.begin + i * part.stride;
+        for (const Field *field : list.body) {
+            numbers.push_back(decodeInteger(bytes.at(offset, field->width), field->width, field->isSigned));
+            offset += field->width;
+        }
+    }
+    const ElementLayout *layout = internedLayout(list, *list.laysOut, numbers);
+    values.push(&list, qint64(reinterpret_cast<quintptr>(layout)));
+}
+
+void placeRecords(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying)
 {
     const Field &field = *part.field;
     const qint64 wanted = field.untilEnd ? -1 : timesOf(field, values);
@@ -81,9 +126,20 @@ void placeRecords(Part &part, ByteRange rest, ValueStack &values, VaryingArrays 
     else
         clipCount(part, wanted, fitting);
     part.range.end = rest.begin + part.count * part.stride;
+    if (field.layoutFunction)
+        pushLayout(part, bytes, values);
 }
 
 } // namespace
+
+const ElementLayout *describedLayout(const Field &array, const ValueStack &values)
+{
+    if (!array.laidOutBy)
+        return nullptr;
+    static const ElementLayout nothing;
+    const auto *layout = reinterpret_cast<const ElementLayout *>(quintptr(values[array.laidOutBy]));
+    return layout ? layout : &nothing;
+}
 
 qint64 decodeOtherInteger(const uchar *bytes, int width, bool isSigned)
 {
@@ -140,7 +196,7 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
             break;
         case Kind::Record:
         case Kind::Frame:
-            placeRecords(part, rest, values, varying);
+            placeRecords(part, rest, bytes, values, varying);
             break;
         }
         position = part.range.end;
@@ -165,6 +221,8 @@ void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Par
 
 qint64 elementSize(const Field &array, const ValueStack &values)
 {
+    if (const ElementLayout *layout = describedLayout(array, values))
+        return layout->stride;
     qint64 size = 0;
     for (const Field *field : array.body) {
         if (!isPresent(*field, values))
@@ -183,6 +241,16 @@ qint64 elementSize(const Field &array, const ValueStack &values)
 std::vector<Part> elementParts(const Field &array, const ValueStack &values)
 {
     std::vector<Part> parts;
+    if (const ElementLayout *layout = describedLayout(array, values)) {
+        for (const ElementLayout::Place &place : layout->places) {
+            Part part{.field = place.field, .range = {place.offset, place.offset}};
+            part.count = place.field->times.isEmpty() ? 1 : place.field->times.evaluate({});
+            part.stride = place.field->width;
+            part.range.end += part.count * part.stride;
+            parts.push_back(part);
+        }
+        return parts;
+    }
     qint64 position = 0;
     for (const Field *field : array.body) {
         if (!isPresent(*field, values))

@@ -55,6 +55,10 @@ qint64 elementSize(const Field &array, const ValueStack &values);
 /// The parts of one element, with ranges relative to its beginning. Bytes are not needed: the shape is fixed.
 std::vector<Part> elementParts(const Field &array, const ValueStack &values);
 
+/// The layout of an array's elements that a list in the file describes; null for arrays that their description lays out, or when
+/// the list makes no sense. Lives as long as the program; equal layouts are the same.
+const ElementLayout *describedLayout(const Field &array, const ValueStack &values);
+
 /// Little-endian number of 1 to 8 bytes.
 qint64 decodeOtherInteger(const uchar *bytes, int width, bool isSigned);
 inline qint64 decodeInteger(const uchar *bytes, int width, bool isSigned)

@@ -1,6 +1,38 @@
 #include "core/tree/node.h"
 
+#include <cstdlib>
+#include <new>
+
+#ifdef Q_OS_LINUX
+#include <sys/mman.h>
+#endif
+
 namespace hexahedron {
+
+void NodeStore::Release::operator()(void *memory) const
+{
+    std::free(memory);
+}
+
+/// One block while there are few; then many at once in the largest pages of the system, because touching millions of nodes in
+/// small pages for the first time costs as much as reading them.
+void NodeStore::addBlocks()
+{
+    constexpr size_t BlockSize = sizeof(Node) << BlockBits;
+    constexpr size_t LargePage = size_t(2) << 20;
+    const bool areMany = m_blocks.size() * BlockSize >= LargePage;
+    const size_t size = areMany ? LargePage : BlockSize;
+    void *memory = std::aligned_alloc(areMany ? LargePage : alignof(Node) * 8, size);
+    if (!memory)
+        throw std::bad_alloc();
+    m_memory.emplace_back(memory);
+#ifdef Q_OS_LINUX
+    if (areMany)
+        madvise(memory, size, MADV_HUGEPAGE); // only a hint
+#endif
+    for (size_t offset = 0; offset < size; offset += BlockSize)
+        m_blocks.push_back(reinterpret_cast<Node *>(static_cast<char *>(memory) + offset));
+}
 
 NodeId NodeStore::nextSibling(NodeId id) const
 {

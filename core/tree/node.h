@@ -4,6 +4,7 @@
 
 #include <array>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace hexahedron {
@@ -40,13 +41,27 @@ static_assert(sizeof(Node) <= 32);
 class NodeStore
 {
 public:
+    NodeStore() = default;
+    NodeStore(NodeStore &&other) noexcept { swap(other); }
+    NodeStore &operator=(NodeStore &&other) noexcept
+    {
+        NodeStore(std::move(other)).swap(*this);
+        return *this;
+    }
+    void swap(NodeStore &other) noexcept
+    {
+        m_blocks.swap(other.m_blocks);
+        m_memory.swap(other.m_memory);
+        std::swap(m_size, other.m_size);
+    }
+
     NodeId size() const { return m_size; }
     const Node &operator[](NodeId id) const { return m_blocks[id >> BlockBits][id & BlockMask]; }
     Node &operator[](NodeId id) { return m_blocks[id >> BlockBits][id & BlockMask]; }
     NodeId append(const Node &node)
     {
-        if ((m_size & BlockMask) == 0)
-            m_blocks.push_back(std::make_unique_for_overwrite<Node[]>(BlockMask + 1));
+        if ((m_size >> BlockBits) == m_blocks.size())
+            addBlocks();
         (*this)[m_size] = node;
         return m_size++;
     }
@@ -62,7 +77,14 @@ public:
 private:
     static constexpr NodeId BlockBits = 12;
     static constexpr NodeId BlockMask = (1 << BlockBits) - 1;
-    std::vector<std::unique_ptr<Node[]>> m_blocks;
+    struct Release
+    {
+        void operator()(void *memory) const;
+    };
+    void addBlocks();
+
+    std::vector<Node *> m_blocks;
+    std::vector<std::unique_ptr<void, Release>> m_memory; // in which the blocks lie
     NodeId m_size = 0;
 };
 

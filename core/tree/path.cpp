@@ -37,6 +37,8 @@ QString Tree::plainName(const Item &item) const
         return {};
     if (item.role == Item::Role::Element)
         return {};
+    if (item.role == Item::Role::Bits)
+        return QString::fromLatin1(item.field->bits[size_t(item.rows[item.steps - 1])].name);
     if (item.role == Item::Role::Component) {
         const auto row = size_t(item.rows[item.steps - 1]);
         return row < item.field->components.size() ? QString::fromLatin1(item.field->components[row]) : QString();
@@ -85,6 +87,8 @@ QString Tree::type(const Item &item) const
 {
     if (item.role == Item::Role::Nothing || item.role == Item::Role::Root || item.role == Item::Role::Frame)
         return item.role == Item::Role::Frame ? QStringLiteral("chunk") : QStringLiteral("file");
+    if (item.role == Item::Role::Bits)
+        return QStringLiteral("u%1").arg(item.field->bits[size_t(item.rows[item.steps - 1])].width);
     if (item.role == Item::Role::Array)
         return typeName(*item.field);
     if (item.role == Item::Role::Element && item.field->kind == Kind::Record)

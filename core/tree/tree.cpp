@@ -204,12 +204,15 @@ qint64 Tree::childCount(const Item &item) const
     switch (item.role) {
     case Item::Role::Nothing:
     case Item::Role::Component:
+    case Item::Role::Bits:
         return 0;
     case Item::Role::Root:
     case Item::Role::Frame:
         return layoutOf(item.stream, item.node)->rowCount();
     case Item::Role::Field:
-        return item.field->isVector && item.fault == Fault::None ? item.count : 0;
+        if (item.fault != Fault::None)
+            return 0;
+        return item.field->isVector ? item.count : qint64(item.field->bits.size());
     case Item::Role::Array:
         return item.count;
     case Item::Role::Element:
@@ -236,8 +239,12 @@ Item Tree::child(const Item &item, qint64 row) const
         return elementOf(item, row);
     if (item.role == Item::Role::Field) {
         Item component = elementOf(item, 0);
-        component.role = Item::Role::Component;
+        component.role = item.field->isVector ? Item::Role::Component : Item::Role::Bits;
         component.rows[item.steps] = row;
+        if (component.role == Item::Role::Bits) {
+            component.range = item.range;
+            return component;
+        }
         const qint64 width = item.field->width;
         component.range = {item.range.begin + row * width, item.range.begin + (row + 1) * width};
         return component;
@@ -309,7 +316,7 @@ Item Tree::covering(StreamId stream, ByteRange range) const
     while (!nodes[id].range().contains(range) && nodes.parent(id) != NoNode)
         id = nodes.parent(id);
     Item item = itemOf(stream, id);
-    while (childCount(item) > 0) {
+    while (childCount(item) > 0 && !(item.role == Item::Role::Field && !item.field->isVector)) {
         const Item inner = descend(item, range);
         if (!inner.isValid() || !inner.range.contains(range) || inner.range.isEmpty())
             break;

@@ -33,6 +33,7 @@ struct Item
         Element,   ///< of an array
         Record,    ///< a nested group
         Component, ///< one number of a vector
+        Bits,      ///< some bits of a number; shares its bytes
     };
     static constexpr int MostSteps = 6;
 

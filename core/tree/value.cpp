@@ -92,6 +92,8 @@ Value valueOf(const Tree &tree, const Item &item, qint64 mostBytes)
         QByteArray text = bytes.toByteArray(item.range);
         if (field.textForm == TextForm::Terminated && text.endsWith('\0'))
             text.chop(1);
+        else if (field.textForm == TextForm::Prefixed)
+            text.remove(0, field.width);
         else if (field.textForm == TextForm::Fixed && !field.isHeader && text.contains('\0'))
             text.truncate(text.indexOf('\0'));
         return text;
@@ -102,6 +104,8 @@ Value valueOf(const Tree &tree, const Item &item, qint64 mostBytes)
         return bytes.toByteArray({item.range.begin, qMin(item.range.end, item.range.begin + mostBytes)});
     const QByteArray raw = bytes.toByteArray(item.range);
     const auto *data = reinterpret_cast<const uchar *>(raw.constData());
+    if (item.role == Item::Role::Bits)
+        return field.bits[size_t(item.rows[item.steps - 1])].of(decodeInteger(data, field.width, false));
     if (!isVector)
         return decodeNumber(field, data);
     std::vector<double> numbers;
@@ -192,9 +196,14 @@ QString valueText(const Field &field, const Value &value)
 
 QStringList valueNames(const Field &field, qint64 value)
 {
+    return valueNames(field, field.names, field.isFlags, value);
+}
+
+QStringList valueNames(const Field &field, const std::vector<NamedValue> &all, bool areFlags, qint64 value)
+{
     QStringList names;
-    for (const NamedValue &named : field.names) {
-        const bool isSet = field.isFlags ? (value & named.value) != 0 : value == named.value;
+    for (const NamedValue &named : all) {
+        const bool isSet = areFlags ? (value & named.value) != 0 : value == named.value;
         if (isSet)
             names += QCoreApplication::translate(field.schema->context, named.name);
     }

@@ -37,6 +37,7 @@ QString valueText(const Field &field, const Value &value);
 QString displayText(const Tree &tree, const Item &item);
 /// Names of the flags that are set, then of an enumerator; empty without names.
 QStringList valueNames(const Field &field, qint64 value);
+QStringList valueNames(const Field &field, const std::vector<NamedValue> &names, bool areFlags, qint64 value);
 
 /// Reads text as a value of the item: numbers decimal or 0x…, names of enumerators and flags ("normals|colors"), vectors with
 /// blanks or commas, text. Returns the bytes to write, or nothing with a reason in `error`.

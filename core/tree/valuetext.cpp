@@ -120,6 +120,28 @@ std::optional<QByteArray> parseNumber(const Field &field, const QString &text, Q
     return field.kind == Kind::Float ? parseFloat(field, text, error) : parseInteger(field, text, error);
 }
 
+/// Some bits of a number; the others stay.
+std::optional<QByteArray> parseBits(const Tree &tree, const Item &item, const QString &text, QString *error)
+{
+    const Field &field = *item.field;
+    const BitSpan &bits = field.bits[size_t(item.rows[item.steps - 1])];
+    bool isNumber = false;
+    qint64 value = text.toLongLong(&isNumber, 0);
+    for (const NamedValue &named : bits.names) {
+        if (text == QLatin1StringView(named.name)) {
+            value = named.value;
+            isNumber = true;
+        }
+    }
+    if (!isNumber || bits.of(bits.put(0, value)) != value) {
+        *error = explain(QT_TRANSLATE_NOOP("value", "\"%1\" does not fit into %2 bits.")).arg(text).arg(bits.width);
+        return {};
+    }
+    const QByteArray stored = tree.bytes(item.stream).toByteArray(item.range);
+    const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(stored.constData()), field.width, false);
+    return encodeInteger(bits.put(number, value), field.width);
+}
+
 std::optional<QByteArray> parseVector(const Field &field, qint64 count, QString text, QString *error)
 {
     for (const QChar c : {u'[', u']', u'(', u')', u',', u';', u'"'})
@@ -149,6 +171,16 @@ std::optional<QByteArray> parseText(const Field &field, const QString &text, QSt
         }
         return bytes + '\0';
     }
+    if (field.textForm == TextForm::Prefixed) {
+        const qint64 longest = (qint64(1) << (field.width * 8)) - 1;
+        if (bytes.size() > longest) {
+            *error = explain(QT_TRANSLATE_NOOP("value", "The text has %1 bytes, its length field can say %2 at most."))
+                         .arg(bytes.size())
+                         .arg(longest);
+            return {};
+        }
+        return encodeInteger(bytes.size(), field.width) + bytes;
+    }
     const qsizetype most = field.width;
     if (bytes.size() > most || (field.isHeader && bytes.size() != most)) {
         *error = explain(QT_TRANSLATE_NOOP("value", "The text has %1 bytes, its place %2.")).arg(bytes.size()).arg(most);
@@ -172,7 +204,8 @@ QString displayText(const Tree &tree, const Item &item)
     if (std::holds_alternative<QByteArray>(value) && item.range.size() > MostShown)
         text += QStringLiteral(" …");
     if (const auto *integer = std::get_if<qint64>(&value)) {
-        const QStringList names = valueNames(*field, *integer);
+        const BitSpan *bits = item.role == Item::Role::Bits ? &field->bits[size_t(item.rows[item.steps - 1])] : nullptr;
+        const QStringList names = bits ? valueNames(*field, bits->names, false, *integer) : valueNames(*field, *integer);
         if (!names.isEmpty())
             text += QStringLiteral(" (%1)").arg(names.join(QStringLiteral(" | ")));
     }
@@ -192,6 +225,8 @@ std::optional<QByteArray> parseValue(const Tree &tree, const Item &item, const Q
     // Its own text gives its own bytes, whatever they were: payloads of NaN and bytes behind a NUL stay.
     if (text == valueText(field, current))
         return tree.bytes(item.stream).toByteArray(item.range);
+    if (item.role == Item::Role::Bits)
+        return parseBits(tree, item, text.trimmed(), error);
     if (field.kind == Kind::Text)
         return parseText(field, text, error);
     if (field.kind == Kind::Raw || item.fault == Fault::Truncated) {

@@ -1,6 +1,7 @@
 #include "core/formats/blitz3d/b3dformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/blitz3d/b3dexample.h"
 #include "core/formats/blitz3d/b3drules.h"
 #include "core/formats/blitz3d/b3dscene.h"
 
@@ -250,7 +251,7 @@ void B3dFormat::animationChunks(RecordRef node)
 {
     auto animation = node.chunk("ANIM").doc(QT_TR_NOOP("Says that an animation starts at this node."));
     animation.i32("flags").equals(0).info("V39").doc(QT_TR_NOOP("Unused, 0."));
-    animation.i32("frames").range(1, 2147483647).warning("V39").initially({1}).doc(QT_TR_NOOP("How many frames there are."));
+    animation.i32("frames").initially({1}).doc(QT_TR_NOOP("How many frames there are.")); // checked against the keys
     animation.f32("fps").initially({60}).unit(QT_TR_NOOP("frames per second")).doc(QT_TR_NOOP("Default speed."));
     fields.anim = animation.field();
 
@@ -284,6 +285,7 @@ const Format &b3dFormat()
         .schema = [] { return B3dFormat::instance().schema; },
         .rules = b3dRules(),
         .scene = b3dScene,
+        .example = b3dExample,
     };
     return format;
 }

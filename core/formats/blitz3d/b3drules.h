@@ -1,10 +1,36 @@
 #pragma once
 
-#include "core/tree/format.h"
+#include "core/check/checker.h"
+#include "core/formats/blitz3d/b3dformat.h"
 
 namespace hexahedron {
 
-/// Rules V01–V50 of the Blitz3D reference that look at more than one field.
+/// Rules V01–V50 of the Blitz3D reference that look at more than one field. Rules of single fields stand in b3dformat.cpp.
 std::span<const Rule> b3dRules();
+
+/// What all rules of this folder are made of.
+class B3dWatch : public Watch
+{
+protected:
+    const B3dFormat::Fields &fields = B3dFormat::instance().fields;
+};
+
+/// An item of the pass's stream.
+inline Item itemOf(const Checker &checker, NodeId node)
+{
+    return checker.tree().itemOf(checker.stream(), node);
+}
+
+/// The child or part of `item` that `field` describes; invalid when there is none.
+Item childOf(const Tree &tree, const Item &item, const Field *field);
+
+// The groups, each in a file of its own.
+void chunksAreCompleteAndInOrder(Checker &checker); // V06 V10 V11
+void textsAreUsable(Checker &checker);              // V12 V13 V43
+void texturesAreThere(Checker &checker);            // V46 V47 V49
+void meshesFitLoaders(Checker &checker);            // V24 V26
+void verticesAreUsed(Checker &checker);             // V44
+void weightsAddUp(Checker &checker);                // V29 V31 V32 V33 V34 V35 V45
+void keysMakeAnAnimation(Checker &checker);         // V36 V37 V38 V39 V40 V41 V42 V50
 
 } // namespace hexahedron

@@ -1,0 +1,120 @@
+#include "app/actions.h"
+
+#include "widgets/icon.h"
+
+#include <QWidget>
+
+namespace hexahedron {
+
+Actions::Actions(QWidget *window)
+    : m_window(window)
+{
+    addFileActions();
+    addEditActions();
+    addGoActions();
+    addViewActions();
+    addOtherActions();
+}
+
+QAction *Actions::add(const QString &text, const QKeySequence &shortcut, QStringView iconName, const QString &tip)
+{
+    auto *action = new QAction(text, m_window);
+    if (!iconName.isEmpty())
+        action->setIcon(icon(iconName));
+    if (!shortcut.isEmpty())
+        action->setShortcut(shortcut);
+    if (!tip.isEmpty()) {
+        action->setStatusTip(tip);
+        const QString keys = shortcut.toString(QKeySequence::NativeText);
+        action->setToolTip(keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys));
+    }
+    m_window->addAction(action);
+    return action;
+}
+
+void Actions::addFileActions()
+{
+    open = add(tr("&Open…"), QKeySequence::Open, u"open", tr("Open files"));
+    openExample = add(tr("Open an &Example"), {}, u"mesh", tr("Open a small model that the program makes itself"));
+    save = add(tr("&Save"), QKeySequence::Save, u"save", tr("Save the file"));
+    saveAs = add(tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), {}, tr("Save under another name"));
+    keepBackup = add(tr("Keep a &Backup when Saving"), {}, {}, tr("The content before stays beside the file, with ~ behind its name"));
+    keepBackup->setCheckable(true);
+    reload = add(tr("&Reload"), QKeySequence::Refresh, {}, tr("Read the file again from the disk"));
+    close = add(tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), u"close", tr("Close the file"));
+    closeAll = add(tr("Close A&ll"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W));
+    quit = add(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void Actions::addEditActions()
+{
+    undo = add(tr("&Undo"), QKeySequence::Undo, u"undo", tr("Undo"));
+    redo = add(tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), u"redo", tr("Redo"));
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    // The hex pane has these keys itself; here they are in the menu for those who look for them.
+    cut = add(tr("Cu&t Bytes"));
+    copy = add(tr("&Copy Bytes"));
+    paste = add(tr("&Paste Bytes"));
+    selectAll = add(tr("Select &All Bytes"));
+    copyPath = add(tr("Copy &Path"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), {}, tr("Copy the path of what is selected"));
+    find = add(tr("&Find…"), QKeySequence::Find, u"find", tr("Find bytes, text or numbers"));
+    findNext = add(tr("Find &Next"), QKeySequence(Qt::Key_F3));
+    findPrevious = add(tr("Find Pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
+
+    insertBefore = add(tr("Insert Element &Before"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), {},
+                       tr("Insert a neutral element before the selected one"));
+    insertAfter = add(tr("&Insert Element After"), QKeySequence(Qt::CTRL | Qt::Key_I), u"insert",
+                      tr("Insert a neutral element after the selected one"));
+    duplicateElement = add(tr("D&uplicate Element"), QKeySequence(Qt::CTRL | Qt::Key_D), u"duplicate",
+                           tr("Insert a copy of the selected element"));
+    removeElement = add(tr("&Remove Element"), QKeySequence(Qt::CTRL | Qt::Key_Delete), u"remove",
+                        tr("Remove the selected elements; what refers to others is renumbered"));
+    duplicateFrame = add(tr("&Duplicate Chunk"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), {},
+                         tr("Copy the selected chunk with all that it contains"));
+    removeFrame = add(tr("Re&move Chunk"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete), {},
+                      tr("Remove the selected chunk with all that it contains"));
+    moveFrameUp = add(tr("Move Chunk &Up"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up), {},
+                      tr("Swap the selected chunk with the one before it"));
+    moveFrameDown = add(tr("Move Chunk Do&wn"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down), {},
+                        tr("Swap the selected chunk with the one behind it"));
+}
+
+void Actions::addGoActions()
+{
+    goTo = add(tr("&Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G), u"goto", tr("Go to an offset or a path"));
+    followLink = add(tr("&Follow Link"), QKeySequence(Qt::CTRL | Qt::Key_Return), u"jump",
+                     tr("Go to what an index names or a count counts"));
+    back = add(tr("&Back"), QKeySequence(Qt::ALT | Qt::Key_Left), u"previous", tr("Back to what was selected before"));
+    forward = add(tr("F&orward"), QKeySequence(Qt::ALT | Qt::Key_Right), u"next", tr("Forward again"));
+    goUp = add(tr("&Up"), QKeySequence(Qt::ALT | Qt::Key_Up), {}, tr("Select what contains the selected part"));
+    nextIssue = add(tr("&Next Issue"), QKeySequence(Qt::Key_F8), {}, tr("Select the next place where something is wrong"));
+    previousIssue = add(tr("&Previous Issue"), QKeySequence(Qt::SHIFT | Qt::Key_F8));
+}
+
+void Actions::addViewActions()
+{
+    zoomIn = add(tr("Zoom &In"), QKeySequence::ZoomIn);
+    zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    zoomOut = add(tr("Zoom &Out"), QKeySequence::ZoomOut);
+    zoomReset = add(tr("&Normal Size"), QKeySequence(Qt::CTRL | Qt::Key_0));
+    fitPreview = add(tr("&Fit the Model into the Preview"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), u"fit");
+    filterTree = add(tr("F&ilter the Structure"), QKeySequence(Qt::CTRL | Qt::Key_L), u"filter", tr("Look for names, types and values"));
+    resetLayout = add(tr("&Reset the Layout"), {}, {}, tr("Put all panels back to where they were at first"));
+    fullScreen = add(tr("Full &Screen"), QKeySequence(Qt::Key_F11));
+    fullScreen->setCheckable(true);
+}
+
+void Actions::addOtherActions()
+{
+    repairAll = add(tr("Repair &All…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), u"repair",
+                    tr("Repair everything that has a repair; the plan is shown first"));
+    showSmallPlans = add(tr("Show &Plans in which only Lengths and Counts Follow"));
+    showSmallPlans->setCheckable(true);
+    about = add(tr("&About Hexahedron"));
+    about->setMenuRole(QAction::AboutRole);
+    aboutQt = add(tr("About &Qt"));
+    aboutQt->setMenuRole(QAction::AboutQtRole);
+}
+
+} // namespace hexahedron

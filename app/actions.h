@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QAction>
+#include <QCoreApplication>
+
+namespace hexahedron {
+
+/// Every action of the window, with text, icon, shortcut and explanation. What they do is said by who has them.
+struct Actions
+{
+    Q_DECLARE_TR_FUNCTIONS(Actions)
+
+public:
+    explicit Actions(QWidget *window);
+
+    QAction *open, *openExample, *save, *saveAs, *keepBackup, *reload, *close, *closeAll, *quit;
+    QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *find, *findNext, *findPrevious;
+    QAction *insertBefore, *insertAfter, *duplicateElement, *removeElement;
+    QAction *duplicateFrame, *removeFrame, *moveFrameUp, *moveFrameDown;
+    QAction *goTo, *followLink, *back, *forward, *goUp, *nextIssue, *previousIssue;
+    QAction *zoomIn, *zoomOut, *zoomReset, *resetLayout, *fitPreview, *filterTree, *fullScreen;
+    QAction *repairAll, *showSmallPlans;
+    QAction *about, *aboutQt;
+
+private:
+    QAction *add(const QString &text, const QKeySequence &shortcut = {}, QStringView icon = {}, const QString &tip = {});
+    void addFileActions();
+    void addEditActions();
+    void addGoActions();
+    void addViewActions();
+    void addOtherActions();
+    QWidget *m_window;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,59 @@
+#include "app/mainwindow.h"
+#include "app/settings.h"
+#include "widgets/icon.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QLibraryInfo>
+#include <QTranslator>
+
+using namespace hexahedron;
+
+namespace {
+
+void installTranslations(QApplication &application)
+{
+    const QString chosen = Settings().language();
+    const QLocale locale = chosen.isEmpty() ? QLocale() : QLocale(chosen);
+    if (!chosen.isEmpty())
+        QLocale::setDefault(locale);
+    const auto install = [&](const QString &name, const QString &folder) {
+        auto *translator = new QTranslator(&application);
+        if (translator->load(locale, name, QStringLiteral("_"), folder))
+            application.installTranslator(translator);
+    };
+    install(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(QStringLiteral("hexahedron"), QStringLiteral(":/translations"));
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    application.setOrganizationName(QStringLiteral("Hexahedron"));
+    application.setApplicationName(QStringLiteral("hexahedron"));
+    application.setApplicationDisplayName(QStringLiteral("Hexahedron"));
+    application.setApplicationVersion(QStringLiteral(HEXAHEDRON_VERSION));
+    application.setDesktopFileName(QStringLiteral("org.hexahedron.Hexahedron"));
+    application.setWindowIcon(applicationIcon());
+    installTranslations(application);
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QCoreApplication::translate("main", "See and change what every byte of a 3D file means."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption example(QStringLiteral("example"), QCoreApplication::translate("main", "Open an example."));
+    parser.addOption(example);
+    parser.addPositionalArgument(QStringLiteral("file"), QCoreApplication::translate("main", "Files to open."), QStringLiteral("[file…]"));
+    parser.process(application);
+
+    MainWindow window;
+    window.show();
+    for (const QString &file : parser.positionalArguments())
+        window.open(file);
+    if (parser.isSet(example))
+        window.openExample();
+    window.offerUnsavedWork();
+    return application.exec();
+}

@@ -1,0 +1,211 @@
+#include "app/mainwindow.h"
+
+#include "app/documentpage.h"
+#include "app/itemcommands.h"
+#include "app/messagebar.h"
+#include "app/selectionhistory.h"
+#include "app/statusline.h"
+#include "app/welcomepage.h"
+#include "widgets/hex/gotodialog.h"
+#include "widgets/hex/hexview.h"
+#include "widgets/icon.h"
+#include "widgets/inspector/inspector.h"
+#include "widgets/plan/plandialog.h"
+#include "widgets/preview/previewwidget.h"
+
+#include <QStackedWidget>
+#include <QTabWidget>
+
+namespace hexahedron {
+
+MainWindow::MainWindow(QWidget *parent)
+    : QMainWindow(parent)
+    , m_actions(this)
+{
+    setWindowIcon(applicationIcon());
+    setAcceptDrops(true);
+    build();
+    addMenus();
+    addToolBar();
+    connectActions();
+    m_selectionTimer.setSingleShot(true);
+    m_selectionTimer.setInterval(0);
+    connect(&m_selectionTimer, &QTimer::timeout, this, &MainWindow::showSelection);
+    arrangeDocks();
+    restoreGeometry(m_settings.geometry());
+    restoreState(m_settings.layout());
+    showPage(-1);
+}
+
+MainWindow::~MainWindow() = default;
+
+DocumentPage *MainWindow::page(int index) const
+{
+    return qobject_cast<DocumentPage *>(m_tabs->widget(index));
+}
+
+DocumentPage *MainWindow::currentPage() const
+{
+    return page(m_tabs->currentIndex());
+}
+
+Session *MainWindow::session() const
+{
+    const DocumentPage *page = currentPage();
+    return page ? page->session() : nullptr;
+}
+
+TreeView *MainWindow::currentTree() const
+{
+    return qobject_cast<TreeView *>(m_trees->currentWidget());
+}
+
+Item MainWindow::selectedItem() const
+{
+    const DocumentPage *page = currentPage();
+    return page ? page->selectedItem() : Item{};
+}
+
+void MainWindow::showPage(int index)
+{
+    DocumentPage *shown = page(index);
+    m_center->setCurrentIndex(shown ? 1 : 0);
+    if (!shown)
+        m_welcome->setRecentFiles(m_settings.recentFiles());
+    m_trees->setCurrentIndex(index + 1);
+    m_issueLists->setCurrentIndex(index + 1);
+    m_inspector->setSession(shown ? shown->session() : nullptr);
+    m_status->showProgress({}, 1);
+    showScene();
+    if (shown) {
+        showTitle(shown);
+    } else {
+        setWindowTitle(tr("Hexahedron"));
+        setWindowModified(false);
+        setWindowFilePath({});
+    }
+    showSelection();
+}
+
+void MainWindow::showTitle(DocumentPage *page)
+{
+    const bool isModified = page->session()->document().isModified();
+    const int index = m_tabs->indexOf(page);
+    m_tabs->setTabText(index, (isModified ? QStringLiteral("• ") : QString()) + QString(page->title()).replace(u'&', QStringLiteral("&&")));
+    m_tabs->setTabToolTip(index, page->session()->document().path());
+    if (page == currentPage()) {
+        setWindowTitle(QStringLiteral("%1[*] — %2").arg(page->title(), tr("Hexahedron")));
+        setWindowModified(isModified);
+    }
+}
+
+void MainWindow::showScene()
+{
+    DocumentPage *shown = currentPage();
+    if (!shown) {
+        m_preview->clear(tr("Nothing is open."));
+        m_scenePage = nullptr;
+        return;
+    }
+    const Session &session = *shown->session();
+    const auto scene = session.scene();
+    if (!scene || scene->isEmpty()) {
+        if (m_scenePage != shown || scene)
+            m_preview->clear(scene ? tr("There is nothing to see in this file.") : QString());
+        m_scenePage = scene ? shown : nullptr;
+        return;
+    }
+    m_scenePage = shown;
+    std::vector<Bytes> streams;
+    for (StreamId id = 0; id < session.tree()->streamCount(); ++id)
+        streams.push_back(session.tree()->bytes(id));
+    m_preview->setScene(scene, std::move(streams));
+    m_preview->highlight(session.selection()->stream(), session.selection()->range());
+}
+
+void MainWindow::showSelection()
+{
+    DocumentPage *shown = currentPage();
+    m_status->show(shown);
+    if (shown && m_scenePage == shown)
+        m_preview->highlight(shown->session()->selection()->stream(), shown->session()->selection()->range());
+    updateActions();
+}
+
+void MainWindow::goTo()
+{
+    DocumentPage *shown = currentPage();
+    if (!shown)
+        return;
+    Session *open = shown->session();
+    GoToDialog dialog({shown->hexView()->cursor(), open->document().bytes().size(), true}, this);
+    dialog.setResolver([open](const QString &text) -> std::optional<ByteRange> {
+        const std::optional<Item> item = open->isTreeCurrent() ? open->tree()->find(text) : std::nullopt;
+        if (!item || item->stream != 0)
+            return {};
+        return item->range;
+    });
+    if (dialog.exec() == QDialog::Accepted && dialog.target()) {
+        open->selection()->select(0, *dialog.target());
+        shown->hexView()->setFocus();
+    }
+}
+
+void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qint64 count)
+{
+    DocumentPage *shown = currentPage();
+    if (!shown)
+        return;
+    ItemCommands commands(shown->session());
+    const bool isFrame = item.role == Item::Role::Frame || item.field->isUnknown;
+    switch (command) {
+    case TreeView::Command::InsertBefore:
+        return commands.insertElement(item, ItemCommands::Side::Before);
+    case TreeView::Command::InsertAfter:
+        return commands.insertElement(item, ItemCommands::Side::After);
+    case TreeView::Command::Duplicate:
+        return isFrame ? commands.duplicateFrame(item) : commands.duplicateElement(item);
+    case TreeView::Command::MoveUp:
+        return commands.moveFrame(item, -1);
+    case TreeView::Command::MoveDown:
+        return commands.moveFrame(item, 1);
+    case TreeView::Command::Remove:
+        return isFrame ? commands.removeFrame(item) : commands.removeElements(item, count);
+    case TreeView::Command::GoToTarget:
+    case TreeView::Command::FollowLink:
+        commands.goToTarget(item);
+        return;
+    case TreeView::Command::ExportBytes:
+        return exportBytes(item);
+    default: // done by the tree itself
+        return;
+    }
+}
+
+bool MainWindow::confirmPlan(const EditPlan &plan)
+{
+    if (!m_settings.showsSmallPlans() && PlanDialog::isSmall(plan))
+        return true;
+    PlanDialog dialog(plan, session()->tree(), this);
+    dialog.setAskAgain(m_settings.showsSmallPlans());
+    const bool isAccepted = dialog.exec() == QDialog::Accepted;
+    if (isAccepted) {
+        m_settings.setShowsSmallPlans(dialog.askAgain());
+        m_actions.showSmallPlans->setChecked(dialog.askAgain());
+    }
+    return isAccepted;
+}
+
+int MainWindow::zoom() const
+{
+    return m_settings.zoom();
+}
+
+void MainWindow::setZoom(int zoom)
+{
+    m_settings.setZoom(qBound(-6, zoom, 20));
+    for (int i = 0; i < m_tabs->count(); ++i)
+        page(i)->hexView()->setZoom(m_settings.zoom());
+}
+
+} // namespace hexahedron

@@ -1,0 +1,120 @@
+#pragma once
+
+#include "app/actions.h"
+#include "app/settings.h"
+#include "core/edit/journal.h"
+#include "widgets/session/session.h"
+#include "widgets/tree/treeview.h"
+
+#include <QMainWindow>
+#include <QTimer>
+
+class QDockWidget;
+class QMenu;
+class QStackedWidget;
+class QTabWidget;
+
+namespace hexahedron {
+
+class DocumentPage;
+class Inspector;
+class IssuesPanel;
+class MessageArea;
+class PreviewWidget;
+class SelectionHistory;
+class StatusLine;
+class WelcomePage;
+
+/// The window: tabs of open files in the middle, what is known of the current one around it.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a file in a tab of its own, or goes to the tab that has it.
+    bool open(const QString &path);
+    void openExample();
+    /// Offers what was not saved when the program last ended.
+    void offerUnsavedWork();
+
+    DocumentPage *currentPage() const;
+    Session *session() const; ///< null when nothing is open
+    TreeView *currentTree() const;
+    Inspector *inspector() const { return m_inspector; }
+    PreviewWidget *preview() const { return m_preview; }
+    MessageArea *messages() const { return m_messages; }
+    const Actions &actions() const { return m_actions; }
+
+    QSize sizeHint() const override { return {1400, 900}; }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    // mainwindowlayout.cpp
+    void build();
+    void addDocks();
+    QDockWidget *addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
+    void arrangeDocks();
+    void resetLayout();
+    void addToolBar();
+    // mainwindowmenus.cpp
+    void connectActions();
+    void connectFileActions();
+    void connectEditActions();
+    void connectElementActions();
+    void connectGoActions();
+    void connectViewActions();
+    void addMenus();
+    void addLanguageMenu(QMenu *menu);
+    void fillRecentMenu();
+    void updateActions();
+    void about();
+    // mainwindowfiles.cpp
+    void addPage(std::unique_ptr<Document> document);
+    void connectPage(DocumentPage *page);
+    void chooseFiles();
+    bool save(DocumentPage *page, const QString &path);
+    bool saveAs(DocumentPage *page);
+    bool close(int index);
+    bool mayLose(DocumentPage *page);
+    void restore(const FoundJournal &journal);
+    void fileChangedOnDisk(DocumentPage *page);
+    void exportBytes(const Item &item);
+
+    DocumentPage *page(int index) const;
+    void showPage(int index);
+    void showScene();
+    void showSelection();
+    void showTitle(DocumentPage *page);
+    void goTo();
+    void runTreeCommand(TreeView::Command command, const Item &item, qint64 count);
+    bool confirmPlan(const EditPlan &plan);
+    Item selectedItem() const;
+    int zoom() const;
+    void setZoom(int zoom);
+
+    Settings m_settings;
+    Actions m_actions;
+    QStackedWidget *m_center = nullptr;
+    WelcomePage *m_welcome = nullptr;
+    MessageArea *m_messages = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    QStackedWidget *m_trees = nullptr;
+    QStackedWidget *m_issueLists = nullptr;
+    Inspector *m_inspector = nullptr;
+    PreviewWidget *m_preview = nullptr;
+    StatusLine *m_status = nullptr;
+    SelectionHistory *m_history = nullptr;
+    std::vector<QDockWidget *> m_docks;
+    QMenu *m_recentMenu = nullptr;
+    QTimer m_selectionTimer; ///< so that many changes in a row are shown once
+    DocumentPage *m_scenePage = nullptr;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,131 @@
+// How the window is put together.
+#include "app/documentpage.h"
+#include "app/mainwindow.h"
+#include "app/messagebar.h"
+#include "app/selectionhistory.h"
+#include "app/statusline.h"
+#include "app/welcomepage.h"
+#include "widgets/inspector/inspector.h"
+#include "widgets/preview/previewwidget.h"
+
+#include <QDockWidget>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace hexahedron {
+
+void MainWindow::build()
+{
+    m_welcome = new WelcomePage;
+    m_tabs = new QTabWidget;
+    m_tabs->setDocumentMode(true);
+    m_tabs->setTabsClosable(true);
+    m_tabs->setMovable(false); // the panels beside keep the same order
+    m_tabs->setElideMode(Qt::ElideMiddle);
+    m_center = new QStackedWidget;
+    m_center->addWidget(m_welcome);
+    m_center->addWidget(m_tabs);
+    m_messages = new MessageArea;
+    auto *middle = new QWidget;
+    auto *column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_messages);
+    column->addWidget(m_center, 1);
+    setCentralWidget(middle);
+
+    m_trees = new QStackedWidget;
+    m_issueLists = new QStackedWidget;
+    for (QStackedWidget *stack : {m_trees, m_issueLists})
+        stack->addWidget(new QWidget); // for when nothing is open
+    m_inspector = new Inspector;
+    m_preview = new PreviewWidget;
+    m_history = new SelectionHistory(this);
+    m_status = new StatusLine(statusBar());
+    addDocks();
+
+    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showPage);
+    connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::close);
+    connect(m_welcome, &WelcomePage::openClicked, this, &MainWindow::chooseFiles);
+    connect(m_welcome, &WelcomePage::exampleClicked, this, &MainWindow::openExample);
+    connect(m_welcome, &WelcomePage::fileClicked, this, &MainWindow::open);
+    connect(m_preview, &PreviewWidget::picked, this, [this](StreamId stream, ByteRange range) {
+        if (Session *open = session())
+            open->selection()->select(stream, range);
+    });
+    connect(m_history, &SelectionHistory::changed, this, [this] {
+        m_actions.back->setEnabled(m_history->canGoBack());
+        m_actions.forward->setEnabled(m_history->canGoForward());
+    });
+    connect(m_history, &SelectionHistory::placeRequested, m_tabs, &QTabWidget::setCurrentWidget);
+}
+
+QDockWidget *MainWindow::addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(title, this);
+    dock->setObjectName(name); // under which the layout is remembered
+    dock->setWidget(content);
+    content->setAccessibleName(title);
+    addDockWidget(area, dock);
+    m_docks.push_back(dock);
+    return dock;
+}
+
+void MainWindow::addDocks()
+{
+    setDockNestingEnabled(true);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    addDock(QStringLiteral("structure"), tr("Structure"), m_trees, Qt::LeftDockWidgetArea);
+    addDock(QStringLiteral("inspector"), tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
+    addDock(QStringLiteral("preview"), tr("Preview"), m_preview, Qt::RightDockWidgetArea);
+    addDock(QStringLiteral("issues"), tr("Issues"), m_issueLists, Qt::BottomDockWidgetArea);
+    const QList keys{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4};
+    for (size_t i = 0; i < m_docks.size(); ++i)
+        m_docks[i]->toggleViewAction()->setShortcut(QKeySequence(Qt::ALT | keys[qsizetype(i)]));
+}
+
+void MainWindow::arrangeDocks()
+{
+    const std::array areas{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea};
+    for (size_t i = 0; i < m_docks.size(); ++i) {
+        m_docks[i]->setFloating(false);
+        addDockWidget(areas[i], m_docks[i]);
+        m_docks[i]->show();
+    }
+    splitDockWidget(m_docks[2], m_docks[1], Qt::Vertical); // the preview above the inspector
+    resizeDocks({m_docks[0], m_docks[1]}, {width() * 30 / 100, width() * 27 / 100}, Qt::Horizontal);
+    resizeDocks({m_docks[2], m_docks[1]}, {height() * 45 / 100, height() * 55 / 100}, Qt::Vertical);
+    resizeDocks({m_docks[3]}, {height() * 20 / 100}, Qt::Vertical);
+}
+
+void MainWindow::resetLayout()
+{
+    m_settings.forgetLayout();
+    arrangeDocks();
+    for (QToolBar *bar : findChildren<QToolBar *>(QStringLiteral("tools"))) {
+        QMainWindow::addToolBar(Qt::TopToolBarArea, bar);
+        bar->show();
+    }
+}
+
+void MainWindow::addToolBar()
+{
+    auto *bar = QMainWindow::addToolBar(tr("Tools"));
+    bar->setObjectName(QStringLiteral("tools"));
+    bar->setIconSize({20, 20});
+    const Actions &a = m_actions;
+    bar->addActions({a.open, a.save});
+    bar->addSeparator();
+    bar->addActions({a.undo, a.redo});
+    bar->addSeparator();
+    bar->addActions({a.back, a.forward, a.goTo, a.find});
+    bar->addSeparator();
+    bar->addActions({a.insertAfter, a.removeElement, a.repairAll});
+}
+
+} // namespace hexahedron

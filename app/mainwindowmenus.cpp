@@ -1,0 +1,282 @@
+// Menus, and what the actions do.
+#include "app/documentpage.h"
+#include "app/itemcommands.h"
+#include "app/mainwindow.h"
+#include "app/messagebar.h"
+#include "app/selectionhistory.h"
+#include "app/statusline.h"
+#include "core/formats/registry.h"
+#include "widgets/hex/findbar.h"
+#include "widgets/hex/hexview.h"
+#include "widgets/icon.h"
+#include "widgets/preview/previewwidget.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStackedWidget>
+#include <QTabWidget>
+
+namespace hexahedron {
+
+void MainWindow::addMenus()
+{
+    const Actions &a = m_actions;
+    QMenu *file = menuBar()->addMenu(tr("&File"));
+    file->addAction(a.open);
+    m_recentMenu = file->addMenu(tr("Open &Recent"));
+    file->addAction(a.openExample);
+    file->addSeparator();
+    file->addActions({a.save, a.saveAs, a.keepBackup, a.reload});
+    file->addSeparator();
+    file->addActions({a.close, a.closeAll, a.quit});
+
+    QMenu *edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({a.undo, a.redo});
+    edit->addSeparator();
+    edit->addActions({a.cut, a.copy, a.paste, a.selectAll, a.copyPath});
+    edit->addSeparator();
+    edit->addActions({a.find, a.findNext, a.findPrevious});
+    edit->addSeparator();
+    edit->addActions({a.insertBefore, a.insertAfter, a.duplicateElement, a.removeElement});
+    edit->addSeparator();
+    edit->addActions({a.duplicateFrame, a.removeFrame, a.moveFrameUp, a.moveFrameDown});
+
+    QMenu *view = menuBar()->addMenu(tr("&View"));
+    for (QDockWidget *dock : m_docks)
+        view->addAction(dock->toggleViewAction());
+    view->addSeparator();
+    view->addActions({a.filterTree, a.fitPreview});
+    view->addSeparator();
+    view->addActions({a.zoomIn, a.zoomOut, a.zoomReset});
+    view->addSeparator();
+    view->addActions({a.fullScreen, a.resetLayout});
+
+    QMenu *go = menuBar()->addMenu(tr("&Go"));
+    go->addActions({a.goTo, a.followLink, a.goUp});
+    go->addSeparator();
+    go->addActions({a.back, a.forward});
+    go->addSeparator();
+    go->addActions({a.nextIssue, a.previousIssue});
+
+    QMenu *tools = menuBar()->addMenu(tr("&Tools"));
+    tools->addAction(a.repairAll);
+    tools->addAction(a.showSmallPlans);
+    addLanguageMenu(tools->addMenu(tr("&Language")));
+
+    QMenu *help = menuBar()->addMenu(tr("&Help"));
+    help->addActions({a.about, a.aboutQt});
+    fillRecentMenu();
+}
+
+void MainWindow::addLanguageMenu(QMenu *menu)
+{
+    auto *group = new QActionGroup(menu);
+    // Languages are called what they call themselves.
+    const std::vector<std::pair<QString, QString>> languages{
+        {QString(), tr("As the &System")}, {QStringLiteral("en"), QStringLiteral("&English")}, {QStringLiteral("de"), QStringLiteral("&Deutsch")}};
+    for (const auto &[code, name] : languages) {
+        QAction *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(m_settings.language() == code);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] {
+            m_settings.setLanguage(code);
+            m_messages->show(QStringLiteral("language"), Severity::Info, tr("The language changes with the next start of the program."));
+        });
+    }
+}
+
+void MainWindow::fillRecentMenu()
+{
+    m_recentMenu->clear();
+    for (const QString &file : m_settings.recentFiles()) {
+        const QString text = QDir::toNativeSeparators(file);
+        QAction *action = m_recentMenu->addAction(QString(text).replace(u'&', QStringLiteral("&&")), this, [this, file] { open(file); });
+        action->setEnabled(QFileInfo::exists(file));
+    }
+    m_recentMenu->addSeparator();
+    m_recentMenu->addAction(tr("&Forget These"), this, [this] {
+        m_settings.clearRecentFiles();
+        fillRecentMenu();
+    });
+    m_recentMenu->setEnabled(!m_settings.recentFiles().isEmpty());
+}
+
+void MainWindow::connectActions()
+{
+    connectFileActions();
+    connectEditActions();
+    connectElementActions();
+    connectGoActions();
+    connectViewActions();
+}
+
+void MainWindow::connectFileActions()
+{
+    const Actions &a = m_actions;
+    connect(a.open, &QAction::triggered, this, &MainWindow::chooseFiles);
+    connect(a.openExample, &QAction::triggered, this, &MainWindow::openExample);
+    connect(a.save, &QAction::triggered, this, [this] { save(currentPage(), {}); });
+    connect(a.saveAs, &QAction::triggered, this, [this] { saveAs(currentPage()); });
+    a.keepBackup->setChecked(m_settings.keepsBackup());
+    connect(a.keepBackup, &QAction::toggled, this, [this](bool keep) { m_settings.setKeepsBackup(keep); });
+    connect(a.reload, &QAction::triggered, this, [this] { fileChangedOnDisk(currentPage()); });
+    connect(a.close, &QAction::triggered, this, [this] { close(m_tabs->currentIndex()); });
+    connect(a.closeAll, &QAction::triggered, this, [this] {
+        while (m_tabs->count() > 0 && close(m_tabs->count() - 1)) { }
+    });
+    connect(a.quit, &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::connectEditActions()
+{
+    const Actions &a = m_actions;
+    connect(a.undo, &QAction::triggered, this, [this] { session()->undo(); });
+    connect(a.redo, &QAction::triggered, this, [this] { session()->redo(); });
+    connect(a.cut, &QAction::triggered, this, [this] { currentPage()->hexView()->cut(); });
+    connect(a.copy, &QAction::triggered, this, [this] { currentPage()->hexView()->copy(); });
+    connect(a.paste, &QAction::triggered, this, [this] { currentPage()->hexView()->paste(); });
+    connect(a.selectAll, &QAction::triggered, this, [this] { currentPage()->hexView()->selectAll(); });
+    connect(a.copyPath, &QAction::triggered, this, [this] {
+        if (const Item item = selectedItem(); item.isValid())
+            QApplication::clipboard()->setText(session()->tree()->path(item));
+    });
+    connect(a.find, &QAction::triggered, this, [this] { currentPage()->findBar()->activate(); });
+    connect(a.findNext, &QAction::triggered, this, [this] { currentPage()->findBar()->findNext(); });
+    connect(a.findPrevious, &QAction::triggered, this, [this] { currentPage()->findBar()->findPrevious(); });
+    connect(a.repairAll, &QAction::triggered, this, [this] { session()->repairAll(); });
+    a.showSmallPlans->setChecked(m_settings.showsSmallPlans());
+    connect(a.showSmallPlans, &QAction::toggled, this, [this](bool shows) { m_settings.setShowsSmallPlans(shows); });
+}
+
+void MainWindow::connectElementActions()
+{
+    const Actions &a = m_actions;
+    using Run = void (*)(ItemCommands &, const Item &);
+    const std::vector<std::pair<QAction *, Run>> runs{
+        {a.insertBefore, [](ItemCommands &c, const Item &i) { c.insertElement(i, ItemCommands::Side::Before); }},
+        {a.insertAfter, [](ItemCommands &c, const Item &i) { c.insertElement(i, ItemCommands::Side::After); }},
+        {a.duplicateElement, [](ItemCommands &c, const Item &i) { c.duplicateElement(i); }},
+        {a.removeElement, [](ItemCommands &c, const Item &i) { c.removeElements(i, c.selectedElements(i)); }},
+        {a.duplicateFrame, [](ItemCommands &c, const Item &i) { c.duplicateFrame(i); }},
+        {a.removeFrame, [](ItemCommands &c, const Item &i) { c.removeFrame(i); }},
+        {a.moveFrameUp, [](ItemCommands &c, const Item &i) { c.moveFrame(i, -1); }},
+        {a.moveFrameDown, [](ItemCommands &c, const Item &i) { c.moveFrame(i, 1); }},
+        {a.followLink, [](ItemCommands &c, const Item &i) { c.goToTarget(i); }},
+    };
+    for (const auto &[action, run] : runs) {
+        connect(action, &QAction::triggered, this, [this, run = run] {
+            ItemCommands commands(session());
+            run(commands, selectedItem());
+        });
+    }
+}
+
+void MainWindow::connectGoActions()
+{
+    const Actions &a = m_actions;
+    connect(a.goTo, &QAction::triggered, this, &MainWindow::goTo);
+    connect(a.back, &QAction::triggered, m_history, &SelectionHistory::goBack);
+    connect(a.forward, &QAction::triggered, m_history, &SelectionHistory::goForward);
+    connect(a.goUp, &QAction::triggered, this, [this] {
+        const Item item = selectedItem();
+        if (!item.isValid())
+            return;
+        Item above = item;
+        do // what has the same bytes would look like nothing had happened
+            above = session()->tree()->parent(above);
+        while (above.isValid() && above.range == session()->selection()->range());
+        if (above.isValid())
+            currentPage()->select(above);
+    });
+    connect(a.nextIssue, &QAction::triggered, this, [this] { currentPage()->goToIssue(true); });
+    connect(a.previousIssue, &QAction::triggered, this, [this] { currentPage()->goToIssue(false); });
+}
+
+void MainWindow::connectViewActions()
+{
+    const Actions &a = m_actions;
+    connect(a.zoomIn, &QAction::triggered, this, [this] { setZoom(zoom() + 1); });
+    connect(a.zoomOut, &QAction::triggered, this, [this] { setZoom(zoom() - 1); });
+    connect(a.zoomReset, &QAction::triggered, this, [this] { setZoom(0); });
+    connect(a.fitPreview, &QAction::triggered, m_preview, &PreviewWidget::fitView);
+    connect(a.filterTree, &QAction::triggered, this, [this] {
+        m_docks.front()->show();
+        m_docks.front()->raise();
+        if (TreeView *tree = currentTree())
+            tree->focusFilter();
+    });
+    connect(a.resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
+    connect(a.fullScreen, &QAction::toggled, this, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    connect(a.about, &QAction::triggered, this, &MainWindow::about);
+    connect(a.aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+    connect(m_status, &StatusLine::modeClicked, this, [this] {
+        if (DocumentPage *shown = currentPage())
+            shown->hexView()->setOverwriteMode(!shown->hexView()->isOverwriteMode());
+    });
+    connect(m_status, &StatusLine::cancelClicked, this, [this] {
+        if (session())
+            session()->cancel();
+    });
+}
+
+void MainWindow::updateActions()
+{
+    const Actions &a = m_actions;
+    const DocumentPage *shown = currentPage();
+    for (QAction *action : {a.save, a.saveAs, a.reload, a.close, a.closeAll, a.cut, a.copy, a.paste, a.selectAll, a.copyPath, a.find,
+                            a.findNext, a.findPrevious, a.goTo, a.goUp, a.filterTree, a.fitPreview, a.nextIssue, a.previousIssue})
+        action->setEnabled(shown != nullptr);
+    const Document *document = shown ? &shown->session()->document() : nullptr;
+    a.save->setEnabled(document && (document->isModified() || document->path().isEmpty()));
+    a.reload->setEnabled(document && !document->path().isEmpty());
+    a.undo->setEnabled(document && document->canUndo());
+    a.redo->setEnabled(document && document->canRedo());
+    a.undo->setText(document && document->canUndo() ? tr("&Undo: %1").arg(document->undoTitle()) : tr("&Undo"));
+    a.redo->setText(document && document->canRedo() ? tr("&Redo: %1").arg(document->redoTitle()) : tr("&Redo"));
+    a.undo->setToolTip(a.undo->text().remove(u'&'));
+    a.redo->setToolTip(a.redo->text().remove(u'&'));
+
+    const Item item = selectedItem();
+    Session *open = session();
+    ItemCommands commands(open);
+    const bool isItem = item.isValid();
+    a.insertBefore->setEnabled(isItem && commands.canInsertElement(item));
+    a.insertAfter->setEnabled(a.insertBefore->isEnabled());
+    a.duplicateElement->setEnabled(isItem && commands.canRemoveElement(item));
+    a.removeElement->setEnabled(a.duplicateElement->isEnabled());
+    a.duplicateFrame->setEnabled(isItem && commands.canEditFrame(item));
+    a.removeFrame->setEnabled(a.duplicateFrame->isEnabled());
+    a.moveFrameUp->setEnabled(isItem && commands.canMoveFrame(item, -1));
+    a.moveFrameDown->setEnabled(isItem && commands.canMoveFrame(item, 1));
+    a.followLink->setEnabled(isItem && commands.target(item).isValid());
+    const auto issues = open ? open->issues() : nullptr;
+    a.repairAll->setEnabled(issues && !open->isChecking()
+                            && std::any_of(issues->begin(), issues->end(), [](const Issue &issue) { return bool(issue.repair); }));
+    a.nextIssue->setEnabled(issues && !issues->empty());
+    a.previousIssue->setEnabled(a.nextIssue->isEnabled());
+    a.back->setEnabled(m_history->canGoBack());
+    a.forward->setEnabled(m_history->canGoForward());
+}
+
+void MainWindow::about()
+{
+    QStringList formats;
+    for (const Format *format : allFormats())
+        formats += QCoreApplication::translate("formats", format->name);
+    QMessageBox box(this);
+    box.setIconPixmap(applicationIcon().pixmap(64, 64));
+    box.setWindowTitle(tr("About Hexahedron"));
+    box.setText(tr("<h3>Hexahedron %1</h3><p>Shows what every byte of a 3D file means, says what is wrong with it, and changes it "
+                   "without breaking the rest.</p>").arg(QStringLiteral(HEXAHEDRON_VERSION)));
+    box.setInformativeText(tr("Formats: %1").arg(formats.join(QStringLiteral(", "))));
+    box.exec();
+}
+
+} // namespace hexahedron

@@ -1,0 +1,95 @@
+#include "app/statusline.h"
+
+#include "app/documentpage.h"
+#include "widgets/hex/hexview.h"
+#include "widgets/icon.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace hexahedron {
+
+namespace {
+
+QString offsetText(qint64 offset)
+{
+    return QStringLiteral("0x%1 (%2)").arg(QString::number(offset, 16).toUpper(), QLocale().toString(offset));
+}
+
+} // namespace
+
+StatusLine::StatusLine(QStatusBar *bar)
+    : QObject(bar)
+    , m_path(new QLabel)
+    , m_offset(new QLabel)
+    , m_length(new QLabel)
+    , m_modified(new QLabel)
+    , m_mode(new QToolButton)
+    , m_task(new QLabel)
+    , m_progress(new QProgressBar)
+    , m_cancel(new QToolButton)
+{
+    m_path->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long path must not widen the window
+    m_path->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_path->setAccessibleName(tr("Path of the selection"));
+    m_offset->setAccessibleName(tr("Offset"));
+    m_length->setAccessibleName(tr("Length of the selection"));
+    m_mode->setAutoRaise(true);
+    m_mode->setToolTip(tr("Whether typing overwrites or inserts (Insert)"));
+    m_progress->setMaximumWidth(120);
+    m_progress->setMaximumHeight(m_path->fontMetrics().height());
+    m_progress->setTextVisible(false);
+    m_cancel->setAutoRaise(true);
+    m_cancel->setIcon(icon(u"close"));
+    m_cancel->setToolTip(tr("Cancel"));
+    m_cancel->setAccessibleName(tr("Cancel what runs in the background"));
+    bar->addWidget(m_path, 1);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_task, m_progress, m_cancel, m_modified, m_offset, m_length, m_mode})
+        bar->addPermanentWidget(widget);
+    connect(m_mode, &QToolButton::clicked, this, &StatusLine::modeClicked);
+    connect(m_cancel, &QToolButton::clicked, this, &StatusLine::cancelClicked);
+    show(nullptr);
+    showProgress({}, 1);
+}
+
+void StatusLine::show(const DocumentPage *page)
+{
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_offset, m_length, m_modified, m_mode})
+        widget->setVisible(page != nullptr);
+    if (!page) {
+        m_path->clear();
+        return;
+    }
+    const Session &session = *page->session();
+    const ByteRange selected = session.selection()->range();
+    m_offset->setText(offsetText(selected.begin));
+    m_length->setText(selected.isEmpty() ? tr("of %1 bytes").arg(QLocale().toString(session.document().bytes().size()))
+                                         : tr("%n byte(s)", nullptr, int(qMin<qint64>(selected.size(), INT_MAX))));
+    const Item item = page->selectedItem();
+    const QString path = item.isValid() ? session.tree()->path(item) : QString();
+    if (path != m_path->text()) {
+        m_path->setText(path);
+        m_path->setToolTip(path);
+    }
+    m_modified->setText(session.document().isModified() ? tr("modified") : QString());
+    m_modified->setVisible(session.document().isModified());
+    m_mode->setText(page->hexView()->isOverwriteMode() ? tr("OVR") : tr("INS"));
+    m_mode->setAccessibleName(page->hexView()->isOverwriteMode() ? tr("Typing overwrites") : tr("Typing inserts"));
+}
+
+void StatusLine::showProgress(const QString &what, double fraction)
+{
+    const bool isBusy = !what.isEmpty() && fraction < 1;
+    m_task->setText(what);
+    m_task->setVisible(isBusy);
+    m_progress->setVisible(isBusy);
+    m_cancel->setVisible(isBusy);
+    m_progress->setRange(0, fraction < 0 ? 0 : 1000);
+    m_progress->setValue(fraction < 0 ? 0 : int(fraction * 1000));
+    m_progress->setAccessibleName(what);
+}
+
+} // namespace hexahedron

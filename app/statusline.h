@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+
+class QLabel;
+class QProgressBar;
+class QStatusBar;
+class QToolButton;
+
+namespace hexahedron {
+
+class DocumentPage;
+
+/// What the status bar says: place, length and path of the selection, mode, and what runs in the background.
+class StatusLine : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QStatusBar *bar);
+    /// Null when nothing is open.
+    void show(const DocumentPage *page);
+    void showProgress(const QString &what, double fraction);
+
+Q_SIGNALS:
+    void modeClicked();
+    void cancelClicked();
+
+private:
+    QLabel *m_path;
+    QLabel *m_offset;
+    QLabel *m_length;
+    QLabel *m_modified;
+    QToolButton *m_mode;
+    QLabel *m_task;
+    QProgressBar *m_progress;
+    QToolButton *m_cancel;
+};
+
+} // namespace hexahedron

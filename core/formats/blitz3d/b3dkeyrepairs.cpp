@@ -1,0 +1,133 @@
+// Repairs of keys and animations.
+#include "core/formats/blitz3d/b3dkeys.h"
+#include "core/formats/blitz3d/b3drepairs.h"
+#include "core/formats/blitz3d/b3drules.h"
+#include "core/tree/value.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+#include <map>
+
+namespace hexahedron::b3drepairs {
+
+namespace {
+
+qint32 frameAt(const QByteArray &keys, qint64 offset)
+{
+    return qint32(decodeInteger(reinterpret_cast<const uchar *>(keys.constData()) + offset, 4, true));
+}
+
+/// What is left of a key without the channels that a later chunk has on that frame.
+QByteArray leftOver(const QByteArray &key, const b3dkeys::Chunk &chunk, quint8 dropped)
+{
+    QByteArray left;
+    for (const Part &part : chunk.shape) {
+        const quint8 channel = b3dkeys::channelsOf({&part, 1});
+        if (!(channel & dropped))
+            left += key.mid(part.range.begin, part.range.size());
+    }
+    return left;
+}
+
+} // namespace
+
+void sortKeys(Planner &planner, const Item &array)
+{
+    const QByteArray keys = planner.tree().bytes(array.stream).toByteArray(array.range);
+    std::vector<std::pair<qint32, qint64>> order; // frame and offset
+    for (qint64 i = 0; i < array.count; ++i)
+        order.emplace_back(frameAt(keys, i * array.stride), i * array.stride);
+    std::sort(order.begin(), order.end());
+    QByteArray sorted;
+    sorted.reserve(keys.size());
+    for (size_t i = 0; i < order.size(); ++i) {
+        const bool isReplaced = i + 1 < order.size() && order[i + 1].first == order[i].first;
+        if (!isReplaced)
+            sorted += QByteArrayView(keys).sliced(order[i].second, array.stride);
+    }
+    rewrite(planner, array, sorted);
+}
+
+void shiftAllKeys(Planner &planner, qint64 first)
+{
+    const B3dFormat::Fields &fields = B3dFormat::instance().fields;
+    const Tree &tree = planner.tree();
+    const NodeStore &nodes = tree.stream(0).nodes;
+    const qint64 by = 1 - first;
+    for (NodeId id = 0; id < nodes.size(); ++id) {
+        if (nodes[id].field != fields.keys->id)
+            continue;
+        const Item array = childOf(tree, tree.itemOf(0, id), fields.keyList);
+        if (!array.isValid())
+            continue;
+        QByteArray keys = tree.bytes().toByteArray(array.range);
+        for (qint64 i = 0; i < array.count; ++i) {
+            const qint64 frame = frameAt(keys, i * array.stride) + by;
+            if (frame > std::numeric_limits<qint32>::max()) {
+                planner.refuse(QCoreApplication::translate("edit", QT_TRANSLATE_NOOP("edit", "The last frame would become too large.")));
+                return;
+            }
+            keys.replace(i * array.stride, 4, encodeInteger(frame, 4));
+        }
+        rewrite(planner, array, keys);
+    }
+}
+
+void addAnimation(Planner &planner, const Item &node, qint64 frames)
+{
+    const B3dFormat::Fields &fields = B3dFormat::instance().fields;
+    const Tree &tree = planner.tree();
+    const float rate = 60;
+    const QByteArray content = encodeInteger(0, 4) + encodeInteger(frames, 4) + QByteArray(reinterpret_cast<const char *>(&rate), 4);
+    qint64 row = 0;
+    while (row < tree.childCount(node) && tree.child(node, row).role != Item::Role::Frame)
+        ++row;
+    while (row < tree.childCount(node)) {
+        const Field *field = tree.child(node, row).field;
+        if (field != fields.mesh && field != fields.bone && field != fields.pivo)
+            break;
+        ++row;
+    }
+    planner.insertFrame(node, row, Bytes(chunk("ANIM", content)));
+}
+
+void keepLaterKeys(Planner &planner, const Item &node)
+{
+    const Tree &tree = planner.tree();
+    const std::vector<b3dkeys::Chunk> chunks = b3dkeys::chunksOf(tree, node);
+    std::vector<std::map<qint64, quint8>> dropped(chunks.size()); // per chunk: keys and the channels that go
+    for (quint8 channel = 1; channel <= 4; channel = quint8(channel * 2)) {
+        const std::vector<b3dkeys::Key> keys = b3dkeys::keysOf(tree, chunks, channel);
+        for (size_t begin = 0, end = 0; begin < keys.size(); begin = end) {
+            while (end < keys.size() && keys[end].frame == keys[begin].frame)
+                ++end;
+            for (size_t i = begin; i < end; ++i) {
+                if (keys[i].chunk != keys[end - 1].chunk)
+                    dropped[keys[i].chunk][keys[i].index] |= channel;
+            }
+        }
+    }
+    for (size_t c = 0; c < chunks.size(); ++c) {
+        const b3dkeys::Chunk &chunk = chunks[c];
+        if (dropped[c].empty())
+            continue;
+        std::map<quint8, QByteArray> others; // keys that keep some channels, in chunks of their own
+        std::vector<qint64> gone;
+        for (const auto &[index, channels] : dropped[c]) {
+            const auto left = quint8(chunk.channels & ~channels);
+            const QByteArray key = tree.bytes(node.stream).toByteArray(tree.child(chunk.list, index).range);
+            if (left)
+                others[left] += leftOver(key, chunk, channels);
+            gone.push_back(index);
+        }
+        for (const auto &[channels, keys] : others)
+            planner.insertFrame(node, tree.row(chunk.frame) + 1, Bytes(b3drepairs::chunk("KEYS", encodeInteger(channels, 4) + keys)));
+        if (qint64(gone.size()) == chunk.list.count)
+            planner.removeFrame(chunk.frame);
+        else
+            planner.removeElements(chunk.list, gone);
+    }
+}
+
+} // namespace hexahedron::b3drepairs

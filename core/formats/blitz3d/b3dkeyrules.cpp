@@ -1,0 +1,341 @@
+// V36 to V42, V50: keys and animations.
+#include "core/formats/blitz3d/b3dissues.h"
+#include "core/formats/blitz3d/b3dkeys.h"
+#include "core/formats/blitz3d/b3drepairs.h"
+#include "core/formats/blitz3d/b3drules.h"
+#include "core/formats/blitz3d/inorder.h"
+#include "core/tree/value.h"
+
+#include <cmath>
+
+namespace hexahedron {
+
+namespace {
+
+/// What is remembered of KEYS.
+struct KeyList
+{
+    NodeId node = NoNode;
+    qint32 first = 0; ///< the smallest frame
+    qint32 last = 0;  ///< the largest
+    quint8 channels = 0;
+};
+
+struct Animation
+{
+    NodeId node = NoNode; ///< ANIM
+    NodeId owner = NoNode; ///< the NODE in which it stands
+    NodeId end = NoNode;   ///< one past the last node below the owner
+    qint64 lastKey = 0;
+    bool hasKeys = false;
+};
+
+class KeyWatch final : public B3dWatch
+{
+public:
+    explicit KeyWatch(int workers)
+        : m_workers(size_t(workers))
+    {
+    }
+    std::vector<const Field *> nodes() const { return {fields.anim}; }
+    std::vector<const Field *> arrays() const { return {fields.keyList}; }
+
+    void seeNode(const NodeSight &sight, Checker &checker) override
+    {
+        of(checker).animations.push_back(sight.node);
+    }
+
+    void seeElements(const ElementRun &run, Checker &checker) override
+    {
+        KeyList list{.node = run.node, .first = frameAt(run.bytes), .last = frameAt(run.bytes)};
+        list.channels = b3dkeys::channelsOf(run.shape);
+        if (list.channels == 0 && run.first == 0 && checker.integerOf(run.node, fields.keysFlags, -1) == 0)
+            reportNoValues(run.node, checker);
+        ElementsFound unordered{.node = run.node};
+        const uchar *before = run.before;
+        for (qint64 i = 0; i < run.count; ++i) {
+            const uchar *key = run.element(i);
+            const qint32 frame = frameAt(key);
+            list.first = qMin(list.first, frame);
+            list.last = qMax(list.last, frame);
+            if (before && frame <= frameAt(before) && unordered.count++ == 0)
+                unordered.first = run.first + i;
+            before = key;
+        }
+        remember(list, checker);
+        if (unordered.count > 0)
+            of(checker).unordered.push_back(unordered);
+    }
+
+    void finish(Checker &checker) override
+    {
+        reportUnordered(checker);
+        auto lists = taken(&Worker::lists);
+        const std::vector<KeyList> keys = inOrder(lists, [](const KeyList &a, const KeyList &b) { return a.node < b.node; });
+        auto found = taken(&Worker::animations);
+        std::vector<Animation> animations;
+        for (const NodeId node : inOrder(found, std::less<NodeId>())) {
+            const NodeId owner = checker.nodes().parent(node);
+            animations.push_back({.node = node, .owner = owner, .end = owner + 1 + checker.nodes()[owner].descendants});
+        }
+        giveKeysToAnimations(animations, keys);
+        reportFirstFrame(keys, checker);
+        reportPresence(animations, keys, checker);
+        for (const Animation &animation : animations)
+            reportAnimation(animation, checker);
+        reportTwice(keys, checker);
+    }
+
+private:
+    struct Worker
+    {
+        std::vector<KeyList> lists;
+        std::vector<ElementsFound> unordered;
+        std::vector<NodeId> animations;
+    };
+    Worker &of(const Checker &checker) { return m_workers[size_t(checker.worker())]; }
+
+    template<typename Thing>
+    std::vector<std::vector<Thing>> taken(std::vector<Thing> Worker::*list)
+    {
+        std::vector<std::vector<Thing>> lists;
+        for (Worker &worker : m_workers)
+            lists.push_back(std::move(worker.*list));
+        return lists;
+    }
+
+    /// Chunks of one node with different channels are remembered as one: most files split their keys so.
+    void remember(const KeyList &list, const Checker &checker)
+    {
+        std::vector<KeyList> &lists = of(checker).lists;
+        if (!lists.empty() && lists.back().node < list.node && (lists.back().channels & list.channels) == 0
+            && lists.back().first <= list.first && checker.nodes().parent(lists.back().node) == checker.nodes().parent(list.node)) {
+            lists.back().last = qMax(lists.back().last, list.last);
+            lists.back().channels |= list.channels;
+        } else {
+            lists.push_back(list);
+        }
+    }
+
+    static qint32 frameAt(const uchar *key)
+    {
+        qint32 frame = 0;
+        std::memcpy(&frame, key, 4); // the first field of a key
+        return frame;
+    }
+
+    static void reportNoValues(NodeId node, Checker &checker)
+    {
+        const B3dFormat::Fields &fields = B3dFormat::instance().fields;
+        checker.report(b3dissues::keysWithoutValues, checker.partOf(node, fields.keysFlags),
+                       {.reference = "V36",
+                        .repair = b3drepairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."), itemOf(checker, node))});
+    }
+
+    void reportUnordered(Checker &checker)
+    {
+        auto lists = taken(&Worker::unordered);
+        for (const ElementsFound &found : perArray(lists)) {
+            if (checker.isFull(b3dissues::keysUnordered)) {
+                checker.countMore(b3dissues::keysUnordered);
+                continue;
+            }
+            const Item array = checker.partOf(found.node, fields.keyList);
+            checker.report(b3dissues::keysUnordered, checker.tree().child(array, found.first),
+                           {.arguments = {QString::number(found.count)},
+                            .reference = "V37",
+                            .count = found.count,
+                            .repair = {QT_TRANSLATE_NOOP("repairs", "Sort them; of two on one frame keep the later."), {},
+                                       [array](Planner &planner) { b3drepairs::sortKeys(planner, array); }}});
+        }
+    }
+
+    void reportFirstFrame(const std::vector<KeyList> &keys, Checker &checker) const
+    {
+        const auto lowest = std::min_element(keys.begin(), keys.end(), [](const KeyList &a, const KeyList &b) { return a.first < b.first; });
+        if (lowest == keys.end() || lowest->first >= 1)
+            return;
+        const qint64 first = lowest->first;
+        const qint64 lists = std::count_if(keys.begin(), keys.end(), [](const KeyList &list) { return list.first < 1; });
+        const Item array = checker.partOf(lowest->node, fields.keyList);
+        checker.report(b3dissues::frameBelowFirst, array.isValid() ? array : itemOf(checker, lowest->node),
+                       {.arguments = {QString::number(first)},
+                        .reference = "V38",
+                        .severity = first < 0 ? Severity::Error : Severity::Info,
+                        .count = lists,
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Move all keys so that the first is at frame 1."), {},
+                                   [first](Planner &planner) { b3drepairs::shiftAllKeys(planner, first); }}});
+    }
+
+    /// Keys belong to the nearest animation above them. Both lists are in the order of the file.
+    static void giveKeysToAnimations(std::vector<Animation> &animations, const std::vector<KeyList> &keys)
+    {
+        std::vector<size_t> byOwner(animations.size());
+        for (size_t i = 0; i < byOwner.size(); ++i)
+            byOwner[i] = i;
+        std::stable_sort(byOwner.begin(), byOwner.end(), [&](size_t a, size_t b) { return animations[a].owner < animations[b].owner; });
+        std::vector<size_t> open;
+        size_t next = 0;
+        for (const KeyList &list : keys) {
+            for (; next < byOwner.size() && animations[byOwner[next]].owner < list.node; ++next) {
+                while (!open.empty() && animations[open.back()].end <= animations[byOwner[next]].owner)
+                    open.pop_back();
+                open.push_back(byOwner[next]);
+            }
+            while (!open.empty() && animations[open.back()].end <= list.node)
+                open.pop_back();
+            if (open.empty())
+                continue;
+            Animation &animation = animations[open.back()];
+            animation.lastKey = animation.hasKeys ? qMax<qint64>(animation.lastKey, list.last) : list.last;
+            animation.hasKeys = true;
+        }
+    }
+
+    void reportPresence(const std::vector<Animation> &animations, const std::vector<KeyList> &keys, Checker &checker) const
+    {
+        if (animations.empty() && !keys.empty())
+            reportNoAnimation(keys, checker);
+        if (!animations.empty() && keys.empty()) {
+            checker.report(b3dissues::animationWithoutKeys, itemOf(checker, animations[0].node), {.reference = "V40"});
+        }
+        if (animations.size() > 1) {
+            checker.report(b3dissues::severalAnimations, itemOf(checker, animations[1].node),
+                           {.arguments = {QString::number(animations.size())}, .reference = "V42"});
+        }
+    }
+
+    void reportNoAnimation(const std::vector<KeyList> &keys, Checker &checker) const
+    {
+        qint32 last = 1;
+        for (const KeyList &list : keys)
+            last = qMax(last, list.last);
+        NodeId root = keys.front().node; // the NODE at the top, above the first keys
+        for (NodeId id = checker.nodes().parent(root); id != NoNode; id = checker.nodes().parent(id)) {
+            if (checker.nodes()[id].field == fields.node->id)
+                root = id;
+        }
+        const Item item = itemOf(checker, root);
+        const bool isNode = item.field == fields.node;
+        Repair repair;
+        if (isNode)
+            repair = {QT_TRANSLATE_NOOP("repairs", "Add an ANIM to the root node."), {},
+                      [item, last](Planner &planner) { b3drepairs::addAnimation(planner, item, last); }};
+        checker.report(b3dissues::keysWithoutAnimation, itemOf(checker, keys.front().node),
+                       {.reference = "V40", .repair = std::move(repair)});
+    }
+
+    void reportAnimation(const Animation &animation, Checker &checker) const
+    {
+        const Item frames = checker.partOf(animation.node, fields.animFrames);
+        const Item rate = checker.partOf(animation.node, fields.animRate);
+        const qint64 count = checker.integerOf(animation.node, fields.animFrames);
+        const auto setFrames = [frames](qint64 to) {
+            return [frames, to](Planner &planner) { planner.setNumber(frames, double(to)); };
+        };
+        if (frames.isValid() && frames.fault == Fault::None) {
+            if (count <= 0) {
+                checker.report(b3dissues::frameCountInvalid, frames,
+                               {.arguments = {QString::number(count)},
+                                .reference = "V39",
+                                .repair = {QT_TRANSLATE_NOOP("repairs", "Write the last frame that has a key."), {},
+                                           setFrames(qMax<qint64>(1, animation.lastKey))}});
+            } else if (animation.hasKeys && animation.lastKey > count) {
+                checker.report(b3dissues::keysPassAnimation, frames,
+                               {.arguments = {QString::number(animation.lastKey), QString::number(count)},
+                                .reference = "V41",
+                                .repair = {QT_TRANSLATE_NOOP("repairs", "Set the number of frames to the last key."), {},
+                                           setFrames(animation.lastKey)}});
+            }
+        }
+        if (rate.isValid() && rate.fault == Fault::None)
+            reportRate(rate, checker);
+    }
+
+    static void reportRate(const Item &rate, Checker &checker)
+    {
+        const Value value = valueOf(checker.tree(), rate);
+        const auto *number = std::get_if<double>(&value);
+        if (!number || (std::isfinite(*number) && *number > 0))
+            return;
+        constexpr double UsualRate = 60;
+        checker.report(b3dissues::frameRateInvalid, rate,
+                       {.arguments = {valueText(*rate.field, value)},
+                        .reference = "V39",
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Write 60."), {}, [rate](Planner &planner) {
+                                       planner.setNumber(rate, UsualRate);
+                                   }}});
+    }
+
+    /// Looks closer only where chunks of one node share a channel and overlap in time.
+    void reportTwice(const std::vector<KeyList> &keys, Checker &checker) const
+    {
+        const NodeStore &nodes = checker.nodes();
+        for (size_t begin = 0; begin < keys.size() && !checker.isCancelled();) {
+            const NodeId node = nodes.parent(keys[begin].node);
+            const NodeId last = node + nodes[node].descendants;
+            size_t end = begin + 1;
+            bool isDirect = true;
+            while (end < keys.size() && keys[end].node <= last && isDirect) {
+                isDirect = nodes.parent(keys[end].node) == node;
+                end += isDirect ? 1 : 0;
+            }
+            if (end - begin > 1)
+                seeNodeKeys(node, std::span(keys).subspan(begin, end - begin), checker);
+            begin = end;
+        }
+    }
+
+    void seeNodeKeys(NodeId node, std::span<const KeyList> lists, Checker &checker) const
+    {
+        int seen = 0;
+        bool mayRepeat = false;
+        for (const KeyList &list : lists) {
+            mayRepeat = mayRepeat || (seen & list.channels);
+            seen |= list.channels;
+        }
+        if (!mayRepeat)
+            return;
+        mayRepeat = false;
+        for (int channel = 1; channel <= 4 && !mayRepeat; channel *= 2) {
+            std::vector<std::pair<qint32, qint32>> spans;
+            for (const KeyList &list : lists) {
+                if (list.channels & channel)
+                    spans.emplace_back(list.first, list.last);
+            }
+            std::sort(spans.begin(), spans.end());
+            for (size_t i = 1; i < spans.size(); ++i) {
+                mayRepeat = mayRepeat || spans[i].first <= spans[i - 1].second;
+                spans[i].second = qMax(spans[i].second, spans[i - 1].second);
+            }
+        }
+        if (!mayRepeat)
+            return;
+        if (checker.isFull(b3dissues::channelKeyedTwice)) {
+            checker.countMore(b3dissues::channelKeyedTwice);
+            return;
+        }
+        const std::optional<b3dkeys::Repeat> repeat = b3dkeys::firstRepeat(checker.tree(), itemOf(checker, node));
+        if (!repeat)
+            return;
+        const Item item = itemOf(checker, node);
+        checker.report(b3dissues::channelKeyedTwice, repeat->key,
+                       {.arguments = {QString::fromLatin1(repeat->channel->name), QString::number(repeat->frame)},
+                        .reference = "V50",
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Keep the later key."), {}, [item](Planner &planner) {
+                                       b3drepairs::keepLaterKeys(planner, item);
+                                   }}});
+    }
+
+    std::vector<Worker> m_workers;
+};
+
+} // namespace
+
+void keysMakeAnAnimation(Checker &checker)
+{
+    auto watch = std::make_shared<KeyWatch>(checker.workerCount());
+    checker.watch(watch, watch->nodes(), watch->arrays());
+}
+
+} // namespace hexahedron

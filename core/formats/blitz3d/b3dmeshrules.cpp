@@ -1,0 +1,129 @@
+// V24 V26 V44: vertices.
+#include "core/formats/blitz3d/b3dissues.h"
+#include "core/formats/blitz3d/b3drepairs.h"
+#include "core/formats/blitz3d/b3drules.h"
+#include "core/formats/blitz3d/b3dvertexuse.h"
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qint64 MostVertices = 65535;
+constexpr qint64 UsualSets = 2;
+
+class VertexListWatch final : public B3dWatch
+{
+public:
+    std::vector<const Field *> nodes() const { return {fields.vrts}; }
+    void seeNode(const NodeSight &sight, Checker &checker) override
+    {
+        const qint64 sets = sight.integer(fields.vertexSets);
+        const qint64 size = sight.integer(fields.vertexSetSize);
+        if (sets > UsualSets && sets <= 8)
+            reportSets(sight.node, sets, checker);
+        if ((sets == 0) != (size == 0))
+            reportUseless(sight.node, sets, size, checker);
+        const Part *list = sight.part(fields.vertices);
+        if (list && list->count > MostVertices)
+            reportMany(sight.node, list->count, checker);
+    }
+
+private:
+    void reportSets(NodeId node, qint64 count, Checker &checker) const
+    {
+        const Item sets = checker.partOf(node, fields.vertexSets);
+        checker.report(b3dissues::manyCoordinateSets, sets,
+                       {.arguments = {QString::number(count)},
+                        .reference = "V24",
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Drop all but two sets."), {}, [sets](Planner &planner) {
+                                       planner.setNumber(sets, double(UsualSets));
+                                   }}});
+    }
+
+    void reportUseless(NodeId node, qint64 sets, qint64 size, Checker &checker) const
+    {
+        const Item other = checker.partOf(node, sets == 0 ? fields.vertexSetSize : fields.vertexSets);
+        checker.report(b3dissues::coordinatesWithoutUse, other,
+                       {.arguments = {QString::number(sets), QString::number(size)},
+                        .reference = "V24",
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Set both to 0."), {}, [other](Planner &planner) {
+                                       planner.setText(other, QStringLiteral("0"), ShapeChange::Reinterpret); // shapes nothing now
+                                   }}});
+    }
+
+    void reportMany(NodeId node, qint64 count, Checker &checker) const
+    {
+        const NodeId mesh = checker.nodes().parent(node);
+        Repair repair;
+        if (mesh != NoNode && checker.nodes()[mesh].field == fields.mesh->id)
+            repair = {QT_TRANSLATE_NOOP("repairs", "Split the mesh into several nodes."), {},
+                      [item = itemOf(checker, mesh)](Planner &planner) { b3drepairs::splitMesh(planner, item, MostVertices); }};
+        checker.report(b3dissues::manyVertices, checker.partOf(node, fields.vertices),
+                       {.arguments = {QString::number(count)}, .reference = "V26", .repair = std::move(repair)});
+    }
+};
+
+class UnusedVertexWatch final : public B3dWatch
+{
+public:
+    explicit UnusedVertexWatch(int workers)
+        : m_use(workers)
+    {
+    }
+    std::vector<const Field *> arrays() const { return {fields.triangles}; }
+    void seeElements(const ElementRun &run, Checker &checker) override
+    {
+        if (run.target && run.stride == 3 * qint64(sizeof(quint32)))
+            m_use.add(*run.target, run.bytes, run.count * 3, checker.worker());
+    }
+
+    void finish(Checker &checker) override
+    {
+        for (const auto &[node, used] : m_use.meshes()) {
+            const qint64 unused = used->total() - used->count();
+            if (unused > 0)
+                report(*used, unused, checker);
+        }
+    }
+
+private:
+    void report(const UsedVertices &used, qint64 count, Checker &checker) const
+    {
+        qint64 first = used.firstUnused();
+        Item item;
+        for (const NodeId frame : used.lists()) {
+            item = checker.partOf(frame, fields.vertices);
+            if (first < item.count)
+                break;
+            first -= item.count;
+        }
+        const NodeId mesh = checker.nodes().parent(used.lists().front());
+        Repair repair;
+        if (count < used.total() && mesh != NoNode)
+            repair = {QT_TRANSLATE_NOOP("repairs", "Delete these vertices."), {},
+                      [mesh = itemOf(checker, mesh)](Planner &planner) { b3drepairs::removeUnusedVertices(planner, mesh); }};
+        checker.report(b3dissues::verticesUnused, checker.tree().child(item, first),
+                       {.arguments = {QString::number(count), QString::number(used.total())},
+                        .reference = "V44",
+                        .count = count,
+                        .repair = std::move(repair)});
+    }
+
+    VertexUse m_use;
+};
+
+} // namespace
+
+void meshesFitLoaders(Checker &checker)
+{
+    auto watch = std::make_shared<VertexListWatch>();
+    checker.watch(watch, watch->nodes());
+}
+
+void verticesAreUsed(Checker &checker)
+{
+    auto watch = std::make_shared<UnusedVertexWatch>(checker.workerCount());
+    checker.watch(watch, {}, watch->arrays());
+}
+
+} // namespace hexahedron

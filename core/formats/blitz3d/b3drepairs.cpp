@@ -1,0 +1,205 @@
+#include "core/formats/blitz3d/b3drepairs.h"
+
+#include "core/formats/blitz3d/b3drules.h"
+#include "core/schema/field.h"
+#include "core/tree/value.h"
+
+#include <QCoreApplication>
+
+namespace hexahedron::b3drepairs {
+
+namespace {
+
+const B3dFormat::Fields &fields()
+{
+    return B3dFormat::instance().fields;
+}
+
+std::vector<Item> framesOf(const Tree &tree, const Item &owner, const Field *field)
+{
+    std::vector<Item> frames;
+    for (const NodeId id : tree.layoutOf(owner.stream, owner.node)->frames) {
+        Item frame = tree.itemOf(owner.stream, id);
+        if (frame.field == field)
+            frames.push_back(std::move(frame));
+    }
+    return frames;
+}
+
+QByteArray bytesOf(const Tree &tree, ByteRange range)
+{
+    return tree.bytes().toByteArray(range);
+}
+
+QByteArray floats(std::initializer_list<float> values)
+{
+    return QByteArray(reinterpret_cast<const char *>(values.begin()), qsizetype(values.size() * sizeof(float)));
+}
+
+qint64 integer(const Tree &tree, const Item &item)
+{
+    const Value value = valueOf(tree, item);
+    const auto *number = std::get_if<qint64>(&value);
+    return number ? *number : 0;
+}
+
+/// Everything behind the header fields of the first goes behind its list, in the order of the file: ids stay what they are.
+void appendLists(Planner &planner, const std::vector<Item> &chunks, const Field *list)
+{
+    const Tree &tree = planner.tree();
+    Bytes all;
+    for (size_t i = 1; i < chunks.size(); ++i) {
+        const Item array = childOf(tree, chunks[i], list);
+        if (array.isValid())
+            all = all.appended(tree.bytes().mid(array.range));
+        planner.removeFrame(chunks[i]);
+    }
+    const qint64 end = chunks[0].range.end;
+    planner.splice(chunks[0].stream, {end, end}, all);
+}
+
+/// The bytes between header and list, which decide on the shape of the list.
+QByteArray shapeOf(const Tree &tree, const Item &chunk, const Field *list)
+{
+    const Item array = childOf(tree, chunk, list);
+    const qint64 end = array.isValid() ? array.range.begin : chunk.range.end;
+    return bytesOf(tree, {chunk.range.begin + 8, end});
+}
+
+bool haveOneShape(const Tree &tree, const std::vector<Item> &chunks, const Field *list)
+{
+    return std::all_of(chunks.begin(), chunks.end(), [&](const Item &chunk) {
+        return shapeOf(tree, chunk, list) == shapeOf(tree, chunks[0], list);
+    });
+}
+
+/// Brush lists with different numbers of layers: all get the largest.
+void joinBrushes(Planner &planner, const std::vector<Item> &chunks)
+{
+    const Tree &tree = planner.tree();
+    const auto layersOf = [&](const Item &chunk) { return std::clamp<qint64>(integer(tree, childOf(tree, chunk, fields().textureCount)), 0, 8); };
+    qint64 most = 0;
+    for (const Item &chunk : chunks)
+        most = qMax(most, layersOf(chunk));
+    QByteArray content = encodeInteger(most, 4);
+    for (const Item &chunk : chunks) {
+        const Item list = childOf(tree, chunk, fields().brushes);
+        const QByteArray further = encodeInteger(-1, 4).repeated(qsizetype(most - layersOf(chunk)));
+        for (qint64 i = 0; list.isValid() && i < list.count; ++i)
+            content += bytesOf(tree, tree.child(list, i).range) + further;
+        if (!(chunk == chunks[0]))
+            planner.removeFrame(chunk);
+    }
+    planner.splice(chunks[0].stream, chunks[0].range, Bytes(b3drepairs::chunk("BRUS", content)));
+}
+
+void moveMeshesBelow(Planner &planner, const Item &node, const std::vector<Item> &meshes)
+{
+    const Tree &tree = planner.tree();
+    const Value name = valueOf(tree, childOf(tree, node, fields().nodeName));
+    const auto *text = std::get_if<QByteArray>(&name);
+    QByteArray added;
+    for (size_t i = 1; i < meshes.size(); ++i) {
+        added += emptyNode(text ? *text : QByteArray(), bytesOf(tree, meshes[i].range));
+        planner.removeFrame(meshes[i]);
+    }
+    planner.insertFrame(node, tree.childCount(node), Bytes(added));
+}
+
+void putBelowOneRoot(Planner &planner, const Item &file, const std::vector<Item> &roots)
+{
+    const Tree &tree = planner.tree();
+    Bytes content;
+    qint64 size = 0;
+    for (const Item &root : roots) {
+        content = content.appended(tree.bytes().mid(root.range));
+        size += root.range.size();
+        planner.removeFrame(root);
+    }
+    QByteArray head = emptyNode("root");
+    head.replace(4, 4, encodeInteger(head.size() - 8 + size, 4));
+    planner.insertFrame(file, tree.row(roots[0]), Bytes(head).appended(content));
+}
+
+void joinAll(Planner &planner, const Item &owner, const Field *field)
+{
+    const B3dFormat::Fields &f = fields();
+    const Tree &tree = planner.tree();
+    const std::vector<Item> chunks = framesOf(tree, owner, field);
+    if (chunks.size() < 2)
+        return;
+    if (field == f.texs)
+        appendLists(planner, chunks, f.textures);
+    else if (field == f.bone)
+        appendLists(planner, chunks, f.weights);
+    else if (field == f.brus)
+        haveOneShape(tree, chunks, f.brushes) ? appendLists(planner, chunks, f.brushes) : joinBrushes(planner, chunks);
+    else if (field == f.mesh)
+        moveMeshesBelow(planner, owner, chunks);
+    else if (field == f.node)
+        putBelowOneRoot(planner, owner, chunks);
+    else if (field == f.vrts && !haveOneShape(tree, chunks, f.vertices))
+        planner.refuse(QCoreApplication::translate(
+            "edit", QT_TRANSLATE_NOOP("edit", "The lists of vertices have different layouts; make them the same first.")));
+    else if (field == f.vrts)
+        appendLists(planner, chunks, f.vertices);
+    else
+        for (size_t i = 1; i < chunks.size(); ++i)
+            planner.removeFrame(chunks[i]);
+}
+
+} // namespace
+
+QByteArray chunk(const char *tag, const QByteArray &content)
+{
+    return QByteArray(tag, 4) + encodeInteger(content.size(), 4) + content;
+}
+
+QByteArray emptyNode(const QByteArray &name, const QByteArray &chunks)
+{
+    return chunk("NODE", name + '\0' + floats({0, 0, 0, 1, 1, 1, 1, 0, 0, 0}) + chunks);
+}
+
+Repair removeFrame(const char *sentence, const Item &frame)
+{
+    return {sentence, {}, [frame](Planner &planner) { planner.removeFrame(frame); }};
+}
+
+void sortFrames(Planner &planner, const Item &parent, const std::map<const Field *, int> &ranks)
+{
+    const Tree &tree = planner.tree();
+    std::vector<Item> places;
+    for (const NodeId id : tree.layoutOf(parent.stream, parent.node)->frames)
+        places.push_back(tree.itemOf(parent.stream, id));
+    std::vector<Item> sorted;
+    std::copy_if(places.begin(), places.end(), std::back_inserter(sorted), [&](const Item &i) { return ranks.contains(i.field); });
+    std::stable_sort(sorted.begin(), sorted.end(), [&](const Item &a, const Item &b) { return ranks.at(a.field) < ranks.at(b.field); });
+    if (sorted.empty())
+        return;
+    Bytes bytes;
+    auto next = sorted.begin();
+    for (const Item &place : places)
+        bytes = bytes.appended(tree.bytes().mid(ranks.contains(place.field) ? (next++)->range : place.range));
+    planner.splice(parent.stream, {places.front().range.begin, places.back().range.end}, bytes);
+}
+
+Repair joinRepeated(const Item &owner, const Field *field)
+{
+    const B3dFormat::Fields &f = fields();
+    const char *sentence = QT_TRANSLATE_NOOP("repairs", "Join them.");
+    if (field == f.anim)
+        sentence = QT_TRANSLATE_NOOP("repairs", "Keep the first.");
+    else if (field == f.mesh)
+        sentence = QT_TRANSLATE_NOOP("repairs", "Put further meshes into child nodes.");
+    else if (field == f.node)
+        sentence = QT_TRANSLATE_NOOP("repairs", "Put them below one new root.");
+    return {sentence, {}, [owner, field](Planner &planner) { joinAll(planner, owner, field); }};
+}
+
+void rewrite(Planner &planner, const Item &array, const QByteArray &elements)
+{
+    if (bytesOf(planner.tree(), array.range) != elements)
+        planner.splice(array.stream, array.range, Bytes(elements));
+}
+
+} // namespace hexahedron::b3drepairs

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/check/checker.h"
+#include "core/edit/planner.h"
+
+#include <map>
+
+/// What mends the findings of the Blitz3D rules, where it takes more than a line.
+namespace hexahedron::b3drepairs {
+
+/// A whole chunk.
+QByteArray chunk(const char *tag, const QByteArray &content);
+/// A NODE that does not move what it contains.
+QByteArray emptyNode(const QByteArray &name, const QByteArray &chunks = {});
+
+Repair removeFrame(const char *sentence, const Item &frame);
+/// Sorts the chunks of `parent` that have a rank; others keep their place.
+void sortFrames(Planner &planner, const Item &parent, const std::map<const Field *, int> &ranks);
+/// Makes one of several chunks of a kind, or puts the further ones where they may be.
+Repair joinRepeated(const Item &owner, const Field *field);
+/// Exchanges all elements of an array; the lengths around follow.
+void rewrite(Planner &planner, const Item &array, const QByteArray &elements);
+
+/// Puts the triangles of a mesh into several nodes, none of which has more than `most` vertices.
+void splitMesh(Planner &planner, const Item &mesh, qint64 most);
+void removeUnusedVertices(Planner &planner, const Item &mesh);
+
+// Weights. `array` is that of one BONE, `vertices` the VRTS that bones pull.
+void removeZeroWeights(Planner &planner, const Item &array);
+void addUpWeights(Planner &planner, const Item &array);
+/// Makes the weights of each vertex that has too many, or whose weights do not add up to 1, right. `onlyMany` leaves the others.
+void balanceWeights(Planner &planner, const Item &vertices, int most, bool onlyMany);
+/// Copies vertices that triangles of different brushes share, with their weights.
+void separateBrushes(Planner &planner, const Item &vertices);
+
+/// An ANIM behind the mesh or bone of a node.
+void addAnimation(Planner &planner, const Item &node, qint64 frames);
+
+// Keys. `array` is that of one KEYS.
+void sortKeys(Planner &planner, const Item &array);
+/// Moves all keys of the file so that the first is at frame 1.
+void shiftAllKeys(Planner &planner, qint64 first);
+/// Of several keys for the same on one frame only the one of the last chunk stays.
+void keepLaterKeys(Planner &planner, const Item &node);
+
+} // namespace hexahedron::b3drepairs

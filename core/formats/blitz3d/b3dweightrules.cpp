@@ -1,0 +1,357 @@
+// V29 V31 V32 V33 V34 V35 V45: bones and what they pull.
+#include "core/formats/blitz3d/b3dissues.h"
+#include "core/formats/blitz3d/b3drepairs.h"
+#include "core/formats/blitz3d/b3drules.h"
+#include "core/formats/blitz3d/inorder.h"
+
+#include <cmath>
+#include <map>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qint64 MostBones = 254;
+constexpr int MostWeights = 4;
+constexpr float SumTolerance = 0.01f;
+// Sums are kept for so many vertices at a time; larger meshes are gone through several times.
+constexpr qint64 VerticesAtOnce = 1 << 20;
+constexpr qint64 EntrySize = 8; // vertex and weight
+
+qint32 intAt(const uchar *bytes)
+{
+    qint32 value = 0;
+    std::memcpy(&value, bytes, 4);
+    return value;
+}
+
+float floatAt(const uchar *bytes)
+{
+    float value = 0;
+    std::memcpy(&value, bytes, 4);
+    return value;
+}
+
+struct Bone
+{
+    qint64 begin = 0; ///< of its weights
+    NodeId node = NoNode;
+    NodeId vertices = NoNode; ///< the VRTS that it pulls
+    quint32 count = 0;
+};
+
+/// Vertices with something in common: how many, and the first.
+struct VerticesFound
+{
+    qint64 count = 0;
+    qint64 first = 0;
+    float value = 0; ///< of the first
+
+    void add(qint64 vertex, float of = 0)
+    {
+        if (count++ == 0) {
+            first = vertex;
+            value = of;
+        }
+    }
+};
+
+class WeightWatch final : public B3dWatch
+{
+public:
+    explicit WeightWatch(int workers)
+        : m_workers(size_t(workers))
+    {
+    }
+    std::vector<const Field *> nodes() const { return {fields.node}; }
+    std::vector<const Field *> arrays() const { return {fields.weights}; }
+
+    void seeNode(const NodeSight &sight, Checker &checker) override
+    {
+        // Bones with weights are seen by their weights; the others would not have to be laid out otherwise.
+        const NodeStore &nodes = checker.nodes();
+        const NodeId last = sight.node + nodes[sight.node].descendants;
+        for (NodeId id = sight.node + 1; id <= last && nodes[id].field != fields.node->id; id += nodes[id].descendants + 1) {
+            if (nodes[id].field == fields.bone->id && nodes[id].size < fields.bone->leastSize + EntrySize)
+                add({.node = id}, checker.targets().of(id, *fields.weightVertex), checker);
+        }
+    }
+
+    void seeElements(const ElementRun &run, Checker &checker) override
+    {
+        if (run.first == 0) {
+            add({.begin = run.array->range.begin, .node = run.node, .count = quint32(run.array->count)},
+                run.target ? *run.target : IndexTargets::Target(), checker);
+        }
+        bool isAscending = true;
+        ElementsFound zeros{.node = run.node};
+        for (qint64 i = 0; i < run.count; ++i) {
+            const uchar *entry = run.element(i);
+            const uchar *before = i > 0 ? entry - run.stride : run.before;
+            isAscending = isAscending && (!before || intAt(before) < intAt(entry));
+            if (floatAt(entry + 4) == 0 && zeros.count++ == 0)
+                zeros.first = run.first + i;
+        }
+        if (zeros.count > 0)
+            of(checker).zeros.push_back(zeros);
+        if (!isAscending)
+            of(checker).suspects.push_back(run.node);
+    }
+
+    void finish(Checker &checker) override
+    {
+        reportZeros(checker);
+        reportRepeated(checker);
+        std::vector<std::vector<Bone>> lists;
+        for (Worker &worker : m_workers)
+            lists.push_back(std::move(worker.bones));
+        const std::vector<Bone> bones
+            = inOrder(lists, [](const Bone &a, const Bone &b) { return std::tie(a.vertices, a.node) < std::tie(b.vertices, b.node); });
+        for (size_t first = 0; first < bones.size() && !checker.isCancelled();) {
+            size_t end = first;
+            while (end < bones.size() && bones[end].vertices == bones[first].vertices)
+                ++end;
+            seeSkin(std::span(bones).subspan(first, end - first), checker);
+            first = end;
+        }
+    }
+
+private:
+    struct Worker
+    {
+        std::vector<Bone> bones;
+        std::vector<ElementsFound> zeros;
+        std::vector<NodeId> suspects; // bones whose vertices are not in ascending order: some may repeat
+    };
+    Worker &of(const Checker &checker) { return m_workers[size_t(checker.worker())]; }
+
+    void add(Bone bone, const IndexTargets::Target &target, Checker &checker)
+    {
+        if (!target.isFound()) {
+            reportNoMesh(bone.node, bone.count > 0, checker);
+            return;
+        }
+        bone.vertices = target.frames.front();
+        of(checker).bones.push_back(bone);
+    }
+
+    template<typename Thing>
+    std::vector<std::vector<Thing>> taken(std::vector<Thing> Worker::*list)
+    {
+        std::vector<std::vector<Thing>> lists;
+        for (Worker &worker : m_workers)
+            lists.push_back(std::move(worker.*list));
+        return lists;
+    }
+
+    static void reportNoMesh(NodeId node, bool hasWeights, Checker &checker)
+    {
+        const Item bone = itemOf(checker, node);
+        checker.report(b3dissues::boneWithoutMesh, bone,
+                       {.reference = "V29",
+                        .severity = hasWeights ? Severity::Error : Severity::Info, // loaders refuse it unless it is empty
+                        .repair = b3drepairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the BONE."), bone)});
+    }
+
+    void reportZeros(Checker &checker)
+    {
+        auto lists = taken(&Worker::zeros);
+        for (const ElementsFound &found : perArray(lists)) {
+            if (checker.isFull(b3dissues::weightZero)) {
+                checker.countMore(b3dissues::weightZero);
+                continue;
+            }
+            const Item array = checker.partOf(found.node, fields.weights);
+            checker.report(b3dissues::weightZero, checker.tree().child(array, found.first),
+                           {.arguments = {QString::number(found.count), QString::number(array.count)},
+                            .reference = "V32",
+                            .count = found.count,
+                            .repair = {QT_TRANSLATE_NOOP("repairs", "Delete these weights."), {}, [array](Planner &planner) {
+                                           b3drepairs::removeZeroWeights(planner, array);
+                                       }}});
+        }
+    }
+
+    void reportRepeated(Checker &checker)
+    {
+        auto lists = taken(&Worker::suspects);
+        std::vector<NodeId> suspects = inOrder(lists, std::less<NodeId>());
+        suspects.erase(std::unique(suspects.begin(), suspects.end()), suspects.end());
+        for (const NodeId node : suspects) {
+            const IndexTargets::Target &target = checker.targets().of(node, *fields.weightVertex);
+            const Item array = checker.partOf(node, fields.weights);
+            const ElementsFound found = repeatedIn(array, target.total, checker);
+            if (found.count == 0)
+                continue;
+            const Item first = checker.tree().child(array, found.first);
+            const QByteArray entry = checker.tree().bytes(checker.stream()).toByteArray(first.range);
+            checker.report(b3dissues::weightRepeated, first,
+                           {.arguments = {QString::number(intAt(reinterpret_cast<const uchar *>(entry.constData())))},
+                            .reference = "V31",
+                            .count = found.count,
+                            .repair = {QT_TRANSLATE_NOOP("repairs", "Add the weights up."), {}, [array](Planner &planner) {
+                                           b3drepairs::addUpWeights(planner, array);
+                                       }}});
+        }
+    }
+
+    ElementsFound repeatedIn(const Item &array, qint64 vertices, const Checker &checker) const
+    {
+        ElementsFound found;
+        const auto add = [&](qint64 index) { found.first = found.count++ == 0 ? index : qMin(found.first, index); };
+        const bool isShort = array.count < vertices / 64; // then a list is smaller than a bit for each vertex
+        std::vector<bool> seen(isShort ? 0 : size_t(vertices));
+        std::vector<std::pair<qint32, qint64>> entries;
+        ByteCursor cursor(checker.tree().bytes(checker.stream()));
+        for (qint64 i = 0; i < array.count; ++i) {
+            const uchar *entry = cursor.at(array.range.begin + i * array.stride, 4);
+            const qint32 vertex = entry ? intAt(entry) : -1;
+            if (isShort) {
+                entries.emplace_back(vertex, i);
+            } else if (vertex >= 0 && vertex < vertices) {
+                if (seen[size_t(vertex)])
+                    add(i);
+                seen[size_t(vertex)] = true;
+            }
+        }
+        std::sort(entries.begin(), entries.end());
+        for (size_t i = 1; i < entries.size(); ++i) {
+            if (entries[i].first == entries[i - 1].first)
+                add(entries[i].second);
+        }
+        return found;
+    }
+
+    /// Everything about the bones of one mesh.
+    void seeSkin(std::span<const Bone> bones, Checker &checker) const
+    {
+        const NodeId vertices = bones.front().vertices;
+        const Item list = checker.partOf(vertices, fields.vertices);
+        if (qint64(bones.size()) > MostBones) {
+            checker.report(b3dissues::manyBones, itemOf(checker, checker.nodes().parent(vertices)),
+                           {.arguments = {QString::number(bones.size())}, .reference = "V29"});
+        }
+        const qint64 total = checker.targets().of(bones.front().node, *fields.weightVertex).total;
+        VerticesFound many, none, notOne, shared;
+        std::vector<float> sums;
+        std::vector<quint8> counts;
+        const std::vector<Triangles> triangles = trianglesOf(checker.nodes().parent(vertices), checker);
+        ByteCursor cursor(checker.tree().bytes(checker.stream()));
+        for (qint64 base = 0; base < total && !checker.isCancelled(); base += VerticesAtOnce) {
+            const qint64 count = qMin(VerticesAtOnce, total - base);
+            sums.assign(size_t(count), 0);
+            counts.assign(size_t(count), 0);
+            for (const Bone &bone : bones)
+                addWeights(bone, base, cursor, sums, counts);
+            for (qint64 i = 0; i < count; ++i) {
+                const auto n = size_t(i);
+                if (counts[n] == 0)
+                    none.add(base + i);
+                else if (std::abs(sums[n] - 1) > SumTolerance)
+                    notOne.add(base + i, sums[n]);
+                if (counts[n] > MostWeights)
+                    many.add(base + i);
+            }
+            if (triangles.size() > 1)
+                findShared(triangles, base, count, cursor, shared);
+        }
+        const auto report = [&](const IssueKind &kind, const char *reference, const VerticesFound &found, QStringList more, Repair repair) {
+            if (found.count == 0)
+                return;
+            const Item item = found.first < list.count ? checker.tree().child(list, found.first) : list;
+            checker.report(kind, item,
+                           {.arguments = QStringList{QString::number(found.count), QString::number(found.first)} + more,
+                            .reference = reference,
+                            .count = found.count,
+                            .repair = std::move(repair)});
+        };
+        const Item frame = itemOf(checker, vertices);
+        report(b3dissues::manyWeights, "V33", many, {},
+               {QT_TRANSLATE_NOOP("repairs", "Keep the four largest and make them add up to 1."), {},
+                [frame](Planner &planner) { b3drepairs::balanceWeights(planner, frame, MostWeights, true); }});
+        report(b3dissues::vertexWithoutWeight, "V34", none, {}, {});
+        report(b3dissues::weightsNotOne, "V35", notOne, {QString::number(double(notOne.value))},
+               {QT_TRANSLATE_NOOP("repairs", "Divide the weights by their sum."), {},
+                [frame](Planner &planner) { b3drepairs::balanceWeights(planner, frame, MostWeights, false); }});
+        report(b3dissues::vertexSharedByBrushes, "V45", shared, {},
+               {QT_TRANSLATE_NOOP("repairs", "Give each brush its own copy."), {},
+                [frame](Planner &planner) { b3drepairs::separateBrushes(planner, frame); }});
+    }
+
+    static void addWeights(const Bone &bone, qint64 base, ByteCursor &cursor, std::vector<float> &sums, std::vector<quint8> &counts)
+    {
+        for (quint32 i = 0; i < bone.count; ++i) {
+            const uchar *entry = cursor.at(bone.begin + i * EntrySize, EntrySize);
+            if (!entry)
+                return;
+            const qint64 vertex = intAt(entry) - base;
+            const float weight = floatAt(entry + 4);
+            if (vertex < 0 || vertex >= qint64(sums.size()) || !(weight > 0) || !std::isfinite(weight))
+                continue;
+            sums[size_t(vertex)] += weight;
+            if (counts[size_t(vertex)] < 255)
+                ++counts[size_t(vertex)];
+        }
+    }
+
+    struct Triangles
+    {
+        qint64 begin = 0;
+        qint64 corners = 0;
+        qint32 brush = -1;
+    };
+
+    /// The lists of a mesh, when they use different brushes; nothing else matters here.
+    std::vector<Triangles> trianglesOf(NodeId mesh, Checker &checker) const
+    {
+        std::vector<Triangles> lists;
+        const NodeStore &nodes = checker.nodes();
+        if (mesh == NoNode || nodes[mesh].field != fields.mesh->id)
+            return lists;
+        const qint64 meshBrush = checker.integerOf(mesh, fields.meshBrush, -1);
+        NodeVisitor visitor(checker.tree().stream(checker.stream()));
+        for (NodeId id = nodes.firstChild(mesh); id != NoNode; id = nodes.nextSibling(id)) {
+            if (nodes[id].field != fields.tris->id)
+                continue;
+            const std::vector<Part> &parts = visitor.layOut(id);
+            const NodeSight sight{.node = id, .field = fields.tris, .parts = parts, .cursor = &visitor.cursor()};
+            const qint64 brush = sight.integer(fields.trisBrush, -1);
+            if (const Part *list = sight.part(fields.triangles))
+                lists.push_back({list->range.begin, list->count * 3, qint32(brush < 0 ? meshBrush : brush)});
+        }
+        const bool areSame = std::all_of(lists.begin(), lists.end(), [&](const Triangles &t) { return t.brush == lists[0].brush; });
+        return areSame ? std::vector<Triangles>() : lists;
+    }
+
+    static void findShared(const std::vector<Triangles> &lists, qint64 base, qint64 count, ByteCursor &cursor, VerticesFound &shared)
+    {
+        constexpr qint64 Unused = qint64(1) << 40, Shared = Unused + 1; // no brush has these numbers
+        std::vector<qint64> brushes(size_t(count), Unused);
+        for (const Triangles &list : lists) {
+            for (qint64 i = 0; i < list.corners; ++i) {
+                const uchar *bytes = cursor.at(list.begin + i * 4, 4);
+                const qint64 vertex = bytes ? intAt(bytes) - base : -1;
+                if (vertex < 0 || vertex >= count)
+                    continue;
+                qint64 &brush = brushes[size_t(vertex)];
+                brush = brush == Unused || brush == list.brush ? qint64(list.brush) : Shared;
+            }
+        }
+        for (qint64 i = 0; i < count; ++i) {
+            if (brushes[size_t(i)] == Shared)
+                shared.add(base + i);
+        }
+    }
+
+    std::vector<Worker> m_workers;
+};
+
+} // namespace
+
+void weightsAddUp(Checker &checker)
+{
+    auto watch = std::make_shared<WeightWatch>(checker.workerCount());
+    checker.watch(watch, watch->nodes(), watch->arrays());
+}
+
+} // namespace hexahedron

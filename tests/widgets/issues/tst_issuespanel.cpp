@@ -1,0 +1,272 @@
+#include "core/check/engineissues.h"
+#include "widgets/issues/issuesmodel.h"
+#include "widgets/issues/issuespanel.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace hexahedron;
+
+class TestIssuesPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsTheWorstFirst();
+    void modelHoldsItsContract();
+    void sorts_data();
+    void sorts();
+    void filters();
+    void choosingSelectsTheBytes();
+    void keysGoAround();
+    void explainsAndOffersRepairs();
+    void staleIssuesCannotBeRepaired();
+    void saysWhatStateItIsIn();
+    void staysAtTheSameIssue();
+    void opensThePlace();
+};
+
+namespace {
+
+Issue issueOf(const IssueKind &kind, Severity severity, const char *path, qint64 begin, qint64 count = 1, bool canRepair = false)
+{
+    Issue issue;
+    issue.kind = &kind;
+    issue.severity = severity;
+    issue.reference = "V17";
+    issue.range = {begin, begin + 4};
+    issue.path = QString::fromLatin1(path);
+    issue.arguments = {issue.path, QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4")};
+    issue.count = count;
+    if (canRepair)
+        issue.repair = {"Write the neutral value.", {}, [](Planner &) {}};
+    return issue;
+}
+
+std::shared_ptr<const std::vector<Issue>> sample()
+{
+    return std::make_shared<const std::vector<Issue>>(std::vector<Issue>{
+        issueOf(issues::notUnitLength, Severity::Warning, "b/normal", 10, 30, true),
+        issueOf(issues::unknownFrame, Severity::Info, "c/ABCD", 20),
+        issueOf(issues::notFinite, Severity::Error, "a/position", 30, 2, true),
+        issueOf(issues::notFinite, Severity::Error, "d/scale", 40, 1, true),
+    });
+}
+
+QStringList placesIn(const IssuesPanel &panel)
+{
+    QStringList places;
+    const QAbstractItemModel *model = panel.table()->model();
+    for (int row = 0; row < model->rowCount(); ++row)
+        places += model->index(row, IssuesModel::PlaceColumn).data().toString();
+    return places;
+}
+
+template<typename Widget>
+Widget *withText(const IssuesPanel &panel, const char *text)
+{
+    for (Widget *widget : panel.findChildren<Widget *>()) {
+        if (widget->text().startsWith(QString::fromUtf8(text)))
+            return widget;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void TestIssuesPanel::listsTheWorstFirst()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.setIssues(sample());
+    QCOMPARE(placesIn(panel), (QStringList{QStringLiteral("a/position"), QStringLiteral("d/scale"),
+                                           QStringLiteral("b/normal"), QStringLiteral("c/ABCD")}));
+    QCOMPARE(selection.range(), ByteRange()); // listing selects nothing
+}
+
+void TestIssuesPanel::modelHoldsItsContract()
+{
+    IssuesModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setIssues(sample());
+    QCOMPARE(model.rowCount(), 4);
+    QCOMPARE(model.countOf(Severity::Error), 2);
+    QCOMPARE(model.repairableOf(&issues::notFinite), 2);
+    model.setStale(true);
+    model.setIssues(nullptr);
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(model.countOf(Severity::Error), 0);
+}
+
+void TestIssuesPanel::sorts_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("by place: as the bytes lie") << int(IssuesModel::PlaceColumn) << QStringLiteral("b/normal");
+    QTest::newRow("by message") << int(IssuesModel::MessageColumn) << QStringLiteral("a/position");
+    QTest::newRow("by count") << int(IssuesModel::CountColumn) << QStringLiteral("c/ABCD");
+}
+
+void TestIssuesPanel::sorts()
+{
+    QFETCH(int, column);
+    QFETCH(QString, first);
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.setIssues(sample());
+    panel.table()->sortByColumn(column, Qt::AscendingOrder);
+    QCOMPARE(placesIn(panel).first(), first);
+}
+
+void TestIssuesPanel::filters()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.setIssues(sample());
+    auto *errors = withText<QToolButton>(panel, "2");
+    QVERIFY(errors);
+    errors->click();
+    QCOMPARE(placesIn(panel), (QStringList{QStringLiteral("b/normal"), QStringLiteral("c/ABCD")}));
+    errors->click();
+    auto *text = panel.findChild<QLineEdit *>();
+    text->setText(QStringLiteral("finite  SCALE"));
+    QCOMPARE(placesIn(panel), QStringList{QStringLiteral("d/scale")});
+    text->setText(QStringLiteral("nowhere"));
+    QVERIFY(placesIn(panel).isEmpty());
+    QVERIFY(withText<QLabel>(panel, "No issue fits"));
+    text->clear();
+    QCOMPARE(placesIn(panel).size(), 4);
+}
+
+void TestIssuesPanel::choosingSelectsTheBytes()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.setIssues(sample());
+    panel.table()->setCurrentIndex(panel.table()->model()->index(1, 0));
+    QCOMPARE(selection.range(), (ByteRange{40, 44}));
+}
+
+void TestIssuesPanel::keysGoAround()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.nextAction()->trigger(); // there is none
+    QVERIFY(!panel.nextAction()->isEnabled());
+    panel.setIssues(sample());
+    QCOMPARE(panel.nextAction()->shortcut(), QKeySequence(Qt::Key_F8));
+    QList<qint64> begins;
+    for (int i = 0; i < 5; ++i) {
+        panel.nextAction()->trigger();
+        begins += selection.range().begin;
+    }
+    QCOMPARE(begins, (QList<qint64>{30, 40, 10, 20, 30}));
+    panel.previousAction()->trigger();
+    QCOMPARE(selection.range().begin, 20);
+}
+
+void TestIssuesPanel::explainsAndOffersRepairs()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.setIssues(sample());
+    QSignalSpy one(&panel, &IssuesPanel::repairRequested);
+    QSignalSpy many(&panel, &IssuesPanel::repairAllRequested);
+    panel.nextAction()->trigger();
+    const QString details = panel.findChild<QTextBrowser *>()->toPlainText();
+    QVERIFY2(details.contains(issueAdvice(issues::notFinite)), qPrintable(details));
+    QVERIFY(details.contains(QStringLiteral("V17")) && details.contains(QStringLiteral("NOT_FINITE")));
+    withText<QPushButton>(panel, "Repair …")->click();
+    QCOMPARE(one.size(), 1);
+    QCOMPARE(one[0][0].value<Issue>().path, QStringLiteral("a/position"));
+    auto *kind = withText<QPushButton>(panel, "Repair All 2");
+    QVERIFY(kind);
+    kind->click();
+    QCOMPARE(many[0][0].toStringList(), QStringList{QStringLiteral("NOT_FINITE")});
+    withText<QPushButton>(panel, "Repair All …")->click();
+    QCOMPARE(many[1][0].toStringList(), QStringList());
+    panel.previousAction()->trigger(); // to the remark, which has no repair
+    QVERIFY(!withText<QPushButton>(panel, "Repair …")->isEnabled());
+}
+
+void TestIssuesPanel::staleIssuesCannotBeRepaired()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.setIssues(sample());
+    panel.nextAction()->trigger();
+    const QModelIndex cell = panel.table()->model()->index(0, IssuesModel::MessageColumn);
+    QVERIFY(!cell.data(Qt::ForegroundRole).isValid());
+    panel.setChecking(true);
+    QVERIFY(cell.data(Qt::ForegroundRole).isValid());
+    QVERIFY(!withText<QPushButton>(panel, "Repair …")->isEnabled());
+    QVERIFY(!withText<QPushButton>(panel, "Repair All …")->isEnabled());
+    QCOMPARE(panel.table()->model()->rowCount(), 4); // they stay to be read
+    panel.setChecking(false);
+    QVERIFY(withText<QPushButton>(panel, "Repair …")->isEnabled());
+}
+
+void TestIssuesPanel::saysWhatStateItIsIn()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    QVERIFY(withText<QLabel>(panel, "Not checked"));
+    panel.setChecking(true);
+    panel.setProgress(0.5);
+    QVERIFY(withText<QLabel>(panel, "Checking"));
+    QCOMPARE(panel.findChild<QProgressBar *>()->value(), 500);
+    QVERIFY(!panel.findChild<QProgressBar *>()->isHidden());
+    panel.setChecking(false);
+    panel.setIssues(std::make_shared<const std::vector<Issue>>());
+    QVERIFY(withText<QLabel>(panel, "No issues"));
+    QVERIFY(panel.findChild<QProgressBar *>()->isHidden());
+    panel.setIssues(sample());
+    QCOMPARE(panel.findChild<QStackedWidget *>()->currentIndex(), 0);
+}
+
+void TestIssuesPanel::staysAtTheSameIssue()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.setIssues(sample());
+    panel.table()->setCurrentIndex(panel.table()->model()->index(1, 0));
+    auto fewer = *sample();
+    fewer.erase(fewer.begin() + 2); // another one was repaired
+    selection.select(0, {1, 2});
+    panel.setIssues(std::make_shared<const std::vector<Issue>>(fewer));
+    QCOMPARE(panel.currentIssue()->path, QStringLiteral("d/scale"));
+    QCOMPARE(selection.range(), (ByteRange{1, 2})); // nobody asked for its bytes
+    fewer.erase(fewer.begin() + 2); // it was repaired itself: the next one takes its place
+    panel.setIssues(std::make_shared<const std::vector<Issue>>(fewer));
+    QCOMPARE(panel.currentIssue()->path, QStringLiteral("b/normal"));
+}
+
+void TestIssuesPanel::opensThePlace()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.resize(700, 400);
+    panel.setIssues(sample());
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    QSignalSpy asked(&panel, &IssuesPanel::revealRequested);
+    const QRect row = panel.table()->visualRect(panel.table()->model()->index(2, IssuesModel::MessageColumn));
+    QTest::mouseClick(panel.table()->viewport(), Qt::LeftButton, {}, row.center());
+    QTest::mouseDClick(panel.table()->viewport(), Qt::LeftButton, {}, row.center());
+    QTRY_COMPARE(asked.size(), 1);
+    QCOMPARE(asked[0][0].value<Issue>().path, QStringLiteral("b/normal"));
+    QCOMPARE(selection.range(), (ByteRange{10, 14}));
+}
+
+QTEST_MAIN(TestIssuesPanel)
+#include "tst_issuespanel.moc"

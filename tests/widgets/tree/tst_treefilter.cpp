@@ -1,0 +1,189 @@
+#include "core/formats/registry.h"
+#include "tests/support/b3dbuilder.h"
+#include "widgets/tree/treefilter.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace hexahedron;
+
+class TestTreeFilter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void finds_data();
+    void finds();
+    void explainsBadInput_data();
+    void explainsBadInput();
+    void keepsOnlySoManyHits();
+    void looksAtOnlySoManyElements();
+    void stopsWhenCancelled();
+    void newerSearchSupersedesOlder();
+    void cancelledSearchStaysSilent();
+    void goesAwayWhileSearching();
+};
+
+namespace {
+
+std::shared_ptr<const Tree> sample()
+{
+    const QByteArray vertices = b3d::f32({1, 2, 3}) + b3d::f32({4, 5, 7}) + b3d::f32({0.1F, 5, 6});
+    const QByteArray mesh = b3d::mesh(b3d::vertices(vertices) + b3d::triangles({0, 1, 2}));
+    const QByteArray nodes = b3d::node("Body", mesh + b3d::node("left arm") + b3d::node("right arm"), {7, 0, 0});
+    return readTree(Bytes(b3d::file(b3d::textures(b3d::texture("a.png") + b3d::texture("b.png", 4)) + nodes)),
+                    QStringLiteral("made.b3d"));
+}
+
+TreeQuery queryOf(const QString &text)
+{
+    QString error;
+    return TreeQuery::parse(text, &error).value_or(TreeQuery());
+}
+
+QStringList pathsOf(const Tree &tree, const FilterResult &result)
+{
+    QStringList paths;
+    for (const quint32 hit : result.hits) {
+        std::vector<qint64> way;
+        for (quint32 id = hit; id != 0; id = result.nodes[id].parent)
+            way.push_back(result.nodes[id].row);
+        Item item = tree.root(StreamId(way.back()));
+        for (auto row = way.rbegin() + 1; row != way.rend(); ++row)
+            item = tree.child(item, *row);
+        paths += tree.path(item);
+    }
+    return paths;
+}
+
+} // namespace
+
+void TestTreeFilter::finds_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("withElements");
+    QTest::addColumn<QStringList>("paths");
+    const auto row = [](const char *name, const char *text, std::initializer_list<const char *> paths, bool elements = false) {
+        QStringList list;
+        for (const char *path : paths)
+            list += QString::fromLatin1(path);
+        QTest::newRow(name) << QString::fromLatin1(text) << elements << list;
+    };
+    row("a frame by name", "name:tris", {"BB3D/NODE/MESH/TRIS"});
+    row("a numbered frame", "name:NODE[1]", {"BB3D/NODE/NODE[1]"});
+    row("a text value", "value:arm", {"BB3D/NODE/NODE[0]/name", "BB3D/NODE/NODE[1]/name"});
+    row("words that must all fit", "arm left", {"BB3D/NODE/NODE[0]/name"});
+    row("a quoted value", "\"left arm\"", {"BB3D/NODE/NODE[0]/name"});
+    row("a number in a vector", "value:7 type:f32", {"BB3D/NODE/position"});
+    row("a name of a flag", "value:masked", {"BB3D/TEXS/textures[1]/flags"});
+    row("in records of varying size", "b.png", {"BB3D/TEXS/textures[1]/file"});
+    row("arrays as one", "name:vertices", {"BB3D/NODE/MESH/VRTS/vertices"});
+    row("elements when asked for", "value:7", {"BB3D/NODE/position", "BB3D/NODE/MESH/VRTS/vertices[1]/position"}, true);
+    row("a float as it is stored", "value:0.1", {"BB3D/NODE/MESH/VRTS/vertices[2]/position"}, true);
+    row("not in elements otherwise", "value:0.1", {});
+    row("what lies at an offset", "offset:0x8", {"BB3D/version"});
+    row("an offset in decimal", "offset:4", {"BB3D/length"});
+    row("an offset that does not fit the other words", "offset:4 name:tag", {});
+    row("an offset behind the end", "offset:99999999", {});
+    row("nothing", "value:unfindable", {});
+}
+
+void TestTreeFilter::finds()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, withElements);
+    QFETCH(QStringList, paths);
+    const auto tree = sample();
+    FilterOptions options;
+    options.withElements = withElements;
+    const FilterResult result = findInTree(*tree, queryOf(text), options);
+    QCOMPARE(pathsOf(*tree, result), paths);
+    QCOMPARE(result.count, paths.size());
+}
+
+void TestTreeFilter::explainsBadInput_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("no offset") << QStringLiteral("offset:xyz") << QStringLiteral("xyz");
+    QTest::newRow("negative offset") << QStringLiteral("offset:-4") << QStringLiteral("-4");
+    QTest::newRow("unknown key") << QStringLiteral("colour:red") << QStringLiteral("colour:");
+    QTest::newRow("nothing behind the key") << QStringLiteral("type:") << QStringLiteral("type:");
+    QTest::newRow("open quote") << QStringLiteral("\"left arm") << QStringLiteral("quotation");
+    QTest::newRow("empty quotes") << QStringLiteral("\"\"") << QStringLiteral("quotation");
+}
+
+void TestTreeFilter::explainsBadInput()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, reason);
+    QString error;
+    QVERIFY(!TreeQuery::parse(text, &error));
+    QVERIFY2(error.contains(reason), qPrintable(error));
+}
+
+void TestTreeFilter::keepsOnlySoManyHits()
+{
+    const auto tree = readTree(Bytes(b3d::file(b3d::node("n").repeated(50))), QStringLiteral("made.b3d"));
+    FilterOptions options;
+    options.mostHits = 20;
+    const FilterResult result = findInTree(*tree, queryOf(QStringLiteral("name:NODE")), options);
+    QCOMPARE(result.count, 50);
+    QCOMPARE(result.hits.size(), 20U);
+    QVERIFY(result.isTruncated());
+}
+
+void TestTreeFilter::looksAtOnlySoManyElements()
+{
+    FilterOptions options;
+    options.withElements = true;
+    options.mostElements = 2;
+    QVERIFY(findInTree(*sample(), queryOf(QStringLiteral("value:0.1")), options).skippedElements);
+}
+
+void TestTreeFilter::stopsWhenCancelled()
+{
+    const std::atomic_bool cancelled = true;
+    QCOMPARE(findInTree(*sample(), queryOf(QStringLiteral("name")), {}, &cancelled).count, 0);
+}
+
+void TestTreeFilter::newerSearchSupersedesOlder()
+{
+    TreeFilter filter;
+    int finished = 0;
+    qint64 count = 0;
+    connect(&filter, &TreeFilter::finished, this, [&](const std::shared_ptr<const FilterResult> &result) {
+        ++finished;
+        count = result->count;
+    });
+    filter.start(sample(), queryOf(QStringLiteral("value:unfindable")));
+    filter.start(sample(), queryOf(QStringLiteral("value:arm")));
+    QVERIFY(filter.isRunning());
+    QTRY_COMPARE(finished, 1);
+    QCOMPARE(count, 2);
+    QVERIFY(!filter.isRunning());
+}
+
+void TestTreeFilter::cancelledSearchStaysSilent()
+{
+    TreeFilter filter;
+    int finished = 0;
+    connect(&filter, &TreeFilter::finished, this, [&] { ++finished; });
+    filter.start(sample(), queryOf(QStringLiteral("value:arm")));
+    filter.cancel();
+    filter.start(sample(), queryOf(QStringLiteral("name:TRIS"))); // runs after the other one
+    QTRY_COMPARE(finished, 1);
+}
+
+void TestTreeFilter::goesAwayWhileSearching()
+{
+    const auto tree = readTree(Bytes(b3d::file(b3d::node("n").repeated(20'000))), QStringLiteral("made.b3d"));
+    auto filter = std::make_unique<TreeFilter>();
+    filter->start(tree, queryOf(QStringLiteral("value:n")));
+    filter.reset();
+    QCoreApplication::processEvents();
+    QVERIFY(tree.use_count() <= 2); // nobody else holds on to it for long
+}
+
+QTEST_GUILESS_MAIN(TestTreeFilter)
+#include "tst_treefilter.moc"

@@ -1,0 +1,250 @@
+#include "core/formats/registry.h"
+#include "tests/support/b3dbuilder.h"
+#include "widgets/tree/itemsview.h"
+#include "widgets/tree/treeview.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace hexahedron;
+
+class TestTreeView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void selectingARowSelectsItsBytes();
+    void selectionFromElsewhereIsRevealed();
+    void staysWhereItWasAfterAnEdit();
+    void groupsStayOpenAfterAnEdit();
+    void selectedElementsAreOneTarget();
+    void offersWhatFits();
+    void editsInPlace();
+    void starOpensOnlySoMuch();
+    void filtersAndGoesThroughHits();
+    void filterHoldsAcrossANewTree();
+    void copies();
+
+private:
+    Selection m_selection;
+};
+
+namespace {
+
+std::shared_ptr<const Tree> treeOf(const QByteArray &bytes)
+{
+    return readTree(Bytes(bytes), QStringLiteral("made.b3d"));
+}
+
+QByteArray body(const char *name, int vertices = 5)
+{
+    const QByteArray mesh = b3d::mesh(b3d::vertices(b3d::f32({1, 2, 3}).repeated(vertices)) + b3d::triangles({0, 1, 2}));
+    return b3d::file(b3d::node(name, mesh) + b3d::node("second"));
+}
+
+QModelIndex indexAt(const TreeView &view, QStringView path)
+{
+    const auto item = view.model()->tree()->find(path);
+    return item ? view.model()->indexOf(*item) : QModelIndex();
+}
+
+QString currentPath(const TreeView &view)
+{
+    return view.items()->currentIndex().data(TreeModel::PathRole).toString();
+}
+
+} // namespace
+
+void TestTreeView::selectingARowSelectsItsBytes()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body")));
+    QVERIFY(selection.range().isEmpty()); // opening a file selects nothing
+    QSignalSpy changed(&selection, &Selection::changed);
+    const auto item = view.model()->tree()->find(u"BB3D/NODE[0]/position");
+    view.items()->setCurrentIndex(view.model()->indexOf(*item));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(selection.range(), item->range);
+}
+
+void TestTreeView::selectionFromElsewhereIsRevealed()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body", 2500)));
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QWidget *const focus = QApplication::focusWidget();
+    const auto item = view.model()->tree()->find(u"BB3D/NODE[0]/MESH/VRTS/vertices[1234]/position");
+    QSignalSpy changed(&selection, &Selection::changed);
+    selection.select(0, {item->range.begin + 1, item->range.begin + 6});
+    QCOMPARE(changed.size(), 1); // no echo
+    QCOMPARE(currentPath(view), QStringLiteral("BB3D/NODE[0]/MESH/VRTS/vertices[1234]/position"));
+    QVERIFY(view.items()->visualRect(view.items()->currentIndex()).isValid());
+    QCOMPARE(QApplication::focusWidget(), focus);
+    selection.select(0, {4, 4}); // a caret
+    QCOMPARE(currentPath(view), QStringLiteral("BB3D/length"));
+}
+
+void TestTreeView::staysWhereItWasAfterAnEdit()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body")));
+    view.items()->expandBelow(view.model()->index(0, 0));
+    view.items()->expand(indexAt(view, u"BB3D/NODE[0]/MESH/VRTS/vertices[3]"));
+    view.items()->collapse(indexAt(view, u"BB3D/NODE[1]"));
+    view.items()->setCurrentIndex(indexAt(view, u"BB3D/NODE[0]/MESH/VRTS/vertices[3]/position"));
+    const ByteRange before = selection.range();
+    view.setTree(treeOf(body("A longer name")));
+    QVERIFY(view.items()->isExpanded(indexAt(view, u"BB3D/NODE[0]/MESH/VRTS/vertices[3]")));
+    QVERIFY(view.items()->isExpanded(indexAt(view, u"BB3D/NODE[0]/MESH/VRTS/vertices")));
+    QVERIFY(!view.items()->isExpanded(indexAt(view, u"BB3D/NODE[1]")));
+    QCOMPARE(currentPath(view), QStringLiteral("BB3D/NODE[0]/MESH/VRTS/vertices[3]/position"));
+    QCOMPARE(selection.range(), before.translated(9)); // the same thing lies further behind now
+}
+
+void TestTreeView::groupsStayOpenAfterAnEdit()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body", 2500)));
+    selection.select(0, view.model()->tree()->find(u"BB3D/NODE[0]/MESH/VRTS/vertices[2100]")->range);
+    view.setTree(treeOf(body("Body", 2501))); // the last group has another name now
+    const QModelIndex group = indexAt(view, u"BB3D/NODE[0]/MESH/VRTS/vertices[2100]").parent();
+    QVERIFY(view.model()->isGroup(group));
+    QVERIFY(view.items()->isExpanded(group));
+}
+
+void TestTreeView::selectedElementsAreOneTarget()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body")));
+    QSignalSpy asked(&view, &TreeView::requested);
+    const QModelIndex first = indexAt(view, u"BB3D/NODE[0]/MESH/VRTS/vertices[1]");
+    const QModelIndex last = indexAt(view, u"BB3D/NODE[0]/MESH/VRTS/vertices[3]");
+    view.items()->selectionModel()->select(QItemSelection(first, last),
+                                           QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    QCOMPARE(selection.range().size(), 3 * 12);
+    view.action(TreeView::Command::Remove)->trigger();
+    QCOMPARE(asked.size(), 1);
+    QVERIFY(asked[0][1].value<Item>() == view.model()->itemAt(first));
+    QCOMPARE(asked[0][2].toLongLong(), 3);
+}
+
+void TestTreeView::offersWhatFits()
+{
+    using Command = TreeView::Command;
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body")));
+    const auto go = [&](QStringView path) { view.items()->setCurrentIndex(indexAt(view, path)); };
+    const auto can = [&](Command command) { return view.action(command)->isEnabled(); };
+    go(u"BB3D/NODE[0]");
+    QVERIFY(can(Command::Remove) && can(Command::Duplicate) && can(Command::MoveDown));
+    QVERIFY(!can(Command::MoveUp) && !can(Command::EditValue) && !can(Command::GoToTarget));
+    go(u"BB3D/NODE[0]/MESH/TRIS/triangles[0]/vertex_id[1]");
+    QVERIFY(can(Command::GoToTarget) && can(Command::EditValue) && !can(Command::Remove));
+    go(u"BB3D/NODE[0]/MESH/VRTS/vertices[0]");
+    QVERIFY(can(Command::InsertBefore) && can(Command::InsertAfter) && can(Command::Remove) && !can(Command::MoveDown));
+    go(u"BB3D/NODE[0]/MESH/VRTS/flags");
+    QVERIFY(can(Command::FollowLink) && can(Command::EditValue));
+    QSignalSpy moved(&view, &TreeView::moveRequested);
+    go(u"BB3D/NODE[1]");
+    QVERIFY(can(Command::MoveUp) && !can(Command::MoveDown));
+    view.action(Command::MoveUp)->trigger();
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(moved[0][2].toLongLong(), view.model()->tree()->row(*view.model()->tree()->find(u"BB3D/NODE[0]")));
+}
+
+void TestTreeView::editsInPlace()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.resize(700, 500);
+    view.setTree(treeOf(body("Body")));
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.items()->setFocus();
+    QSignalSpy asked(&view, &TreeView::editRequested);
+    selection.select(0, view.model()->tree()->find(u"BB3D/NODE[0]/MESH/brush_id")->range);
+    QTest::keyClick(view.items(), Qt::Key_Return);
+    auto *line = view.items()->viewport()->findChild<QLineEdit *>();
+    QVERIFY(line);
+    QCOMPARE(line->text(), QStringLiteral("-1"));
+    QTest::keyClicks(line, QStringLiteral("not a number"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(asked.size(), 0); // stays open with the reason
+    QVERIFY(!line->toolTip().isEmpty());
+    line->selectAll();
+    QTest::keyClicks(line, QStringLiteral("0x2"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_COMPARE(asked.size(), 1);
+    QCOMPARE(asked[0][1].toString(), QStringLiteral("0x2"));
+}
+
+void TestTreeView::starOpensOnlySoMuch()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body", 50'000)));
+    view.items()->setCurrentIndex(view.model()->index(0, 0));
+    QTest::keyClick(view.items(), Qt::Key_Asterisk, Qt::KeypadModifier);
+    QVERIFY(view.items()->isExpanded(indexAt(view, u"BB3D/NODE[0]/MESH/VRTS")));
+    QVERIFY(view.model()->opened().size() < 100);
+}
+
+void TestTreeView::filtersAndGoesThroughHits()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body")));
+    view.setFilterText(QStringLiteral("name:name"));
+    QTRY_VERIFY(view.model()->filter());
+    QCOMPARE(view.model()->filter()->count, 2);
+    view.nextHitAction()->trigger();
+    QCOMPARE(currentPath(view), QStringLiteral("BB3D/NODE[0]/name"));
+    QCOMPARE(selection.range(), view.currentItem().range);
+    view.nextHitAction()->trigger();
+    QCOMPARE(currentPath(view), QStringLiteral("BB3D/NODE[1]/name"));
+    view.nextHitAction()->trigger();
+    QCOMPARE(currentPath(view), QStringLiteral("BB3D/NODE[0]/name"));
+    view.previousHitAction()->trigger();
+    QCOMPARE(currentPath(view), QStringLiteral("BB3D/NODE[1]/name"));
+    view.setFilterText(QString());
+    QTRY_VERIFY(!view.model()->filter());
+    QCOMPARE(currentPath(view), QStringLiteral("BB3D/NODE[1]/name")); // what was found stays in sight
+}
+
+void TestTreeView::filterHoldsAcrossANewTree()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body")));
+    view.setFilterText(QStringLiteral("value:second"));
+    QTRY_VERIFY(view.model()->filter());
+    view.setTree(treeOf(body("second")));
+    QTRY_VERIFY(view.model()->filter());
+    QCOMPARE(view.model()->filter()->count, 2);
+}
+
+void TestTreeView::copies()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body")));
+    view.items()->setCurrentIndex(indexAt(view, u"BB3D/NODE[0]/scale"));
+    view.action(TreeView::Command::CopyValue)->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("[1, 1, 1]"));
+    view.action(TreeView::Command::CopyPath)->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("BB3D/NODE[0]/scale"));
+}
+
+QTEST_MAIN(TestTreeView)
+#include "tst_treeview.moc"

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+#include <QPointer>
+#include <QScrollArea>
+#include <QTimer>
+
+namespace hexahedron {
+
+class DataTable;
+class IssueSection;
+class ItemHeader;
+class ReferenceSection;
+class LinkSection;
+class Session;
+class ValueSection;
+
+/// All that is known of the selected item, and the right editor for its value. Names no format: everything comes from the schema.
+class Inspector : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit Inspector(QWidget *parent = nullptr);
+
+    /// Null when nothing is open.
+    void setSession(Session *session);
+    /// What is shown; not valid when nothing is.
+    const Item &item() const { return m_item; }
+
+    QSize sizeHint() const override { return {360, 480}; }
+
+private:
+    void showItem();
+    void clear();
+
+    QPointer<Session> m_session;
+    Item m_item;
+    QTimer m_timer; ///< so that many changes in a row are shown once
+    QWidget *m_content;
+    QWidget *m_empty;
+    ItemHeader *m_header;
+    ValueSection *m_value;
+    LinkSection *m_links;
+    ReferenceSection *m_references;
+    IssueSection *m_issues;
+    DataTable *m_data;
+};
+
+} // namespace hexahedron

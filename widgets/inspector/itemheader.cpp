@@ -1,0 +1,132 @@
+#include "widgets/inspector/itemheader.h"
+
+#include "core/schema/schema.h"
+#include "widgets/icon.h"
+#include "widgets/inspector/section.h"
+#include "widgets/tree/itemicon.h"
+#include "widgets/tree/itemtext.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QToolButton>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qint64 MostBytesShown = 32;
+
+} // namespace
+
+ItemHeader::ItemHeader(QWidget *parent)
+    : QWidget(parent)
+    , m_icon(new QLabel)
+    , m_name(wrappedLabel())
+    , m_path(new QLabel)
+    , m_meaning(wrappedLabel())
+    , m_note(wrappedLabel())
+    , m_facts(wrappedLabel())
+    , m_bytes(wrappedLabel())
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    auto *first = new QHBoxLayout;
+    first->addWidget(m_icon);
+    first->addWidget(m_name, 1);
+    layout->addLayout(first);
+    QFont big = font();
+    big.setBold(true);
+    big.setPointSizeF(big.pointSizeF() * 1.2);
+    m_name->setFont(big);
+    m_name->setObjectName(QStringLiteral("name"));
+
+    auto *second = new QHBoxLayout;
+    m_path->setWordWrap(true);
+    m_path->setTextFormat(Qt::RichText);
+    m_path->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_path->setAccessibleName(tr("Path"));
+    m_path->setObjectName(QStringLiteral("path"));
+    connect(m_path, &QLabel::linkActivated, this, &ItemHeader::pathActivated);
+    auto *copy = new QToolButton;
+    copy->setIcon(icon(u"duplicate"));
+    copy->setAutoRaise(true);
+    copy->setToolTip(tr("Copy the path"));
+    copy->setAccessibleName(copy->toolTip());
+    connect(copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(m_plainPath); });
+    second->addWidget(m_path, 1);
+    second->addWidget(copy, 0, Qt::AlignTop);
+    layout->addLayout(second);
+    layout->addWidget(m_facts);
+    m_bytes->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_bytes->setAccessibleName(tr("Raw bytes"));
+    layout->addWidget(m_bytes);
+    layout->addWidget(m_meaning);
+    layout->addWidget(m_note);
+    QFont slanted = font();
+    slanted.setItalic(true);
+    m_note->setFont(slanted);
+}
+
+void ItemHeader::show(const Tree &tree, const Item &item, ByteRange selected)
+{
+    const int size = fontMetrics().height();
+    m_icon->setPixmap(itemIcon(item).pixmap(size, size));
+    m_name->setText(tree.name(item));
+    showPath(tree, item);
+    showFacts(tree, item, selected);
+    const Field *field = item.field;
+    const QString doc = field ? field->translatedDoc() : QString();
+    m_meaning->setText(doc);
+    m_meaning->setVisible(!doc.isEmpty());
+    QStringList notes;
+    if (field && *field->note)
+        notes += field->translatedNote();
+    const QString damage = damageText(tree, item);
+    if (!damage.isEmpty())
+        notes += damage;
+    m_note->setText(notes.join(u'\n'));
+    m_note->setVisible(!notes.isEmpty());
+}
+
+/// Each step of the way is a link to what it names.
+void ItemHeader::showPath(const Tree &tree, const Item &item)
+{
+    m_plainPath = tree.path(item);
+    QStringList crumbs;
+    for (Item step = item; step.isValid() && step.role != Item::Role::Root; step = tree.parent(step)) {
+        const QString name = tree.name(step).toHtmlEscaped();
+        // A path is cut where it is long, so that slashes and brackets may wrap.
+        crumbs.prepend(step == item ? QStringLiteral("<b>%1</b>").arg(name)
+                                    : QStringLiteral("<a href=\"%1\">%2</a>").arg(tree.path(step).toHtmlEscaped(), name));
+    }
+    m_path->setText(crumbs.join(QStringLiteral(" / ")));
+    m_path->setVisible(!crumbs.isEmpty());
+}
+
+void ItemHeader::showFacts(const Tree &tree, const Item &item, ByteRange selected)
+{
+    const QLocale locale;
+    QStringList facts{tree.type(item)};
+    facts += tr("offset 0x%1 (%2)").arg(QString::number(item.range.begin, 16).toUpper(), locale.toString(item.range.begin));
+    facts += tr("%n byte(s)", nullptr, int(qMin<qint64>(item.range.size(), INT_MAX)));
+    if (item.role == Item::Role::Array && item.stride > 0)
+        facts += tr("%1 elements of %2 bytes").arg(locale.toString(item.count), locale.toString(item.stride));
+    if (item.field && *item.field->unit)
+        facts += tr("in %1").arg(QCoreApplication::translate(item.field->schema->context, item.field->unit));
+    if (!selected.isEmpty() && selected != item.range)
+        facts += tr("%1 of them selected").arg(locale.toString(selected.intersected(item.range).size()));
+    m_facts->setText(facts.join(QStringLiteral(" · ")));
+    const ByteRange head{item.range.begin, qMin(item.range.end, item.range.begin + MostBytesShown)};
+    QString bytes = QString::fromLatin1(tree.bytes(item.stream).toByteArray(head).toHex(' ')).toUpper();
+    if (head != item.range)
+        bytes += QStringLiteral(" …");
+    m_bytes->setText(bytes);
+    m_bytes->setVisible(!bytes.isEmpty());
+}
+
+} // namespace hexahedron

@@ -1,0 +1,42 @@
+#include "widgets/inspector/jumpbutton.h"
+
+#include "widgets/icon.h"
+#include "widgets/session/links.h"
+
+#include <QLocale>
+
+namespace hexahedron {
+
+JumpButton::JumpButton(QWidget *parent)
+    : QToolButton(parent)
+{
+    setIcon(hexahedron::icon(u"jump"));
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setAutoRaise(true);
+    connect(this, &QToolButton::clicked, this, [this] { Q_EMIT jumpRequested(m_stream, m_range); });
+}
+
+void JumpButton::showItem(const Tree &tree, const Item &item)
+{
+    const IndexMeaning meaning = indexMeaning(tree, item);
+    setVisible(meaning.isIndex);
+    if (!meaning.isIndex)
+        return;
+    setEnabled(meaning.target.isValid());
+    if (meaning.target.isValid()) {
+        m_stream = meaning.target.stream;
+        m_range = meaning.target.range;
+        const Item array = tree.parent(meaning.target);
+        const Item frame = tree.parent(array);
+        setText(tr("%1%2 of %3").arg(tree.name(array), tree.name(meaning.target), tree.name(frame)));
+        setToolTip(tr("Go to %1").arg(tree.path(meaning.target)));
+    } else if (meaning.isNone) {
+        setText(tr("none"));
+        setToolTip(tr("This value stands for none."));
+    } else {
+        setText(meaning.total > 0 ? tr("nothing: there are %1").arg(QLocale().toString(meaning.total)) : tr("nothing"));
+        setToolTip(tr("There is no such element."));
+    }
+}
+
+} // namespace hexahedron

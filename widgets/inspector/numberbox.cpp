@@ -1,0 +1,90 @@
+#include "widgets/inspector/numberbox.h"
+
+#include "core/schema/field.h"
+#include "core/tree/value.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace hexahedron {
+
+namespace {
+
+/// A hundredth of the number's magnitude, as a power of ten, so that steps feel the same for 0.5 and 500.
+double floatStep(double value)
+{
+    const double magnitude = std::abs(value);
+    if (!std::isfinite(value) || magnitude < 0.1)
+        return 0.01;
+    return std::pow(10.0, std::floor(std::log10(magnitude)) - 1);
+}
+
+} // namespace
+
+NumberBox::NumberBox(const Field &field, QWidget *parent)
+    : QAbstractSpinBox(parent)
+    , m_isFloat(field.kind == Kind::Float)
+    , m_isSingle(field.width == 4)
+    , m_isSigned(field.isSigned)
+{
+    lineEdit()->setFrame(false);
+    setCorrectionMode(CorrectToPreviousValue);
+    connect(lineEdit(), &QLineEdit::editingFinished, this, &NumberBox::commit);
+}
+
+void NumberBox::setText(const QString &text)
+{
+    m_shown = text;
+    lineEdit()->setText(text);
+    lineEdit()->setCursorPosition(0);
+}
+
+void NumberBox::stepBy(int steps)
+{
+    const QString text = lineEdit()->text().trimmed();
+    bool isNumber = false;
+    if (m_isFloat) {
+        const double value = text.toDouble(&isNumber);
+        if (!isNumber)
+            return;
+        const double step = floatStep(value);
+        lineEdit()->setText(QString::fromLatin1(numberText(std::round((value + steps * step) / step) * step, m_isSingle)));
+    } else {
+        const bool isHex = text.startsWith(QStringLiteral("0x"), Qt::CaseInsensitive);
+        const qint64 value = text.toLongLong(&isNumber, 0);
+        if (!isNumber || (!m_isSigned && value + steps < 0))
+            return;
+        lineEdit()->setText(isHex ? QStringLiteral("0x") + QString::number(value + steps, 16) : QString::number(value + steps));
+    }
+    lineEdit()->selectAll();
+}
+
+void NumberBox::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && lineEdit()->text() != m_shown) {
+        setText(m_shown);
+        event->accept();
+        return;
+    }
+    QAbstractSpinBox::keyPressEvent(event);
+}
+
+void NumberBox::wheelEvent(QWheelEvent *event)
+{
+    event->ignore(); // the panel scrolls; a number that changes meanwhile would be an accident
+}
+
+void NumberBox::commit()
+{
+    const QString text = lineEdit()->text().trimmed();
+    if (text == m_shown)
+        return;
+    if (text.isEmpty())
+        return setText(m_shown);
+    Q_EMIT committed(text);
+}
+
+} // namespace hexahedron

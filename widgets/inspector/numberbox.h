@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QAbstractSpinBox>
+
+namespace hexahedron {
+
+struct Field;
+
+/// A line for one number as text, decimal or 0x…, with steps. What is typed counts when Enter is pressed or the focus goes.
+class NumberBox : public QAbstractSpinBox
+{
+    Q_OBJECT
+
+public:
+    explicit NumberBox(const Field &field, QWidget *parent = nullptr);
+
+    void setText(const QString &text);
+    void stepBy(int steps) override;
+    QSize minimumSizeHint() const override { return {56, QAbstractSpinBox::minimumSizeHint().height()}; }
+
+Q_SIGNALS:
+    void committed(const QString &text);
+
+protected:
+    StepEnabled stepEnabled() const override { return StepUpEnabled | StepDownEnabled; }
+    void keyPressEvent(QKeyEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void fixup(QString &) const override {}
+
+private:
+    void commit();
+
+    bool m_isFloat;
+    bool m_isSingle;
+    bool m_isSigned;
+    QString m_shown; ///< what the file says
+};
+
+} // namespace hexahedron

@@ -1,0 +1,69 @@
+#include "widgets/inspector/texteditor.h"
+
+#include "widgets/inspector/section.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QStringConverter>
+#include <QVBoxLayout>
+
+namespace hexahedron {
+
+namespace {
+
+/// Control characters would not be seen, or break the line.
+QString escaped(const QString &text)
+{
+    QString result;
+    for (const QChar character : text) {
+        if (character.unicode() < 0x20 || character.unicode() == 0x7f)
+            result += QStringLiteral("\\x%1").arg(character.unicode(), 2, 16, QLatin1Char('0'));
+        else
+            result += character;
+    }
+    return result;
+}
+
+} // namespace
+
+TextEditor::TextEditor(QWidget *parent)
+    : ValueEditor(parent)
+    , m_line(new QLineEdit)
+    , m_note(wrappedLabel())
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_line);
+    layout->addWidget(m_note);
+    m_line->setAccessibleName(tr("Text"));
+    setFocusProxy(m_line);
+    connect(m_line, &QLineEdit::editingFinished, this, &TextEditor::commit);
+}
+
+void TextEditor::showValue(const Tree &tree, const Item &item)
+{
+    const Value value = valueOf(tree, item);
+    const auto *bytes = std::get_if<QByteArray>(&value);
+    m_shown = bytes ? escaped(textOf(*bytes)) : QString();
+    if (m_line->text() != m_shown)
+        m_line->setText(m_shown);
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString decoded = bytes ? QString(decoder(*bytes)) : QString();
+    QStringList notes;
+    notes += decoder.hasError() ? tr("Not UTF-8: such bytes are shown as \\xNN.") : tr("UTF-8, %n character(s).", nullptr, int(decoded.size()));
+    if (item.field->textForm == TextForm::Fixed)
+        notes += tr("At most %n byte(s).", nullptr, int(item.range.size()));
+    else
+        notes += tr("Ends with a NUL byte, which is not shown.");
+    m_note->setText(notes.join(u' '));
+}
+
+void TextEditor::commit()
+{
+    if (m_line->text() == m_shown)
+        return;
+    const QString text = m_line->text();
+    Q_EMIT edited(text);
+}
+
+} // namespace hexahedron

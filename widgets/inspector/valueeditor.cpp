@@ -1,0 +1,40 @@
+#include "widgets/inspector/valueeditor.h"
+
+#include "widgets/inspector/numbereditors.h"
+#include "widgets/inspector/texteditor.h"
+#include "widgets/inspector/vectoreditor.h"
+
+namespace hexahedron {
+
+ValueEditor *ValueEditor::make(const Tree &tree, const Item &item)
+{
+    if (!item.isValid() || !item.field || item.fault == Fault::Truncated)
+        return nullptr;
+    const Field &field = *item.field;
+    ValueEditor *editor = nullptr;
+    if (item.isNumber()) {
+        if (field.isFlags)
+            editor = new FlagsEditor(field);
+        else if (!field.names.empty())
+            editor = new ChoiceEditor(field);
+        else
+            editor = new NumberEditor(field);
+    } else if (item.role == Item::Role::Field && field.isNumber() && field.isVector && item.count <= VectorEditor::MostNumbers) {
+        editor = new VectorEditor(field, item.count);
+    } else if (item.role == Item::Role::Field && field.kind == Kind::Text) {
+        editor = new TextEditor;
+    }
+    if (editor)
+        editor->showItem(tree, item);
+    return editor;
+}
+
+void ValueEditor::showItem(const Tree &tree, const Item &item)
+{
+    m_field = item.field;
+    m_role = item.role;
+    m_count = item.count;
+    showValue(tree, item);
+}
+
+} // namespace hexahedron

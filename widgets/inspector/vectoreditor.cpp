@@ -1,0 +1,181 @@
+#include "widgets/inspector/vectoreditor.h"
+
+#include "core/schema/schema.h"
+#include "widgets/inspector/jumpbutton.h"
+#include "widgets/inspector/numberbox.h"
+#include "widgets/inspector/section.h"
+
+#include <QColorDialog>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+
+#include <cmath>
+#include <numbers>
+
+namespace hexahedron {
+
+namespace {
+
+QString componentName(const Field &field, qint64 index, qint64 count)
+{
+    if (size_t(index) < field.components.size())
+        return QString::fromUtf8(field.components[size_t(index)]);
+    if (count <= 4 && field.kind == Kind::Float && !field.indexes)
+        return QStringLiteral("xyzw").mid(index, 1);
+    return QString::number(index);
+}
+
+} // namespace
+
+std::array<double, 3> eulerAngles(double w, double x, double y, double z)
+{
+    const double length = std::sqrt(w * w + x * x + y * y + z * z);
+    if (!(length > 0))
+        return {0, 0, 0};
+    w /= length, x /= length, y /= length, z /= length;
+    const double sine = std::clamp(2 * (w * y - x * z), -1.0, 1.0);
+    constexpr double Degrees = 180 / std::numbers::pi;
+    return {std::atan2(2 * (w * x + y * z), 1 - 2 * (x * x + y * y)) * Degrees, std::asin(sine) * Degrees,
+            std::atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z)) * Degrees};
+}
+
+VectorEditor::VectorEditor(const Field &field, qint64 count, QWidget *parent)
+    : ValueEditor(parent)
+    , m_isSingle(field.width == 4)
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(4);
+    // Indexes need the room beside them for what they name; other numbers stand in rows of two.
+    const int columns = field.indexes ? 1 : 2;
+    for (qint64 i = 0; i < count; ++i) {
+        auto *box = new NumberBox(field);
+        const QString name = componentName(field, i, count);
+        box->setAccessibleName(name);
+        const int row = int(i) / columns, column = int(i) % columns * 2;
+        auto *label = new QLabel(name);
+        label->setBuddy(box);
+        grid->addWidget(label, row, column);
+        grid->addWidget(box, row, column + 1);
+        m_numbers.push_back(box);
+        connect(box, &NumberBox::committed, this, [this, i](const QString &text) { commit(size_t(i), text); });
+        if (field.indexes) {
+            auto *jump = new JumpButton;
+            grid->addWidget(jump, row, 2, Qt::AlignLeft);
+            m_jumps.push_back(jump);
+            connect(jump, &JumpButton::jumpRequested, this, &ValueEditor::jumpRequested);
+        }
+    }
+    for (int column = 1; column < columns * 2; column += 2)
+        grid->setColumnStretch(column, 1);
+    if (!m_numbers.empty())
+        setFocusProxy(m_numbers.front());
+    const int below = grid->rowCount();
+    if (field.isColor && count >= 3) {
+        m_swatch = new QPushButton(tr("Choose…"));
+        m_swatch->setAccessibleName(tr("Colour"));
+        connect(m_swatch, &QPushButton::clicked, this, &VectorEditor::chooseColor);
+        grid->addWidget(m_swatch, below, 0, 1, -1, Qt::AlignLeft);
+    } else if (field.isQuaternion && count == 4) {
+        m_angles = wrappedLabel();
+        m_angles->setObjectName(QStringLiteral("angles"));
+        m_normalise = new QPushButton(tr("Normalise"));
+        m_normalise->setToolTip(tr("Divide by its length, so that it becomes 1"));
+        connect(m_normalise, &QPushButton::clicked, this, &VectorEditor::normalise);
+        grid->addWidget(m_angles, below, 0, 1, -1);
+        grid->addWidget(m_normalise, below + 1, 0, 1, -1, Qt::AlignLeft);
+    }
+}
+
+void VectorEditor::showValue(const Tree &tree, const Item &item)
+{
+    for (size_t i = 0; i < m_numbers.size(); ++i) {
+        const Item part = tree.child(item, qint64(i));
+        m_numbers[i]->setText(valueText(*item.field, valueOf(tree, part)));
+        if (i < m_jumps.size())
+            m_jumps[i]->showItem(tree, part);
+    }
+    const Value value = valueOf(tree, item);
+    const auto *numbers = std::get_if<std::vector<double>>(&value);
+    m_values = numbers ? *numbers : std::vector<double>{};
+    if (m_swatch)
+        showColor();
+    if (m_angles)
+        showAngles();
+}
+
+void VectorEditor::commit(size_t changed, const QString &text)
+{
+    QStringList texts;
+    for (size_t i = 0; i < m_numbers.size(); ++i)
+        texts += i == changed ? text : m_numbers[i]->text().trimmed();
+    Q_EMIT edited(texts.join(u' '));
+}
+
+void VectorEditor::showColor()
+{
+    const auto part = [this](size_t i) { return float(i < m_values.size() ? std::clamp(m_values[i], 0.0, 1.0) : 1.0); };
+    const QColor color = QColor::fromRgbF(part(0), part(1), part(2), part(3));
+    const int size = fontMetrics().height() + 4;
+    QPixmap picture(QSize(size * 2, size) * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(palette().color(QPalette::Base));
+    QPainter painter(&picture);
+    const QRectF all(0.5, 0.5, size * 2 - 1, size - 1);
+    painter.fillRect(all, palette().brush(QPalette::Mid)); // shows through what is not opaque
+    painter.fillRect(QRectF(0, 0, size, size), QColor(color.rgb()));
+    painter.fillRect(QRectF(size, 0, size, size), color);
+    painter.setPen(palette().color(QPalette::Shadow));
+    painter.drawRect(all);
+    painter.end();
+    m_swatch->setIcon(picture);
+    m_swatch->setIconSize({size * 2, size});
+}
+
+void VectorEditor::chooseColor()
+{
+    const bool hasAlpha = m_numbers.size() > 3;
+    const auto part = [this](size_t i) { return float(i < m_values.size() ? std::clamp(m_values[i], 0.0, 1.0) : 1.0); };
+    const QColor color = QColorDialog::getColor(QColor::fromRgbF(part(0), part(1), part(2), part(3)), this, tr("Colour"),
+                                                hasAlpha ? QColorDialog::ShowAlphaChannel : QColorDialog::ColorDialogOptions());
+    if (!color.isValid())
+        return;
+    QStringList texts;
+    for (const float value : {color.redF(), color.greenF(), color.blueF(), color.alphaF()})
+        texts += QString::fromLatin1(numberText(double(value), true));
+    Q_EMIT edited(texts.mid(0, qsizetype(m_numbers.size())).join(u' '));
+}
+
+void VectorEditor::showAngles()
+{
+    const bool isWhole = m_values.size() == 4;
+    double length = 0;
+    for (const double value : m_values)
+        length += value * value;
+    length = std::sqrt(length);
+    m_normalise->setEnabled(isWhole && length > 0 && std::isfinite(length) && std::abs(length - 1) > 1e-6);
+    if (!isWhole)
+        return m_angles->clear();
+    // The first component is the scalar one unless the format names them otherwise.
+    const auto angles = eulerAngles(m_values[0], m_values[1], m_values[2], m_values[3]);
+    const auto text = [](double angle) { return QLocale().toString(angle, 'f', 1) + QChar(0x00b0); };
+    m_angles->setText(tr("Derived angles about x, y, z: %1, %2, %3; length %4")
+                          .arg(text(angles[0]), text(angles[1]), text(angles[2]), QLocale().toString(length, 'g', 6)));
+}
+
+void VectorEditor::normalise()
+{
+    double length = 0;
+    for (const double value : m_values)
+        length += value * value;
+    length = std::sqrt(length);
+    QStringList texts;
+    for (const double value : m_values)
+        texts += QString::fromLatin1(numberText(value / length, m_isSingle));
+    Q_EMIT edited(texts.join(u' '));
+}
+
+} // namespace hexahedron
