@@ -140,14 +140,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Insert a copy of the selected element, or chunk where there is no element</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Remove Element</source>
         <translation type="unfinished"></translation>
     </message>
@@ -293,6 +285,14 @@
     </message>
     <message>
         <source>About &amp;Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a copy of the selected element, or chunk where there is no element</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -743,14 +743,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say what to write: --to json</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--to %1 is not available; json is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>only this node and what lies in it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -799,19 +791,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FILE --to json [--path PATH] [-o OUT]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>write out every field of every element</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>FORM</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what to write: json</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1004,6 +988,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>the file to take them from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what to write: --to json or --to csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to %1 is not available; json and csv are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE --to json|csv [--path PATH] [-o OUT]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to write: json, or csv</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2456,15 +2456,7 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text %1 has no NUL before the end of its frame.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loaders read on into whatever follows. Repairing appends the NUL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 bytes that no field or whole element accounts for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2488,10 +2480,6 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 bytes where a chunk should begin are no chunk header.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A length before this place is probably wrong. Repairing deletes these bytes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2512,15 +2500,7 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A chunk %1 does not belong into %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loaders skip it here. Repairing deletes it; moving it to its place keeps its content.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 bytes follow after the end of %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2608,10 +2588,6 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is %2, but there are only %3 %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loaders refuse the file or read foreign memory. Repairing writes &quot;none&quot; where that is allowed, else deletes the element.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2621,10 +2597,6 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>Repair the listed ones first, or repair all of a kind at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing in these %1 bytes is of the format %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2680,15 +2652,7 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text %1 contains control characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Names of some level editors are lists of properties, one on a line: they are meant to be so. Elsewhere it is a sign of damage.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text %1 has bytes outside ASCII.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2927,6 +2891,46 @@ Type or paste some here.</source>
         <source>Names are compared without regard to case.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The content is not of the format %2 (bytes: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in %1 has no NUL before the end of its frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends with bytes that no field or whole element accounts for: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no header where a chunk should begin (bytes up to the next: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chunk %1 does not belong in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More follows after the end of %2 (bytes: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, but should be at least %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, which names none of the %4 (count: %3, the first is 0).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in %1 contains control characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in %1 has bytes outside ASCII.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2950,15 +2954,7 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the neutral value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Write “none”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the usual value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2967,10 +2963,6 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>Clear the bits that have no meaning.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the expected value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3115,6 +3107,18 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>Give each brush its own copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the neutral value, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the usual value, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the expected value, %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -927,14 +927,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say what to write: --to json</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--to %1 is not available; json is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>only this node and what lies in it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -983,10 +975,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FILE --to json [--path PATH] [-o OUT]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>write out every field of every element</source>
         <translation type="unfinished"></translation>
     </message>
@@ -995,15 +983,27 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what to write: json</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the file to write instead of standard output</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: has nothing with the path %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what to write: --to json or --to csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to %1 is not available; json and csv are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE --to json|csv [--path PATH] [-o OUT]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to write: json, or csv</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2432,10 +2432,6 @@ Type or paste some here.</source>
 <context>
     <name>issues</name>
     <message>
-        <source>Nothing in these %1 bytes is of the format %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only the name of the file says that it is. It may be cut off, empty, or something else.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2472,15 +2468,7 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text %1 has no NUL before the end of its frame.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loaders read on into whatever follows. Repairing appends the NUL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 bytes that no field or whole element accounts for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2504,10 +2492,6 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 bytes where a chunk should begin are no chunk header.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A length before this place is probably wrong. Repairing deletes these bytes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2528,15 +2512,7 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A chunk %1 does not belong into %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loaders skip it here. Repairing deletes it; moving it to its place keeps its content.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 bytes follow after the end of %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2624,10 +2600,6 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is %2, but there are only %3 %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loaders refuse the file or read foreign memory. Repairing writes &quot;none&quot; where that is allowed, else deletes the element.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2680,15 +2652,7 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text %1 contains control characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Names of some level editors are lists of properties, one on a line: they are meant to be so. Elsewhere it is a sign of damage.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text %1 has bytes outside ASCII.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2927,6 +2891,46 @@ Type or paste some here.</source>
         <source>Names are compared without regard to case.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The content is not of the format %2 (bytes: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in %1 has no NUL before the end of its frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends with bytes that no field or whole element accounts for: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no header where a chunk should begin (bytes up to the next: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chunk %1 does not belong in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More follows after the end of %2 (bytes: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, but should be at least %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, which names none of the %4 (count: %3, the first is 0).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in %1 contains control characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in %1 has bytes outside ASCII.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2950,15 +2954,7 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the neutral value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Write “none”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the usual value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2967,10 +2963,6 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>Clear the bits that have no meaning.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the expected value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3115,6 +3107,18 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>Give each brush its own copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the neutral value, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the usual value, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the expected value, %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

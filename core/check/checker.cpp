@@ -45,7 +45,7 @@ private:
 /// One array that several threads look at, and what they find.
 struct SharedArray
 {
-    ArraySight sight;
+    PassWorker::LongArray array;
     qint64 firstPiece = 0; // among the pieces of all arrays
     qint64 step = 1;
     ArrayFindings findings;
@@ -78,11 +78,8 @@ public:
             m_workers.push_back(std::make_unique<PassWorker>(plan, m_tree, m_stream, m_cancelled, worker, m_workerCount));
         visitNodes();
         visitLongArrays();
+        finish(watches);
         IssueList issues = m_rules.takeIssues();
-        for (const WatchEntry &entry : watches) {
-            if (!isCancelled())
-                entry.watch->finish(m_workers.front()->checker());
-        }
         for (const auto &worker : m_workers)
             issues.append(worker->checker().takeIssues());
         return issues;
@@ -92,6 +89,18 @@ private:
     static constexpr NodeId NodesInPiece = 4096;
 
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
+
+    /// Rules that look at much finish beside each other; each by itself in one thread.
+    void finish(const std::vector<WatchEntry> &watches)
+    {
+        Pieces pieces(qint64(watches.size()));
+        const bool isSmall = m_tree.stream(m_stream).nodes.size() <= NodesInPiece;
+        inThreads(isSmall ? 1 : m_workerCount, [&, this](int worker) {
+            // The last rules first: formats name the ones that work longest there.
+            for (qint64 piece = 0; pieces.take(piece) && !isCancelled();)
+                watches[watches.size() - 1 - size_t(piece)].watch->finish(m_workers[size_t(worker)]->checker());
+        });
+    }
 
     void visitNodes()
     {
@@ -112,15 +121,17 @@ private:
         std::vector<SharedArray> arrays;
         qint64 count = 0;
         for (const auto &worker : m_workers) {
-            for (ArraySight &sight : worker->takeLongArrays()) {
-                const qint64 step = PassWorker::elementsInBlock(sight);
-                const qint64 pieces = (sight.part.count + step - 1) / step;
-                arrays.push_back({.sight = std::move(sight), .firstPiece = count, .step = step, .findings = {}});
+            for (PassWorker::LongArray &array : worker->takeLongArrays()) {
+                const qint64 step = PassWorker::elementsInBlock(array.sight);
+                const qint64 pieces = (array.sight.part.count + step - 1) / step;
+                arrays.push_back({.array = std::move(array), .firstPiece = count, .step = step, .findings = {}});
                 count += pieces;
             }
         }
         if (arrays.empty())
             return;
+        for (SharedArray &shared : arrays)
+            shared.array.sight.target = shared.array.sight.target ? &shared.array.target : nullptr;
         Pieces pieces(count);
         std::mutex mutex;
         inThreads(m_workerCount, [&, this](int worker) {
@@ -132,7 +143,7 @@ private:
                 SharedArray &shared = arrays[array];
                 const qint64 first = (piece - shared.firstPiece) * shared.step;
                 findings.clear();
-                m_workers[size_t(worker)]->visitElements(shared.sight, first, qMin(shared.step, shared.sight.part.count - first),
+                m_workers[size_t(worker)]->visitElements(shared.array.sight, first, qMin(shared.step, shared.array.sight.part.count - first),
                                                          findings);
                 if (findings.isEmpty())
                     continue;
@@ -141,7 +152,7 @@ private:
             }
         });
         for (const SharedArray &shared : arrays)
-            shared.findings.report(m_workers.front()->checker(), shared.sight);
+            shared.findings.report(m_workers.front()->checker(), shared.array.sight);
     }
 
     const Tree &m_tree;

@@ -9,7 +9,7 @@ namespace hexahedron {
 namespace {
 
 constexpr qint64 BlockSize = 256 * 1024; // what stays in the cache while all tests look at it
-constexpr qint64 LongArray = 2 * BlockSize;
+constexpr qint64 LongSize = 2 * BlockSize;
 constexpr size_t MostFields = 4096; // of an element, records inside records multiplied out
 
 bool hasTests(const Field &field)
@@ -179,7 +179,7 @@ PassWorker::PassWorker(const PassPlan &plan, const Tree &tree, StreamId stream, 
     , m_stream(tree.stream(stream))
     , m_checker(tree, stream, cancelled, worker, workers)
     , m_visitor(m_stream)
-    , m_shapes(plan.size())
+    , m_sights(plan.size())
     , m_quickParts(plan.size())
 {
 }
@@ -252,39 +252,39 @@ bool PassWorker::prepare(ArraySight &array, NodeId node)
     if (array.shape->fields.empty() && plan.arrayWatches.empty())
         return false;
     array.node = node;
-    array.limits.resize(array.shape->fields.size());
-    for (const size_t field : array.shape->indexFields)
-        array.limits[field] = limitOf(node, *array.shape->fields[field].field);
-    array.hasTarget = false;
-    if (plan.index && !plan.arrayWatches.empty()) {
-        array.target = m_checker.targets().of(node, *plan.index);
-        array.hasTarget = array.target.isFound();
+    array.target = nullptr;
+    for (const size_t field : array.shape->indexFields) {
+        const Field &index = *array.shape->fields[field].field;
+        const IndexTargets::Target &target = m_checker.targets().of(node, index);
+        array.limits[field] = hexahedron::limitOf(index, target);
+        if (&index == plan.index && target.isFound())
+            array.target = &target;
     }
     return true;
 }
 
 void PassWorker::visitArray(NodeId node, size_t row, const Part &part)
 {
-    m_array.row = row;
-    m_array.part = part;
-    m_array.shape = shapeOf(part);
-    if (!prepare(m_array, node))
+    ArraySight &array = sightOf(part);
+    array.row = row;
+    array.part = part;
+    if (!prepare(array, node))
         return;
     qint64 first = 0;
     qint64 end = part.count;
     if (m_confines) {
         first = qBound<qint64>(0, (m_confines->begin - part.range.begin) / part.stride - 1, part.count);
         end = qBound<qint64>(first, (m_confines->end - part.range.begin) / part.stride + 2, part.count);
-    } else if (part.range.size() > LongArray) {
-        m_longArrays.push_back(m_array);
+    } else if (part.range.size() > LongSize) {
+        m_longArrays.push_back({array, array.target ? *array.target : IndexTargets::Target()});
         return;
     }
     m_findings.clear();
-    const qint64 step = m_confines ? elementsInBlock(m_array) : qMax<qint64>(1, end);
+    const qint64 step = m_confines ? elementsInBlock(array) : qMax<qint64>(1, end);
     for (qint64 i = first; i < end; i += step)
-        visitElements(m_array, i, qMin(step, end - i), m_findings);
+        visitElements(array, i, qMin(step, end - i), m_findings);
     if (!m_findings.isEmpty())
-        m_findings.report(m_checker, m_array);
+        m_findings.report(m_checker, array);
 }
 
 qint64 PassWorker::elementsInBlock(const ArraySight &array)
@@ -339,43 +339,48 @@ void PassWorker::showElements(const ArraySight &array, qint64 first, qint64 coun
                          .stride = array.shape->stride,
                          .bytes = bytes,
                          .before = before,
-                         .target = array.hasTarget ? &array.target : nullptr,
+                         .target = array.target,
                          .shape = array.shape->parts};
     for (Watch *watch : watches)
         watch->seeElements(run, m_checker);
 }
 
-/// A shape made before for the values in m_shapedBy; null when there is none.
-const std::shared_ptr<const ElementShape> *PassWorker::knownShape(const Field *array) const
+/// What was made before for the values in m_shapedBy; null when nothing was.
+ArraySight *PassWorker::knownSight(const Field *array)
 {
-    const CachedShapes &cached = m_shapes[m_plan.numberOf(array)];
-    for (size_t i = 0; i < cached.shapes.size(); ++i) {
-        // Not ==: it would call memcmp for one number.
-        if (std::equal(m_shapedBy.begin(), m_shapedBy.end(), cached.values[i].begin(), [](qint64 a, qint64 b) { return a == b; }))
-            return &cached.shapes[i];
+    CachedSights &cached = m_sights[m_plan.numberOf(array)];
+    const size_t count = m_shapedBy.size();
+    for (size_t i = 0; i < cached.sights.size(); ++i) {
+        size_t same = 0;
+        while (same < count && cached.values[i][same] == m_shapedBy[same])
+            ++same;
+        if (same == count)
+            return &cached.sights[i];
     }
     return nullptr;
 }
 
-const std::shared_ptr<const ElementShape> &PassWorker::shapeOf(const Part &part)
+ArraySight &PassWorker::sightOf(const Part &part)
 {
     const ValueStack &values = m_visitor.values();
     m_shapedBy.clear();
     for (const Field *field : part.field->shapedBy)
         m_shapedBy.push_back(values[field]);
-    if (const auto *known = knownShape(part.field))
+    if (ArraySight *known = knownSight(part.field))
         return *known;
-    CachedShapes &cached = m_shapes[m_plan.numberOf(part.field)];
-    auto shape = std::make_shared<const ElementShape>(makeShape(part, m_plan, values));
-    if (cached.shapes.size() < CachedShapes::Most) {
+    ArraySight sight;
+    sight.shape = std::make_shared<const ElementShape>(makeShape(part, m_plan, values));
+    sight.limits.resize(sight.shape->fields.size());
+    CachedSights &cached = m_sights[m_plan.numberOf(part.field)];
+    if (cached.sights.size() < CachedSights::Most) {
         cached.values.push_back(m_shapedBy);
-        cached.shapes.push_back(std::move(shape));
-        return cached.shapes.back();
+        cached.sights.push_back(std::move(sight));
+        return cached.sights.back();
     }
-    const size_t old = cached.next++ % CachedShapes::Most;
+    const size_t old = cached.next++ % CachedSights::Most;
     cached.values[old] = m_shapedBy;
-    cached.shapes[old] = std::move(shape);
-    return cached.shapes[old];
+    cached.sights[old] = std::move(sight);
+    return cached.sights[old];
 }
 
 /// The bytes of a range, lying together: as they are in memory, or copied where pieces meet.

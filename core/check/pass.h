@@ -119,8 +119,7 @@ struct ArraySight
     Part part;
     std::shared_ptr<const ElementShape> shape;
     std::vector<IndexLimit> limits; ///< one for each field of the shape
-    IndexTargets::Target target;
-    bool hasTarget = false;
+    const IndexTargets::Target *target = nullptr; ///< of the first index field; null when it has none
 };
 
 /// What is wrong with elements of one array: per field and test the first element and how many.
@@ -158,8 +157,13 @@ public:
     void showNode(NodeId node, const FieldPlan &plan, std::span<const Part> parts);
     /// Elements [first, first + count) of an array.
     void visitElements(const ArraySight &array, qint64 first, qint64 count, ArrayFindings &findings);
-    /// Arrays that are too long for one thread; whoever calls shares them out.
-    std::vector<ArraySight> takeLongArrays() { return std::move(m_longArrays); }
+    /// An array that is too long for one thread; whoever calls shares them out.
+    struct LongArray
+    {
+        ArraySight sight;
+        IndexTargets::Target target;
+    };
+    std::vector<LongArray> takeLongArrays() { return std::move(m_longArrays); }
     /// Only elements that touch it are looked at, and no array is put off.
     void confine(ByteRange range) { m_confines = range; }
 
@@ -167,36 +171,35 @@ public:
 
 private:
     bool isSegmentFine(NodeId node, const QuickSegment &segment, const uchar *bytes);
-    void showQuickly(NodeId node, const FieldPlan &plan);
-    bool isListFine(NodeId node, const QuickPlan &quick, const uchar *frame, ByteRange range);
+    void showQuickly(NodeId node, const FieldPlan &plan, const Part *list);
+    const Part *fineList(NodeId node, const QuickPlan &quick, const uchar *frame, ByteRange range);
     bool areElementsFine(const ArraySight &array, const uchar *bytes, qint64 count) const;
     void showElements(const ArraySight &array, qint64 first, qint64 count, const uchar *bytes, const uchar *before);
     bool prepare(ArraySight &array, NodeId node);
     void visitNumber(NodeId node, size_t row, const Part &part);
     void visitArray(NodeId node, size_t row, const Part &part);
     IndexLimit limitOf(NodeId node, const Field &field);
-    const std::shared_ptr<const ElementShape> &shapeOf(const Part &part);
+    ArraySight &sightOf(const Part &part);
     const uchar *bytesAt(ByteRange range);
 
     const PassPlan &m_plan;
     const StreamTree &m_stream;
     Checker m_checker;
     NodeVisitor m_visitor;
-    std::vector<ArraySight> m_longArrays;
+    std::vector<LongArray> m_longArrays;
     std::optional<ByteRange> m_confines;
 
     /// Shapes of one array seen lately, by the values that make them.
-    struct CachedShapes
+    struct CachedSights
     {
         static constexpr size_t Most = 32;
         std::vector<std::vector<qint64>> values;
-        std::vector<std::shared_ptr<const ElementShape>> shapes;
+        std::vector<ArraySight> sights;
         size_t next = 0;
     };
-    std::vector<CachedShapes> m_shapes; // by number of the array's field
+    std::vector<CachedSights> m_sights; // by number of the array's field
     std::vector<qint64> m_shapedBy;     // scratch
-    const std::shared_ptr<const ElementShape> *knownShape(const Field *array) const;
-    ArraySight m_array;
+    ArraySight *knownSight(const Field *array);
     ArrayFindings m_findings;
     std::vector<qint64> m_segments; // where those of a quick plan begin in the node looked at
     std::vector<std::vector<Part>> m_quickParts; // by number of the frame's field

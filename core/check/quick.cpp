@@ -118,16 +118,21 @@ bool PassWorker::isFineAtFirstSight(NodeId node, const FieldPlan &plan)
             return false;
         bytes += segment.size;
     }
-    const bool isFine = quick.array
-                            ? isListFine(node, quick, frame, {stored.begin + (bytes - frame), stored.begin + looked})
-                            : plan.field->takesFrames || bytes - frame == stored.size;
-    if (isFine && !plan.nodeWatches.empty())
-        showQuickly(node, plan);
-    return isFine;
+    const Part *list = nullptr;
+    if (quick.array) {
+        list = fineList(node, quick, frame, {stored.begin + (bytes - frame), stored.begin + looked});
+        if (!list)
+            return false;
+    } else if (!plan.field->takesFrames && bytes - frame != stored.size) {
+        return false;
+    }
+    if (!plan.nodeWatches.empty())
+        showQuickly(node, plan, list);
+    return true;
 }
 
 /// Makes the parts that laying out would make.
-void PassWorker::showQuickly(NodeId node, const FieldPlan &plan)
+void PassWorker::showQuickly(NodeId node, const FieldPlan &plan, const Part *list)
 {
     const QuickPlan &quick = plan.quick;
     std::vector<Part> &parts = m_quickParts[m_plan.numberOf(plan.field)];
@@ -140,8 +145,8 @@ void PassWorker::showQuickly(NodeId node, const FieldPlan &plan)
         else
             parts[i].range = place.range.translated(m_segments[place.segment]);
     }
-    if (quick.array)
-        parts.back() = m_array.part;
+    if (list)
+        parts.back() = *list;
     showNode(node, plan, parts);
 }
 
@@ -160,25 +165,24 @@ bool PassWorker::isSegmentFine(NodeId node, const QuickSegment &segment, const u
     return true;
 }
 
-bool PassWorker::isListFine(NodeId node, const QuickPlan &quick, const uchar *frame, ByteRange range)
+/// The list at the end of a frame; null when something may be wrong with it.
+const Part *PassWorker::fineList(NodeId node, const QuickPlan &quick, const uchar *frame, ByteRange range)
 {
     m_shapedBy.clear();
     for (const QuickPlan::Shaping &shaping : quick.shaping)
         m_shapedBy.push_back(decodeInteger(frame + shaping.offset, shaping.width, shaping.isSigned));
-    const auto *shape = knownShape(quick.array);
-    if (!shape || (*shape)->stride <= 0 || range.size() % (*shape)->stride != 0)
-        return false;
-    const qint64 stride = (*shape)->stride;
-    if (m_array.shape != *shape)
-        m_array.shape = *shape;
-    m_array.part = Part{.field = quick.array, .range = range, .count = range.size() / stride, .stride = stride};
-    if (!prepare(m_array, node))
-        return true;
+    ArraySight *sight = knownSight(quick.array);
+    const qint64 stride = sight ? sight->shape->stride : 0;
+    if (stride <= 0 || range.size() % stride != 0)
+        return nullptr;
+    sight->part = Part{.field = quick.array, .range = range, .count = range.size() / stride, .stride = stride};
+    if (!prepare(*sight, node))
+        return &sight->part;
     const uchar *bytes = frame + (range.begin - m_stream.nodes[node].begin);
-    if (!areElementsFine(m_array, bytes, m_array.part.count))
-        return false;
-    showElements(m_array, 0, m_array.part.count, bytes, nullptr);
-    return true;
+    if (!areElementsFine(*sight, bytes, sight->part.count))
+        return nullptr;
+    showElements(*sight, 0, sight->part.count, bytes, nullptr);
+    return &sight->part;
 }
 
 } // namespace hexahedron

@@ -34,7 +34,8 @@ struct ElementRun
     qint64 stride = 0;
     const uchar *bytes = nullptr;  ///< of the first element; the others follow, `stride` apart
     const uchar *before = nullptr; ///< the element before this run; null at the beginning of the array
-    /// What the first index field of the elements refers to; null when there is no such field or nothing to refer to.
+    /// What the first index field of the elements refers to; null when there is no such field or nothing to refer to. Holds
+    /// until Checker::targets() is asked about another node.
     const IndexTargets::Target *target = nullptr;
     /// Offsets and counts of the element's fields; the same as Tree::shapeOf() of the array.
     std::span<const Part> shape;
@@ -52,7 +53,7 @@ public:
     virtual ~Watch() = default;
     virtual void seeNode(const NodeSight &, Checker &) {}
     virtual void seeElements(const ElementRun &, Checker &) {}
-    /// After the pass, in one thread: the place for reports about the whole.
+    /// After the pass, in one thread: the place for reports about the whole. Other watches may finish at the same time.
     virtual void finish(Checker &) {}
 };
 
