@@ -6,7 +6,10 @@
 #include "app/statusline.h"
 #include "core/formats/registry.h"
 #include "widgets/hex/hexview.h"
+#include "widgets/inspector/editvalue.h"
+#include "widgets/inspector/inspector.h"
 #include "widgets/issues/issuespanel.h"
+#include "widgets/preview/previewwidget.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -77,18 +80,21 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
         const bool isCurrent = session->isTreeCurrent() && !session->isChecking();
         if (isCurrent)
             tree->setIssues(session->issues());
-        issues->setIssues(session->tree(), session->issues(), session->isChecking());
+        issues->setChecking(session->isChecking());
+        if (isCurrent)
+            issues->setIssues(session->issues());
     };
     connect(session, &Session::treeChanged, tree, showTree);
     connect(session, &Session::issuesChanged, issues, showIssues);
-    connect(tree, &TreeView::editRequested, session, [session](const Item &item, const QString &text) {
-        session->edit({}, [item, text](Planner &planner) { planner.setText(item, text); });
+    connect(tree, &TreeView::editRequested, session, [this, session](const Item &item, const QString &text) {
+        editValue(*session, item, text, this);
     });
     connect(tree, &TreeView::requested, this, &MainWindow::runTreeCommand);
     connect(tree, &TreeView::moveRequested, session, [session](const Item &frame, const Item &parent, qint64 row) {
         session->edit({}, [=](Planner &planner) { planner.moveFrame(frame, parent, row); });
     });
     connect(issues, &IssuesPanel::repairRequested, session, &Session::repair);
+    connect(issues, &IssuesPanel::repairAllRequested, session, &Session::repairAll);
     connectPage(added);
     added->hexView()->setZoom(zoom());
     showTree();

@@ -108,7 +108,7 @@ void MainWindow::resetLayout()
     m_settings.forgetLayout();
     arrangeDocks();
     for (QToolBar *bar : findChildren<QToolBar *>(QStringLiteral("tools"))) {
-        addToolBar(Qt::TopToolBarArea, bar);
+        QMainWindow::addToolBar(Qt::TopToolBarArea, bar);
         bar->show();
     }
 }

@@ -3,6 +3,7 @@
 #include "app/cli/source.h"
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
+#include "core/report/csvreport.h"
 #include "core/report/exportreport.h"
 #include "core/report/jsonwriter.h"
 #include "core/report/treereport.h"
@@ -141,9 +142,10 @@ ExitCode runExtract(const Arguments &arguments)
 ExitCode runExport(const Arguments &arguments)
 {
     const QString to = arguments.value("to");
-    if (to != QLatin1String("json")) {
-        complain(to.isEmpty() ? text(QT_TRANSLATE_NOOP("hexa", "say what to write: --to json"))
-                              : text(QT_TRANSLATE_NOOP("hexa", "--to %1 is not available; json is")).arg(to));
+    const bool isCsv = to == QLatin1String("csv");
+    if (!isCsv && to != QLatin1String("json")) {
+        complain(to.isEmpty() ? text(QT_TRANSLATE_NOOP("hexa", "say what to write: --to json or --to csv"))
+                              : text(QT_TRANSLATE_NOOP("hexa", "--to %1 is not available; json and csv are")).arg(to));
         return Trouble;
     }
     const auto tree = readFile(arguments.positional().constFirst());
@@ -155,10 +157,13 @@ ExitCode runExport(const Arguments &arguments)
         if (!below)
             return Trouble;
     }
+    const auto write = [&](QIODevice &device) {
+        return isCsv ? writeCsv(&device, *tree, below) : writeExportJson(&device, *tree, below);
+    };
     if (arguments.has("o"))
-        return writeFile(arguments.value("o"), [&](QIODevice &file) { return writeExportJson(&file, *tree, below); });
+        return writeFile(arguments.value("o"), write);
     Console console;
-    return writeExportJson(&console, *tree, below) ? Done : console.failed();
+    return write(console) ? Done : console.failed();
 }
 
 constexpr Option jsonOption{"json", nullptr, QT_TRANSLATE_NOOP("hexa", "as JSON")};
@@ -201,9 +206,9 @@ std::span<const Verb> readingVerbs()
          .most = 2,
          .run = runExtract},
         {.name = "export",
-         .operands = QT_TRANSLATE_NOOP("hexa", "FILE --to json [--path PATH] [-o OUT]"),
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE --to json|csv [--path PATH] [-o OUT]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "write out every field of every element"),
-         .options = {{"to", QT_TRANSLATE_NOOP("hexa", "FORM"), QT_TRANSLATE_NOOP("hexa", "what to write: json")},
+         .options = {{"to", QT_TRANSLATE_NOOP("hexa", "FORM"), QT_TRANSLATE_NOOP("hexa", "what to write: json, or csv")},
                      pathOption,
                      {"o", "OUT", QT_TRANSLATE_NOOP("hexa", "the file to write instead of standard output")}},
          .least = 1,

@@ -8,7 +8,7 @@
 namespace hexahedron::issues {
 
 inline constexpr IssueKind notThisFormat{
-    "NOT_THIS_FORMAT", Severity::Error, QT_TRANSLATE_NOOP("issues", "Nothing in these %1 bytes is of the format %2."),
+    "NOT_THIS_FORMAT", Severity::Error, QT_TRANSLATE_NOOP("issues", "The content is not of the format %2 (bytes: %1)."),
     QT_TRANSLATE_NOOP("issues", "Only the name of the file says that it is. It may be cut off, empty, or something else.")};
 inline constexpr IssueKind lengthPassesParent{
     "LENGTH_PASSES_FRAME", Severity::Error,
@@ -29,10 +29,10 @@ inline constexpr IssueKind cutOff{
     QT_TRANSLATE_NOOP("issues", "Loaders read on into whatever follows. Repairing fills the missing bytes with zeros, or "
                                 "drops the incomplete element.")};
 inline constexpr IssueKind textNotTerminated{
-    "TEXT_NOT_TERMINATED", Severity::Error, QT_TRANSLATE_NOOP("issues", "The text %1 has no NUL before the end of its frame."),
+    "TEXT_NOT_TERMINATED", Severity::Error, QT_TRANSLATE_NOOP("issues", "The text in %1 has no NUL before the end of its frame."),
     QT_TRANSLATE_NOOP("issues", "Loaders read on into whatever follows. Repairing appends the NUL.")};
 inline constexpr IssueKind bytesLeftOver{
-    "BYTES_LEFT_OVER", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 has %2 bytes that no field or whole element accounts for."),
+    "BYTES_LEFT_OVER", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 ends with bytes that no field or whole element accounts for: %2."),
     QT_TRANSLATE_NOOP("issues", "Either the content was cut, or a field that shapes it (flags, sizes, counts) is wrong. "
                                 "Repairing drops these bytes and corrects the length.")};
 inline constexpr IssueKind countTooLarge{
@@ -42,7 +42,7 @@ inline constexpr IssueKind countNegative{
     "COUNT_NEGATIVE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 should have %2 elements."),
     QT_TRANSLATE_NOOP("issues", "A count below zero is read as none, or as billions. Repairing sets it to what is there.")};
 inline constexpr IssueKind noHeader{
-    "NO_HEADER", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 bytes where a chunk should begin are no chunk header."),
+    "NO_HEADER", Severity::Error, QT_TRANSLATE_NOOP("issues", "There is no header where a chunk should begin (bytes up to the next: %1)."),
     QT_TRANSLATE_NOOP("issues", "A length before this place is probably wrong. Repairing deletes these bytes.")};
 inline constexpr IssueKind unknownFrame{
     "UNKNOWN_CHUNK", Severity::Info, QT_TRANSLATE_NOOP("issues", "The chunk %1 is not known."),
@@ -51,10 +51,10 @@ inline constexpr IssueKind unofficialFrame{
     "UNOFFICIAL_CHUNK", Severity::Info, QT_TRANSLATE_NOOP("issues", "The chunk %1 is not in the specification."),
     QT_TRANSLATE_NOOP("issues", "Some exporters write it; loaders skip it.")};
 inline constexpr IssueKind frameMisplaced{
-    "CHUNK_MISPLACED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "A chunk %1 does not belong into %2."),
+    "CHUNK_MISPLACED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "A chunk %1 does not belong in %2."),
     QT_TRANSLATE_NOOP("issues", "Loaders skip it here. Repairing deletes it; moving it to its place keeps its content.")};
 inline constexpr IssueKind trailingBytes{
-    "TRAILING_BYTES", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 bytes follow after the end of %2."),
+    "TRAILING_BYTES", Severity::Warning, QT_TRANSLATE_NOOP("issues", "More follows after the end of %2 (bytes: %1)."),
     QT_TRANSLATE_NOOP("issues", "Loaders ignore them. Repairing drops them.")};
 inline constexpr IssueKind tooDeep{
     "NESTED_TOO_DEEP", Severity::Warning, QT_TRANSLATE_NOOP("issues", "Chunks are nested more than %1 deep; deeper ones are shown as bytes."),
@@ -65,6 +65,9 @@ inline constexpr IssueKind notFinite{
     QT_TRANSLATE_NOOP("issues", "NaN and infinity spread to everything computed from them; meshes vanish. Repairing writes the neutral value.")};
 inline constexpr IssueKind valueOutOfRange{
     "VALUE_OUT_OF_RANGE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is %2, but should be between %3 and %4."),
+    QT_TRANSLATE_NOOP("issues", "Repairing writes the nearest value that is allowed, or the usual one.")};
+inline constexpr IssueKind valueTooSmall{
+    "VALUE_TOO_SMALL", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is %2, but should be at least %3."),
     QT_TRANSLATE_NOOP("issues", "Repairing writes the nearest value that is allowed, or the usual one.")};
 inline constexpr IssueKind valueNotNamed{
     "VALUE_UNKNOWN", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is %2, which has no meaning."),
@@ -88,7 +91,7 @@ inline constexpr IssueKind notDistinct{
     "NUMBERS_REPEAT", Severity::Info, QT_TRANSLATE_NOOP("issues", "%1 names the same element twice: %2."),
     QT_TRANSLATE_NOOP("issues", "A triangle without area; nothing is drawn. Repairing deletes it.")};
 inline constexpr IssueKind indexOutOfRange{
-    "INDEX_OUT_OF_RANGE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 is %2, but there are only %3 %4."),
+    "INDEX_OUT_OF_RANGE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 is %2, which names none of the %4 (count: %3, the first is 0)."),
     QT_TRANSLATE_NOOP("issues", "Loaders refuse the file or read foreign memory. Repairing writes \"none\" where that is "
                                 "allowed, else deletes the element.")};
 inline constexpr IssueKind moreOfTheSame{

@@ -43,11 +43,14 @@ double lengthOf(const Field &field, const uchar *bytes, qint64 count)
     return std::sqrt(sum);
 }
 
+// A range that ends there says only how small a value may be.
+constexpr double NoLimit = 2147483647;
+
 const IssueKind &kindOfRule(const FieldRule &rule)
 {
     switch (rule.test) {
     case Test::Range:
-        return issues::valueOutOfRange;
+        return rule.high >= NoLimit ? issues::valueTooSmall : issues::valueOutOfRange;
     case Test::Named:
         return issues::valueNotNamed;
     case Test::Bits:
@@ -83,6 +86,8 @@ QStringList ruleArguments(const Field &field, const FieldRule &rule, const uchar
     const QString label = labelOf(field, count, component);
     switch (rule.test) {
     case Test::Range:
+        if (rule.high >= NoLimit)
+            return {label, text(field, at), text(rule.low)};
         return {label, text(field, at), text(rule.low), text(rule.high)};
     case Test::Named:
         return {label, text(field, at)};
@@ -129,19 +134,19 @@ const char *sentenceFor(const FieldTests &tests, const FieldTest &test)
     if (removesElement(tests, test))
         return QT_TRANSLATE_NOOP("repairs", "Delete the element.");
     if (test.cause == Cause::NotFinite)
-        return QT_TRANSLATE_NOOP("repairs", "Write the neutral value.");
+        return QT_TRANSLATE_NOOP("repairs", "Write the neutral value, %1.");
     if (test.cause == Cause::Index || test.cause == Cause::BelowNone)
         return QT_TRANSLATE_NOOP("repairs", "Write “none”.");
     if (test.cause == Cause::ZeroLength)
-        return QT_TRANSLATE_NOOP("repairs", "Write the neutral value.");
+        return QT_TRANSLATE_NOOP("repairs", "Write the neutral value, %1.");
     switch (test.rule->test) {
     case Test::Range:
-        return test.rule->otherwise ? QT_TRANSLATE_NOOP("repairs", "Write the usual value.")
+        return test.rule->otherwise ? QT_TRANSLATE_NOOP("repairs", "Write the usual value, %1.")
                                     : QT_TRANSLATE_NOOP("repairs", "Write the nearest value that is allowed.");
     case Test::Bits:
         return QT_TRANSLATE_NOOP("repairs", "Clear the bits that have no meaning.");
     case Test::Equals:
-        return QT_TRANSLATE_NOOP("repairs", "Write the expected value.");
+        return QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1.");
     case Test::UnitLength:
         return QT_TRANSLATE_NOOP("repairs", "Divide it by its length.");
     case Test::Named:
@@ -149,7 +154,7 @@ const char *sentenceFor(const FieldTests &tests, const FieldTest &test)
     case Test::Distinct:
         break;
     }
-    return QT_TRANSLATE_NOOP("repairs", "Write the usual value.");
+    return QT_TRANSLATE_NOOP("repairs", "Write the usual value, %1.");
 }
 
 /// What a repair writes for one number that fails.
@@ -172,6 +177,17 @@ double mendedNumber(const Field &field, const FieldTest &test, const uchar *byte
     default:
         return field.initialValue(size_t(component));
     }
+}
+
+/// The same for people: the whole vector where the whole is written.
+QString mendedText(const Field &field, const FieldTest &test, const uchar *bytes, qint64 component, qint64 count)
+{
+    if (!test.isOfWhole() && (test.cause != Cause::NotFinite || !field.isQuaternion))
+        return text(mendedNumber(field, test, bytes, component));
+    QStringList numbers;
+    for (qint64 i = 0; i < qMin<qint64>(count, 16); ++i)
+        numbers += text(field.initialValue(size_t(i)));
+    return QStringLiteral("[%1]").arg(numbers.join(QStringLiteral(", ")));
 }
 
 void normalise(Planner &planner, const Item &item, const uchar *bytes)
@@ -333,6 +349,7 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
         break;
     }
     details.repair = repairFor(checker.tree(), tests, failure.test, item, limit);
+    details.repair.arguments = {mendedText(field, test, at, failure.component, item.count)};
     checker.report(kindOf(test), where.isValid() ? where : item, std::move(details));
 }
 

@@ -95,8 +95,10 @@ void reportLength(Checker &checker, NodeId node)
                correctLength(frame), atTop);
         return;
     }
-    report(checker, issues::lengthTooShort, length, {name, number(announced), number(field.leastSize - counted)},
-           correctLength(frame));
+    if (announced < field.leastSize - counted) {
+        report(checker, issues::lengthTooShort, length, {name, number(announced), number(field.leastSize - counted)},
+               correctLength(frame));
+    }
     if (atTop) {
         const qint64 there = checker.nodes()[0].size - stored.begin - counted;
         report(checker, issues::lengthShortOfFile, length, {name, number(announced), number(there)}, correctLength(frame));

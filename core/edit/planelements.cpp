@@ -40,6 +40,19 @@ qint64 numberAt(const Tree &tree, const Item &array, qint64 element, const Part 
     return numberAt(tree.bytes(array.stream).toByteArray(range), 0, *part.field);
 }
 
+/// References that cannot be none are those of a neighbour: it names something that is there and may stand together.
+void followNeighbour(const Tree &tree, const Item &array, qint64 index, const std::vector<Part> &shape, QByteArray &element)
+{
+    if (array.count == 0)
+        return;
+    const ByteRange neighbour = tree.child(array, index > 0 ? index - 1 : 0).range;
+    for (const Part &part : shape) {
+        if (part.field->indexes && !part.field->indexMayBeNone && !part.field->isUnique)
+            element.replace(part.range.begin, part.range.size(),
+                            tree.bytes(array.stream).toByteArray(part.range.translated(neighbour.begin)));
+    }
+}
+
 /// Gives inserted elements numbers that nothing else in the array has, the smallest ones first. False when all are taken.
 bool makeUnique(const Tree &tree, const Item &array, const Part &part, QByteArray &inserted)
 {
@@ -120,12 +133,16 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
                    .arg(m_tree.path(array)).arg(array.stride).arg(element.size()));
         return;
     }
-    QByteArray inserted = element.repeated(count);
-    const Part *ascending = nullptr;
-    qint64 last = 0;
     std::shared_ptr<const std::vector<Part>> shape;
     if (!isNumbers && array.stride > 0) {
         shape = m_tree.shapeOf(array);
+        if (value.isEmpty())
+            followNeighbour(m_tree, array, index, *shape, element);
+    }
+    QByteArray inserted = element.repeated(count);
+    const Part *ascending = nullptr;
+    qint64 last = 0;
+    if (shape) {
         ascending = partWhere(*shape, &Field::isAscending);
         if (ascending)
             last = continueOrder(m_tree, array, index, *ascending, inserted);
@@ -150,9 +167,11 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
         Renumbering(*this, array).inserted(index, count);
 }
 
-/// Moves the numbers behind an insertion up as far as they would repeat or go back.
+/// Moves the numbers behind an insertion up as far as they would repeat or go back; also in the lists of the same kind that
+/// continue this one.
 void Planner::makeRoom(const Item &array, qint64 index, const Part &part, qint64 last)
 {
+    const qint64 oldLast = array.count > 0 ? numberAt(m_tree, array, array.count - 1, part) : last;
     qint64 end = index;
     QByteArray bytes;
     while (end < array.count && numberAt(m_tree, array, end, part) <= last) {
@@ -167,6 +186,34 @@ void Planner::makeRoom(const Item &array, qint64 index, const Part &part, qint64
                      Change::Cause::Order,
                      tr(QT_TRANSLATE_N_NOOP("edit", "%n later element(s) make room in %1"), int(end - index))
                          .arg(QLatin1StringView(part.field->name)));
+    if (end < array.count)
+        return;
+    // Only a list that began behind this one continues it; others run beside it.
+    const Item next = continuation(array, part, oldLast);
+    if (next.isValid() && numberAt(m_tree, next, 0, part) <= last) {
+        for (const Part &own : *m_tree.shapeOf(next)) {
+            if (own.field == part.field)
+                makeRoom(next, 0, own, last);
+        }
+    }
+}
+
+/// The array of the same kind in a later frame beside this one whose numbers go on where this one's end.
+Item Planner::continuation(const Item &array, const Part &part, qint64 last) const
+{
+    const NodeStore &nodes = m_tree.stream(array.stream).nodes;
+    for (NodeId id = nodes.nextSibling(array.node); id != NoNode; id = nodes.nextSibling(id)) {
+        if (nodes[id].field != nodes[array.node].field)
+            continue;
+        const Item frame = m_tree.itemOf(array.stream, id);
+        for (qint64 row = 0; row < m_tree.childCount(frame); ++row) {
+            const Item list = m_tree.child(frame, row);
+            if (list.role == Item::Role::Array && list.field == array.field && list.count > 0
+                && numberAt(m_tree, list, 0, part) > last)
+                return list;
+        }
+    }
+    return {};
 }
 
 void Planner::removeElements(const Item &array, qint64 index, qint64 count)

@@ -78,6 +78,7 @@ private:
     NodeId ownerOf(const Item &item) const;
     bool replaceArray(const Item &place, ByteRange range, const Bytes &bytes, Change::Cause cause, const QString &text);
     bool canResize(const Item &array);
+    Item continuation(const Item &array, const Part &part, qint64 last) const;
     void makeRoom(const Item &array, qint64 index, const Part &part, qint64 last);
     void addCount(const Item &array, qint64 by);
     void addCounts();

@@ -139,6 +139,25 @@ bool Renumbering::shiftLazily(const Item &array, const Part &place, const Field 
     return true;
 }
 
+/// A frame whose list lost everything goes too, when it has a sibling of its kind: nothing else misses it.
+bool Renumbering::goesAsAWhole(const Item &array)
+{
+    const Tree &tree = m_planner.tree();
+    const NodeStore &nodes = tree.stream(array.stream).nodes;
+    const Item frame = tree.itemOf(array.stream, array.node);
+    if (frame.role != Item::Role::Frame || !array.field->untilEnd)
+        return false;
+    int siblings = 0;
+    for (NodeId id = nodes.firstChild(nodes.parent(array.node)); id != NoNode; id = nodes.nextSibling(id))
+        siblings += nodes[id].field == nodes[array.node].field;
+    if (siblings < 2)
+        return false;
+    m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1: everything in it referred to it; it goes as a whole.")).arg(tree.path(frame)));
+    m_planner.replace(frame, nodes.parent(array.node), frame.range, {}, Change::Cause::Reference,
+                      tr(QT_TRANSLATE_NOOP("edit", "removed")));
+    return true;
+}
+
 /// References in an array of records: renumbered in place; elements that named what is gone go too.
 void Renumbering::visitArray(const Item &array, const Part &place, const Field &index)
 {
@@ -165,6 +184,8 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
         if (loses)
             gone.push_back(element);
     }
+    if (qint64(gone.size()) == array.count && array.count > 0 && goesAsAWhole(array))
+        return;
     if (!gone.empty()) {
         first = first < 0 ? gone.front() : qMin(first, gone.front());
         last = qMax(last, gone.back());

@@ -25,6 +25,7 @@ private:
     void visitNode(NodeId node, const Field &index);
     void visitNumbers(const Item &field, const Field &index);
     void visitArray(const Item &array, const Part &place, const Field &index);
+    bool goesAsAWhole(const Item &array);
     bool shiftLazily(const Item &array, const Part &place, const Field &index);
 
     Planner &m_planner;

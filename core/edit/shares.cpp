@@ -63,9 +63,13 @@ void Shares::removed(const std::vector<qint64> &removed)
     }
     for (const auto &[thing, whole] : m_wholes) {
         for (const Item &share : whole.shares) {
-            const double old = numberOf(tree, share);
+            double number = numberOf(tree, share) * (whole.left + whole.gone) / whole.left;
+            for (const FieldRule &rule : share.field->rules) {
+                if (rule.test == FieldRule::Test::Range)
+                    number = qBound(rule.low, number, rule.high); // sums that were a little over do not pass on
+            }
             QByteArray bytes;
-            if (whole.left > 0 && encodeNumber(*share.field, old * (whole.left + whole.gone) / whole.left, bytes))
+            if (encodeNumber(*share.field, number, bytes))
                 m_planner.replace(share, share.node, share.range, Bytes(bytes), Change::Cause::Share,
                                   QStringLiteral("%1 → %2").arg(valueText(*share.field, valueOf(tree, share)),
                                                                 valueText(*share.field, decodeNumber(*share.field, reinterpret_cast<const uchar *>(bytes.constData())))));
@@ -84,7 +88,7 @@ void Shares::collect(const Item &array, const std::vector<qint64> &removed, bool
         const Item share = tree.child(element, m_shareRow);
         const double number = numberOf(tree, share);
         if (number <= 0)
-            continue;
+            continue; // those that are left are above 0, so is their sum
         whole->second.left += number;
         whole->second.shares.push_back(share);
     }

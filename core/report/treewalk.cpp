@@ -275,11 +275,12 @@ void TreeWalk::visitArray(const Item &array, int depth)
         visitStoredElements(array, depth + 1);
     } else if (!isLeaf) {
         const qint64 most = std::max<qint64>(1, BytesInAPiece / std::max<qint64>(1, array.stride));
-        if (m_visitor.takesPieces() && array.count > 2 * most) {
-            for (qint64 from = 0; from < array.count; from += most)
-                giveElements(array, from, std::min(array.count, from + most), depth + 1);
+        const qint64 count = std::min(array.count, m_limits.mostElements);
+        if (m_visitor.takesPieces() && count > 2 * most) {
+            for (qint64 from = 0; from < count; from += most)
+                giveElements(array, from, std::min(count, from + most), depth + 1);
         } else {
-            visitElements(array, elementParts(*array.field, m_values), 0, array.count, depth + 1);
+            visitElements(array, elementParts(*array.field, m_values), 0, count, depth + 1);
         }
     }
     m_visitor.leave(visitOf(array, depth, isLeaf));
@@ -289,7 +290,8 @@ void TreeWalk::visitStoredElements(const Item &array, int depth)
 {
     const StreamTree &stream = m_tree.stream(array.stream);
     qint64 index = 0;
-    for (NodeId id = stream.nodes.firstChild(array.node); id != NoNode; id = stream.nodes.nextSibling(id)) {
+    for (NodeId id = stream.nodes.firstChild(array.node); id != NoNode && index < m_limits.mostElements;
+         id = stream.nodes.nextSibling(id)) {
         const Name name(*this, {}, index++);
         visitNode(storedItem(stream, array.stream, id, Item::Role::Element), depth);
     }

@@ -3,6 +3,7 @@
 #include "core/tree/tree.h"
 
 #include <deque>
+#include <limits>
 #include <string>
 
 namespace hexahedron {
@@ -41,6 +42,7 @@ struct WalkLimits
     int depth = Unlimited;    ///< places that deep are leaves
     qint64 expand = 0;        ///< arrays of up to so many elements are walked into
     bool intoVarying = false; ///< and those whose elements vary in size, however many
+    qint64 mostElements = std::numeric_limits<qint64>::max(); ///< of an array that is walked into; the rest is left out
 };
 
 /// Visits a tree without building anything but the layout of one node per level, in time linear in what is visited:

@@ -3,7 +3,8 @@
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 
-#include <cstring>
+#include <algorithm>
+#include <array>
 
 namespace hexahedron {
 
@@ -20,6 +21,10 @@ public:
     {
         m_stream.bytes = bytes;
         m_stream.schema = &schema;
+        for (const Field *field : schema.fields) {
+            if (field->kind == Kind::Frame && field != schema.unknownFrame)
+                m_isTagBegin[field->tag & 0xff] = true;
+        }
     }
 
     StreamTree read()
@@ -62,9 +67,14 @@ private:
     qint64 readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen);
     Header headerAt(qint64 offset);
     const Field *frameFor(const Field &parent, const Header &header, qint64 available) const;
-    Bounds boundsOf(const Field &frame, const Header &header, qint64 begin, qint64 parentEnd) const;
+    Bounds boundsOf(const Field &frame, const Header &header, qint64 begin, qint64 parentEnd);
     bool isPlausible(const Header &header, qint64 available) const;
+    bool isKnownTagAt(qint64 offset);
+    bool countsItsHeader(const Field &frame, ByteRange range, qint64 parentEnd);
+    bool lastFramePasses(const Field &frame, ByteRange range, qint64 fileEnd);
     qint64 nextHeader(qint64 from, qint64 end);
+
+    static constexpr qint64 ScannedAtOnce = 256; // what a cursor gives
 
     const Schema &m_schema;
     const ReadLimits &m_limits;
@@ -73,6 +83,7 @@ private:
     StreamTree m_stream;
     ValueStack m_values;
     std::vector<Part> m_parts;
+    std::array<bool, 256> m_isTagBegin{}; // bytes that a known tag begins with
     NodeId m_current = NoNode;
     int m_depth = 0;
 };
@@ -163,7 +174,7 @@ qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bo
         const Header header = available >= 0 ? headerAt(position) : Header{};
         const Field *frame = available >= 0 ? frameFor(field, header, available) : nullptr;
         const bool isOwn = frame && std::find(field.frames.begin(), field.frames.end(), frame) != field.frames.end();
-        if ((isOpen && !isOwn && frame != m_schema.unknownFrame) || (atTop && !isOwn))
+        if ((isOpen && frame && !isOwn && frame != m_schema.unknownFrame) || (atTop && !isOwn))
             return position;
         if (!frame) {
             const qint64 next = nextHeader(position + 1, range.end);
@@ -171,7 +182,11 @@ qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bo
             position = next;
             continue;
         }
-        const Bounds bounds = boundsOf(*frame, header, position, range.end);
+        Bounds bounds = boundsOf(*frame, header, position, range.end);
+        if (atTop && bounds.end < range.end && lastFramePasses(*frame, {position, bounds.end}, range.end))
+            bounds = {range.end, true, NodeState::LengthTooShort};
+        else if (isOpen && countsItsHeader(*frame, {position, bounds.end}, range.end))
+            bounds = {bounds.end - headerSize, true, NodeState::LengthPassesParent};
         const NodeId id = open(*frame, {position, bounds.end}, parent, bounds.state);
         const qint64 contentEnd = readBody(id, *frame, {position, bounds.end}, bounds.isOpen);
         // Where the announced length is wrong the content says where the frame ends. A list that runs to the end of its
@@ -218,28 +233,67 @@ bool Reader::isPlausible(const Header &header, qint64 available) const
     return true;
 }
 
-Reader::Bounds Reader::boundsOf(const Field &frame, const Header &header, qint64 begin, qint64 parentEnd) const
+Reader::Bounds Reader::boundsOf(const Field &frame, const Header &header, qint64 begin, qint64 parentEnd)
 {
     const qint64 headerSize = m_schema.frameStyle.headerSize();
     const qint64 announced = begin + headerSize + header.length;
-    if (header.length < 0 || announced > parentEnd)
-        return {parentEnd, true, NodeState::LengthPassesParent};
-    if (headerSize + header.length < frame.leastSize)
-        return {parentEnd, true, NodeState::LengthTooShort};
-    return {announced, false, NodeState::Complete};
+    const bool passesParent = header.length < 0 || announced > parentEnd;
+    if (!passesParent && headerSize + header.length >= frame.leastSize)
+        return {announced, false, NodeState::Complete};
+    // A frame of frames ends where they do. A list would take what follows it for its elements.
+    const qint64 end = frame.takesFrames ? parentEnd : nextHeader(std::min(begin + frame.leastSize, parentEnd), parentEnd);
+    return {end, true, passesParent ? NodeState::LengthPassesParent : NodeState::LengthTooShort};
+}
+
+bool Reader::isKnownTagAt(qint64 offset)
+{
+    const uchar *bytes = m_cursor.at(offset, m_schema.frameStyle.tagSize);
+    return bytes && m_schema.frameByTag(quint32(decodeInteger(bytes, m_schema.frameStyle.tagSize, false)));
+}
+
+/// True when a length that fits takes the next header for content: a common mistake of exporters, which all frames then
+/// share. Asked only where the length of the frame above is wrong already.
+bool Reader::countsItsHeader(const Field &frame, ByteRange range, qint64 parentEnd)
+{
+    const qint64 end = range.end - m_schema.frameStyle.headerSize();
+    return !m_schema.frameStyle.countsHeader && range.end < parentEnd && end >= range.begin + frame.leastSize
+           && isKnownTagAt(end) && !isKnownTagAt(range.end);
+}
+
+/// True when the last frame inside goes on behind the end of its parent and leads to another one or to the end of the
+/// file: then the length of the parent is wrong, and what follows it is no waste.
+bool Reader::lastFramePasses(const Field &frame, ByteRange range, qint64 fileEnd)
+{
+    const qint64 headerSize = m_schema.frameStyle.headerSize();
+    qint64 position = frame.takesFrames ? endOfPlain(frame, {range.begin, fileEnd}) : -1;
+    while (position >= 0 && position < range.end && position + headerSize <= fileEnd && !isCancelled()) {
+        const Header header = headerAt(position);
+        const qint64 available = fileEnd - position - headerSize;
+        if (!m_schema.frameByTag(header.tag) || !isPlausible(header, available))
+            return false;
+        position += headerSize + header.length;
+    }
+    return position > range.end && (position == fileEnd || isKnownTagAt(position));
 }
 
 /// Where the next known header may begin, or the end: finds the way back after bytes that make no sense.
 qint64 Reader::nextHeader(qint64 from, qint64 end)
 {
     const qint64 headerSize = m_schema.frameStyle.headerSize();
-    for (qint64 position = from; position + headerSize <= end; ++position) {
+    qint64 position = from;
+    while (position + headerSize <= end && !isCancelled()) {
+        // The bytes that no known tag begins with are most, and are passed quickly.
+        const uchar *bytes = m_cursor.at(position, std::min(end - position, ScannedAtOnce));
+        const uchar *const stop = bytes + std::min(end - position, ScannedAtOnce);
+        const uchar *const tag = std::find_if(bytes, stop, [this](uchar byte) { return m_isTagBegin[byte]; });
+        position += tag - bytes;
+        if (tag == stop || position + headerSize > end)
+            continue;
         const Header header = headerAt(position);
         const Field *known = m_schema.frameByTag(header.tag);
         if (known && isPlausible(header, end - position - headerSize) && headerSize + header.length >= known->leastSize)
             return position;
-        if ((position & 0xfffff) == 0 && isCancelled())
-            break;
+        ++position;
     }
     return end;
 }

@@ -3,11 +3,14 @@
 #include "core/edit/document.h"
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
+#include "core/report/treewalk.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 #include "tests/support/samples.h"
 
 #include <QRandomGenerator>
+
+#include <unordered_set>
 
 using namespace hexahedron;
 
@@ -58,6 +61,32 @@ QByteArray uncovered(const Tree &tree)
     return {};
 }
 
+/// The same for many readings in a row: goes the way of the reports, which lays out no node twice. Says so when something
+/// lies between the leaves.
+class Coverage final : public TreeVisitor
+{
+public:
+    void enter(const Visit &visit) override
+    {
+        if (!visit.isLeaf || visit.item.stream != 0)
+            return;
+        m_isContinuous = m_isContinuous && visit.item.range.begin == m_end;
+        m_end = visit.item.range.end;
+    }
+    bool isWhole(const Tree &tree) const { return m_isContinuous && m_end == tree.bytes().size(); }
+
+private:
+    qint64 m_end = 0;
+    bool m_isContinuous = true;
+};
+
+QByteArray uncoveredByWalk(const Tree &tree)
+{
+    Coverage coverage;
+    TreeWalk(tree, {}, coverage).walkAll();
+    return coverage.isWhole(tree) ? QByteArray() : "the walk: " + uncovered(tree);
+}
+
 template<typename Visit>
 void forEachItem(const Tree &tree, const Item &item, Visit visit)
 {
@@ -69,6 +98,16 @@ void forEachItem(const Tree &tree, const Item &item, Visit visit)
             forEachItem(tree, tree.child(item, row), visit);
     }
 }
+
+std::vector<Item> itemsOf(const Tree &tree)
+{
+    std::vector<Item> items;
+    forEachItem(tree, tree.root(), [&](const Item &item) { items.push_back(item); });
+    return items;
+}
+
+// Of larger trees every second, third … item is looked at.
+constexpr size_t MostItems = 1500;
 
 } // namespace
 
@@ -88,6 +127,8 @@ private Q_SLOTS:
     void survivesRandomBytes();
     void pathsLeadBack_data() { test::addSampleRows(); }
     void pathsLeadBack();
+    void pathsDiffer_data() { test::addSampleRows(); }
+    void pathsDiffer();
     void bytesLeadToTheirItem_data() { test::addSampleRows(); }
     void bytesLeadToTheirItem();
     void ownValuesChangeNothing_data() { test::addSampleRows(); }
@@ -129,7 +170,8 @@ void TestSweeps::survivesEveryCut()
         if (number++ % step != 0)
             continue;
         const auto cut = readTree(*tree->format(), tree->bytes().mid({0, length}), file);
-        QVERIFY2(uncovered(*cut).isEmpty(), uncovered(*cut) + " when cut at " + QByteArray::number(length));
+        const QByteArray problem = uncovered(*cut);
+        QVERIFY2(problem.isEmpty(), problem + " when cut at " + QByteArray::number(length));
         if (tree->bytes().size() < 20000 && number % 8 == 0)
             check(*cut);
     }
@@ -152,7 +194,8 @@ void TestSweeps::survivesEveryLength()
         for (const qint64 wrong : {qint64(0), qint64(-1), qint64(2147483647), stored - 1, stored + 1}) {
             const Bytes damaged = tree->bytes().replaced(item.range, Bytes(encodeInteger(wrong, item.field->width)));
             const auto read = readTree(*tree->format(), damaged, file);
-            QVERIFY2(uncovered(*read).isEmpty(), uncovered(*read));
+            const QByteArray problem = uncovered(*read);
+            QVERIFY2(problem.isEmpty(), problem);
             if (damaged.size() < 100000 && i % 4 == 0)
                 QVERIFY2(stored == wrong || !check(*read).empty(), qPrintable(tree->path(item)));
         }
@@ -170,7 +213,8 @@ void TestSweeps::survivesFlippedBits()
         const char flipped = char(tree->bytes().at(bit / 8) ^ (1 << (bit % 8)));
         const Bytes damaged = tree->bytes().replaced({bit / 8, bit / 8 + 1}, Bytes(QByteArray(1, flipped)));
         const auto read = readTree(*tree->format(), damaged, file);
-        QVERIFY2(uncovered(*read).isEmpty(), uncovered(*read) + " with bit " + QByteArray::number(bit) + " flipped");
+        const QByteArray problem = bit / step % 16 == 0 ? uncovered(*read) : uncoveredByWalk(*read);
+        QVERIFY2(problem.isEmpty(), problem + " with bit " + QByteArray::number(bit) + " flipped");
     }
 }
 
@@ -184,7 +228,8 @@ void TestSweeps::survivesRandomBytes()
                 c = char(random.bounded(256));
             for (const char *const start : {"", "BB3D", "H3DG", "UMD2"}) {
                 const auto tree = readTree(*format, Bytes(start + bytes), QStringLiteral("random"));
-                QVERIFY2(uncovered(*tree).isEmpty(), uncovered(*tree));
+                const QByteArray problem = uncovered(*tree);
+                QVERIFY2(problem.isEmpty(), problem);
                 check(*tree);
             }
         }
@@ -196,15 +241,53 @@ void TestSweeps::pathsLeadBack()
     QFETCH(QString, file);
     const auto tree = readSample(file);
     QVERIFY(tree);
-    std::set<QString> paths;
-    forEachItem(*tree, tree->root(), [&](const Item &item) {
+    const std::vector<Item> items = itemsOf(*tree);
+    const size_t step = 1 + items.size() / MostItems;
+    for (size_t i = 0; i < items.size(); i += step) {
+        const Item &item = items[i];
         const QString path = tree->path(item);
         const std::optional<Item> found = tree->find(path);
         QVERIFY2(found && *found == item, qPrintable(path));
-        QVERIFY2(paths.insert(path).second, qPrintable(path + QStringLiteral(" names two things")));
         if (item.role != Item::Role::Root)
             QVERIFY2(tree->child(tree->parent(item), tree->row(item)) == item, qPrintable(path));
-    });
+    }
+}
+
+namespace {
+
+/// Compares the paths that a walk carries along with those that are worked out for one item.
+class Paths final : public TreeVisitor
+{
+public:
+    explicit Paths(const Tree &tree)
+        : m_tree(tree)
+    {
+    }
+    void enter(const Visit &visit) override
+    {
+        if (!m_paths.emplace(visit.path).second)
+            problem = std::string(visit.path) + " names two things";
+        if (m_paths.size() % 64 == 0 && m_tree.path(visit.item).toStdString() != visit.path)
+            problem = std::string(visit.path) + " is not " + m_tree.path(visit.item).toStdString();
+    }
+
+    std::string problem;
+
+private:
+    const Tree &m_tree;
+    std::unordered_set<std::string> m_paths;
+};
+
+} // namespace
+
+void TestSweeps::pathsDiffer()
+{
+    QFETCH(QString, file);
+    const auto tree = readSample(file);
+    QVERIFY(tree);
+    Paths paths(*tree);
+    TreeWalk(*tree, {.expand = std::numeric_limits<qint64>::max(), .intoVarying = true, .mostElements = 12}, paths).walkAll();
+    QVERIFY2(paths.problem.empty(), paths.problem.c_str());
 }
 
 void TestSweeps::bytesLeadToTheirItem()
@@ -225,16 +308,19 @@ void TestSweeps::ownValuesChangeNothing()
     QFETCH(QString, file);
     const auto tree = readSample(file);
     QVERIFY(tree);
-    forEachItem(*tree, tree->root(), [&](const Item &item) {
+    const std::vector<Item> items = itemsOf(*tree);
+    const size_t step = 1 + items.size() / MostItems;
+    for (size_t i = 0; i < items.size(); i += step) {
+        const Item &item = items[i];
         const Value value = valueOf(*tree, item);
         if (std::holds_alternative<std::monostate>(value) || item.range.size() > (1 << 20))
-            return;
+            continue;
         Planner planner(*tree);
         planner.setText(item, valueText(*item.field, value));
         const EditPlan plan = planner.finish();
         QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
         QVERIFY2(plan.isEmpty(), qPrintable(tree->path(item)));
-    });
+    }
 }
 
 void TestSweeps::editsChangeWhatTheirPlanLists()
@@ -288,6 +374,11 @@ QByteArray describe(const EditPlan &plan)
     for (const Issue &issue : plan.newIssues)
         text += "\n  new: " + issue.path.toUtf8() + ": " + issue.message().toUtf8();
     return text;
+}
+
+bool isOfEmptiness(const Issue &issue)
+{
+    return QByteArrayView(issue.kind->code).contains("EMPTY");
 }
 
 bool hasUniqueField(const Field &array)
@@ -351,6 +442,8 @@ void TestSweeps::removingLeavesNoNewIssue()
             EditPlan plan = planner.finish();
             QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
             judge(plan, *tree, &issues);
+            // A list all of whose elements referred to the removed one is left empty, and the plan says so.
+            std::erase_if(plan.newIssues, [&](const Issue &issue) { return !plan.consequences.isEmpty() && isOfEmptiness(issue); });
             QVERIFY2(plan.newIssues.empty(), tree->path(array).toUtf8() + " at " + QByteArray::number(index) + ": " + describe(plan));
         }
     }

@@ -19,19 +19,21 @@ inline QString sharedSamples()
     return QFileInfo::exists(folder) ? QFileInfo(folder).canonicalFilePath() : QString();
 }
 
-/// All files below both folders with one of the extensions, the project's own first, each in a stable order.
+/// All files below a folder whose names fit one of the patterns, in a stable order.
+inline QStringList sampleFilesIn(const QString &folder, const QStringList &patterns)
+{
+    QStringList found;
+    QDirIterator it(folder, patterns, QDir::Files, QDirIterator::Subdirectories);
+    while (!folder.isEmpty() && it.hasNext())
+        found += it.next();
+    found.sort();
+    return found;
+}
+
+/// The same below both folders, the project's own first.
 inline QStringList sampleFiles(const QStringList &patterns)
 {
-    QStringList files;
-    for (const QString &folder : {madeSamples(), sharedSamples()}) {
-        QStringList found;
-        QDirIterator it(folder, patterns, QDir::Files, QDirIterator::Subdirectories);
-        while (!folder.isEmpty() && it.hasNext())
-            found += it.next();
-        found.sort();
-        files += found;
-    }
-    return files;
+    return sampleFilesIn(madeSamples(), patterns) + sampleFilesIn(sharedSamples(), patterns);
 }
 
 /// Rows for a data-driven test, one for each sample, named after the file. Says so when the shared ones are missing.

@@ -10,7 +10,7 @@ namespace hexahedron {
 JumpButton::JumpButton(QWidget *parent)
     : QToolButton(parent)
 {
-    setIcon(icon(u"jump"));
+    setIcon(hexahedron::icon(u"jump"));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setAutoRaise(true);
     connect(this, &QToolButton::clicked, this, [this] { Q_EMIT jumpRequested(m_stream, m_range); });

@@ -183,7 +183,7 @@ bool IssuesFilter::lessThan(const QModelIndex &left, const QModelIndex &right) c
     const QVariant b = right.data(IssuesModel::SortRole);
     if (a == b)
         return left.row() < right.row();
-    return a.typeId() == QMetaType::QString ? a.toString().localeAwareCompare(b.toString()) < 0
+    return a.typeId() == QMetaType::QString ? a.toString().toLower().localeAwareCompare(b.toString().toLower()) < 0
                                             : a.toLongLong() < b.toLongLong();
 }
 

@@ -53,6 +53,7 @@ QIcon itemIcon(const Item &item)
         break;
     case Item::Role::Field:
     case Item::Role::Component:
+    case Item::Role::Bits:
         break;
     }
     return kept(fieldIconName(*item.field, item.role != Item::Role::Field));

@@ -27,6 +27,7 @@ ItemsView::ItemsView(QWidget *parent)
     setDefaultDropAction(Qt::MoveAction);
     setDragDropOverwriteMode(false);
     setDragEnabled(true);
+    setIndentation(fontMetrics().height()); // files nest deeply
     header()->setStretchLastSection(true);
     header()->setSectionsMovable(false);
     header()->setHighlightSections(false);

@@ -153,6 +153,7 @@ QString summary(const Tree &tree, const Item &item)
         return item.field->kind == Kind::Record ? recordSummary(tree, item) : shortValue(tree, item);
     case Item::Role::Field:
     case Item::Role::Component:
+    case Item::Role::Bits:
         break;
     }
     return shortValue(tree, item);

@@ -192,6 +192,20 @@ void TreeView::reveal(StreamId stream, ByteRange range)
     const QScopedValueRollback guard(m_isRevealing, true);
     if (index.isValid())
         m_view->reveal(index);
+    makeRoom(index);
+}
+
+/// For the name of something deep inside, unless somebody set the width.
+void TreeView::makeRoom(const QModelIndex &index)
+{
+    int levels = 3; // arrow, icon, margin
+    for (QModelIndex i = index; i.isValid(); i = i.parent())
+        ++levels;
+    const int needed = levels * m_view->indentation() + m_view->fontMetrics().horizontalAdvance(m_model->nameAt(index));
+    const QScopedValueRollback guard(m_isLayingOut, true);
+    const int most = qMax(m_view->viewport()->width() * 3 / 4, m_view->columnWidth(TreeModel::NameColumn));
+    if (!m_hasOwnWidths && needed > m_view->columnWidth(TreeModel::NameColumn))
+        m_view->setColumnWidth(TreeModel::NameColumn, qMin(needed, most));
 }
 
 void TreeView::setFilterText(const QString &text)

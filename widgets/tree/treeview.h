@@ -90,6 +90,7 @@ private:
     void openFirst();
     void showMenu(const QPoint &place);
     void layOutColumns();
+    void makeRoom(const QModelIndex &index);
 
     Selection *m_selection;
     FilterBar *m_filterBar;

@@ -32,12 +32,12 @@ inline constexpr IssueKind chunkMissing{
 
 /// V12
 inline constexpr IssueKind controlCharacters{
-    "CONTROL_CHARACTERS", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The text %1 contains control characters."),
+    "CONTROL_CHARACTERS", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The text in %1 contains control characters."),
     QT_TRANSLATE_NOOP("issues", "Names of some level editors are lists of properties, one on a line: they are meant to be so. "
                                 "Elsewhere it is a sign of damage.")};
 /// V12
 inline constexpr IssueKind textNotAscii{
-    "TEXT_NOT_ASCII", Severity::Info, QT_TRANSLATE_NOOP("issues", "The text %1 has bytes outside ASCII."),
+    "TEXT_NOT_ASCII", Severity::Info, QT_TRANSLATE_NOOP("issues", "The text in %1 has bytes outside ASCII."),
     QT_TRANSLATE_NOOP("issues", "The format names no encoding; what such bytes look like depends on the loader. They are kept as "
                                 "they are.")};
 /// V12

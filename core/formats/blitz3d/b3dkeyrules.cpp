@@ -12,7 +12,7 @@ namespace hexahedron {
 
 namespace {
 
-/// What is remembered of each KEYS.
+/// What is remembered of KEYS.
 struct KeyList
 {
     NodeId node = NoNode;
@@ -37,21 +37,20 @@ public:
         : m_workers(size_t(workers))
     {
     }
-    std::vector<const Field *> nodes() const { return {fields.keys, fields.anim}; }
+    std::vector<const Field *> nodes() const { return {fields.anim}; }
     std::vector<const Field *> arrays() const { return {fields.keyList}; }
 
     void seeNode(const NodeSight &sight, Checker &checker) override
     {
-        if (sight.field == fields.anim)
-            of(checker).animations.push_back(sight.node);
-        else if (sight.part(fields.keysFlags) && sight.integer(fields.keysFlags, 1) == 0)
-            reportNoValues(sight.node, checker);
+        of(checker).animations.push_back(sight.node);
     }
 
     void seeElements(const ElementRun &run, Checker &checker) override
     {
         KeyList list{.node = run.node, .first = frameAt(run.bytes), .last = frameAt(run.bytes)};
         list.channels = b3dkeys::channelsOf(run.shape);
+        if (list.channels == 0 && run.first == 0 && checker.integerOf(run.node, fields.keysFlags, -1) == 0)
+            reportNoValues(run.node, checker);
         ElementsFound unordered{.node = run.node};
         const uchar *before = run.before;
         for (qint64 i = 0; i < run.count; ++i) {
@@ -63,7 +62,7 @@ public:
                 unordered.first = run.first + i;
             before = key;
         }
-        of(checker).lists.push_back(list);
+        remember(list, checker);
         if (unordered.count > 0)
             of(checker).unordered.push_back(unordered);
     }
@@ -103,6 +102,19 @@ private:
         for (Worker &worker : m_workers)
             lists.push_back(std::move(worker.*list));
         return lists;
+    }
+
+    /// Chunks of one node with different channels are remembered as one: most files split their keys so.
+    void remember(const KeyList &list, const Checker &checker)
+    {
+        std::vector<KeyList> &lists = of(checker).lists;
+        if (!lists.empty() && lists.back().node < list.node && (lists.back().channels & list.channels) == 0
+            && lists.back().first <= list.first && checker.nodes().parent(lists.back().node) == checker.nodes().parent(list.node)) {
+            lists.back().last = qMax(lists.back().last, list.last);
+            lists.back().channels |= list.channels;
+        } else {
+            lists.push_back(list);
+        }
     }
 
     static qint32 frameAt(const uchar *key)
@@ -276,7 +288,15 @@ private:
 
     void seeNodeKeys(NodeId node, std::span<const KeyList> lists, Checker &checker) const
     {
+        int seen = 0;
         bool mayRepeat = false;
+        for (const KeyList &list : lists) {
+            mayRepeat = mayRepeat || (seen & list.channels);
+            seen |= list.channels;
+        }
+        if (!mayRepeat)
+            return;
+        mayRepeat = false;
         for (int channel = 1; channel <= 4 && !mayRepeat; channel *= 2) {
             std::vector<std::pair<qint32, qint32>> spans;
             for (const KeyList &list : lists) {

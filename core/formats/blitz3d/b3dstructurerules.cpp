@@ -18,9 +18,29 @@ QString tagOf(const Field *field)
 class ChunkWatch final : public B3dWatch
 {
 public:
+    ChunkWatch()
+    {
+        for (const Field *field : {fields.mesh, fields.bone, fields.pivo, fields.seqs, fields.keys, fields.anim, fields.node})
+            m_lastField = qMax(m_lastField, field->id);
+        m_traits.resize(size_t(m_lastField) + 1);
+        m_traits[fields.mesh->id] = {.bit = Mesh, .rank = 1, .isSingle = true};
+        m_traits[fields.bone->id] = {.bit = Bone, .rank = 1, .isSingle = true};
+        m_traits[fields.pivo->id] = {.bit = Other, .rank = 1};
+        m_traits[fields.seqs->id] = {.bit = Other, .rank = 2};
+        m_traits[fields.keys->id] = {.bit = Keys, .rank = 2};
+        m_traits[fields.anim->id] = {.bit = Anim, .rank = 2, .isSingle = true};
+        m_traits[fields.node->id] = {.bit = Other, .rank = 3};
+        for (qint64 flags = 0; flags < qint64(m_keySizes.size()); ++flags) {
+            ValueStack values;
+            values.push(fields.keysFlags, flags);
+            m_keySizes[size_t(flags)] = elementSize(*fields.keyList, values);
+        }
+    }
+
+    /// Not KEYS: there are many, and laying them out for this alone would take longer than all the rest. See holdsNoKey().
     std::vector<const Field *> nodes() const
     {
-        return {fields.bb3d, fields.node, fields.mesh, fields.texs, fields.brus, fields.vrts, fields.tris, fields.keys};
+        return {fields.bb3d, fields.node, fields.mesh, fields.texs, fields.brus, fields.vrts, fields.tris};
     }
 
     void seeNode(const NodeSight &sight, Checker &checker) override
@@ -108,7 +128,40 @@ private:
         }
     }
 
+    /// A quick look at the children of each NODE, which are many: what looks odd is looked at again.
     void seeObject(const NodeSight &sight, Checker &checker) const
+    {
+        const NodeStore &nodes = checker.nodes();
+        const NodeId last = sight.node + nodes[sight.node].descendants;
+        int highest = 0;
+        int seen = 0;
+        bool isOdd = false;
+        for (NodeId id = sight.node + 1; id <= last; id += nodes[id].descendants + 1) {
+            const Node &child = nodes[id];
+            if (child.field > m_lastField)
+                continue;
+            const Traits &traits = m_traits[child.field];
+            isOdd = isOdd || (traits.isSingle && (seen & traits.bit)) || (traits.rank < highest && traits.bit != Anim && traits.bit);
+            highest = qMax(highest, int(traits.rank));
+            seen |= traits.bit;
+            if (traits.bit == Keys && holdsNoKey(child, *sight.cursor))
+                reportEmpty(id, fields.keys, checker);
+        }
+        if (isOdd || (seen & (Mesh | Bone)) == (Mesh | Bone))
+            seeOddObject(sight, checker);
+    }
+
+    bool holdsNoKey(const Node &keys, ByteCursor &cursor) const
+    {
+        const qint64 list = keys.size - fields.keys->leastSize;
+        if (list >= m_keySizes.back())
+            return false;
+        // The flags stand right behind the header.
+        const quint32 flags = cursor.u32(keys.begin + fields.keys->schema->frameStyle.headerSize());
+        return list >= 0 && list < m_keySizes[flags % m_keySizes.size()];
+    }
+
+    void seeOddObject(const NodeSight &sight, Checker &checker) const
     {
         const Children children = childrenOf(sight.node, checker,
                                              Kinds{{{fields.mesh, 0, true},
@@ -152,13 +205,22 @@ private:
         const bool isWhole = std::all_of(sight.parts.begin(), list, [](const Part &p) { return p.fault == Fault::None; });
         if (!isWhole || (list != sight.parts.end() && list->count > 0))
             return;
-        const bool isHarmless = sight.field == fields.texs || sight.field == fields.keys;
-        const bool isOnlyList = sight.field == fields.vrts || (sight.field == fields.tris && isOnlyTriangles(sight.node, checker));
-        const NodeId gone = isOnlyList ? checker.nodes().parent(sight.node) : sight.node;
+        reportEmpty(sight.node, sight.field, checker);
+    }
+
+    void reportEmpty(NodeId node, const Field *field, Checker &checker) const
+    {
+        if (checker.isFull(b3dissues::chunkEmpty)) {
+            checker.countMore(b3dissues::chunkEmpty);
+            return;
+        }
+        const bool isHarmless = field == fields.texs || field == fields.keys;
+        const bool isOnlyList = field == fields.vrts || (field == fields.tris && isOnlyTriangles(node, checker));
+        const NodeId gone = isOnlyList ? checker.nodes().parent(node) : node;
         const char *sentence = isOnlyList ? QT_TRANSLATE_NOOP("repairs", "Delete the mesh: without this chunk it is none.")
                                           : QT_TRANSLATE_NOOP("repairs", "Delete the chunk.");
-        checker.report(b3dissues::chunkEmpty, itemOf(checker, sight.node),
-                       {.arguments = {tagOf(sight.field)},
+        checker.report(b3dissues::chunkEmpty, itemOf(checker, node),
+                       {.arguments = {tagOf(field)},
                         .reference = "V06",
                         .severity = isHarmless ? Severity::Info : Severity::Warning,
                         .repair = b3drepairs::removeFrame(sentence, itemOf(checker, gone))});
@@ -216,6 +278,17 @@ private:
                         .severity = severity,
                         .repair = std::move(repair)});
     }
+
+    enum Bit : quint8 { Mesh = 1, Bone = 2, Anim = 4, Keys = 8, Other = 16 };
+    struct Traits
+    {
+        quint8 bit = 0;
+        quint8 rank = 0;
+        bool isSingle = false;
+    };
+    std::vector<Traits> m_traits; // by the number of the field
+    quint16 m_lastField = 0;
+    std::array<qint64, 8> m_keySizes{}; // by the flags of KEYS
 };
 
 } // namespace

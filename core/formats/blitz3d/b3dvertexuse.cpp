@@ -51,6 +51,8 @@ UsedVertices &VertexUse::usedOf(const IndexTargets::Target &vertices, Worker &wo
 void VertexUse::add(const IndexTargets::Target &vertices, const uchar *corners, qint64 count, int worker)
 {
     constexpr qint64 MostMarks = 1 << 18;
+    if (count == 0)
+        return;
     Worker &own = m_workers[size_t(worker)];
     UsedVertices &used = usedOf(vertices, own);
     quint32 least = ~0u;

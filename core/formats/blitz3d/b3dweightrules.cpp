@@ -16,6 +16,7 @@ constexpr int MostWeights = 4;
 constexpr float SumTolerance = 0.01f;
 // Sums are kept for so many vertices at a time; larger meshes are gone through several times.
 constexpr qint64 VerticesAtOnce = 1 << 20;
+constexpr qint64 EntrySize = 8; // vertex and weight
 
 qint32 intAt(const uchar *bytes)
 {
@@ -37,7 +38,6 @@ struct Bone
     NodeId node = NoNode;
     NodeId vertices = NoNode; ///< the VRTS that it pulls
     quint32 count = 0;
-    quint32 stride = 0;
 };
 
 /// Vertices with something in common: how many, and the first.
@@ -63,28 +63,26 @@ public:
         : m_workers(size_t(workers))
     {
     }
-    std::vector<const Field *> nodes() const { return {fields.bone}; }
+    std::vector<const Field *> nodes() const { return {fields.node}; }
     std::vector<const Field *> arrays() const { return {fields.weights}; }
 
     void seeNode(const NodeSight &sight, Checker &checker) override
     {
-        const IndexTargets::Target &target = checker.targets().of(sight.node, *fields.weightVertex);
-        const Part *list = sight.part(fields.weights);
-        if (!target.isFound()) {
-            reportNoMesh(sight.node, list && list->count > 0, checker);
-            return;
+        // Bones with weights are seen by their weights; the others would not have to be laid out otherwise.
+        const NodeStore &nodes = checker.nodes();
+        const NodeId last = sight.node + nodes[sight.node].descendants;
+        for (NodeId id = sight.node + 1; id <= last && nodes[id].field != fields.node->id; id += nodes[id].descendants + 1) {
+            if (nodes[id].field == fields.bone->id && nodes[id].size < fields.bone->leastSize + EntrySize)
+                add({.node = id}, checker.targets().of(id, *fields.weightVertex), checker);
         }
-        Bone bone{.node = sight.node, .vertices = target.frames.front()};
-        if (list) {
-            bone.begin = list->range.begin;
-            bone.count = quint32(list->count);
-            bone.stride = quint32(list->stride);
-        }
-        of(checker).bones.push_back(bone);
     }
 
     void seeElements(const ElementRun &run, Checker &checker) override
     {
+        if (run.first == 0) {
+            add({.begin = run.array->range.begin, .node = run.node, .count = quint32(run.array->count)},
+                run.target ? *run.target : IndexTargets::Target(), checker);
+        }
         bool isAscending = true;
         ElementsFound zeros{.node = run.node};
         for (qint64 i = 0; i < run.count; ++i) {
@@ -126,6 +124,16 @@ private:
         std::vector<NodeId> suspects; // bones whose vertices are not in ascending order: some may repeat
     };
     Worker &of(const Checker &checker) { return m_workers[size_t(checker.worker())]; }
+
+    void add(Bone bone, const IndexTargets::Target &target, Checker &checker)
+    {
+        if (!target.isFound()) {
+            reportNoMesh(bone.node, bone.count > 0, checker);
+            return;
+        }
+        bone.vertices = target.frames.front();
+        of(checker).bones.push_back(bone);
+    }
 
     template<typename Thing>
     std::vector<std::vector<Thing>> taken(std::vector<Thing> Worker::*list)
@@ -273,7 +281,7 @@ private:
     static void addWeights(const Bone &bone, qint64 base, ByteCursor &cursor, std::vector<float> &sums, std::vector<quint8> &counts)
     {
         for (quint32 i = 0; i < bone.count; ++i) {
-            const uchar *entry = cursor.at(bone.begin + qint64(i) * bone.stride, 8);
+            const uchar *entry = cursor.at(bone.begin + i * EntrySize, EntrySize);
             if (!entry)
                 return;
             const qint64 vertex = intAt(entry) - base;

@@ -2,6 +2,7 @@
 
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
+#include "core/report/csvreport.h"
 #include "core/report/exportreport.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/samples.h"
@@ -131,6 +132,8 @@ private Q_SLOTS:
     void exportsEveryElement();
     void exportsASubtree();
     void writesPlainValues();
+    void writesArraysAsCsv();
+    void writesFieldsAsCsv();
 };
 
 void TestTreeReport::coversEveryByte_data()
@@ -365,6 +368,33 @@ void TestTreeReport::writesPlainValues()
              QByteArray(R"({"tag":"KEYS","length":36,"flags":1,"keys":[{"frame":1,"position":[1,2,3]},{"frame":2,"position":[4,5,6]}]})"
                         "\n"));
     QCOMPARE(plain(u"BB3D/NODE/NODE[0]/KEYS/keys[1]"), QByteArray(R"({"frame":2,"position":[4,5,6]})" "\n"));
+}
+
+void TestTreeReport::writesArraysAsCsv()
+{
+    const auto tree = treeOf(b3d::file(b3d::textures(b3d::texture("a, \"b\".png") + b3d::texture("c.png"))
+                                       + b3d::node("root", b3d::keys(1, b3d::i32({1}) + b3d::f32({1, 2.5, 3}) + b3d::i32({2}) + b3d::f32({4, 5, 6})))));
+    const auto csv = [&](QStringView path) {
+        return textOf([&](QIODevice *device) { return writeCsv(device, *tree, *tree->find(path)); });
+    };
+    const qint64 at = tree->find(u"BB3D/NODE/KEYS/keys")->range.begin;
+    QCOMPARE(csv(u"BB3D/NODE/KEYS/keys"), "index,offset,frame,position/x,position/y,position/z\n0," + QByteArray::number(at)
+                                             + ",1,1,2.5,3\n1," + QByteArray::number(at + 16) + ",2,4,5,6\n");
+    const QByteArrayList textures = csv(u"BB3D/TEXS/textures").split('\n');
+    QCOMPARE(textures[0], QByteArray("index,offset,file,flags,blend,position/u,position/v,scale/u,scale/v,rotation"));
+    QVERIFY(textures[1].endsWith(R"(,"a, ""b"".png",1,2,0,0,1,1,0)"));
+    QCOMPARE(textures.size(), 4);
+}
+
+void TestTreeReport::writesFieldsAsCsv()
+{
+    const auto tree = treeOf(meshWithKeys());
+    const QByteArrayList rows = textOf([&](QIODevice *device) { return writeCsv(device, *tree, {}); }).split('\n');
+    QCOMPARE(rows[0], QByteArray("path,stream,offset,size,type,value"));
+    QCOMPARE(rows[1], QByteArray("BB3D/tag,0,0,4,char[4],BB3D"));
+    const auto isKey = [](const QByteArray &row) { return row.startsWith("BB3D/NODE/NODE[0]/KEYS/keys[1]/position,"); };
+    const auto key = std::find_if(rows.begin(), rows.end(), isKey);
+    QVERIFY(key != rows.end() && key->endsWith(",12,f32[3],\"[4, 5, 6]\""));
 }
 
 QTEST_APPLESS_MAIN(TestTreeReport)

@@ -76,7 +76,7 @@ template<typename Widget>
 Widget *withText(const IssuesPanel &panel, const char *text)
 {
     for (Widget *widget : panel.findChildren<Widget *>()) {
-        if (widget->text().startsWith(QLatin1String(text)))
+        if (widget->text().startsWith(QString::fromUtf8(text)))
             return widget;
     }
     return nullptr;

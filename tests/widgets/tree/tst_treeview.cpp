@@ -170,7 +170,7 @@ void TestTreeView::editsInPlace()
     view.resize(700, 500);
     view.setTree(treeOf(body("Body")));
     view.show();
-    QVERIFY(QTest::qWaitForWindowActive(&view));
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
     view.items()->setFocus();
     QSignalSpy asked(&view, &TreeView::editRequested);
     selection.select(0, view.model()->tree()->find(u"BB3D/NODE[0]/MESH/brush_id")->range);

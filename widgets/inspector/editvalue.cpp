@@ -1,0 +1,68 @@
+#include "widgets/inspector/editvalue.h"
+
+#include "core/tree/value.h"
+#include "widgets/session/session.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace hexahedron {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("hexahedron::EditValue", text);
+}
+
+/// Nothing when the user thought better of it.
+std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QWidget *parent)
+{
+    QStringList arrays;
+    for (const Field *shaped : item.field->shapes)
+        arrays += QString::fromUtf8(shaped->name);
+    if (item.field->counts && !item.field->shapes.empty())
+        arrays.removeAll(QString::fromUtf8(item.field->counts->name));
+    if (item.field->counts)
+        arrays += QString::fromUtf8(item.field->counts->name);
+    QMessageBox box(QMessageBox::Question, tr("How Is This Meant?"),
+                    tr("%1 decides how %2 are laid out.").arg(tree.name(item), arrays.join(QStringLiteral(", "))),
+                    QMessageBox::Cancel, parent);
+    box.setInformativeText(tr("Convert lays them out anew: what stays is kept, what is new gets its neutral value.\n"
+                              "Reinterpret writes only this field; the same bytes then mean something else."));
+    QPushButton *convert = box.addButton(tr("&Convert"), QMessageBox::AcceptRole);
+    QPushButton *reinterpret = box.addButton(tr("&Reinterpret"), QMessageBox::DestructiveRole);
+    convert->setObjectName(QStringLiteral("convert"));
+    reinterpret->setObjectName(QStringLiteral("reinterpret"));
+    box.setDefaultButton(convert);
+    box.exec();
+    if (box.clickedButton() == convert)
+        return ShapeChange::Convert;
+    if (box.clickedButton() == reinterpret)
+        return ShapeChange::Reinterpret;
+    return {};
+}
+
+} // namespace
+
+void editValue(Session &session, const Item &item, const QString &text, QWidget *parent)
+{
+    if (!session.isTreeCurrent())
+        return session.edit({}, [](Planner &) {}); // says that the file is still being read
+    const std::shared_ptr<const Tree> tree = session.tree();
+    QString error;
+    const std::optional<QByteArray> bytes = parseValue(*tree, item, text, &error);
+    ShapeChange shape = ShapeChange::Convert;
+    if (bytes && *bytes == tree->bytes(item.stream).toByteArray(item.range))
+        return;
+    if (bytes && (!item.field->shapes.empty() || item.field->counts)) {
+        const auto answer = askShapeChange(*tree, item, parent);
+        if (!answer)
+            return;
+        shape = *answer;
+    }
+    session.edit({}, [item, text, shape](Planner &planner) { planner.setText(item, text, shape); });
+}
+
+} // namespace hexahedron

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+class QWidget;
+
+namespace hexahedron {
+
+class Session;
+
+/// Plans to write a value given as text. Where the field shapes or counts records it asks first how that is meant.
+void editValue(Session &session, const Item &item, const QString &text, QWidget *parent);
+
+} // namespace hexahedron

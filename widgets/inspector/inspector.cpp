@@ -1,0 +1,107 @@
+#include "widgets/inspector/inspector.h"
+
+#include "widgets/inspector/datatable.h"
+#include "widgets/inspector/itemheader.h"
+#include "widgets/inspector/referencesection.h"
+#include "widgets/inspector/sections.h"
+#include "widgets/session/selecteditem.h"
+#include "widgets/session/session.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace hexahedron {
+
+Inspector::Inspector(QWidget *parent)
+    : QScrollArea(parent)
+    , m_content(new QWidget)
+    , m_empty(new QLabel(tr("Nothing is selected.")))
+    , m_header(new ItemHeader)
+    , m_value(new ValueSection)
+    , m_links(new LinkSection)
+    , m_references(new ReferenceSection)
+    , m_issues(new IssueSection)
+    , m_data(new DataTable)
+{
+    auto *layout = new QVBoxLayout(m_content);
+    layout->setContentsMargins(8, 8, 8, 8);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_empty, m_header, m_issues, m_value, m_links, m_references, m_data})
+        layout->addWidget(part);
+    layout->addStretch(1);
+    setWidget(m_content);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &Inspector::showItem);
+    const auto jump = [this](StreamId stream, ByteRange range) {
+        if (m_session)
+            m_session->selection()->select(stream, range);
+    };
+    connect(m_value, &ValueSection::jumpRequested, this, jump);
+    connect(m_links, &LinkSection::jumpRequested, this, jump);
+    connect(m_references, &ReferenceSection::jumpRequested, this, jump);
+    connect(m_header, &ItemHeader::pathActivated, this, [this](const QString &path) {
+        const auto item = m_session && m_session->isTreeCurrent() ? m_session->tree()->find(path) : std::nullopt;
+        if (item)
+            m_session->selection()->select(item->stream, item->range);
+    });
+    clear();
+}
+
+void Inspector::setSession(Session *session)
+{
+    if (m_session) {
+        m_session->disconnect(this);
+        m_session->disconnect(&m_timer);
+        m_session->selection()->disconnect(&m_timer);
+    }
+    m_session = session;
+    clear();
+    if (!session)
+        return;
+    const auto later = qOverload<>(&QTimer::start);
+    connect(session->selection(), &Selection::changed, &m_timer, later);
+    connect(session, &Session::treeChanged, &m_timer, later);
+    connect(session, &Session::issuesChanged, &m_timer, later);
+    m_timer.start();
+}
+
+void Inspector::clear()
+{
+    m_item = {};
+    for (QWidget *part : std::initializer_list<QWidget *>{m_header, m_value, m_links, m_references, m_issues, m_data})
+        part->hide();
+    m_empty->show();
+    m_references->show(nullptr, {});
+}
+
+void Inspector::showItem()
+{
+    if (!m_session)
+        return clear();
+    if (!m_session->isTreeCurrent())
+        return; // the tree of what is on the screen is on its way; what is shown stays until then
+    const std::shared_ptr<const Tree> tree = m_session->tree();
+    const Selection &selection = *m_session->selection();
+    const Item item = selectedItem(*tree, selection);
+    if (!item.isValid())
+        return clear();
+    m_item = item;
+    m_empty->hide();
+    m_header->setVisible(true);
+    m_header->show(*tree, item, selection.range());
+    m_issues->show(*m_session, item);
+    m_value->show(*m_session, item);
+    m_links->show(*tree, item);
+    m_references->show(tree, item);
+    // Where the format says what the bytes are, reading them as something else helps only on a selection of one's own.
+    const bool isPlain = item.field && (item.field->kind == Kind::Raw || item.field->isUnknown);
+    const bool isOwn = !selection.range().isEmpty() && selection.range() != item.range;
+    m_data->setVisible(isPlain || isOwn);
+    if (isPlain || isOwn)
+        m_data->show(tree->bytes(item.stream), selection.range());
+}
+
+} // namespace hexahedron

@@ -1,0 +1,81 @@
+#include "widgets/inspector/referencesection.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace hexahedron {
+
+namespace {
+constexpr int MostRowsHigh = 6;
+}
+
+ReferenceSection::ReferenceSection(QWidget *parent)
+    : Section(tr("Referred to by"), parent)
+    , m_summary(wrappedLabel())
+    , m_list(new QListWidget)
+{
+    m_list->setAccessibleName(tr("Places that refer to this element"));
+    m_list->setUniformItemSizes(true);
+    m_list->setTextElideMode(Qt::ElideLeft);
+    content()->addWidget(m_summary);
+    content()->addWidget(m_list);
+    const auto go = [this](const QListWidgetItem *row) {
+        const auto range = row->data(Qt::UserRole).value<ByteRange>();
+        Q_EMIT jumpRequested(m_stream, range);
+    };
+    connect(m_list, &QListWidget::itemActivated, this, go);
+    connect(m_list, &QListWidget::itemClicked, this, go);
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
+}
+
+ReferenceSection::~ReferenceSection()
+{
+    if (m_cancelled)
+        *m_cancelled = true;
+    m_pool.waitForDone();
+}
+
+void ReferenceSection::show(const std::shared_ptr<const Tree> &tree, const Item &item)
+{
+    if (m_cancelled)
+        *m_cancelled = true;
+    m_cancelled.reset();
+    Item element = item;
+    while (tree && element.isValid() && element.role != Item::Role::Element && element.role != Item::Role::Frame)
+        element = tree->parent(element);
+    const bool isPossible = tree && element.isValid() && canBeReferred(*tree, element);
+    setVisible(isPossible);
+    if (!isPossible)
+        return;
+    m_stream = element.stream;
+    m_list->hide();
+    m_summary->setText(tr("Looking…"));
+    m_cancelled = std::make_shared<std::atomic_bool>(false);
+    m_pool.start([this, tree, element, cancelled = m_cancelled] {
+        auto found = std::make_shared<References>(findReferences(*tree, element, cancelled.get()));
+        QMetaObject::invokeMethod(this, [this, cancelled, found] {
+            if (cancelled == m_cancelled)
+                fill(*found);
+        }, Qt::QueuedConnection);
+    });
+}
+
+void ReferenceSection::fill(const References &found)
+{
+    m_list->clear();
+    m_summary->setText(found.count == 0 ? tr("Nothing refers to this element.")
+                                        : tr("%n place(s)", nullptr, int(qMin<qint64>(found.count, INT_MAX))));
+    for (const References::Place &place : found.places) {
+        auto *row = new QListWidgetItem(place.path, m_list);
+        row->setData(Qt::UserRole, QVariant::fromValue(place.range));
+        row->setToolTip(place.path);
+    }
+    m_list->setVisible(!found.places.empty());
+    const int rows = qMin(MostRowsHigh, m_list->count());
+    m_list->setFixedHeight(rows * qMax(1, m_list->sizeHintForRow(0)) + 2 * m_list->frameWidth());
+}
+
+} // namespace hexahedron

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/check/issue.h"
+#include "core/tree/tree.h"
+#include "widgets/inspector/section.h"
+
+class QLabel;
+class QPushButton;
+
+namespace hexahedron {
+
+class Session;
+class ValueEditor;
+
+/// The editor that fits the item, and why what was typed cannot be meant.
+class ValueSection : public Section
+{
+    Q_OBJECT
+
+public:
+    explicit ValueSection(QWidget *parent = nullptr);
+    void show(Session &session, const Item &item);
+    ValueEditor *editor() const { return m_editor; }
+
+Q_SIGNALS:
+    void jumpRequested(hexahedron::StreamId stream, hexahedron::ByteRange range);
+
+private:
+    void commit(Session &session, const QString &text);
+
+    Item m_item;
+    ValueEditor *m_editor = nullptr;
+    QLabel *m_error;
+};
+
+/// What depends on the item, as sentences, and the way there.
+class LinkSection : public Section
+{
+    Q_OBJECT
+
+public:
+    explicit LinkSection(QWidget *parent = nullptr);
+    void show(const Tree &tree, const Item &item);
+
+Q_SIGNALS:
+    void jumpRequested(hexahedron::StreamId stream, hexahedron::ByteRange range);
+
+private:
+    QLabel *m_sentences;
+    QPushButton *m_go;
+    Item m_target;
+};
+
+/// What is wrong with the item.
+class IssueSection : public Section
+{
+    Q_OBJECT
+
+public:
+    explicit IssueSection(QWidget *parent = nullptr);
+    void show(Session &session, const Item &item);
+
+private:
+    void add(Session &session, const Issue &issue);
+    std::vector<QWidget *> m_rows;
+};
+
+} // namespace hexahedron
