@@ -96,7 +96,7 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
     if (m_title.isEmpty())
         m_title = tr(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
     const Item whole = item.role == Item::Role::Component ? m_tree.parent(item) : item;
-    const bool shapes = whole.field->counts || !whole.field->shapes.empty();
+    const bool shapes = !whole.field->counts.empty() || !whole.field->shapes.empty();
     if (shapes && shape == ShapeChange::Convert && m_withFixUps && item.range.size() == bytes->size())
         Relayout(*this).convert(whole, *bytes);
     else

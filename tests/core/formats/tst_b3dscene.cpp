@@ -240,6 +240,14 @@ void TestB3dScene::bonesKnowTheirWeights()
     QCOMPARE(s.nodes[1].weightStride, 8);
     QCOMPARE(intAt(file, s.nodes[1].weightBytes.begin + 8), 2);
     QCOMPARE(floatAt(file, s.nodes[1].weightBytes.begin + 4), 0.25f);
+
+    const std::vector<scene::SkinJoint> &joints = s.meshes[0].joints;
+    QCOMPARE(joints.size(), size_t(1));
+    QCOMPARE(joints[0].node, 1);
+    QVERIFY(!joints[0].inverseBind); // the nodes as stored are the rest pose
+    QCOMPARE(intAt(file, joints[0].vertices.begin + joints[0].vertices.stride), 2);
+    QCOMPARE(floatAt(file, joints[0].weights.begin + joints[0].weights.stride), 1.f);
+    QCOMPARE(joints[0].weights.count, 2);
 }
 
 void TestB3dScene::keysAddUp()
