@@ -140,6 +140,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>D&amp;uplicate Element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a copy of the selected element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Remove Element</source>
         <translation type="unfinished"></translation>
     </message>
@@ -287,14 +295,6 @@
         <source>About &amp;Qt</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Insert a copy of the selected element, or chunk where there is no element</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -428,30 +428,6 @@
     </message>
 </context>
 <context>
-    <name>EditValue</name>
-    <message>
-        <source>How Is This Meant?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 decides how %2 are laid out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Convert lays them out anew: what stays is kept, what is new gets its neutral value.
-Reinterpret writes only this field; the same bytes then mean something else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Reinterpret</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>HexAccessible</name>
     <message>
         <source>End, offset %1</source>
@@ -459,24 +435,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Offset %1, byte %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ItemCommands</name>
-    <message>
-        <source>Insert into %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n element(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Duplicate %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -548,61 +506,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>%1 at 0x%2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Links</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of this chunk in bytes, its header included.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of this chunk in bytes; its header is left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Says what kind of chunk this is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its number of elements is stored in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Has as many elements as fit into its chunk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The layout of an element is shaped by %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counts the elements of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shapes the layout of %1: changing it can lay these records out anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names an element of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is there only because of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elements are in ascending order of this value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No other element has the same value.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1004,6 +907,82 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>what to write: json, or csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes, its header included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes; its header is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what kind of chunk this is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number of elements is stored in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has as many elements as fit into its chunk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layout of an element is shaped by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts the elements of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes the layout of %1: changing it can lay these records out anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names an element of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there only because of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements are in ascending order of this value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other element has the same value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How Is This Meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decides how %2 are laid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert lays them out anew: what stays is kept, what is new gets its neutral value.
+Reinterpret writes only this field; the same bytes then mean something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reinterpret</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1518,6 +1497,17 @@ Type or paste some here.</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::ItemCommands</name>
+    <message>
+        <source>Insert into %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::ItemHeader</name>
     <message>
         <source>Path</source>
@@ -1600,7 +1590,7 @@ Type or paste some here.</source>
 <context>
     <name>hexahedron::LinkSection</name>
     <message>
-        <source>Links</source>
+        <source>Depends on it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
