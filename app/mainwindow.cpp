@@ -13,6 +13,8 @@
 #include "widgets/plan/plandialog.h"
 #include "widgets/preview/previewwidget.h"
 
+#include <QScreen>
+#include <QShowEvent>
 #include <QStackedWidget>
 #include <QTabWidget>
 
@@ -31,7 +33,7 @@ MainWindow::MainWindow(QWidget *parent)
     m_selectionTimer.setSingleShot(true);
     m_selectionTimer.setInterval(0);
     connect(&m_selectionTimer, &QTimer::timeout, this, &MainWindow::showSelection);
-    resize(sizeHint());
+    resize(screen()->availableSize() * 0.85);
     restoreGeometry(m_settings.geometry());
     arrangeDocks();
     restoreState(m_settings.layout());

@@ -92,7 +92,7 @@ void TreeView::layOutColumns()
     const int size = (qMax(5, digits + digits / 3) + 6) * character;
     const int type = 10 * character;
     const int bar = m_view->verticalScrollBar()->sizeHint().width();
-    const int rest = qMax(52 * character, m_view->width() - bar - offset - size - type);
+    const int rest = qMax(40 * character, m_view->width() - bar - offset - size - type);
     const QScopedValueRollback guard(m_isLayingOut, true);
     m_view->setColumnWidth(TreeModel::NameColumn, rest * 50 / 100);
     m_view->setColumnWidth(TreeModel::ValueColumn, rest * 50 / 100);
