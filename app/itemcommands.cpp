@@ -3,23 +3,13 @@
 #include "widgets/session/links.h"
 #include "widgets/session/session.h"
 
-#include <QCoreApplication>
-
 namespace hexahedron {
-
-namespace {
-
-QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("hexahedron::ItemCommands", text, nullptr, n);
-}
-
-} // namespace
 
 /// The innermost element of an array around an item, or a frame when that comes first.
 Item ItemCommands::elementAround(Item item) const
 {
-    while (item.isValid() && item.role != Item::Role::Element && item.role != Item::Role::Frame && item.role != Item::Role::Array)
+    while (item.isValid() && item.role != Item::Role::Element && item.role != Item::Role::Frame
+           && item.role != Item::Role::Array)
         item = m_session->tree()->parent(item);
     return item;
 }
@@ -70,7 +60,7 @@ void ItemCommands::removeElements(const Item &item, qint64 count)
     const Tree &tree = *m_session->tree();
     const Item element = elementAround(item);
     const Item array = tree.parent(element);
-    m_session->edit(tr(QT_TRANSLATE_N_NOOP("hexahedron::ItemCommands", "Remove %n element(s) of %1"), int(count)).arg(tree.name(array)),
+    m_session->edit(tr("Remove %n element(s) of %1", nullptr, int(count)).arg(tree.name(array)),
                     [array, index = tree.row(element), count](Planner &planner) {
                         planner.removeElements(array, index, qMin(count, array.count - index));
                     });
@@ -140,7 +130,8 @@ void ItemCommands::moveFrame(const Item &item, int by)
     const Tree &tree = *m_session->tree();
     const Item frame = frameAround(item);
     const qint64 row = tree.row(frame) + (by > 0 ? by + 1 : by);
-    m_session->edit({}, [frame, parent = tree.parent(frame), row](Planner &planner) { planner.moveFrame(frame, parent, row); });
+    m_session->edit(
+        {}, [frame, parent = tree.parent(frame), row](Planner &planner) { planner.moveFrame(frame, parent, row); });
 }
 
 Item ItemCommands::target(const Item &item) const

@@ -4,6 +4,8 @@
 
 #include <optional>
 
+#include <QCoreApplication>
+
 namespace hexahedron {
 
 class Session;
@@ -11,6 +13,8 @@ class Session;
 /// What can be done with an item, from menus and views alike. Items are those of the session's present tree.
 class ItemCommands
 {
+    Q_DECLARE_TR_FUNCTIONS(hexahedron::ItemCommands)
+
 public:
     explicit ItemCommands(Session *session)
         : m_session(session)

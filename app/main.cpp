@@ -1,32 +1,12 @@
 #include "app/mainwindow.h"
 #include "app/settings.h"
+#include "translations/translations.h"
 #include "widgets/icon.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QLibraryInfo>
-#include <QTranslator>
 
 using namespace hexahedron;
-
-namespace {
-
-void installTranslations(QApplication &application)
-{
-    const QString chosen = Settings().language();
-    const QLocale locale = chosen.isEmpty() ? QLocale() : QLocale(chosen);
-    if (!chosen.isEmpty())
-        QLocale::setDefault(locale);
-    const auto install = [&](const QString &name, const QString &folder) {
-        auto *translator = new QTranslator(&application);
-        if (translator->load(locale, name, QStringLiteral("_"), folder))
-            application.installTranslator(translator);
-    };
-    install(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(QStringLiteral("hexahedron"), QStringLiteral(":/translations"));
-}
-
-} // namespace
 
 int main(int argc, char *argv[])
 {
@@ -37,6 +17,8 @@ int main(int argc, char *argv[])
     application.setApplicationVersion(QStringLiteral(HEXAHEDRON_VERSION));
     application.setDesktopFileName(QStringLiteral("org.hexahedron.Hexahedron"));
     application.setWindowIcon(applicationIcon());
+    if (const QString chosen = Settings().language(); !chosen.isEmpty())
+        QLocale::setDefault(QLocale(chosen));
     installTranslations(application);
 
     QCommandLineParser parser;
