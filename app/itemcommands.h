@@ -2,9 +2,9 @@
 
 #include "core/tree/tree.h"
 
-#include <optional>
-
 #include <QCoreApplication>
+
+#include <optional>
 
 namespace hexahedron {
 
@@ -13,7 +13,7 @@ class Session;
 /// What can be done with an item, from menus and views alike. Items are those of the session's present tree.
 class ItemCommands
 {
-    Q_DECLARE_TR_FUNCTIONS(hexahedron::ItemCommands)
+    Q_DECLARE_TR_FUNCTIONS(ItemCommands)
 
 public:
     explicit ItemCommands(Session *session)

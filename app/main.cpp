@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QLocale>
 
 using namespace hexahedron;
 
@@ -17,9 +18,10 @@ int main(int argc, char *argv[])
     application.setApplicationVersion(QStringLiteral(HEXAHEDRON_VERSION));
     application.setDesktopFileName(QStringLiteral("org.hexahedron.Hexahedron"));
     application.setWindowIcon(applicationIcon());
-    if (const QString chosen = Settings().language(); !chosen.isEmpty())
-        QLocale::setDefault(QLocale(chosen));
-    installTranslations(application);
+    const QString language = Settings().language();
+    if (!language.isEmpty())
+        QLocale::setDefault(QLocale(language));
+    installTranslations(application, QLocale());
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate("main", "See and change what every byte of a 3D file means."));

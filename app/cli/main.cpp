@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
 #include <clocale>
 #include <langinfo.h>
 

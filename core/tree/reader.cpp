@@ -42,6 +42,7 @@ public:
     void place(Part &part, ByteRange within, qint64 count, ValueStack &values) override;
 
 private:
+    void placeGroup(Part &part, ByteRange within, ValueStack &values);
     struct Header
     {
         quint32 tag = 0;
@@ -301,6 +302,10 @@ qint64 Reader::nextHeader(qint64 from, qint64 end)
 void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &values)
 {
     const Field &field = *part.field;
+    if (!field.isArray()) {
+        placeGroup(part, within, values);
+        return;
+    }
     const NodeId parent = m_current;
     const NodeId array = open(field, {within.begin, within.begin}, parent);
     qint64 position = within.begin;
@@ -332,6 +337,22 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
 }
 
 } // namespace
+
+/// One record that is no element of an array.
+void Reader::placeGroup(Part &part, ByteRange within, ValueStack &values)
+{
+    const NodeId parent = std::exchange(m_current, open(*part.field, within, m_current));
+    std::vector<Part> parts;
+    const size_t depth = values.depth();
+    const qint64 end = layOut(*part.field, within, m_cursor, values, this, parts);
+    values.restore(depth);
+    part.node = std::exchange(m_current, parent);
+    if (part.field->byteSize.isEmpty())
+        node(part.node).size = end - within.begin;
+    close(part.node);
+    part.range = node(part.node).range();
+    part.count = 1;
+}
 
 StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits &limits, const std::atomic_bool *cancelled)
 {
