@@ -22,10 +22,9 @@ std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QW
     QStringList arrays;
     for (const Field *shaped : item.field->shapes)
         arrays += QString::fromUtf8(shaped->name);
-    if (item.field->counts && !item.field->shapes.empty())
-        arrays.removeAll(QString::fromUtf8(item.field->counts->name));
-    if (item.field->counts)
-        arrays += QString::fromUtf8(item.field->counts->name);
+    for (const Field *counted : item.field->counts)
+        arrays += QString::fromUtf8(counted->name);
+    arrays.removeDuplicates();
     QMessageBox box(QMessageBox::Question, EditValue::tr("How Is This Meant?"),
                     EditValue::tr("%1 decides how %2 are laid out.").arg(tree.name(item), arrays.join(QStringLiteral(", "))),
                     QMessageBox::Cancel, parent);
