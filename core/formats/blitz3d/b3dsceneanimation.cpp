@@ -10,7 +10,8 @@ namespace hexahedron {
 
 namespace {
 
-// Every sequence lists the channels it plays. A hostile file could have many of both; sequences beyond this are left out.
+// Every sequence lists the channels it plays. A hostile file could have many of both; sequences beyond this are left
+// out.
 constexpr size_t MostChannels = 200'000;
 
 } // namespace
