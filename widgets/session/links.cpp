@@ -90,7 +90,7 @@ Item linkTarget(const Tree &tree, const Item &item)
 {
     if (!item.isValid() || !item.field || item.role == Item::Role::Array)
         return {};
-    const Field *wanted = item.field->counts;
+    const Field *wanted = item.field->counts.empty() ? nullptr : item.field->counts.front();
     if (!wanted && !item.field->shapes.empty())
         wanted = item.field->shapes.front();
     if (!wanted)
@@ -115,10 +115,10 @@ QStringList linkSentences(const Item &item)
             sentences += Links::tr("The layout of an element is shaped by %1.").arg(placeOf(shaping));
         return sentences;
     }
-    if (field.counts)
-        sentences += Links::tr("Counts the elements of %1.").arg(placeOf(field.counts));
+    for (const Field *counted : field.counts)
+        sentences += Links::tr("Counts the elements of %1.").arg(placeOf(counted));
     for (const Field *shaped : field.shapes) {
-        if (shaped != field.counts)
+        if (std::find(field.counts.begin(), field.counts.end(), shaped) == field.counts.end())
             sentences += Links::tr("Shapes the layout of %1: changing it can lay these records out anew.").arg(placeOf(shaped));
     }
     if (field.indexes)
