@@ -61,13 +61,15 @@ void Actions::addEditActions()
     find = add(tr("&Find…"), QKeySequence::Find, u"find", tr("Find bytes, text or numbers"));
     findNext = add(tr("Find &Next"), QKeySequence(Qt::Key_F3));
     findPrevious = add(tr("Find Pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
+    for (QAction *action : {findNext, findPrevious}) // the filter of the structure has these keys too
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 
     insertBefore = add(tr("Insert Element &Before"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), {},
                        tr("Insert a neutral element before the selected one"));
     insertAfter = add(tr("&Insert Element After"), QKeySequence(Qt::CTRL | Qt::Key_I), u"insert",
                       tr("Insert a neutral element after the selected one"));
-    duplicateElement = add(tr("D&uplicate Element"), QKeySequence(Qt::CTRL | Qt::Key_D), u"duplicate",
-                           tr("Insert a copy of the selected element"));
+    duplicateElement = add(tr("D&uplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), u"duplicate",
+                           tr("Insert a copy of the selected element, or chunk where there is no element"));
     removeElement = add(tr("&Remove Element"), QKeySequence(Qt::CTRL | Qt::Key_Delete), u"remove",
                         tr("Remove the selected elements; what refers to others is renumbered"));
     duplicateFrame = add(tr("&Duplicate Chunk"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), {},
@@ -87,7 +89,7 @@ void Actions::addGoActions()
                      tr("Go to what an index names or a count counts"));
     back = add(tr("&Back"), QKeySequence(Qt::ALT | Qt::Key_Left), u"previous", tr("Back to what was selected before"));
     forward = add(tr("F&orward"), QKeySequence(Qt::ALT | Qt::Key_Right), u"next", tr("Forward again"));
-    goUp = add(tr("&Up"), QKeySequence(Qt::ALT | Qt::Key_Up), {}, tr("Select what contains the selected part"));
+    goUp = add(tr("&Up"), QKeySequence(Qt::CTRL | Qt::Key_U), {}, tr("Select what contains the selected part"));
     nextIssue = add(tr("&Next Issue"), QKeySequence(Qt::Key_F8), {}, tr("Select the next place where something is wrong"));
     previousIssue = add(tr("&Previous Issue"), QKeySequence(Qt::SHIFT | Qt::Key_F8));
 }

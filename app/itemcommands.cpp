@@ -3,18 +3,7 @@
 #include "widgets/session/links.h"
 #include "widgets/session/session.h"
 
-#include <QCoreApplication>
-
 namespace hexahedron {
-
-namespace {
-
-QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("hexahedron::ItemCommands", text, nullptr, n);
-}
-
-} // namespace
 
 /// The innermost element of an array around an item, or a frame when that comes first.
 Item ItemCommands::elementAround(Item item) const
@@ -70,7 +59,7 @@ void ItemCommands::removeElements(const Item &item, qint64 count)
     const Tree &tree = *m_session->tree();
     const Item element = elementAround(item);
     const Item array = tree.parent(element);
-    m_session->edit(tr(QT_TRANSLATE_N_NOOP("hexahedron::ItemCommands", "Remove %n element(s) of %1"), int(count)).arg(tree.name(array)),
+    m_session->edit(tr("Remove %n element(s) of %1", nullptr, int(count)).arg(tree.name(array)),
                     [array, index = tree.row(element), count](Planner &planner) {
                         planner.removeElements(array, index, qMin(count, array.count - index));
                     });

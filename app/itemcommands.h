@@ -2,6 +2,8 @@
 
 #include "core/tree/tree.h"
 
+#include <QCoreApplication>
+
 #include <optional>
 
 namespace hexahedron {
@@ -11,6 +13,8 @@ class Session;
 /// What can be done with an item, from menus and views alike. Items are those of the session's present tree.
 class ItemCommands
 {
+    Q_DECLARE_TR_FUNCTIONS(ItemCommands)
+
 public:
     explicit ItemCommands(Session *session)
         : m_session(session)

@@ -1,32 +1,13 @@
 #include "app/mainwindow.h"
 #include "app/settings.h"
+#include "translations/translations.h"
 #include "widgets/icon.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QLibraryInfo>
-#include <QTranslator>
+#include <QLocale>
 
 using namespace hexahedron;
-
-namespace {
-
-void installTranslations(QApplication &application)
-{
-    const QString chosen = Settings().language();
-    const QLocale locale = chosen.isEmpty() ? QLocale() : QLocale(chosen);
-    if (!chosen.isEmpty())
-        QLocale::setDefault(locale);
-    const auto install = [&](const QString &name, const QString &folder) {
-        auto *translator = new QTranslator(&application);
-        if (translator->load(locale, name, QStringLiteral("_"), folder))
-            application.installTranslator(translator);
-    };
-    install(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(QStringLiteral("hexahedron"), QStringLiteral(":/translations"));
-}
-
-} // namespace
 
 int main(int argc, char *argv[])
 {
@@ -37,7 +18,10 @@ int main(int argc, char *argv[])
     application.setApplicationVersion(QStringLiteral(HEXAHEDRON_VERSION));
     application.setDesktopFileName(QStringLiteral("org.hexahedron.Hexahedron"));
     application.setWindowIcon(applicationIcon());
-    installTranslations(application);
+    const QString language = Settings().language();
+    if (!language.isEmpty())
+        QLocale::setDefault(QLocale(language));
+    installTranslations(application, QLocale());
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate("main", "See and change what every byte of a 3D file means."));

@@ -31,10 +31,19 @@ MainWindow::MainWindow(QWidget *parent)
     m_selectionTimer.setSingleShot(true);
     m_selectionTimer.setInterval(0);
     connect(&m_selectionTimer, &QTimer::timeout, this, &MainWindow::showSelection);
-    arrangeDocks();
+    resize(sizeHint());
     restoreGeometry(m_settings.geometry());
+    arrangeDocks();
     restoreState(m_settings.layout());
     showPage(-1);
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    // Only a window that has its size can share it out.
+    if (!event->spontaneous() && m_settings.layout().isEmpty())
+        sizeDocks();
 }
 
 MainWindow::~MainWindow() = default;

@@ -95,6 +95,12 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
     });
     connect(issues, &IssuesPanel::repairRequested, session, &Session::repair);
     connect(issues, &IssuesPanel::repairAllRequested, session, &Session::repairAll);
+    // The window has these keys for the same things; two actions with one key would block each other.
+    using Command = TreeView::Command;
+    for (const Command command : {Command::CopyPath, Command::GoToTarget, Command::Duplicate})
+        tree->action(command)->setShortcut({});
+    for (QAction *action : {issues->nextAction(), issues->previousAction()})
+        action->setShortcut({});
     connectPage(added);
     added->hexView()->setZoom(zoom());
     showTree();

@@ -98,8 +98,13 @@ void MainWindow::arrangeDocks()
         m_docks[i]->show();
     }
     splitDockWidget(m_docks[2], m_docks[1], Qt::Vertical); // the preview above the inspector
-    resizeDocks({m_docks[0], m_docks[1]}, {width() * 30 / 100, width() * 27 / 100}, Qt::Horizontal);
-    resizeDocks({m_docks[2], m_docks[1]}, {height() * 45 / 100, height() * 55 / 100}, Qt::Vertical);
+    sizeDocks();
+}
+
+void MainWindow::sizeDocks()
+{
+    resizeDocks({m_docks[0], m_docks[2]}, {width() * 26 / 100, width() * 24 / 100}, Qt::Horizontal);
+    resizeDocks({m_docks[2], m_docks[1]}, {height() * 42 / 100, height() * 58 / 100}, Qt::Vertical);
     resizeDocks({m_docks[3]}, {height() * 20 / 100}, Qt::Vertical);
 }
 

@@ -150,6 +150,10 @@ void MainWindow::connectEditActions()
     connect(a.find, &QAction::triggered, this, [this] { currentPage()->findBar()->activate(); });
     connect(a.findNext, &QAction::triggered, this, [this] { currentPage()->findBar()->findNext(); });
     connect(a.findPrevious, &QAction::triggered, this, [this] { currentPage()->findBar()->findPrevious(); });
+    for (QAction *action : {a.findNext, a.findPrevious}) {
+        removeAction(action);
+        m_center->addAction(action);
+    }
     connect(a.repairAll, &QAction::triggered, this, [this] { session()->repairAll(); });
     a.showSmallPlans->setChecked(m_settings.showsSmallPlans());
     connect(a.showSmallPlans, &QAction::toggled, this, [this](bool shows) { m_settings.setShowsSmallPlans(shows); });
@@ -162,7 +166,7 @@ void MainWindow::connectElementActions()
     const std::vector<std::pair<QAction *, Run>> runs{
         {a.insertBefore, [](ItemCommands &c, const Item &i) { c.insertElement(i, ItemCommands::Side::Before); }},
         {a.insertAfter, [](ItemCommands &c, const Item &i) { c.insertElement(i, ItemCommands::Side::After); }},
-        {a.duplicateElement, [](ItemCommands &c, const Item &i) { c.duplicateElement(i); }},
+        {a.duplicateElement, [](ItemCommands &c, const Item &i) { c.canRemoveElement(i) ? c.duplicateElement(i) : c.duplicateFrame(i); }},
         {a.removeElement, [](ItemCommands &c, const Item &i) { c.removeElements(i, c.selectedElements(i)); }},
         {a.duplicateFrame, [](ItemCommands &c, const Item &i) { c.duplicateFrame(i); }},
         {a.removeFrame, [](ItemCommands &c, const Item &i) { c.removeFrame(i); }},
@@ -249,9 +253,9 @@ void MainWindow::updateActions()
     const bool isItem = item.isValid();
     a.insertBefore->setEnabled(isItem && commands.canInsertElement(item));
     a.insertAfter->setEnabled(a.insertBefore->isEnabled());
-    a.duplicateElement->setEnabled(isItem && commands.canRemoveElement(item));
-    a.removeElement->setEnabled(a.duplicateElement->isEnabled());
+    a.removeElement->setEnabled(isItem && commands.canRemoveElement(item));
     a.duplicateFrame->setEnabled(isItem && commands.canEditFrame(item));
+    a.duplicateElement->setEnabled(a.removeElement->isEnabled() || a.duplicateFrame->isEnabled());
     a.removeFrame->setEnabled(a.duplicateFrame->isEnabled());
     a.moveFrameUp->setEnabled(isItem && commands.canMoveFrame(item, -1));
     a.moveFrameDown->setEnabled(isItem && commands.canMoveFrame(item, 1));

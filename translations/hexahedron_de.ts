@@ -646,14 +646,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say what to write: --to json</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--to %1 is not available; json is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>only this node and what lies in it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -702,19 +694,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FILE --to json [--path PATH] [-o OUT]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>write out every field of every element</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>FORM</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what to write: json</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -909,6 +893,22 @@
         <source>the file to take them from</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>say what to write: --to json or --to csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to %1 is not available; json and csv are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE --to json|csv [--path PATH] [-o OUT]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to write: json, or csv</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hexahedron</name>
@@ -964,6 +964,27 @@
         <source>No other element has the same value.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How Is This Meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decides how %2 are laid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert lays them out anew: what stays is kept, what is new gets its neutral value.
+Reinterpret writes only this field; the same bytes then mean something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reinterpret</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ChoiceEditor</name>
@@ -973,6 +994,29 @@
     </message>
     <message>
         <source>%1 has no meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::DataTable</name>
+    <message>
+        <source>Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little-endian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected bytes read as numbers and text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1296,6 +1340,20 @@ Type or paste some here.</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::Inspector</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::IssueSection</name>
+    <message>
+        <source>Issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::IssuesModel</name>
     <message>
         <source>Number of the rule in the description of the format</source>
@@ -1526,6 +1584,17 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>There is no such element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::LinkSection</name>
+    <message>
+        <source>Depends on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1852,6 +1921,32 @@ Type or paste some here.</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::ReferenceSection</name>
+    <message>
+        <source>Referred to by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places that refer to this element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing refers to this element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::Saving</name>
     <message>
         <source>“%1” cannot be saved: it is a link that leads back to itself.</source>
@@ -2122,6 +2217,13 @@ Type or paste some here.</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::ValueSection</name>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::VectorEditor</name>
     <message>
         <source>Choose…</source>
@@ -2344,15 +2446,7 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text %1 has no NUL before the end of its frame.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loaders read on into whatever follows. Repairing appends the NUL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 bytes that no field or whole element accounts for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2376,10 +2470,6 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 bytes where a chunk should begin are no chunk header.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A length before this place is probably wrong. Repairing deletes these bytes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2400,15 +2490,7 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A chunk %1 does not belong into %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loaders skip it here. Repairing deletes it; moving it to its place keeps its content.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 bytes follow after the end of %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2496,10 +2578,6 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is %2, but there are only %3 %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loaders refuse the file or read foreign memory. Repairing writes &quot;none&quot; where that is allowed, else deletes the element.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2509,10 +2587,6 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>Repair the listed ones first, or repair all of a kind at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing in these %1 bytes is of the format %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2568,15 +2642,7 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text %1 contains control characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Names of some level editors are lists of properties, one on a line: they are meant to be so. Elsewhere it is a sign of damage.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text %1 has bytes outside ASCII.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2815,6 +2881,46 @@ Type or paste some here.</source>
         <source>Names are compared without regard to case.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The content is not of the format %2 (bytes: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in %1 has no NUL before the end of its frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends with bytes that no field or whole element accounts for: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no header where a chunk should begin (bytes up to the next: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chunk %1 does not belong in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More follows after the end of %2 (bytes: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, but should be at least %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, which names none of the %4 (count: %3, the first is 0).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in %1 contains control characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in %1 has bytes outside ASCII.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2838,15 +2944,7 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the neutral value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Write “none”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the usual value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2855,10 +2953,6 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>Clear the bits that have no meaning.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the expected value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3003,6 +3097,18 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>Give each brush its own copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the neutral value, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the usual value, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the expected value, %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -22,9 +22,12 @@ void install(QCoreApplication &application, const QLocale &locale, const QString
 
 void installTranslations(QCoreApplication &application, const QLocale &locale)
 {
-    // The texts in the sources are English: whoever prefers that over a language that we have gets it.
-    if (locale.language() == QLocale::English || locale.language() == QLocale::C)
+    // The texts in the sources are English: whoever prefers that over a language that we have gets it. Its catalogue knows
+    // only the singulars and plurals.
+    if (locale.language() == QLocale::English || locale.language() == QLocale::C) {
+        install(application, QLocale(QLocale::English), QStringLiteral("hexahedron"), QStringLiteral(":/translations"));
         return;
+    }
     install(application, locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(application, locale, QStringLiteral("hexahedron"), QStringLiteral(":/translations"));
 }

@@ -331,7 +331,7 @@ bool PassWorker::areElementsFine(const ArraySight &array, const uchar *bytes, qi
 void PassWorker::showElements(const ArraySight &array, qint64 first, qint64 count, const uchar *bytes, const uchar *before)
 {
     const std::vector<Watch *> &watches = m_plan[array.part.field].arrayWatches;
-    if (watches.empty())
+    if (watches.empty() || count == 0)
         return;
     const ElementRun run{.node = array.node,
                          .array = &array.part,

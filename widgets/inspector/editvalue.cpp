@@ -11,10 +11,10 @@ namespace hexahedron {
 
 namespace {
 
-QString tr(const char *text)
+struct EditValue
 {
-    return QCoreApplication::translate("hexahedron::EditValue", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(EditValue)
+};
 
 /// Nothing when the user thought better of it.
 std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QWidget *parent)
@@ -26,13 +26,13 @@ std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QW
         arrays.removeAll(QString::fromUtf8(item.field->counts->name));
     if (item.field->counts)
         arrays += QString::fromUtf8(item.field->counts->name);
-    QMessageBox box(QMessageBox::Question, tr("How Is This Meant?"),
-                    tr("%1 decides how %2 are laid out.").arg(tree.name(item), arrays.join(QStringLiteral(", "))),
+    QMessageBox box(QMessageBox::Question, EditValue::tr("How Is This Meant?"),
+                    EditValue::tr("%1 decides how %2 are laid out.").arg(tree.name(item), arrays.join(QStringLiteral(", "))),
                     QMessageBox::Cancel, parent);
-    box.setInformativeText(tr("Convert lays them out anew: what stays is kept, what is new gets its neutral value.\n"
+    box.setInformativeText(EditValue::tr("Convert lays them out anew: what stays is kept, what is new gets its neutral value.\n"
                               "Reinterpret writes only this field; the same bytes then mean something else."));
-    QPushButton *convert = box.addButton(tr("&Convert"), QMessageBox::AcceptRole);
-    QPushButton *reinterpret = box.addButton(tr("&Reinterpret"), QMessageBox::DestructiveRole);
+    QPushButton *convert = box.addButton(EditValue::tr("&Convert"), QMessageBox::AcceptRole);
+    QPushButton *reinterpret = box.addButton(EditValue::tr("&Reinterpret"), QMessageBox::DestructiveRole);
     convert->setObjectName(QStringLiteral("convert"));
     reinterpret->setObjectName(QStringLiteral("reinterpret"));
     box.setDefaultButton(convert);

@@ -62,7 +62,7 @@ void ValueSection::commit(Session &session, const QString &text)
 // --- Links ------------------------------------------------------------------------------------------------------------
 
 LinkSection::LinkSection(QWidget *parent)
-    : Section(tr("Depends on it"), parent)
+    : Section(tr("Links"), parent)
     , m_sentences(wrappedLabel())
     , m_go(new QPushButton(icon(u"jump"), {}))
 {

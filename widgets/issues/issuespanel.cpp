@@ -287,9 +287,10 @@ void IssuesPanel::updateCounts()
         const int count = m_model->countOf(severity);
         QString name;
         if (severity == Severity::Error)
-            name = tr("%Ln error(s)", nullptr, count);
+            name = tr("Errors: %1");
         else
-            name = severity == Severity::Warning ? tr("%Ln warning(s)", nullptr, count) : tr("%Ln remark(s)", nullptr, count);
+            name = severity == Severity::Warning ? tr("Warnings: %1") : tr("Remarks: %1");
+        name = name.arg(locale.toString(count));
         button->setIcon(severityIcon(severity, palette()));
         button->setText(locale.toString(count));
         button->setToolTip(name);

@@ -71,7 +71,7 @@ PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, Q
 
     auto *buttons = new QDialogButtonBox;
     QPushButton *apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
-    buttons->addButton(QDialogButtonBox::Cancel);
+    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel"));
     apply->setDefault(true);
     apply->setObjectName(QStringLiteral("apply"));
     if (!plan.newIssues.empty())

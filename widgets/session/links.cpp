@@ -12,10 +12,10 @@ namespace {
 
 constexpr qint64 MostRows = 256; // looked through for something near by
 
-QString tr(const char *text)
+struct Links
 {
-    return QCoreApplication::translate("hexahedron::Links", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Links)
+};
 
 Item findBelow(const Tree &tree, const Item &above, const Field *wanted, int depth)
 {
@@ -45,13 +45,13 @@ QString placeOf(const Field *field)
     const Field *frame = field->parent;
     while (frame && frame->kind != Kind::Frame)
         frame = frame->parent;
-    return frame ? tr("%1 of %2").arg(nameOf(field), nameOf(frame)) : nameOf(field);
+    return frame ? Links::tr("%1 of %2").arg(nameOf(field), nameOf(frame)) : nameOf(field);
 }
 
 QString lengthSentence(const Field &field)
 {
-    return field.schema->frameStyle.countsHeader ? tr("Length of this chunk in bytes, its header included.")
-                                                 : tr("Length of this chunk in bytes; its header is left out.");
+    return field.schema->frameStyle.countsHeader ? Links::tr("Length of this chunk in bytes, its header included.")
+                                                 : Links::tr("Length of this chunk in bytes; its header is left out.");
 }
 
 } // namespace
@@ -105,34 +105,34 @@ QStringList linkSentences(const Item &item)
         return sentences;
     const Field &field = *item.field;
     if (field.isHeader && item.role == Item::Role::Field)
-        sentences += field.kind == Kind::Integer ? lengthSentence(field) : tr("Says what kind of chunk this is.");
+        sentences += field.kind == Kind::Integer ? lengthSentence(field) : Links::tr("Says what kind of chunk this is.");
     if (item.role == Item::Role::Array || item.role == Item::Role::Element) {
         if (const Field *count = item.role == Item::Role::Array ? field.times.singleField() : nullptr)
-            sentences += tr("Its number of elements is stored in %1.").arg(placeOf(count));
+            sentences += Links::tr("Its number of elements is stored in %1.").arg(placeOf(count));
         else if (item.role == Item::Role::Array && field.untilEnd)
-            sentences += tr("Has as many elements as fit into its chunk.");
+            sentences += Links::tr("Has as many elements as fit into its chunk.");
         for (const Field *shaping : field.shapedBy)
-            sentences += tr("The layout of an element is shaped by %1.").arg(placeOf(shaping));
+            sentences += Links::tr("The layout of an element is shaped by %1.").arg(placeOf(shaping));
         return sentences;
     }
     if (field.counts)
-        sentences += tr("Counts the elements of %1.").arg(placeOf(field.counts));
+        sentences += Links::tr("Counts the elements of %1.").arg(placeOf(field.counts));
     for (const Field *shaped : field.shapes) {
         if (shaped != field.counts)
-            sentences += tr("Shapes the layout of %1: changing it can lay these records out anew.").arg(placeOf(shaped));
+            sentences += Links::tr("Shapes the layout of %1: changing it can lay these records out anew.").arg(placeOf(shaped));
     }
     if (field.indexes)
-        sentences += tr("Names an element of %1.").arg(placeOf(field.indexes));
+        sentences += Links::tr("Names an element of %1.").arg(placeOf(field.indexes));
     if (!field.when.isEmpty()) {
         std::vector<const Field *> fields;
         field.when.collectFields(fields);
         for (const Field *other : fields)
-            sentences += tr("Is there only because of %1.").arg(placeOf(other));
+            sentences += Links::tr("Is there only because of %1.").arg(placeOf(other));
     }
     if (field.isAscending)
-        sentences += tr("Elements are in ascending order of this value.");
+        sentences += Links::tr("Elements are in ascending order of this value.");
     if (field.isUnique)
-        sentences += tr("No other element has the same value.");
+        sentences += Links::tr("No other element has the same value.");
     return sentences;
 }
 

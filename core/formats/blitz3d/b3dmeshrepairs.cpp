@@ -148,8 +148,9 @@ void splitMesh(Planner &planner, const Item &mesh, qint64 most)
     for (NodeId id = node.node; id <= node.node + nodes[node.node].descendants; ++id) {
         if (nodes[id].field == fields().bone->id) {
             planner.refuse(QCoreApplication::translate(
-                "edit", QT_TRANSLATE_NOOP("edit", "The mesh is pulled by bones, which can belong to one mesh only; split it in a "
-                                                  "modelling program.")));
+                "edit", QT_TRANSLATE_NOOP(
+                            "edit", "The mesh is pulled by bones, which can belong to one mesh only; split it in a "
+                                    "modelling program.")));
             return;
         }
     }
@@ -170,8 +171,10 @@ void splitMesh(Planner &planner, const Item &mesh, qint64 most)
         const QByteArray corners = tree.bytes(mesh.stream).toByteArray(array.range);
         splitter.beginList(headOf(tree, chunk, array.range.begin));
         for (qint64 i = 0; i < array.count; ++i) {
-            const std::array<qint64, 3> triangle{cornerAt(corners, i * 3), cornerAt(corners, i * 3 + 1), cornerAt(corners, i * 3 + 2)};
-            const bool exists = std::all_of(triangle.begin(), triangle.end(), [&](qint64 c) { return c >= 0 && c < list.count; });
+            const std::array<qint64, 3> triangle{cornerAt(corners, i * 3), cornerAt(corners, i * 3 + 1),
+                                                 cornerAt(corners, i * 3 + 2)};
+            const bool exists = std::all_of(triangle.begin(), triangle.end(),
+                                            [&](qint64 c) { return c >= 0 && c < list.count; });
             if (exists)
                 splitter.add(triangle, vertices, list.stride);
         }

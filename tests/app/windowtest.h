@@ -1,0 +1,92 @@
+#pragma once
+
+#include "app/documentpage.h"
+#include "app/mainwindow.h"
+#include "core/formats/registry.h"
+#include "widgets/hex/hexview.h"
+#include "widgets/inspector/inspector.h"
+#include "widgets/plan/plandialog.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QTreeView>
+
+namespace hexahedron::test {
+
+/// A folder with the example in it, and settings that are not the user's.
+class Desk
+{
+public:
+    Desk()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("Hexahedron test"));
+        QCoreApplication::setApplicationName(QStringLiteral("hexahedron-test-%1").arg(QCoreApplication::applicationPid()));
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+        for (const Format *format : allFormats()) {
+            for (const ExampleFile &file : format->example ? format->example() : std::vector<ExampleFile>{}) {
+                write(file.name, file.bytes);
+                if (example.isEmpty())
+                    example = path(file.name);
+            }
+        }
+    }
+    ~Desk() { QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively(); }
+
+    QString path(const QString &name) const { return folder.filePath(name); }
+    void write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    static QByteArray read(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    QTemporaryDir folder;
+    QString example;
+};
+
+/// Presses a button of the next dialog as soon as that is there, and notes what it said.
+class DialogAnswer : public QObject
+{
+public:
+    explicit DialogAnswer(const QString &button)
+    {
+        m_timer.setInterval(10);
+        connect(&m_timer, &QTimer::timeout, this, [this, button] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            if (!dialog || !dialog->isVisible())
+                return;
+            auto *found = dialog->findChild<QAbstractButton *>(button);
+            if (!found || !found->isVisible())
+                return;
+            m_timer.stop();
+            for (const QLabel *label : dialog->findChildren<QLabel *>())
+                m_texts += label->text();
+            QTest::mouseClick(found, Qt::LeftButton);
+        });
+        m_timer.start();
+    }
+    bool isGiven() const { return !m_timer.isActive(); }
+    const QStringList &texts() const { return m_texts; }
+
+private:
+    QTimer m_timer;
+    QStringList m_texts;
+};
+
+} // namespace hexahedron::test
