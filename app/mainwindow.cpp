@@ -43,9 +43,9 @@ MainWindow::MainWindow(QWidget *parent)
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    // Only a window that has its size can share it out.
+    // Only a window that has its size, which the screen may limit, can share it out.
     if (!event->spontaneous() && m_settings.layout().isEmpty())
-        sizeDocks();
+        QTimer::singleShot(0, this, &MainWindow::arrangeDocks);
 }
 
 MainWindow::~MainWindow() = default;

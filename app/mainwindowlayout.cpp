@@ -18,6 +18,10 @@
 
 namespace hexahedron {
 
+namespace {
+constexpr int LeastHeightForBoth = 700; // preview and inspector one above the other
+}
+
 void MainWindow::build()
 {
     m_welcome = new WelcomePage;
@@ -97,7 +101,12 @@ void MainWindow::arrangeDocks()
         addDockWidget(areas[i], m_docks[i]);
         m_docks[i]->show();
     }
-    splitDockWidget(m_docks[2], m_docks[1], Qt::Vertical); // the preview above the inspector
+    if (height() < LeastHeightForBoth) {
+        tabifyDockWidget(m_docks[2], m_docks[1]);
+        m_docks[1]->raise();
+    } else {
+        splitDockWidget(m_docks[2], m_docks[1], Qt::Vertical); // the preview above the inspector
+    }
     sizeDocks();
 }
 

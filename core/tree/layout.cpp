@@ -262,7 +262,7 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
 
 void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts)
 {
-    if (position >= end || record.takesFrames)
+    if (position >= end || record.takesFrames || !record.sections.empty())
         return;
     const bool afterList = !record.body.empty() && record.body.back()->untilEnd;
     parts.push_back({.field = record.schema->tail,
@@ -309,7 +309,10 @@ std::vector<Part> elementParts(const Field &array, const ValueStack &values)
         Part part{.field = field, .range = {position, position}};
         part.count = qMax<qint64>(0, timesOf(*field, values));
         part.stride = field->kind == Kind::Record ? elementSize(*field, values) : field->width;
-        part.range.end = position + part.count * (field->kind == Kind::Raw ? 1 : part.stride);
+        const qint64 one = field->kind == Kind::Raw ? 1 : part.stride;
+        if (one > 0 && part.count > (LargestElement - position) / one)
+            return parts; // no file holds such an element; elementSize() says so too
+        part.range.end = position + part.count * one;
         position = part.range.end;
         if (!part.range.isEmpty())
             parts.push_back(part);
