@@ -110,10 +110,12 @@ QTreeWidget *PlanDialog::changeList(const EditPlan &plan, const Tree *tree)
     list->setUniformRowHeights(true);
     list->setAlternatingRowColors(true);
     const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    std::map<Change::Cause, std::vector<const Change *>> byCause;
+    // What was asked for comes before what follows from it; a repair is asked for as well.
+    std::map<std::pair<bool, Change::Cause>, std::vector<const Change *>> byCause;
     for (const Change &change : plan.changes)
-        byCause[change.cause].push_back(&change);
-    for (const auto &[cause, changes] : byCause) {
+        byCause[{change.cause != Change::Cause::Asked && change.cause != Change::Cause::Repair, change.cause}].push_back(&change);
+    for (const auto &[key, changes] : byCause) {
+        const Change::Cause cause = key.second;
         auto *group = new QTreeWidgetItem(list, {heading(cause, qsizetype(changes.size()))});
         group->setFirstColumnSpanned(true);
         QFont bold = font();
