@@ -111,6 +111,8 @@ EditPlan planRepairs(std::shared_ptr<const Tree> tree, const QStringList &codes,
         EditPlan plan = planner.finish();
         if (plan.isEmpty() || plan.after.isSameSnapshot(tree->bytes()))
             break;
+        for (Change &change : plan.changes)
+            change.isLater = round > 0;
         all.changes.insert(all.changes.end(), plan.changes.begin(), plan.changes.end());
         all.consequences += plan.consequences;
         tree = readTree(*tree->format(), plan.after, tree->fileName());

@@ -128,9 +128,11 @@ QTreeWidget *PlanDialog::changeList(const EditPlan &plan, const Tree *tree)
                 break;
             }
             const Replacement &replacement = change->replacement;
-            const bool isKnown = tree && change->stream < tree->streamCount();
-            auto *row = new QTreeWidgetItem(group, {change->path, QStringLiteral("0x") + QString::number(replacement.removed.begin, 16).toUpper(), change->text,
-                                                    isKnown ? hexText(tree->bytes(change->stream), replacement.removed) : QString(),
+            // Where something lies between two steps of a repair is nowhere to be seen, and its old bytes are not here.
+            const bool isHere = !change->isLater && tree && change->stream < tree->streamCount();
+            const ByteRange removed = replacement.removed;
+            auto *row = new QTreeWidgetItem(group, {change->path, isHere ? QStringLiteral("0x") + QString::number(removed.begin, 16).toUpper() : QString(),
+                                                    change->text, isHere ? hexText(tree->bytes(change->stream), removed) : QString(),
                                                     hexText(replacement.inserted, replacement.inserted.range())});
             row->setToolTip(PlaceColumn, change->path);
             row->setToolTip(WhatColumn, change->text);
