@@ -158,9 +158,14 @@ void Session::edit(const QString &title, const std::function<void(Planner &)> &w
 void Session::splice(StreamId stream, const Replacement &replacement, const QString &title)
 {
     const auto wish = [this, stream, replacement, title] {
-        edit(title, [stream, replacement](Planner &planner) {
+        const auto plan = [tree = m_tree, stream, replacement, title] {
+            Planner planner(*tree);
+            if (!title.isEmpty())
+                planner.setTitle(title);
             planner.splice(stream, replacement.removed, replacement.inserted);
-        });
+            return planner.finish();
+        };
+        prepare(plan, EditKind::Typing);
     };
     if (isTreeCurrent())
         wish();
@@ -176,10 +181,10 @@ void Session::repair(const Issue &issue)
 void Session::repairAll(const QStringList &codes)
 {
     if (m_tree)
-        prepare([tree = m_tree, codes] { return planRepairs(tree, codes); }, true);
+        prepare([tree = m_tree, codes] { return planRepairs(tree, codes); }, EditKind::Sum);
 }
 
-void Session::prepare(const std::function<EditPlan()> &plan, bool isSum)
+void Session::prepare(const std::function<EditPlan()> &plan, EditKind kind)
 {
     if (m_isSaving || !m_tree)
         return;
@@ -188,7 +193,7 @@ void Session::prepare(const std::function<EditPlan()> &plan, bool isSum)
         return;
     }
     auto proposal = std::make_shared<Proposal>();
-    proposal->isSum = isSum;
+    proposal->kind = kind;
     m_work->proposal = proposal;
     m_work->pool.start([this, proposal, plan, tree = m_tree, issues = isChecking() ? nullptr : m_issues] {
         proposal->plan = plan();
@@ -223,20 +228,22 @@ void Session::settle(const std::shared_ptr<Proposal> &proposal)
         return;
     if (mustBeShown(plan) && confirm && !confirm(plan))
         return;
-    apply(plan, proposal->isSum);
+    apply(plan, proposal->kind);
 }
 
-void Session::apply(const EditPlan &plan, bool isSum)
+void Session::apply(const EditPlan &plan, EditKind kind)
 {
     const Bytes before = m_document->bytes();
-    const Step step{m_selection->stream(), m_selection->range(), selectionAfter(plan)};
+    // Who types moves the cursor himself.
+    const ByteRange selected = m_selection->range();
+    const Step step{m_selection->stream(), selected, kind == EditKind::Typing ? selected : selectionAfter(plan)};
     if (!m_document->apply(plan))
         return;
     m_steps.resize(m_stepsDone);
     m_steps.push_back(step);
     ++m_stepsDone;
     std::vector<Replacement> replacements;
-    if (isSum) { // its changes are those of several snapshots in a row
+    if (kind == EditKind::Sum) { // its changes are those of several snapshots in a row
         replacements.push_back(difference(before, plan.after));
     } else {
         for (const Change &change : plan.changes) {

@@ -68,7 +68,7 @@ bool Session::restore(const JournalContent &content)
     Change change;
     change.replacement = difference(plan.before, plan.after);
     plan.changes.push_back(std::move(change));
-    apply(plan, true);
+    apply(plan, EditKind::Sum);
     return true;
 }
 

@@ -33,7 +33,7 @@ struct Session::Proposal
 {
     std::atomic_bool isSettled = false; ///< decided, given up or replaced by a newer one
     QSemaphore ready;
-    bool isSum = false; ///< of several rounds
+    EditKind kind = EditKind::Wish;
     EditPlan plan;
 };
 
