@@ -13,6 +13,7 @@
 #include "widgets/plan/plandialog.h"
 #include "widgets/preview/previewwidget.h"
 
+#include <QShowEvent>
 #include <QStackedWidget>
 #include <QTabWidget>
 
