@@ -305,7 +305,9 @@ void TreeWalk::visitFrames(const Item &above, const NodeLayout &layout, int dept
 void TreeWalk::visitFrame(const Item &above, NodeId id, int ordinal, int depth)
 {
     const StreamTree &stream = m_tree.stream(above.stream);
-    const Item item = storedItem(stream, above.stream, id, Item::Role::Frame);
+    Item item = storedItem(stream, above.stream, id, Item::Role::Frame);
+    if (item.field->kind == Kind::Record)
+        item.role = Item::Role::Record; // a section of the file
     if (item.field->kind == Kind::Raw) {
         Item raw = item;
         raw.role = Item::Role::Field;

@@ -262,7 +262,7 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
 
 void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts)
 {
-    if (position >= end || record.takesFrames)
+    if (position >= end || record.takesFrames || !record.sections.empty())
         return;
     const bool afterList = !record.body.empty() && record.body.back()->untilEnd;
     parts.push_back({.field = record.schema->tail,
