@@ -1,11 +1,9 @@
 #include "app/cli/console.h"
 #include "app/cli/verb.h"
+#include "translations/translations.h"
 
 #include <QCoreApplication>
-#include <QLocale>
-#include <QTranslator>
 
-#include <array>
 #include <clocale>
 #include <langinfo.h>
 
@@ -128,11 +126,6 @@ int main(int argc, char *argv[])
     if (qstrcmp(nl_langinfo(CODESET), "UTF-8") != 0)
         qputenv("LC_ALL", "C.UTF-8");
     QCoreApplication app(argc, argv);
-    QTranslator translator;
-    const QLocale locale;
-    const bool isEnglish = locale.language() == QLocale::English || locale.language() == QLocale::C;
-    if (!isEnglish
-        && translator.load(locale, QStringLiteral("hexahedron"), QStringLiteral("_"), QStringLiteral(":/translations")))
-        QCoreApplication::installTranslator(&translator);
+    hexahedron::installTranslations(app);
     return run(QCoreApplication::arguments());
 }

@@ -41,6 +41,10 @@ inline constexpr IssueKind countTooLarge{
 inline constexpr IssueKind countNegative{
     "COUNT_NEGATIVE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 should have %2 elements."),
     QT_TRANSLATE_NOOP("issues", "A count below zero is read as none, or as billions. Repairing sets it to what is there.")};
+inline constexpr IssueKind layoutUnknown{
+    "LAYOUT_UNKNOWN", Severity::Error, QT_TRANSLATE_NOOP("issues", "Nobody can tell how large the elements of %1 are: %2 makes no sense."),
+    QT_TRANSLATE_NOOP("issues", "Readers take wrong bytes for them and for everything that follows. Write a description with a "
+                                "meaning; what the right one is, the file does not say.")};
 inline constexpr IssueKind noHeader{
     "NO_HEADER", Severity::Error, QT_TRANSLATE_NOOP("issues", "There is no header where a chunk should begin (bytes up to the next: %1)."),
     QT_TRANSLATE_NOOP("issues", "A length before this place is probably wrong. Repairing deletes these bytes.")};

@@ -250,6 +250,9 @@ void removeFailing(Planner &planner, const Item &first, const FieldTests &tests,
 Repair repairFor(const Tree &tree, const FieldTests &tests, int test, const Item &item, IndexLimit limit)
 {
     const FieldTest &failed = tests.tests[size_t(test)];
+    const bool isIndex = failed.cause == Cause::Index || failed.cause == Cause::BelowNone;
+    if ((failed.rule && !failed.rule->hasRepair) || (isIndex && !tests.field->indexHasRepair))
+        return {};
     const Place place = placeOf(tree, item);
     const bool isFixed = place.array.isValid() && place.array.stride > 0;
     if (removesElement(tests, failed) && !place.array.isValid())
@@ -327,7 +330,8 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
     switch (test.cause) {
     case Cause::NotFinite:
         details.arguments = {labelOf(field, item.count, failure.component)};
-        details.reference = field.schema->finiteRule;
+        details.reference = field.finiteRule ? field.finiteRule : field.schema->finiteRule;
+        details.severity = field.schema->finiteSeverity;
         break;
     case Cause::Index:
     case Cause::BelowNone: {

@@ -16,9 +16,9 @@ using Test = FieldRule::Test;
 constexpr double QuaternionTolerance = 0.001;
 constexpr double NormalTolerance = 0.01;
 
-double toleranceOf(const Field &field)
+double toleranceOf(const Field &field, const FieldRule &rule)
 {
-    return field.isQuaternion ? QuaternionTolerance : NormalTolerance;
+    return rule.low > 0 ? rule.low : field.isQuaternion ? QuaternionTolerance : NormalTolerance;
 }
 
 double lengthOf(const Field &field, const uchar *bytes, qint64 count)
@@ -63,7 +63,7 @@ bool vectorFails(const Field &field, const FieldTest &test, const uchar *bytes, 
     if (test.cause == FieldTest::Cause::ZeroLength)
         return lengthOf(field, bytes, count) == 0;
     if (test.rule->test == Test::UnitLength)
-        return std::abs(lengthOf(field, bytes, count) - 1) > toleranceOf(field);
+        return std::abs(lengthOf(field, bytes, count) - 1) > toleranceOf(field, *test.rule);
     const auto at = [&](qint64 i) { return decodeInteger(bytes + i * field.width, field.width, false); };
     for (qint64 i = 0; i < count; ++i) {
         for (qint64 j = i + 1; j < count; ++j) {
@@ -127,7 +127,7 @@ std::optional<QuickTest> quickTestOf(const Field &field, const FieldTest &test)
         break;
     case Test::UnitLength: {
         // A little narrower than the tolerance: sums of squares are rounded.
-        const double tolerance = toleranceOf(field) * 0.99;
+        const double tolerance = toleranceOf(field, *test.rule) * 0.99;
         quick.kind = isSingle ? Kind_::Length : Kind_::Exact;
         quick.low = float((1 - tolerance) * (1 - tolerance));
         quick.high = float((1 + tolerance) * (1 + tolerance));

@@ -165,7 +165,8 @@ void ArrayFindings::report(Checker &checker, const ArraySight &array) const
             continue;
         }
         Item item = tree.child(tree.itemOf(checker.stream(), array.node), qint64(array.row));
-        item = tree.child(item, finding.first);
+        if (array.part.field->isArray()) // else it is a group, seen as an array of one
+            item = tree.child(item, finding.first);
         for (int step = 0; step < field.steps; ++step)
             item = tree.child(item, field.rows[size_t(step)]);
         if (item.isValid())
@@ -330,7 +331,7 @@ bool PassWorker::areElementsFine(const ArraySight &array, const uchar *bytes, qi
 void PassWorker::showElements(const ArraySight &array, qint64 first, qint64 count, const uchar *bytes, const uchar *before)
 {
     const std::vector<Watch *> &watches = m_plan[array.part.field].arrayWatches;
-    if (watches.empty())
+    if (watches.empty() || count == 0)
         return;
     const ElementRun run{.node = array.node,
                          .array = &array.part,

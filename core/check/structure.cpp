@@ -128,7 +128,8 @@ void reportRoot(Checker &checker)
 {
     const Schema &schema = schemaOf(checker);
     const NodeId first = checker.nodes().firstChild(0);
-    if (!schema.root->takesFrames || schema.root->body.size() > 0)
+    const bool expectsSomething = schema.root->takesFrames || !schema.root->sections.empty();
+    if (!expectsSomething || schema.root->body.size() > 0)
         return;
     if (first != NoNode && &fieldOf(checker, first) != schema.headless)
         return;
@@ -153,7 +154,7 @@ qint64 sizeOfRest(const Field &record, const Field *next, const ValueStack &valu
     qint64 size = 0;
     for (auto it = std::find(record.body.begin(), record.body.end(), next); it != record.body.end(); ++it) {
         const Field &field = **it;
-        if (!field.isNumber() || field.untilEnd || (!field.when.isEmpty() && !field.when.evaluate(values)))
+        if (!field.isNumber() || field.untilEnd || !isPresent(field, values))
             continue;
         const qint64 times = field.times.isEmpty() ? 1 : field.times.evaluate(values);
         size += field.isVector || field.times.isEmpty() ? qBound(qint64(0), times, qint64(1024)) * field.width : 0;
@@ -184,13 +185,35 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
 const Field *firstMissing(const Field &record, std::span<const Part> parts, const ValueStack &values)
 {
     for (const Field *field : record.body) {
-        const bool isOptional = field->untilEnd || field->kind == Kind::Raw || !field->times.isEmpty();
-        if (isOptional || (!field->when.isEmpty() && !field->when.evaluate(values)))
+        const bool isOptional = field->untilEnd || field->kind == Kind::Raw || !field->times.isEmpty() || field->mayBeAbsent;
+        if (isOptional || !isPresent(*field, values))
             continue;
         if (std::none_of(parts.begin(), parts.end(), [=](const Part &part) { return part.field == field; }))
             return field;
     }
     return nullptr;
+}
+
+/// True when the last record among the parts ends in the middle: then what should follow it is missing for that reason,
+/// which is reported there.
+bool endsCut(const Checker &checker, std::span<const Part> parts)
+{
+    const NodeStore &nodes = checker.nodes();
+    if (parts.empty() || parts.back().node == NoNode)
+        return false;
+    NodeId last = parts.back().node;
+    for (NodeId child = isArrayNode(nodes, last) ? nodes.firstChild(last) : NoNode; child != NoNode; child = nodes.nextSibling(child))
+        last = child;
+    if (isArrayNode(nodes, last))
+        return false;
+    NodeVisitor visitor(checker.tree().stream(checker.stream()));
+    const std::vector<Part> inner = visitor.layOut(last);
+    const auto isShort = [](const Part &part) {
+        return part.fault == Fault::Truncated || part.fault == Fault::Unterminated || part.fault == Fault::CountTooLarge
+               || part.fault == Fault::LayoutUnknown;
+    };
+    return std::any_of(inner.begin(), inner.end(), isShort)
+           || firstMissing(fieldById(nodes[last].field), inner, visitor.values()) || endsCut(checker, inner);
 }
 
 Repair setCount(const Checker &checker, NodeId node, const Field *count, qint64 value)
@@ -276,8 +299,10 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
             break;
         case Fault::Truncated: {
             isCut = true;
-            const qint64 needed = part.field->kind == Kind::Text || part.field->times.isEmpty() ? part.field->width
-                                                                                                : part.wanted * part.field->width;
+            const Kind kind = part.field->kind;
+            const qint64 needed = kind == Kind::Raw || kind == Kind::Record                       ? part.wanted
+                                  : kind == Kind::Text || part.field->times.isEmpty() ? part.field->width
+                                                                                      : part.wanted * part.field->width;
             reportCut(checker, node, *part.field, item, part.range.size(), needed, values);
             break;
         }
@@ -287,8 +312,17 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
                    insertBytes(QT_TRANSLATE_NOOP("repairs", "Append the NUL."), item, part.range.end, 1));
             break;
         case Fault::CountTooLarge:
+            isCut = true;
+            if (endsCut(checker, {&part, 1}))
+                break;
+            [[fallthrough]];
         case Fault::CountNegative:
             reportCount(checker, node, part, item);
+            break;
+        case Fault::LayoutUnknown:
+            isCut = true;
+            report(checker, issues::layoutUnknown, item,
+                   {QString::fromLatin1(part.field->name), QString::fromLatin1(part.field->laidOutBy->name)});
             break;
         case Fault::Remainder:
         case Fault::ExtraBytes:
@@ -298,7 +332,7 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
             break;
         }
     }
-    if (isCut || checker.nodes()[node].state == NodeState::LengthTooShort)
+    if (isCut || checker.nodes()[node].state == NodeState::LengthTooShort || endsCut(checker, parts))
         return;
     if (const Field *missing = firstMissing(field, parts, values)) {
         const qint64 needed = missing->kind == Kind::Text ? qMax<qint64>(1, missing->width) : qint64(missing->width);

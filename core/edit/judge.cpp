@@ -104,10 +104,9 @@ EditPlan planRepairs(std::shared_ptr<const Tree> tree, const QStringList &codes,
     for (int round = 0; round < MostRounds; ++round) {
         Planner planner(*tree, withFixUps);
         planner.setCause(Change::Cause::Repair);
-        planner.setTolerant(true);
         for (const Issue &issue : check(*tree)) {
             if (issue.repair && (codes.isEmpty() || codes.contains(QLatin1StringView(issue.kind->code))))
-                issue.repair.plan(planner);
+                planner.attempt(issue.repair.plan);
         }
         EditPlan plan = planner.finish();
         if (plan.isEmpty() || plan.after.isSameSnapshot(tree->bytes()))

@@ -40,8 +40,37 @@ Planner::Planner(const Tree &tree, bool withFixUps)
 
 void Planner::refuse(const QString &reason)
 {
-    if (!m_tolerant && m_refusal.isEmpty())
+    m_hasFailed = true;
+    if (!m_isAttempt && m_refusal.isEmpty())
         m_refusal = reason;
+}
+
+bool Planner::attempt(const std::function<void(Planner &)> &wish)
+{
+    const size_t pending = m_pending.size();
+    const size_t counts = m_counts.size();
+    const size_t wanted = m_lengthsWanted.size();
+    const size_t given = m_lengthsGiven.size();
+    const qsizetype consequences = m_consequences.size();
+    m_isAttempt = true;
+    m_hasFailed = false;
+    wish(*this);
+    m_isAttempt = false;
+    if (!m_hasFailed)
+        return true;
+    for (size_t i = pending; i < m_pending.size(); ++i) {
+        const Change &change = m_pending[i].change;
+        auto &touched = m_touched[change.stream];
+        const auto it = touched.find({change.replacement.removed.begin, change.replacement.removed.end});
+        if (it != touched.end())
+            touched.erase(it);
+    }
+    m_pending.resize(pending);
+    m_counts.resize(counts);
+    m_lengthsWanted.resize(wanted);
+    m_lengthsGiven.resize(given);
+    m_consequences.resize(consequences);
+    return false;
 }
 
 bool Planner::touches(StreamId stream, ByteRange range) const
@@ -96,7 +125,7 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
     if (m_title.isEmpty())
         m_title = tr(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
     const Item whole = item.role == Item::Role::Component ? m_tree.parent(item) : item;
-    const bool shapes = whole.field->counts || !whole.field->shapes.empty();
+    const bool shapes = !whole.field->counts.empty() || !whole.field->shapes.empty();
     if (shapes && shape == ShapeChange::Convert && m_withFixUps && item.range.size() == bytes->size())
         Relayout(*this).convert(whole, *bytes);
     else
@@ -143,7 +172,7 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
         text = QStringLiteral("\"%1\" → \"%2\"").arg(shortened(valueText(*item.field, old)), shortened(textOf(now)));
     }
     if (item.field->isHeader && item.field->kind == Kind::Integer)
-        m_lengthsGiven.insert({item.stream, item.node});
+        m_lengthsGiven.push_back({item.stream, item.node});
     replace(item, ownerOf(item), item.range, Bytes(bytes), m_cause, text);
 }
 
@@ -215,13 +244,13 @@ void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)
     if (range.size() > 0 && bytes.size() == range.size())
         place = m_tree.covering(stream, range);
     if (place.field->isHeader && place.field->kind == Kind::Integer)
-        m_lengthsGiven.insert({stream, place.node});
+        m_lengthsGiven.push_back({stream, place.node});
     replace(place, owner, range, bytes, m_cause, sizeChange(range, bytes.size()));
 }
 
 void Planner::correctLength(const Item &frame)
 {
-    m_lengthsWanted.insert({frame.stream, frame.node});
+    m_lengthsWanted.push_back({frame.stream, frame.node});
 }
 
 void Planner::removeRange(const Item &owner, ByteRange range)
@@ -273,11 +302,7 @@ void Planner::addCount(const Item &array, qint64 by)
             const Item field = m_tree.child(above, row);
             if (field.field != count || field.role != Item::Role::Field)
                 continue;
-            const auto known = std::find_if(m_counts.begin(), m_counts.end(), [&](const CountChange &c) { return c.field == field; });
-            if (known == m_counts.end())
-                m_counts.push_back({field, by});
-            else
-                known->by += by;
+            m_counts.push_back({field, by});
             return;
         }
     }
@@ -285,7 +310,15 @@ void Planner::addCount(const Item &array, qint64 by)
 
 void Planner::addCounts()
 {
+    std::vector<CountChange> sums;
     for (const CountChange &change : m_counts) {
+        const auto known = std::find_if(sums.begin(), sums.end(), [&](const CountChange &c) { return c.field == change.field; });
+        if (known == sums.end())
+            sums.push_back(change);
+        else
+            known->by += change.by;
+    }
+    for (const CountChange &change : sums) {
         const Value value = valueOf(m_tree, change.field);
         const auto *old = std::get_if<qint64>(&value);
         QByteArray bytes;
@@ -308,10 +341,12 @@ void Planner::addLengths()
         for (NodeId id = by != 0 && m_withFixUps ? pending.owner : NoNode; id != NoNode; id = nodes.parent(id))
             growth[{stream, id}] += by;
     }
-    for (const auto &frame : m_lengthsWanted)
+    const std::set wanted(m_lengthsWanted.begin(), m_lengthsWanted.end());
+    const std::set given(m_lengthsGiven.begin(), m_lengthsGiven.end());
+    for (const auto &frame : wanted)
         growth[frame] += 0;
     for (const auto &[frame, by] : growth) {
-        if (m_lengthsGiven.contains(frame) || (by == 0 && !m_lengthsWanted.contains(frame)))
+        if (given.contains(frame) || (by == 0 && !wanted.contains(frame)))
             continue;
         setLength(frame.first, frame.second, by);
     }

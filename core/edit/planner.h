@@ -3,6 +3,7 @@
 #include "core/edit/editplan.h"
 #include "core/tree/tree.h"
 
+#include <functional>
 #include <map>
 #include <set>
 
@@ -25,8 +26,9 @@ public:
     void setTitle(const QString &title) { m_title = title; }
     /// Wishes that follow are reported with this cause until the next call.
     void setCause(Change::Cause cause) { m_cause = cause; }
-    /// A wish that cannot be met, or touches bytes that another one has touched, is left out instead of refusing the plan.
-    void setTolerant(bool tolerant) { m_tolerant = tolerant; }
+    /// Adds the wishes of `wish` all together, or none of them when one cannot be met or touches bytes that an earlier wish has
+    /// touched; the plan is not refused for it.
+    bool attempt(const std::function<void(Planner &)> &wish);
 
     /// Writes a value given as text. Shapes and counts follow.
     void setText(const Item &item, const QString &text, ShapeChange shape = ShapeChange::Convert);
@@ -87,7 +89,8 @@ private:
 
     const Tree &m_tree;
     bool m_withFixUps;
-    bool m_tolerant = false;
+    bool m_isAttempt = false;
+    bool m_hasFailed = false; // of the present attempt
     Change::Cause m_cause = Change::Cause::Asked;
     QString m_title;
     QStringList m_consequences;
@@ -100,8 +103,8 @@ private:
         qint64 by = 0;
     };
     std::vector<CountChange> m_counts;
-    std::set<std::pair<StreamId, NodeId>> m_lengthsWanted; // to be corrected
-    std::set<std::pair<StreamId, NodeId>> m_lengthsGiven;  // by the user: left as given
+    std::vector<std::pair<StreamId, NodeId>> m_lengthsWanted; // to be corrected
+    std::vector<std::pair<StreamId, NodeId>> m_lengthsGiven;  // by the user: left as given
 };
 
 /// All repairs of issues with one of `codes` (or every one), in as many rounds as they need, as one plan.

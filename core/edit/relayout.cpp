@@ -79,11 +79,12 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
     const Tree &tree = m_planner.tree();
     const qint64 value = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), field.field->width, field.field->isSigned);
     const Item frame = tree.parent(field);
-    if (field.field->counts) {
+    if (!field.field->counts.empty()) {
         const Value old = valueOf(tree, field);
         for (qint64 row = 0; row < tree.childCount(frame); ++row) {
             const Item array = tree.child(frame, row);
-            if (array.field != field.field->counts || !std::holds_alternative<qint64>(old))
+            const auto &counts = field.field->counts;
+            if (std::find(counts.begin(), counts.end(), array.field) == counts.end() || !std::holds_alternative<qint64>(old))
                 continue;
             // The count itself follows as for any insertion or removal.
             const qint64 by = value - array.count;

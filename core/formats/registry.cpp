@@ -2,6 +2,10 @@
 
 #include "core/formats/blitz3d/b3dformat.h"
 #include "core/formats/unknown.h"
+#include "core/formats/urho3d/urhoanimationformat.h"
+#include "core/formats/urho3d/urhomodelformat.h"
+#include "core/formats/urho3d/urhoscriptformat.h"
+#include "core/formats/urho3d/urhoshaderformat.h"
 
 #include <QFileInfo>
 
@@ -11,7 +15,7 @@ namespace hexahedron {
 
 std::span<const Format *const> allFormats()
 {
-    static const std::array formats{&b3dFormat()};
+    static const std::array formats{&b3dFormat(), &urhoModelFormat(), &urhoAnimationFormat(), &urhoShaderFormat(), &urhoScriptFormat()};
     return formats;
 }
 

@@ -1,6 +1,7 @@
 #include "core/report/treewalk.h"
 
 #include "core/schema/schema.h"
+#include "core/tree/stored.h"
 
 #include <charconv>
 
@@ -11,37 +12,6 @@ namespace {
 // A piece should cost far more than handing it over, and make a buffer that is not large.
 constexpr quint32 NodesInAPiece = 2000;
 constexpr qint64 BytesInAPiece = 128 << 10;
-
-/// Arrays of records of varying size are stored: finds them again among the children, in order.
-class StoredArrays final : public VaryingArrays
-{
-public:
-    StoredArrays(const NodeStore &nodes, NodeId node)
-        : m_nodes(nodes)
-        , m_next(nodes.firstChild(node))
-    {
-    }
-    void place(Part &part, ByteRange, qint64 count, ValueStack &) override
-    {
-        while (m_next != NoNode && m_nodes[m_next].field != part.field->id)
-            m_next = m_nodes.nextSibling(m_next);
-        if (m_next == NoNode)
-            return;
-        part.node = m_next;
-        part.range = m_nodes[m_next].range();
-        part.count = 0;
-        for (NodeId id = m_nodes.firstChild(m_next); id != NoNode; id = m_nodes.nextSibling(id))
-            ++part.count;
-        part.wanted = count;
-        if (count >= 0 && part.count < count)
-            part.fault = Fault::CountTooLarge;
-        m_next = m_nodes.nextSibling(m_next);
-    }
-
-private:
-    const NodeStore &m_nodes;
-    NodeId m_next;
-};
 
 Item::Role roleOf(const Field &field)
 {
@@ -335,7 +305,9 @@ void TreeWalk::visitFrames(const Item &above, const NodeLayout &layout, int dept
 void TreeWalk::visitFrame(const Item &above, NodeId id, int ordinal, int depth)
 {
     const StreamTree &stream = m_tree.stream(above.stream);
-    const Item item = storedItem(stream, above.stream, id, Item::Role::Frame);
+    Item item = storedItem(stream, above.stream, id, Item::Role::Frame);
+    if (item.field->kind == Kind::Record)
+        item.role = Item::Role::Record; // a section of the file
     if (item.field->kind == Kind::Raw) {
         Item raw = item;
         raw.role = Item::Role::Field;

@@ -38,11 +38,12 @@ struct FieldRule
 {
     enum class Test : quint8 { Range, Named, Bits, Equals, NonZero, UnitLength, Distinct };
     Test test = Test::Range;
-    double low = 0;                   ///< Range
+    double low = 0;                   ///< Range; UnitLength: the tolerance, 0 for the usual one
     double high = 0;                  ///< Range
     qint64 number = 0;                ///< Bits: the bits that mean something; Equals: the value
     Severity severity = Severity::Warning;
     const char *reference = "";  ///< in the format's reference, for instance "V15"
+    bool hasRepair = true;
     std::optional<double> otherwise;  ///< what a repair writes; Range clamps without it, Bits masks, Equals writes the value
 };
 
@@ -79,12 +80,13 @@ struct ElementLayout
     };
     std::vector<Place> places;
     qint64 stride = 0;
+    bool isKnown = true;
 
     /// The field comes next, right behind the one before.
     void add(const Field *field);
     void addAt(const Field *field, qint64 offset) { places.push_back({field, offset}); }
-    /// The numbers cannot be a layout; the array is shown as bytes.
-    void giveUp() { *this = {}; }
+    /// The numbers cannot be a layout; nobody can tell where elements begin, and what follows is shown as bytes.
+    void giveUp() { *this = {.places = {}, .stride = 0, .isKnown = false}; }
 };
 /// Turns the numbers of a list that describes a layout, element by element, into the layout of the elements of `array`: fields of
 /// its body, in the order in which they lie.
@@ -124,6 +126,7 @@ struct Field
     quint32 tag = 0; ///< of a frame, as a little-endian number
     Expression times;
     Expression when;
+    Expression byteSize; ///< of a record that is confined to so many bytes
     std::vector<const char *> components; ///< names of a vector's numbers; without them they are numbered
     std::vector<const Field *> body;      ///< of a record or frame, in the order of the specification
     std::vector<const Field *> frames;    ///< frames that may follow the body, in any order
@@ -140,7 +143,9 @@ struct Field
     bool isAscending = false;  ///< elements of the array are in ascending order of this field
     bool isUnique = false;     ///< inserted elements get a value that no other has
     bool isUnofficial = false; ///< a frame outside the specification
+    bool mayBeAbsent = false;  ///< the file may end before it; of an array, before its last elements
     bool mayBeNotFinite = false;
+    const char *finiteRule = nullptr; ///< when it is not the schema's
     const char *unit = "";
     std::vector<double> initially; ///< neutral values for new elements and repairs, repeated when shorter
     QByteArray initialText;
@@ -151,6 +156,7 @@ struct Field
     Severity indexSeverity = Severity::Error;
     std::optional<Severity> belowNoneSeverity; ///< of an index below -1, when it is another one
     const char *indexRule = "";
+    bool indexHasRepair = true;
     std::optional<qint64> indexOtherwise; ///< what a repair writes instead of an index out of range
 
     const Field *sharesWith = nullptr; ///< numbers of all elements with the same value there add up to one whole
@@ -162,7 +168,7 @@ struct Field
     // Worked out when the schema is finished:
     std::vector<const Field *> shapedBy;   ///< fields outside the body that decide on the shape of a record
     std::vector<const Field *> shapes;     ///< arrays whose elements are laid out by this field's value
-    const Field *counts = nullptr;         ///< the array whose number of elements this is
+    std::vector<const Field *> counts;     ///< arrays whose number of elements this is; their elements belong together
     bool looksOutside = false;             ///< something in the body depends on fields of an outer frame
     bool hasReferredFields = false;        ///< some field of the body is isReferred
     bool hasFixedShape = false;            ///< all elements of an array have one size
@@ -171,7 +177,7 @@ struct Field
     /// Where all fields of the body have a constant size or are texts up to a NUL: the sizes before, between and after the texts.
     std::vector<qint64> plainSizes;
 
-    bool isArray() const { return (kind == Kind::Record && (untilEnd || !times.isEmpty())) || (isNumber() && !isVector && !times.isEmpty()); }
+    bool isArray() const { return (kind == Kind::Record && (untilEnd || !times.isEmpty())) || (isNumber() && !isVector && (untilEnd || !times.isEmpty())); }
     bool isSection() const { return !signature.isEmpty(); }
     bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
     bool isRecordArray() const { return kind == Kind::Record && isArray(); }

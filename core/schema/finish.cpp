@@ -21,6 +21,7 @@ void collectExpressions(const Field *record, std::vector<const Field *> &used)
     for (const Field *field : record->body) {
         field->times.collectFields(used);
         field->when.collectFields(used);
+        field->byteSize.collectFields(used);
         collectExpressions(field, used);
     }
 }
@@ -28,6 +29,8 @@ void collectExpressions(const Field *record, std::vector<const Field *> &used)
 /// True when elements of the record have one size as soon as the fields outside it are known.
 bool hasFixedShape(const Field *record)
 {
+    if (!record->byteSize.isEmpty())
+        return false;
     std::vector<const Field *> used;
     collectExpressions(record, used);
     const bool looksInside = std::any_of(used.begin(), used.end(), [&](const Field *f) { return isInside(f, record); });
@@ -43,7 +46,7 @@ qint64 leastSize(const Field *record)
 {
     qint64 size = 0;
     for (const Field *field : record->body) {
-        if (!field->when.isEmpty() || field->laidOutBy)
+        if (!field->when.isEmpty() || field->laidOutBy || field->mayBeAbsent || !field->byteSize.isEmpty())
             continue;
         const qint64 times = field->times.isEmpty() ? 1 : field->times.isConstant() ? field->times.evaluate({}) : 0;
         if (field->isNumber())
@@ -101,7 +104,7 @@ const Schema *SchemaBuilder::finish()
     const auto writable = [](const Field *field) { return const_cast<Field *>(field); }; // still ours to finish
     for (Field *field : m_schema->fields) {
         decideOnVector(field);
-        for (const Expression *expression : {&field->times, &field->when}) {
+        for (const Expression *expression : {&field->times, &field->when, &field->byteSize}) {
             std::vector<const Field *> used;
             expression->collectFields(used);
             for (const Field *f : used)
@@ -126,10 +129,12 @@ const Schema *SchemaBuilder::finish()
         }
         field->looksOutside = std::any_of(needed.begin(), needed.end(), [&](const Field *f) { return !isInside(f, field); });
         if (field->isArray() && field->times.singleField())
-            writable(field->times.singleField())->counts = field;
+            writable(field->times.singleField())->counts.push_back(field);
         if (field->isRecordArray()) {
             std::vector<const Field *> used;
             collectExpressions(field, used);
+            if (field->laidOutBy)
+                used.push_back(field->laidOutBy);
             for (const Field *f : used) {
                 if (isInside(f, field))
                     continue;

@@ -167,9 +167,9 @@ FieldRef &FieldRef::notZero()
     return addRule({.test = FieldRule::Test::NonZero, .otherwise = 1.0});
 }
 
-FieldRef &FieldRef::unitLength()
+FieldRef &FieldRef::unitLength(double tolerance)
 {
-    return addRule({.test = FieldRule::Test::UnitLength, .otherwise = {}});
+    return addRule({.test = FieldRule::Test::UnitLength, .low = tolerance, .otherwise = {}});
 }
 
 FieldRef &FieldRef::distinct()
@@ -195,6 +195,15 @@ FieldRef &FieldRef::otherwise(double value)
         m_field->indexOtherwise = qint64(value);
     else if (m_last == Last::Rule)
         m_field->rules.back().otherwise = value;
+    return *this;
+}
+
+FieldRef &FieldRef::noRepair()
+{
+    if (m_last == Last::Index)
+        m_field->indexHasRepair = false;
+    else if (m_last == Last::Rule)
+        m_field->rules.back().hasRepair = false;
     return *this;
 }
 
@@ -330,8 +339,9 @@ SchemaBuilder &SchemaBuilder::topRule(const IssueKind &kind, const char *referen
     return *this;
 }
 
-SchemaBuilder &SchemaBuilder::finite(const char *reference)
+SchemaBuilder &SchemaBuilder::finite(const char *reference, Severity severity)
 {
+    m_schema->finiteSeverity = severity;
     m_schema->finiteRule = reference;
     return *this;
 }

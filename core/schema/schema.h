@@ -22,6 +22,7 @@ struct Schema
     Field *trailing = nullptr; ///< bytes after the last frame of the file
     Field *headless = nullptr; ///< bytes where a frame should begin, but no header is plausible
     const char *finiteRule = "";
+    Severity finiteSeverity = Severity::Error;
     /// Numbers of the format's reference for the engine's own findings: {"LENGTH_PASSES_FRAME", "V04"}, …
     std::map<std::string_view, const char *> rules;
     /// The same for frames at the top level, where they differ.
@@ -43,6 +44,8 @@ public:
     Self &when(Expression condition) { return set([&](Field &f) { f.when = std::move(condition); }); }
     /// How often. For plain numbers inside a record or with a small constant this makes a vector, else an array.
     Self &times(Expression count) { return set([&](Field &f) { f.times = std::move(count); }); }
+    /// Readers take it for none, or for fewer, when the file ends before it.
+    Self &mayBeAbsent() { return set([](Field &f) { f.mayBeAbsent = true; }); }
 
     Field *field() const { return m_field; }
 
@@ -83,13 +86,17 @@ public:
     FieldRef &names(std::vector<NamedValue> values);
     FieldRef &flags(std::vector<NamedValue> bits);
     FieldRef &notZero();
-    FieldRef &unitLength();
+    FieldRef &unitLength(double tolerance = 0);
+    /// The number of the rule that wants finite numbers, where it is not the format's.
+    FieldRef &finite(const char *reference) { return set([=](Field &f) { f.finiteRule = reference; }); }
     /// How the rule said last is reported, with its number in the format's reference.
     FieldRef &error(const char *reference) { return reported(Severity::Error, reference); }
     FieldRef &warning(const char *reference) { return reported(Severity::Warning, reference); }
     FieldRef &info(const char *reference) { return reported(Severity::Info, reference); }
     /// What a repair of the rule said last writes.
     FieldRef &otherwise(double value);
+    /// Nobody can tell from the file what would be right.
+    FieldRef &noRepair();
 
     /// The number names an element of that array. -1 stands for none where `orNone` follows.
     FieldRef &indexes(const RecordRef &array);
@@ -152,6 +159,8 @@ public:
     RecordRef &until(EndOfFrame) { return set([](Field &f) { f.untilEnd = true; }); }
     /// A group of fields that make one thing.
     RecordRef record(const char *name) { return RecordRef(add(name, Kind::Record)); }
+    /// The group fills exactly so many bytes, whatever its fields take.
+    RecordRef &size(Expression bytes) { return set([&](Field &f) { f.byteSize = std::move(bytes); }); }
     /// Elements are laid out as the numbers in `list` say: each statement of this record's body is one field that may
     /// occur, and `function` picks those that do.
     RecordRef &laidOutBy(const RecordRef &list, LayoutFunction function);
@@ -183,7 +192,7 @@ public:
     /// The same where it is another number for frames at the top level.
     SchemaBuilder &topRule(const IssueKind &kind, const char *reference);
     /// Floats must be finite everywhere, unless a field says otherwise.
-    SchemaBuilder &finite(const char *reference);
+    SchemaBuilder &finite(const char *reference, Severity severity = Severity::Error);
     /// Works out links and shapes. The schema lives until the program ends.
     const Schema *finish();
 

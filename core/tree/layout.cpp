@@ -20,9 +20,9 @@ qint64 timesOf(const Field &field, const ValueStack &values)
     return field.times.evaluate(values);
 }
 
-bool isPresent(const Field &field, const ValueStack &values)
+bool endsReading(const Part &part)
 {
-    return field.when.isEmpty() || field.when.evaluate(values) != 0;
+    return part.fault == Fault::CountTooLarge || part.fault == Fault::LayoutUnknown;
 }
 
 void clipCount(Part &part, qint64 wanted, qint64 fitting)
@@ -108,35 +108,78 @@ void pushLayout(const Part &part, ByteCursor &bytes, ValueStack &values)
     values.push(&list, qint64(reinterpret_cast<quintptr>(layout)));
 }
 
+/// Records of varying size, and groups that are confined to some bytes.
+void placeVarying(Part &part, ByteRange rest, qint64 wanted, ValueStack &values, VaryingArrays *varying)
+{
+    const Field &field = *part.field;
+    part.count = 0;
+    if (field.byteSize.isEmpty()) {
+        if (varying)
+            varying->place(part, rest, wanted, values);
+        return;
+    }
+    const qint64 size = field.byteSize.evaluate(values);
+    const ByteRange within{rest.begin, rest.begin + qBound<qint64>(0, size, rest.size())};
+    if (varying)
+        varying->place(part, within, wanted, values);
+    part.range = within;
+    part.wanted = size;
+    part.fault = size > rest.size() ? Fault::Truncated : Fault::None;
+}
+
 void placeRecords(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying)
 {
     const Field &field = *part.field;
     const qint64 wanted = field.untilEnd ? -1 : timesOf(field, values);
     if (!field.hasFixedShape) {
-        part.range.end = rest.begin;
+        placeVarying(part, rest, wanted, values, varying);
+        return;
+    }
+    const ElementLayout *layout = describedLayout(field, values);
+    if (layout && !layout->isKnown && wanted != 0) {
         part.count = 0;
-        if (varying)
-            varying->place(part, rest, wanted, values);
+        part.wanted = wanted;
+        part.fault = Fault::LayoutUnknown;
         return;
     }
     part.stride = elementSize(field, values);
-    const qint64 fitting = part.stride > 0 ? rest.size() / part.stride : 0;
+    if (part.stride == 0) {
+        part.count = 0; // elements without bytes are there, however many, and nothing of them can be seen
+        return;
+    }
+    const qint64 fitting = rest.size() / part.stride;
+    if (!field.isArray() && fitting == 0) {
+        part.count = 0;
+        part.wanted = part.stride;
+        part.stride = 0;
+        part.fault = Fault::Truncated;
+        part.range.end = rest.end;
+        return;
+    }
     if (field.untilEnd)
         part.count = fitting;
     else
         clipCount(part, wanted, fitting);
     part.range.end = rest.begin + part.count * part.stride;
+    if (part.fault == Fault::CountTooLarge && field.mayBeAbsent)
+        part.fault = Fault::None;
     if (field.layoutFunction)
         pushLayout(part, bytes, values);
 }
 
 } // namespace
 
+bool isPresent(const Field &field, const ValueStack &values)
+{
+    return (field.when.isEmpty() || field.when.evaluate(values) != 0)
+           && (field.byteSize.isEmpty() || field.byteSize.evaluate(values) > 0);
+}
+
 const ElementLayout *describedLayout(const Field &array, const ValueStack &values)
 {
     if (!array.laidOutBy)
         return nullptr;
-    static const ElementLayout nothing;
+    static const ElementLayout nothing{.places = {}, .stride = 0, .isKnown = false};
     const auto *layout = reinterpret_cast<const ElementLayout *>(quintptr(values[array.laidOutBy]));
     return layout ? layout : &nothing;
 }
@@ -180,7 +223,7 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
             continue;
         const ByteRange rest{position, range.end};
         // A field that begins where the frame has ended is not there; the shortage is reported on the frame.
-        if (rest.isEmpty() && !field->untilEnd && field->times.isEmpty())
+        if (rest.isEmpty() && ((!field->untilEnd && field->times.isEmpty()) || field->mayBeAbsent))
             return position;
         Part part{.field = field, .range = {position, position}};
         switch (field->kind) {
@@ -192,7 +235,9 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
             placeText(part, rest, bytes);
             break;
         case Kind::Raw:
-            part.range.end = field->untilEnd ? rest.end : position + qBound<qint64>(0, timesOf(*field, values), rest.size());
+            part.wanted = field->untilEnd ? rest.size() : timesOf(*field, values);
+            part.range.end = position + qBound<qint64>(0, part.wanted, rest.size());
+            part.fault = part.wanted > rest.size() ? Fault::Truncated : Fault::None;
             break;
         case Kind::Record:
         case Kind::Frame:
@@ -205,13 +250,19 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
         parts.push_back(part);
         if (part.fault == Fault::Truncated || part.fault == Fault::Unterminated)
             return position;
+        // Fields after a list that is too short would be read from the remains of its elements.
+        if (endsReading(part) && !record.takesFrames) {
+            if (position < range.end)
+                parts.push_back({.field = record.schema->tail, .range = {position, range.end}});
+            return range.end;
+        }
     }
     return position;
 }
 
 void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts)
 {
-    if (position >= end || record.takesFrames)
+    if (position >= end || record.takesFrames || !record.sections.empty())
         return;
     const bool afterList = !record.body.empty() && record.body.back()->untilEnd;
     parts.push_back({.field = record.schema->tail,
@@ -258,7 +309,10 @@ std::vector<Part> elementParts(const Field &array, const ValueStack &values)
         Part part{.field = field, .range = {position, position}};
         part.count = qMax<qint64>(0, timesOf(*field, values));
         part.stride = field->kind == Kind::Record ? elementSize(*field, values) : field->width;
-        part.range.end = position + part.count * (field->kind == Kind::Raw ? 1 : part.stride);
+        const qint64 one = field->kind == Kind::Raw ? 1 : part.stride;
+        if (one > 0 && part.count > (LargestElement - position) / one)
+            return parts; // no file holds such an element; elementSize() says so too
+        part.range.end = position + part.count * one;
         position = part.range.end;
         if (!part.range.isEmpty())
             parts.push_back(part);

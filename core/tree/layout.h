@@ -17,6 +17,7 @@ enum class Fault : quint8 {
     Unterminated,  ///< a text whose NUL is missing
     CountTooLarge, ///< announces more elements than fit
     CountNegative,
+    LayoutUnknown, ///< the list that describes the elements makes no sense
     Remainder,     ///< what is left after the last whole element
     ExtraBytes,    ///< what is left after the last field
 };
@@ -49,6 +50,9 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
 
 /// Appends a part for what is left after the fields, if anything is and no frames may follow.
 void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts);
+
+/// True when the field occurs at all, as far as the values around it say.
+bool isPresent(const Field &field, const ValueStack &values);
 
 /// The size of one element of a record array whose elements have one size; at most a small multiple of what a file can hold.
 qint64 elementSize(const Field &array, const ValueStack &values);

@@ -5,40 +5,32 @@
 
 namespace hexahedron {
 
-namespace {
-
-/// Looks stored arrays up among the children of a node instead of reading them.
-class StoredArrays final : public VaryingArrays
+StoredArrays::StoredArrays(const NodeStore &nodes, NodeId node)
+    : m_nodes(nodes)
+    , m_next(nodes.firstChild(node))
 {
-public:
-    StoredArrays(const NodeStore &nodes, NodeId node)
-        : m_nodes(nodes)
-        , m_next(nodes.firstChild(node))
-    {
-    }
-    void place(Part &part, ByteRange, qint64 count, ValueStack &) override
-    {
-        while (m_next != NoNode && m_nodes[m_next].field != part.field->id)
-            m_next = m_nodes.nextSibling(m_next);
-        if (m_next == NoNode)
-            return;
-        part.node = m_next;
-        part.range = m_nodes[m_next].range();
-        part.count = 0;
-        for (NodeId id = m_nodes.firstChild(m_next); id != NoNode; id = m_nodes.nextSibling(id))
-            ++part.count;
-        part.wanted = count;
-        if (count >= 0 && part.count < count)
-            part.fault = Fault::CountTooLarge;
+}
+
+void StoredArrays::place(Part &part, ByteRange, qint64 count, ValueStack &)
+{
+    while (m_next != NoNode && m_nodes[m_next].field != part.field->id)
         m_next = m_nodes.nextSibling(m_next);
+    if (m_next == NoNode)
+        return;
+    part.node = m_next;
+    part.range = m_nodes[m_next].range();
+    m_next = m_nodes.nextSibling(m_next);
+    if (!part.field->isArray()) {
+        part.count = 1;
+        return;
     }
-
-private:
-    const NodeStore &m_nodes;
-    NodeId m_next;
-};
-
-} // namespace
+    part.count = 0;
+    for (NodeId id = m_nodes.firstChild(part.node); id != NoNode; id = m_nodes.nextSibling(id))
+        ++part.count;
+    part.wanted = count;
+    if (count >= 0 && part.count < count)
+        part.fault = Fault::CountTooLarge;
+}
 
 bool isElementNode(const NodeStore &nodes, NodeId id)
 {

@@ -4,6 +4,18 @@
 
 namespace hexahedron {
 
+/// Looks stored arrays and groups up among the children of a node, in order, instead of reading them.
+class StoredArrays final : public VaryingArrays
+{
+public:
+    StoredArrays(const NodeStore &nodes, NodeId node);
+    void place(Part &part, ByteRange within, qint64 count, ValueStack &values) override;
+
+private:
+    const NodeStore &m_nodes;
+    NodeId m_next;
+};
+
 /// True for a record of an array whose records vary in size. Array and records have the same field.
 bool isElementNode(const NodeStore &nodes, NodeId id);
 /// True for the array itself.

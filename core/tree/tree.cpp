@@ -219,6 +219,8 @@ qint64 Tree::childCount(const Item &item) const
     case Item::Role::Record:
         if (item.field->kind != Kind::Record)
             return 0;
+        if (item.fault == Fault::Truncated && item.steps > 0)
+            return 0;
         return item.steps == 0 ? layoutOf(item.stream, item.node)->rowCount() : qint64(shapeOf(item)->size());
     }
     return 0;

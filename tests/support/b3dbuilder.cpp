@@ -44,7 +44,8 @@ QByteArray texture(const char *file, qint32 flags, qint32 blend)
     return text(file) + i32({flags, blend}) + f32({0, 0, 1, 1, 0});
 }
 
-QByteArray brush(const char *name, std::initializer_list<qint32> textures, qint32 fx, std::initializer_list<float> color)
+QByteArray brush(const char *name, std::initializer_list<qint32> textures, qint32 fx,
+                 std::initializer_list<float> color)
 {
     return text(name) + f32(color) + f32({0}) + i32({1, fx}) + i32(textures);
 }

@@ -67,7 +67,7 @@ QByteArray layeredBrushes()
     const QByteArray three = brush("three layers", {0, 1, 2}) + brush("gap", {0, -1, 2}, 1 | 16, {1, 0.5f, 0.25f, 1})
                              + brush("none", {-1, -1, -1});
     const QByteArray records = f32({0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0, 1, 0, 1, 0});
-    const QByteArray shape = vertices(records, 0, 2, 2) + triangles({0, 1, 2}, 0) + triangles({0, 2, 1}, 1);
+    const QByteArray shape = vertices(records + records, 0, 2, 2) + triangles({0, 1, 2}, 0) + triangles({3, 5, 4}, 1);
     return file(textures(list) + brushes(3, three) + node("wall", mesh(shape, 2)));
 }
 

@@ -124,6 +124,7 @@ QWidget *IssuesPanel::buildTop()
 QWidget *IssuesPanel::buildTable()
 {
     auto *splitter = new QSplitter(Qt::Vertical, m_pages);
+    m_splitter = splitter;
     m_table = new QTreeView(splitter);
     m_table->setModel(m_filter);
     m_table->setFrameShape(QFrame::NoFrame);
@@ -164,9 +165,10 @@ QWidget *IssuesPanel::buildTable()
     layout->addWidget(m_details, 1);
     layout->addLayout(buttons);
     below->setMinimumHeight(6 * fontMetrics().height());
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 0);
-    splitter->setSizes({1000, 11 * fontMetrics().height()});
+    below->hide(); // until there is something to explain
+    m_explanation = below;
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(true);
 
     auto *copyAction = new QAction(tr("Copy"), m_table);
@@ -287,9 +289,10 @@ void IssuesPanel::updateCounts()
         const int count = m_model->countOf(severity);
         QString name;
         if (severity == Severity::Error)
-            name = tr("%Ln error(s)", nullptr, count);
+            name = tr("Errors: %1");
         else
-            name = severity == Severity::Warning ? tr("%Ln warning(s)", nullptr, count) : tr("%Ln remark(s)", nullptr, count);
+            name = severity == Severity::Warning ? tr("Warnings: %1") : tr("Remarks: %1");
+        name = name.arg(locale.toString(count));
         button->setIcon(severityIcon(severity, palette()));
         button->setText(locale.toString(count));
         button->setToolTip(name);
@@ -309,10 +312,9 @@ void IssuesPanel::updateDetails()
         text = paragraph(issue->message(), "font-weight: 600") + paragraph(where) + paragraph(issueAdvice(*issue->kind));
         if (issue->repair)
             text += paragraph(tr("Repair: %1").arg(issue->repair.text()));
-    } else if (m_filter->rowCount() > 0) {
-        text = paragraph(tr("Choose an issue to see why it matters and what can be done."));
     }
     m_details->setHtml(text);
+    m_explanation->setVisible(issue != nullptr);
     updateButtons();
 }
 
@@ -353,6 +355,13 @@ void IssuesPanel::copy()
         const QStringList cells{severityName(issue->severity), QString::fromLatin1(issue->kind->code), issue->path, issue->message()};
         QGuiApplication::clipboard()->setText(cells.join(u'\t'));
     }
+}
+
+/// A low panel has its room beside the list, not below it.
+void IssuesPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_splitter->setOrientation(width() > 2 * height() ? Qt::Horizontal : Qt::Vertical);
 }
 
 void IssuesPanel::changeEvent(QEvent *event)

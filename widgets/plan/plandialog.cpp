@@ -72,13 +72,13 @@ PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, Q
     auto *buttons = new QDialogButtonBox;
     QPushButton *apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel"));
-    apply->setDefault(true);
     apply->setObjectName(QStringLiteral("apply"));
     if (!plan.newIssues.empty())
         apply->setText(tr("&Apply Anyway"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
+    apply->setDefault(true); // once it is in the dialog
     apply->setFocus();
 }
 

@@ -121,6 +121,8 @@ QString faultText(Fault fault)
         return ItemText::tr("More elements are announced than fit.");
     case Fault::CountNegative:
         return ItemText::tr("A negative number of elements is announced.");
+    case Fault::LayoutUnknown:
+        return ItemText::tr("What should describe the elements makes no sense.");
     case Fault::Remainder:
         return ItemText::tr("What is left after the last whole element.");
     case Fault::ExtraBytes:

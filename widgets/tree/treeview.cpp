@@ -86,14 +86,16 @@ QAction *TreeView::previousHitAction() const
 void TreeView::layOutColumns()
 {
     const int character = m_view->fontMetrics().averageCharWidth();
-    const int offset = 13 * character;
-    const int size = 11 * character;
+    const auto tree = m_model->tree();
+    const int digits = tree ? int(QString::number(tree->bytes().size()).size()) : 0;
+    const int offset = (qMax(6, digits) + 5) * character;
+    const int size = (qMax(5, digits + digits / 3) + 6) * character;
     const int type = 10 * character;
     const int bar = m_view->verticalScrollBar()->sizeHint().width();
-    const int rest = qMax(52 * character, m_view->width() - bar - offset - size - type);
+    const int rest = qMax(46 * character, m_view->width() - bar - offset - size - type);
     const QScopedValueRollback guard(m_isLayingOut, true);
-    m_view->setColumnWidth(TreeModel::NameColumn, rest * 50 / 100);
-    m_view->setColumnWidth(TreeModel::ValueColumn, rest * 50 / 100);
+    m_view->setColumnWidth(TreeModel::NameColumn, rest * 54 / 100);
+    m_view->setColumnWidth(TreeModel::ValueColumn, rest * 46 / 100);
     m_view->setColumnWidth(TreeModel::OffsetColumn, offset);
     m_view->setColumnWidth(TreeModel::SizeColumn, size);
     m_view->setColumnWidth(TreeModel::TypeColumn, type);
@@ -126,6 +128,8 @@ void TreeView::setTree(std::shared_ptr<const Tree> tree)
         selectRange();
     else if (!isFirst || !m_selection->range().isEmpty())
         reveal(m_selection->stream(), m_selection->range());
+    if (isFirst && !m_hasOwnWidths)
+        layOutColumns(); // large files have long offsets
     m_filterBar->setTree(std::move(tree));
     updateActions();
 }

@@ -65,7 +65,8 @@ void shiftAllKeys(Planner &planner, qint64 first)
         for (qint64 i = 0; i < array.count; ++i) {
             const qint64 frame = frameAt(keys, i * array.stride) + by;
             if (frame > std::numeric_limits<qint32>::max()) {
-                planner.refuse(QCoreApplication::translate("edit", QT_TRANSLATE_NOOP("edit", "The last frame would become too large.")));
+                planner.refuse(QCoreApplication::translate(
+                    "edit", QT_TRANSLATE_NOOP("edit", "The last frame would become too large.")));
                 return;
             }
             keys.replace(i * array.stride, 4, encodeInteger(frame, 4));
@@ -79,7 +80,8 @@ void addAnimation(Planner &planner, const Item &node, qint64 frames)
     const B3dFormat::Fields &fields = B3dFormat::instance().fields;
     const Tree &tree = planner.tree();
     const float rate = 60;
-    const QByteArray content = encodeInteger(0, 4) + encodeInteger(frames, 4) + QByteArray(reinterpret_cast<const char *>(&rate), 4);
+    const QByteArray content = encodeInteger(0, 4) + encodeInteger(frames, 4)
+                               + QByteArray(reinterpret_cast<const char *>(&rate), 4);
     qint64 row = 0;
     while (row < tree.childCount(node) && tree.child(node, row).role != Item::Role::Frame)
         ++row;
@@ -122,7 +124,8 @@ void keepLaterKeys(Planner &planner, const Item &node)
             gone.push_back(index);
         }
         for (const auto &[channels, keys] : others)
-            planner.insertFrame(node, tree.row(chunk.frame) + 1, Bytes(b3drepairs::chunk("KEYS", encodeInteger(channels, 4) + keys)));
+            planner.insertFrame(node, tree.row(chunk.frame) + 1,
+                                Bytes(b3drepairs::chunk("KEYS", encodeInteger(channels, 4) + keys)));
         if (qint64(gone.size()) == chunk.list.count)
             planner.removeFrame(chunk.frame);
         else

@@ -23,7 +23,7 @@ struct KeyList
 
 struct Animation
 {
-    NodeId node = NoNode; ///< ANIM
+    NodeId node = NoNode;  ///< ANIM
     NodeId owner = NoNode; ///< the NODE in which it stands
     NodeId end = NoNode;   ///< one past the last node below the owner
     qint64 lastKey = 0;
@@ -40,10 +40,7 @@ public:
     std::vector<const Field *> nodes() const { return {fields.anim}; }
     std::vector<const Field *> arrays() const { return {fields.keyList}; }
 
-    void seeNode(const NodeSight &sight, Checker &checker) override
-    {
-        of(checker).animations.push_back(sight.node);
-    }
+    void seeNode(const NodeSight &sight, Checker &checker) override { of(checker).animations.push_back(sight.node); }
 
     void seeElements(const ElementRun &run, Checker &checker) override
     {
@@ -71,7 +68,8 @@ public:
     {
         reportUnordered(checker);
         auto lists = taken(&Worker::lists);
-        const std::vector<KeyList> keys = inOrder(lists, [](const KeyList &a, const KeyList &b) { return a.node < b.node; });
+        const std::vector<KeyList> keys = inOrder(lists,
+                                                  [](const KeyList &a, const KeyList &b) { return a.node < b.node; });
         auto found = taken(&Worker::animations);
         std::vector<Animation> animations;
         for (const NodeId node : inOrder(found, std::less<NodeId>())) {
@@ -109,7 +107,8 @@ private:
     {
         std::vector<KeyList> &lists = of(checker).lists;
         if (!lists.empty() && lists.back().node < list.node && (lists.back().channels & list.channels) == 0
-            && lists.back().first <= list.first && checker.nodes().parent(lists.back().node) == checker.nodes().parent(list.node)) {
+            && lists.back().first <= list.first
+            && checker.nodes().parent(lists.back().node) == checker.nodes().parent(list.node)) {
             lists.back().last = qMax(lists.back().last, list.last);
             lists.back().channels |= list.channels;
         } else {
@@ -129,7 +128,8 @@ private:
         const B3dFormat::Fields &fields = B3dFormat::instance().fields;
         checker.report(b3dissues::keysWithoutValues, checker.partOf(node, fields.keysFlags),
                        {.reference = "V36",
-                        .repair = b3drepairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."), itemOf(checker, node))});
+                        .repair = b3drepairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."),
+                                                          itemOf(checker, node))});
     }
 
     void reportUnordered(Checker &checker)
@@ -145,25 +145,29 @@ private:
                            {.arguments = {QString::number(found.count)},
                             .reference = "V37",
                             .count = found.count,
-                            .repair = {QT_TRANSLATE_NOOP("repairs", "Sort them; of two on one frame keep the later."), {},
+                            .repair = {QT_TRANSLATE_NOOP("repairs", "Sort them; of two on one frame keep the later."),
+                                       {},
                                        [array](Planner &planner) { b3drepairs::sortKeys(planner, array); }}});
         }
     }
 
     void reportFirstFrame(const std::vector<KeyList> &keys, Checker &checker) const
     {
-        const auto lowest = std::min_element(keys.begin(), keys.end(), [](const KeyList &a, const KeyList &b) { return a.first < b.first; });
+        const auto lowest = std::min_element(keys.begin(), keys.end(),
+                                             [](const KeyList &a, const KeyList &b) { return a.first < b.first; });
         if (lowest == keys.end() || lowest->first >= 1)
             return;
         const qint64 first = lowest->first;
-        const qint64 lists = std::count_if(keys.begin(), keys.end(), [](const KeyList &list) { return list.first < 1; });
+        const qint64 lists = std::count_if(keys.begin(), keys.end(),
+                                           [](const KeyList &list) { return list.first < 1; });
         const Item array = checker.partOf(lowest->node, fields.keyList);
         checker.report(b3dissues::frameBelowFirst, array.isValid() ? array : itemOf(checker, lowest->node),
                        {.arguments = {QString::number(first)},
                         .reference = "V38",
                         .severity = first < 0 ? Severity::Error : Severity::Info,
                         .count = lists,
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Move all keys so that the first is at frame 1."), {},
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Move all keys so that the first is at frame 1."),
+                                   {},
                                    [first](Planner &planner) { b3drepairs::shiftAllKeys(planner, first); }}});
     }
 
@@ -173,7 +177,8 @@ private:
         std::vector<size_t> byOwner(animations.size());
         for (size_t i = 0; i < byOwner.size(); ++i)
             byOwner[i] = i;
-        std::stable_sort(byOwner.begin(), byOwner.end(), [&](size_t a, size_t b) { return animations[a].owner < animations[b].owner; });
+        std::stable_sort(byOwner.begin(), byOwner.end(),
+                         [&](size_t a, size_t b) { return animations[a].owner < animations[b].owner; });
         std::vector<size_t> open;
         size_t next = 0;
         for (const KeyList &list : keys) {
@@ -192,7 +197,8 @@ private:
         }
     }
 
-    void reportPresence(const std::vector<Animation> &animations, const std::vector<KeyList> &keys, Checker &checker) const
+    void reportPresence(const std::vector<Animation> &animations, const std::vector<KeyList> &keys,
+                        Checker &checker) const
     {
         if (animations.empty() && !keys.empty())
             reportNoAnimation(keys, checker);
@@ -219,7 +225,8 @@ private:
         const bool isNode = item.field == fields.node;
         Repair repair;
         if (isNode)
-            repair = {QT_TRANSLATE_NOOP("repairs", "Add an ANIM to the root node."), {},
+            repair = {QT_TRANSLATE_NOOP("repairs", "Add an ANIM to the root node."),
+                      {},
                       [item, last](Planner &planner) { b3drepairs::addAnimation(planner, item, last); }};
         checker.report(b3dissues::keysWithoutAnimation, itemOf(checker, keys.front().node),
                        {.reference = "V40", .repair = std::move(repair)});
@@ -238,13 +245,15 @@ private:
                 checker.report(b3dissues::frameCountInvalid, frames,
                                {.arguments = {QString::number(count)},
                                 .reference = "V39",
-                                .repair = {QT_TRANSLATE_NOOP("repairs", "Write the last frame that has a key."), {},
+                                .repair = {QT_TRANSLATE_NOOP("repairs", "Write the last frame that has a key."),
+                                           {},
                                            setFrames(qMax<qint64>(1, animation.lastKey))}});
             } else if (animation.hasKeys && animation.lastKey > count) {
                 checker.report(b3dissues::keysPassAnimation, frames,
                                {.arguments = {QString::number(animation.lastKey), QString::number(count)},
                                 .reference = "V41",
-                                .repair = {QT_TRANSLATE_NOOP("repairs", "Set the number of frames to the last key."), {},
+                                .repair = {QT_TRANSLATE_NOOP("repairs", "Set the number of frames to the last key."),
+                                           {},
                                            setFrames(animation.lastKey)}});
             }
         }

@@ -71,7 +71,8 @@ std::optional<Repeat> firstRepeat(const Tree &tree, const Item &node)
 {
     const B3dFormat::Fields &fields = B3dFormat::instance().fields;
     const std::vector<Chunk> chunks = chunksOf(tree, node);
-    const std::pair<quint8, const Field *> channels[] = {{1, fields.keyPosition}, {2, fields.keyScale}, {4, fields.keyRotation}};
+    const std::pair<quint8, const Field *> channels[] = {
+        {1, fields.keyPosition}, {2, fields.keyScale}, {4, fields.keyRotation}};
     for (const auto &[bit, field] : channels) {
         const std::vector<Key> keys = keysOf(tree, chunks, bit);
         for (size_t i = 1; i < keys.size(); ++i) {

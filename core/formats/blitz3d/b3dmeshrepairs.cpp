@@ -30,6 +30,8 @@ std::vector<Item> chunksOf(const Tree &tree, const Item &mesh, const Field *fiel
 
 qint64 cornerAt(const QByteArray &corners, qint64 index)
 {
+    if (corners.size() < (index + 1) * 4)
+        return -1;
     return decodeInteger(reinterpret_cast<const uchar *>(corners.constData()) + index * 4, 4, true);
 }
 
@@ -148,8 +150,9 @@ void splitMesh(Planner &planner, const Item &mesh, qint64 most)
     for (NodeId id = node.node; id <= node.node + nodes[node.node].descendants; ++id) {
         if (nodes[id].field == fields().bone->id) {
             planner.refuse(QCoreApplication::translate(
-                "edit", QT_TRANSLATE_NOOP("edit", "The mesh is pulled by bones, which can belong to one mesh only; split it in a "
-                                                  "modelling program.")));
+                "edit", QT_TRANSLATE_NOOP(
+                            "edit", "The mesh is pulled by bones, which can belong to one mesh only; split it in a "
+                                    "modelling program.")));
             return;
         }
     }
@@ -170,8 +173,10 @@ void splitMesh(Planner &planner, const Item &mesh, qint64 most)
         const QByteArray corners = tree.bytes(mesh.stream).toByteArray(array.range);
         splitter.beginList(headOf(tree, chunk, array.range.begin));
         for (qint64 i = 0; i < array.count; ++i) {
-            const std::array<qint64, 3> triangle{cornerAt(corners, i * 3), cornerAt(corners, i * 3 + 1), cornerAt(corners, i * 3 + 2)};
-            const bool exists = std::all_of(triangle.begin(), triangle.end(), [&](qint64 c) { return c >= 0 && c < list.count; });
+            const std::array<qint64, 3> triangle{cornerAt(corners, i * 3), cornerAt(corners, i * 3 + 1),
+                                                 cornerAt(corners, i * 3 + 2)};
+            const bool exists = std::all_of(triangle.begin(), triangle.end(),
+                                            [&](qint64 c) { return c >= 0 && c < list.count; });
             if (exists)
                 splitter.add(triangle, vertices, list.stride);
         }

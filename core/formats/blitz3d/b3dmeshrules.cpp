@@ -35,9 +35,9 @@ private:
         checker.report(b3dissues::manyCoordinateSets, sets,
                        {.arguments = {QString::number(count)},
                         .reference = "V24",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Drop all but two sets."), {}, [sets](Planner &planner) {
-                                       planner.setNumber(sets, double(UsualSets));
-                                   }}});
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Drop all but two sets."),
+                                   {},
+                                   [sets](Planner &planner) { planner.setNumber(sets, double(UsualSets)); }}});
     }
 
     void reportUseless(NodeId node, qint64 sets, qint64 size, Checker &checker) const
@@ -47,7 +47,8 @@ private:
                        {.arguments = {QString::number(sets), QString::number(size)},
                         .reference = "V24",
                         .repair = {QT_TRANSLATE_NOOP("repairs", "Set both to 0."), {}, [other](Planner &planner) {
-                                       planner.setText(other, QStringLiteral("0"), ShapeChange::Reinterpret); // shapes nothing now
+                                       planner.setText(other, QStringLiteral("0"),
+                                                       ShapeChange::Reinterpret); // shapes nothing now
                                    }}});
     }
 
@@ -56,8 +57,11 @@ private:
         const NodeId mesh = checker.nodes().parent(node);
         Repair repair;
         if (mesh != NoNode && checker.nodes()[mesh].field == fields.mesh->id)
-            repair = {QT_TRANSLATE_NOOP("repairs", "Split the mesh into several nodes."), {},
-                      [item = itemOf(checker, mesh)](Planner &planner) { b3drepairs::splitMesh(planner, item, MostVertices); }};
+            repair = {QT_TRANSLATE_NOOP("repairs", "Split the mesh into several nodes."),
+                      {},
+                      [item = itemOf(checker, mesh)](Planner &planner) {
+                          b3drepairs::splitMesh(planner, item, MostVertices);
+                      }};
         checker.report(b3dissues::manyVertices, checker.partOf(node, fields.vertices),
                        {.arguments = {QString::number(count)}, .reference = "V26", .repair = std::move(repair)});
     }
@@ -100,8 +104,10 @@ private:
         const NodeId mesh = checker.nodes().parent(used.lists().front());
         Repair repair;
         if (count < used.total() && mesh != NoNode)
-            repair = {QT_TRANSLATE_NOOP("repairs", "Delete these vertices."), {},
-                      [mesh = itemOf(checker, mesh)](Planner &planner) { b3drepairs::removeUnusedVertices(planner, mesh); }};
+            repair = {
+                QT_TRANSLATE_NOOP("repairs", "Delete these vertices."),
+                {},
+                [mesh = itemOf(checker, mesh)](Planner &planner) { b3drepairs::removeUnusedVertices(planner, mesh); }};
         checker.report(b3dissues::verticesUnused, checker.tree().child(item, first),
                        {.arguments = {QString::number(count), QString::number(used.total())},
                         .reference = "V44",

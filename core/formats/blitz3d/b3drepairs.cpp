@@ -43,7 +43,8 @@ qint64 integer(const Tree &tree, const Item &item)
     return number ? *number : 0;
 }
 
-/// Everything behind the header fields of the first goes behind its list, in the order of the file: ids stay what they are.
+/// Everything behind the header fields of the first goes behind its list, in the order of the file: ids stay what
+/// they are.
 void appendLists(Planner &planner, const std::vector<Item> &chunks, const Field *list)
 {
     const Tree &tree = planner.tree();
@@ -68,16 +69,17 @@ QByteArray shapeOf(const Tree &tree, const Item &chunk, const Field *list)
 
 bool haveOneShape(const Tree &tree, const std::vector<Item> &chunks, const Field *list)
 {
-    return std::all_of(chunks.begin(), chunks.end(), [&](const Item &chunk) {
-        return shapeOf(tree, chunk, list) == shapeOf(tree, chunks[0], list);
-    });
+    return std::all_of(chunks.begin(), chunks.end(),
+                       [&](const Item &chunk) { return shapeOf(tree, chunk, list) == shapeOf(tree, chunks[0], list); });
 }
 
 /// Brush lists with different numbers of layers: all get the largest.
 void joinBrushes(Planner &planner, const std::vector<Item> &chunks)
 {
     const Tree &tree = planner.tree();
-    const auto layersOf = [&](const Item &chunk) { return std::clamp<qint64>(integer(tree, childOf(tree, chunk, fields().textureCount)), 0, 8); };
+    const auto layersOf = [&](const Item &chunk) {
+        return std::clamp<qint64>(integer(tree, childOf(tree, chunk, fields().textureCount)), 0, 8);
+    };
     qint64 most = 0;
     for (const Item &chunk : chunks)
         most = qMax(most, layersOf(chunk));
@@ -140,7 +142,8 @@ void joinAll(Planner &planner, const Item &owner, const Field *field)
         putBelowOneRoot(planner, owner, chunks);
     else if (field == f.vrts && !haveOneShape(tree, chunks, f.vertices))
         planner.refuse(QCoreApplication::translate(
-            "edit", QT_TRANSLATE_NOOP("edit", "The lists of vertices have different layouts; make them the same first.")));
+            "edit",
+            QT_TRANSLATE_NOOP("edit", "The lists of vertices have different layouts; make them the same first.")));
     else if (field == f.vrts)
         appendLists(planner, chunks, f.vertices);
     else
@@ -172,8 +175,10 @@ void sortFrames(Planner &planner, const Item &parent, const std::map<const Field
     for (const NodeId id : tree.layoutOf(parent.stream, parent.node)->frames)
         places.push_back(tree.itemOf(parent.stream, id));
     std::vector<Item> sorted;
-    std::copy_if(places.begin(), places.end(), std::back_inserter(sorted), [&](const Item &i) { return ranks.contains(i.field); });
-    std::stable_sort(sorted.begin(), sorted.end(), [&](const Item &a, const Item &b) { return ranks.at(a.field) < ranks.at(b.field); });
+    std::copy_if(places.begin(), places.end(), std::back_inserter(sorted),
+                 [&](const Item &i) { return ranks.contains(i.field); });
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [&](const Item &a, const Item &b) { return ranks.at(a.field) < ranks.at(b.field); });
     if (sorted.empty())
         return;
     Bytes bytes;

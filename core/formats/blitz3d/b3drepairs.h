@@ -28,7 +28,8 @@ void removeUnusedVertices(Planner &planner, const Item &mesh);
 // Weights. `array` is that of one BONE, `vertices` the VRTS that bones pull.
 void removeZeroWeights(Planner &planner, const Item &array);
 void addUpWeights(Planner &planner, const Item &array);
-/// Makes the weights of each vertex that has too many, or whose weights do not add up to 1, right. `onlyMany` leaves the others.
+/// Makes the weights of each vertex that has too many, or whose weights do not add up to 1, right. `onlyMany` leaves
+/// the others.
 void balanceWeights(Planner &planner, const Item &vertices, int most, bool onlyMany);
 /// Copies vertices that triangles of different brushes share, with their weights.
 void separateBrushes(Planner &planner, const Item &vertices);

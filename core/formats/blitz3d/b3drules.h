@@ -5,7 +5,8 @@
 
 namespace hexahedron {
 
-/// Rules V01–V50 of the Blitz3D reference that look at more than one field. Rules of single fields stand in b3dformat.cpp.
+/// Rules V01–V50 of the Blitz3D reference that look at more than one field. Rules of single fields stand in
+/// b3dformat.cpp.
 std::span<const Rule> b3dRules();
 
 /// What all rules of this folder are made of.

@@ -4,26 +4,43 @@
 #include "core/tree/value.h"
 
 #include <cmath>
+#include <utility>
 
 namespace hexahedron {
 
 namespace {
 
-// Every sequence lists the channels it plays. A hostile file could have many of both; sequences beyond this are left out.
+// Every sequence lists the channels it plays. A hostile file could have many of both; sequences beyond this are left
+// out.
 constexpr size_t MostChannels = 200'000;
 
 } // namespace
 
 void B3dSceneBuilder::addBone()
 {
-    scene::Node &node = m_scene.nodes[size_t(m_open.back().sceneNode)];
-    node.isJoint = true;
+    const int index = m_open.back().sceneNode;
+    scene::Node &node = m_scene.nodes[size_t(index)];
     const Part *list = part(m_fields.weights);
-    if (!list || node.weightCount > 0)
-        return;
-    node.weightBytes = list->range;
-    node.weightCount = list->count;
-    node.weightStride = list->stride;
+    if (std::exchange(node.isJoint, true))
+        return; // a second BONE of the node
+    scene::SkinJoint joint{.node = index, .inverseBind = {}, .vertices = {}, .weights = {}}; // at rest as it is loaded
+    if (list && list->count > 0) {
+        node.weightBytes = list->range;
+        node.weightCount = list->count;
+        node.weightStride = list->stride;
+        for (const Part &p : elementParts(*m_fields.weights, m_visitor.values())) {
+            scene::View view{.begin = list->range.begin + p.range.begin, .count = list->count, .stride = list->stride};
+            view.components = 1;
+            if (p.field == m_fields.weightVertex) {
+                view.component = scene::Component::I32;
+                joint.vertices = view;
+            } else if (p.field == m_fields.weight) {
+                joint.weights = view;
+            }
+        }
+    }
+    if (m_open.back().mesh >= 0)
+        m_scene.meshes[size_t(m_open.back().mesh)].joints.push_back(std::move(joint));
 }
 
 /// One channel per kind of value; those of several chunks add up.

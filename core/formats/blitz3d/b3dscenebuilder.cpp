@@ -67,7 +67,8 @@ void B3dSceneBuilder::enter(NodeId id)
     }
     for (NodeId child = nodes.firstChild(id); child != NoNode; child = nodes.nextSibling(child)) {
         const quint16 kind = nodes[child].field;
-        const auto known = std::find_if(open.kinds.begin(), open.kinds.end(), [&](const ChildKind &k) { return k.field == kind; });
+        const auto known = std::find_if(open.kinds.begin(), open.kinds.end(),
+                                        [&](const ChildKind &k) { return k.field == kind; });
         if (known == open.kinds.end())
             open.kinds.push_back({kind, 1, 0});
         else
@@ -132,7 +133,8 @@ void B3dSceneBuilder::addNode(Open &open)
         node.rotation = {q[0], -q[1], -q[2], -q[3]}; // stored is the conjugate
     open.sceneNode = int(m_scene.nodes.size());
     // An animation starts at a node: keys of the node and of those below are its own, wherever ANIM stands among them.
-    const bool starts = std::any_of(open.kinds.begin(), open.kinds.end(), [&](const ChildKind &k) { return k.field == m_fields.anim->id; });
+    const bool starts = std::any_of(open.kinds.begin(), open.kinds.end(),
+                                    [&](const ChildKind &k) { return k.field == m_fields.anim->id; });
     if (starts) {
         open.animation = m_animations.size();
         m_animations.emplace_back().name = node.name;
@@ -240,7 +242,8 @@ QByteArray B3dSceneBuilder::text(const Field *field) const
     const Part *found = part(field);
     if (!found)
         return {};
-    QByteArray text = m_stream.bytes.toByteArray({found->range.begin, qMin(found->range.end, found->range.begin + MostLetters)});
+    QByteArray text = m_stream.bytes.toByteArray(
+        {found->range.begin, qMin(found->range.end, found->range.begin + MostLetters)});
     if (text.endsWith('\0'))
         text.chop(1);
     return text;

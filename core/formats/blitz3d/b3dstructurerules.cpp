@@ -20,7 +20,8 @@ class ChunkWatch final : public B3dWatch
 public:
     ChunkWatch()
     {
-        for (const Field *field : {fields.mesh, fields.bone, fields.pivo, fields.seqs, fields.keys, fields.anim, fields.node})
+        for (const Field *field :
+             {fields.mesh, fields.bone, fields.pivo, fields.seqs, fields.keys, fields.anim, fields.node})
             m_lastField = qMax(m_lastField, field->id);
         m_traits.resize(size_t(m_lastField) + 1);
         m_traits[fields.mesh->id] = {.bit = Mesh, .rank = 1, .isSingle = true};
@@ -37,7 +38,8 @@ public:
         }
     }
 
-    /// Not KEYS: there are many, and laying them out for this alone would take longer than all the rest. See holdsNoKey().
+    /// Not KEYS: there are many, and laying them out for this alone would take longer than all the rest. See
+    /// holdsNoKey().
     std::vector<const Field *> nodes() const
     {
         return {fields.bb3d, fields.node, fields.mesh, fields.texs, fields.brus, fields.vrts, fields.tris};
@@ -115,15 +117,18 @@ private:
 
     void seeFile(const NodeSight &sight, Checker &checker) const
     {
-        const Children children
-            = childrenOf(sight.node, checker, Kinds{{{fields.texs, 0, true}, {fields.brus, 1, true}, {fields.node, 2}}}, 1);
+        const Children children = childrenOf(
+            sight.node, checker, Kinds{{{fields.texs, 0, true}, {fields.brus, 1, true}, {fields.node, 2}}}, 1);
         reportOrder(children, sight.node, checker);
         for (const Field *field : {fields.texs, fields.brus, fields.node})
             reportRepeated(children, field, sight.node, checker, Severity::Warning);
         if (children.of(fields.node).count == 0) {
             reportMissing(sight.node, fields.node, Severity::Warning, checker,
-                          {QT_TRANSLATE_NOOP("repairs", "Add an empty node."), {}, [item = itemOf(checker, sight.node)](Planner &planner) {
-                               planner.insertFrame(item, planner.tree().childCount(item), Bytes(b3drepairs::emptyNode("root")));
+                          {QT_TRANSLATE_NOOP("repairs", "Add an empty node."),
+                           {},
+                           [item = itemOf(checker, sight.node)](Planner &planner) {
+                               planner.insertFrame(item, planner.tree().childCount(item),
+                                                   Bytes(b3drepairs::emptyNode("root")));
                            }});
         }
     }
@@ -141,7 +146,8 @@ private:
             if (child.field > m_lastField)
                 continue;
             const Traits &traits = m_traits[child.field];
-            isOdd = isOdd || (traits.isSingle && (seen & traits.bit)) || (traits.rank < highest && traits.bit != Anim && traits.bit);
+            isOdd = isOdd || (traits.isSingle && (seen & traits.bit))
+                    || (traits.rank < highest && traits.bit != Anim && traits.bit);
             highest = qMax(highest, int(traits.rank));
             seen |= traits.bit;
             if (traits.bit == Keys && holdsNoKey(child, *sight.cursor))
@@ -190,7 +196,8 @@ private:
         const Children children = childrenOf(sight.node, checker, Kinds{{{fields.vrts, 0, true}, {fields.tris, 1}}}, 1);
         reportOrder(children, sight.node, checker);
         reportRepeated(children, fields.vrts, sight.node, checker, Severity::Warning);
-        const Repair repair = b3drepairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the mesh."), itemOf(checker, sight.node));
+        const Repair repair = b3drepairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the mesh."),
+                                                      itemOf(checker, sight.node));
         if (children.of(fields.vrts).count == 0)
             reportMissing(sight.node, fields.vrts, Severity::Error, checker, repair);
         else if (children.of(fields.tris).count == 0)
@@ -201,8 +208,10 @@ private:
     void seeList(const NodeSight &sight, Checker &checker) const
     {
         // Chunks that are cut before their list have something worse; a list whose only record is cut holds nothing.
-        const auto list = std::find_if(sight.parts.begin(), sight.parts.end(), [](const Part &p) { return p.field->isRecordArray(); });
-        const bool isWhole = std::all_of(sight.parts.begin(), list, [](const Part &p) { return p.fault == Fault::None; });
+        const auto list = std::find_if(sight.parts.begin(), sight.parts.end(),
+                                       [](const Part &p) { return p.field->isRecordArray(); });
+        const bool isWhole = std::all_of(sight.parts.begin(), list,
+                                         [](const Part &p) { return p.fault == Fault::None; });
         if (!isWhole || (list != sight.parts.end() && list->count > 0))
             return;
         reportEmpty(sight.node, sight.field, checker);
@@ -217,8 +226,9 @@ private:
         const bool isHarmless = field == fields.texs || field == fields.keys;
         const bool isOnlyList = field == fields.vrts || (field == fields.tris && isOnlyTriangles(node, checker));
         const NodeId gone = isOnlyList ? checker.nodes().parent(node) : node;
-        const char *sentence = isOnlyList ? QT_TRANSLATE_NOOP("repairs", "Delete the mesh: without this chunk it is none.")
-                                          : QT_TRANSLATE_NOOP("repairs", "Delete the chunk.");
+        const char *sentence = isOnlyList
+                                   ? QT_TRANSLATE_NOOP("repairs", "Delete the mesh: without this chunk it is none.")
+                                   : QT_TRANSLATE_NOOP("repairs", "Delete the chunk.");
         checker.report(b3dissues::chunkEmpty, itemOf(checker, node),
                        {.arguments = {tagOf(field)},
                         .reference = "V06",
@@ -251,12 +261,13 @@ private:
                        {.arguments = {tagAt(children.misplaced), tagAt(children.behind)},
                         .reference = "V10",
                         .severity = children.misplacedNeedsOrder ? Severity::Error : Severity::Info,
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Put the chunks in order."), {}, [item, ranks](Planner &planner) {
-                                       b3drepairs::sortFrames(planner, item, ranks);
-                                   }}});
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Put the chunks in order."),
+                                   {},
+                                   [item, ranks](Planner &planner) { b3drepairs::sortFrames(planner, item, ranks); }}});
     }
 
-    void reportRepeated(const Children &children, const Field *field, NodeId parent, Checker &checker, Severity severity) const
+    void reportRepeated(const Children &children, const Field *field, NodeId parent, Checker &checker,
+                        Severity severity) const
     {
         if (children.of(field).count < 2)
             return;

@@ -88,7 +88,8 @@ private:
             checker.countMore(kind);
             return;
         }
-        checker.report(kind, checker.partOf(node, field), {.arguments = {QString::fromLatin1(field->name)}, .reference = "V12"});
+        checker.report(kind, checker.partOf(node, field),
+                       {.arguments = {QString::fromLatin1(field->name)}, .reference = "V12"});
     }
 
     void seeTexture(const TextTraits &traits, const NodeSight &sight, const Part &part, Checker &checker) const
@@ -102,13 +103,14 @@ private:
         if (!B3dTextureFiles::isAbsolute(start))
             return;
         const Item item = checker.partOf(sight.node, part.field);
-        checker.report(b3dissues::absolutePath, item,
-                       {.arguments = {displayText(checker.tree(), item)},
-                        .reference = "V13",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Keep the file name only."), {}, [item](Planner &planner) {
-                                       const QByteArray text = planner.tree().bytes(item.stream).toByteArray(item.range);
-                                       planner.setBytes(item, B3dTextureFiles::lastPart(text)); // with the NUL
-                                   }}});
+        checker.report(
+            b3dissues::absolutePath, item,
+            {.arguments = {displayText(checker.tree(), item)},
+             .reference = "V13",
+             .repair = {QT_TRANSLATE_NOOP("repairs", "Keep the file name only."), {}, [item](Planner &planner) {
+                            const QByteArray text = planner.tree().bytes(item.stream).toByteArray(item.range);
+                            planner.setBytes(item, B3dTextureFiles::lastPart(text)); // with the NUL
+                        }}});
     }
 
     bool isSameName(const Checker &checker, NodeVisitor &visitor, NodeId a, NodeId b) const
@@ -153,7 +155,9 @@ private:
             return;
         const Item item = checker.partOf(first, fields.nodeName);
         checker.report(b3dissues::namesRepeat, item,
-                       {.arguments = {QString::number(count), displayText(checker.tree(), item)}, .reference = "V43", .count = count});
+                       {.arguments = {QString::number(count), displayText(checker.tree(), item)},
+                        .reference = "V43",
+                        .count = count});
     }
 
     std::vector<std::vector<Name>> m_names; // one for each worker

@@ -6,8 +6,8 @@
 
 namespace hexahedron {
 
-/// Finds texture files the way Blitz3D does: the last part of the stored path in the model's folder, without regard to case;
-/// then the path as stored. Looks into the folder once.
+/// Finds texture files the way Blitz3D does: the last part of the stored path in the model's folder, without regard
+/// to case; then the path as stored. Looks into the folder once.
 class B3dTextureFiles
 {
 public:

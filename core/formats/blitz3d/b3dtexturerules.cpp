@@ -129,8 +129,9 @@ private:
     {
         const Item fx = checker.partOf(brush.node, fields.brushFx);
         const qint64 value = checker.integerOf(brush.node, fields.brushFx);
-        Repair repair{QT_TRANSLATE_NOOP("repairs", "Clear the effect."), {},
-                      [fx, value](Planner &planner) { planner.setNumber(fx, double(value & ~UsesColors)); }};
+        Repair repair{QT_TRANSLATE_NOOP("repairs", "Clear the effect."), {}, [fx, value](Planner &planner) {
+                          planner.setNumber(fx, double(value & ~UsesColors));
+                      }};
         // Another mesh with the same brush has colours: there the effect is right.
         if (brush.hasMeshWithColors)
             repair = {};
@@ -144,12 +145,13 @@ private:
     {
         const Item flags = checker.partOf(texture, fields.textureFlags);
         const qint64 value = checker.integerOf(texture, fields.textureFlags);
-        checker.report(b3dissues::secondSetMissing, flags,
-                       {.arguments = {checker.tree().path(itemOf(checker, brush.meshWithoutSets)), QString::number(brush.sets)},
-                        .reference = "V46",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Use the first coordinate set."), {}, [flags, value](Planner &planner) {
-                                       planner.setNumber(flags, double(value & ~SecondSet));
-                                   }}});
+        checker.report(
+            b3dissues::secondSetMissing, flags,
+            {.arguments = {checker.tree().path(itemOf(checker, brush.meshWithoutSets)), QString::number(brush.sets)},
+             .reference = "V46",
+             .repair = {QT_TRANSLATE_NOOP("repairs", "Use the first coordinate set."),
+                        {},
+                        [flags, value](Planner &planner) { planner.setNumber(flags, double(value & ~SecondSet)); }}});
     }
 
     void reportFiles(const std::vector<NodeId> &textures, NodeVisitor &visitor, Checker &checker) const
@@ -166,7 +168,8 @@ private:
             const Part *part = sight.part(fields.textureFile);
             if (!part || part->fault != Fault::None || part->range.size() < 2 || part->range.size() > 4096)
                 continue;
-            const QByteArray stored = checker.tree().bytes(checker.stream()).toByteArray({part->range.begin, part->range.end - 1});
+            const QByteArray stored =
+                checker.tree().bytes(checker.stream()).toByteArray({part->range.begin, part->range.end - 1});
             if (!files.find(stored).isEmpty())
                 continue;
             checker.report(b3dissues::textureNotFound, checker.partOf(node, fields.textureFile),

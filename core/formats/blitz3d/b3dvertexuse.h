@@ -38,8 +38,8 @@ private:
     std::vector<std::atomic<quint64>> m_words;
 };
 
-/// Which vertices of each mesh some triangles use. Corners of nearby triangles are near each other, so that those of a run are
-/// marked in a small table, a byte each, before they go into the bits that all threads share.
+/// Which vertices of each mesh some triangles use. Corners of nearby triangles are near each other, so that those of
+/// a run are marked in a small table, a byte each, before they go into the bits that all threads share.
 class VertexUse
 {
 public:

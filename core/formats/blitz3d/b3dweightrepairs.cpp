@@ -168,9 +168,9 @@ void separateBrushes(Planner &planner, const Item &vertices)
     };
     const qint64 meshBrush = integerOf(childOf(tree, mesh, fields().meshBrush));
     qint64 next = list.count;
-    std::vector<qint64> brushOf(size_t(list.count), -2);        // of each vertex: that of its first triangle
-    std::map<std::pair<qint64, qint64>, qint64> copies;          // vertex and brush → copy
-    std::multimap<qint64, qint64> copiesOf;                      // vertex → copies
+    std::vector<qint64> brushOf(size_t(list.count), -2); // of each vertex: that of its first triangle
+    std::map<std::pair<qint64, qint64>, qint64> copies;  // vertex and brush → copy
+    std::multimap<qint64, qint64> copiesOf;              // vertex → copies
     QByteArray added;
     for (const NodeId id : tree.layoutOf(mesh.stream, mesh.node)->frames) {
         const Item tris = tree.itemOf(mesh.stream, id);

@@ -71,7 +71,8 @@ public:
         // Bones with weights are seen by their weights; the others would not have to be laid out otherwise.
         const NodeStore &nodes = checker.nodes();
         const NodeId last = sight.node + nodes[sight.node].descendants;
-        for (NodeId id = sight.node + 1; id <= last && nodes[id].field != fields.node->id; id += nodes[id].descendants + 1) {
+        for (NodeId id = sight.node + 1; id <= last && nodes[id].field != fields.node->id;
+             id += nodes[id].descendants + 1) {
             if (nodes[id].field == fields.bone->id && nodes[id].size < fields.bone->leastSize + EntrySize)
                 add({.node = id}, checker.targets().of(id, *fields.weightVertex), checker);
         }
@@ -105,8 +106,9 @@ public:
         std::vector<std::vector<Bone>> lists;
         for (Worker &worker : m_workers)
             lists.push_back(std::move(worker.bones));
-        const std::vector<Bone> bones
-            = inOrder(lists, [](const Bone &a, const Bone &b) { return std::tie(a.vertices, a.node) < std::tie(b.vertices, b.node); });
+        const std::vector<Bone> bones = inOrder(lists, [](const Bone &a, const Bone &b) {
+            return std::tie(a.vertices, a.node) < std::tie(b.vertices, b.node);
+        });
         for (size_t first = 0; first < bones.size() && !checker.isCancelled();) {
             size_t end = first;
             while (end < bones.size() && bones[end].vertices == bones[first].vertices)
@@ -147,10 +149,11 @@ private:
     static void reportNoMesh(NodeId node, bool hasWeights, Checker &checker)
     {
         const Item bone = itemOf(checker, node);
-        checker.report(b3dissues::boneWithoutMesh, bone,
-                       {.reference = "V29",
-                        .severity = hasWeights ? Severity::Error : Severity::Info, // loaders refuse it unless it is empty
-                        .repair = b3drepairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the BONE."), bone)});
+        checker.report(
+            b3dissues::boneWithoutMesh, bone,
+            {.reference = "V29",
+             .severity = hasWeights ? Severity::Error : Severity::Info, // loaders refuse it unless it is empty
+             .repair = b3drepairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the BONE."), bone)});
     }
 
     void reportZeros(Checker &checker)
@@ -166,9 +169,9 @@ private:
                            {.arguments = {QString::number(found.count), QString::number(array.count)},
                             .reference = "V32",
                             .count = found.count,
-                            .repair = {QT_TRANSLATE_NOOP("repairs", "Delete these weights."), {}, [array](Planner &planner) {
-                                           b3drepairs::removeZeroWeights(planner, array);
-                                       }}});
+                            .repair = {QT_TRANSLATE_NOOP("repairs", "Delete these weights."),
+                                       {},
+                                       [array](Planner &planner) { b3drepairs::removeZeroWeights(planner, array); }}});
         }
     }
 
@@ -189,9 +192,9 @@ private:
                            {.arguments = {QString::number(intAt(reinterpret_cast<const uchar *>(entry.constData())))},
                             .reference = "V31",
                             .count = found.count,
-                            .repair = {QT_TRANSLATE_NOOP("repairs", "Add the weights up."), {}, [array](Planner &planner) {
-                                           b3drepairs::addUpWeights(planner, array);
-                                       }}});
+                            .repair = {QT_TRANSLATE_NOOP("repairs", "Add the weights up."),
+                                       {},
+                                       [array](Planner &planner) { b3drepairs::addUpWeights(planner, array); }}});
         }
     }
 
@@ -255,7 +258,8 @@ private:
             if (triangles.size() > 1)
                 findShared(triangles, base, count, cursor, shared);
         }
-        const auto report = [&](const IssueKind &kind, const char *reference, const VerticesFound &found, QStringList more, Repair repair) {
+        const auto report = [&](const IssueKind &kind, const char *reference, const VerticesFound &found,
+                                QStringList more, Repair repair) {
             if (found.count == 0)
                 return;
             const Item item = found.first < list.count ? checker.tree().child(list, found.first) : list;
@@ -267,18 +271,22 @@ private:
         };
         const Item frame = itemOf(checker, vertices);
         report(b3dissues::manyWeights, "V33", many, {},
-               {QT_TRANSLATE_NOOP("repairs", "Keep the four largest and make them add up to 1."), {},
+               {QT_TRANSLATE_NOOP("repairs", "Keep the four largest and make them add up to 1."),
+                {},
                 [frame](Planner &planner) { b3drepairs::balanceWeights(planner, frame, MostWeights, true); }});
         report(b3dissues::vertexWithoutWeight, "V34", none, {}, {});
         report(b3dissues::weightsNotOne, "V35", notOne, {QString::number(double(notOne.value))},
-               {QT_TRANSLATE_NOOP("repairs", "Divide the weights by their sum."), {},
-                [frame](Planner &planner) { b3drepairs::balanceWeights(planner, frame, MostWeights, false); }});
+               {QT_TRANSLATE_NOOP("repairs", "Divide the weights by their sum."), {}, [frame](Planner &planner) {
+                    b3drepairs::balanceWeights(planner, frame, MostWeights, false);
+                }});
         report(b3dissues::vertexSharedByBrushes, "V45", shared, {},
-               {QT_TRANSLATE_NOOP("repairs", "Give each brush its own copy."), {},
-                [frame](Planner &planner) { b3drepairs::separateBrushes(planner, frame); }});
+               {QT_TRANSLATE_NOOP("repairs", "Give each brush its own copy."), {}, [frame](Planner &planner) {
+                    b3drepairs::separateBrushes(planner, frame);
+                }});
     }
 
-    static void addWeights(const Bone &bone, qint64 base, ByteCursor &cursor, std::vector<float> &sums, std::vector<quint8> &counts)
+    static void addWeights(const Bone &bone, qint64 base, ByteCursor &cursor, std::vector<float> &sums,
+                           std::vector<quint8> &counts)
     {
         for (quint32 i = 0; i < bone.count; ++i) {
             const uchar *entry = cursor.at(bone.begin + i * EntrySize, EntrySize);
@@ -319,11 +327,13 @@ private:
             if (const Part *list = sight.part(fields.triangles))
                 lists.push_back({list->range.begin, list->count * 3, qint32(brush < 0 ? meshBrush : brush)});
         }
-        const bool areSame = std::all_of(lists.begin(), lists.end(), [&](const Triangles &t) { return t.brush == lists[0].brush; });
+        const bool areSame = std::all_of(lists.begin(), lists.end(),
+                                         [&](const Triangles &t) { return t.brush == lists[0].brush; });
         return areSame ? std::vector<Triangles>() : lists;
     }
 
-    static void findShared(const std::vector<Triangles> &lists, qint64 base, qint64 count, ByteCursor &cursor, VerticesFound &shared)
+    static void findShared(const std::vector<Triangles> &lists, qint64 base, qint64 count, ByteCursor &cursor,
+                           VerticesFound &shared)
     {
         constexpr qint64 Unused = qint64(1) << 40, Shared = Unused + 1; // no brush has these numbers
         std::vector<qint64> brushes(size_t(count), Unused);

@@ -464,11 +464,15 @@ void TestChecker::sentencesAreFilledIn()
 {
     const std::vector<Issue> issues = check(*treeOf(Bytes(file(threePoints + part({0, 1, 7}, 9)))));
     QCOMPARE(issues.size(), size_t(2));
-    QCOMPARE(issues[0].message(), QStringLiteral("main is 9, but there are only 3 points."));
-    QCOMPARE(issues[1].message(), QStringLiteral("corner[2] is 7, but there are only 3 points."));
+    QCOMPARE(issues[0].arguments, QStringList({QStringLiteral("main"), QStringLiteral("9"), QStringLiteral("3"), QStringLiteral("points")}));
+    QCOMPARE(issues[1].arguments[0], QStringLiteral("corner[2]"));
     for (const Issue &issue : issues) {
         QVERIFY(issue.repair);
         QVERIFY(!issue.repair.text().isEmpty());
+        for (const QString &argument : issue.arguments)
+            QVERIFY2(issue.message().contains(argument), qPrintable(issue.message()));
+        QVERIFY(!issue.message().contains(u'%'));
+        QVERIFY(!issue.repair.text().contains(u'%'));
         QCOMPARE(issue.range, issue.item.range);
     }
 }

@@ -57,7 +57,8 @@ QByteArray skin(const QByteArray &bones, const QByteArray &triangles = b3d::tria
 {
     const QByteArray move = b3d::keys(1, key(1) + key(2));
     return b3d::file(b3d::brushes(0, b3d::brush("a", {}) + b3d::brush("b", {}))
-                     + b3d::node("root", b3d::mesh(b3d::vertices(quad()) + triangles) + b3d::animation(2) + bones + b3d::node("k", move)));
+                     + b3d::node("root", b3d::mesh(b3d::vertices(quad()) + triangles) + b3d::animation(2) + bones
+                                             + b3d::node("k", move)));
 }
 
 QByteArray fullBone(float weight = 1)
@@ -141,7 +142,8 @@ void TestB3dRules::cleanFilesGiveNothing_data()
     QTest::newRow("empty bones") << skin(fullBone() + b3d::node("other", b3d::bone({})));
     QTest::newRow("textures and brushes")
         << b3d::file(b3d::textures(b3d::texture("a.png", 65536 | 1)) + b3d::brushes(1, b3d::brush("a", {0}, 2))
-                     + b3d::node("root", b3d::mesh(b3d::vertices(QByteArray(3 * 44, '\0'), 2, 2, 2) + b3d::triangles({0, 1, 2}, 0))));
+                     + b3d::node("root", b3d::mesh(b3d::vertices(QByteArray(3 * 44, '\0'), 2, 2, 2)
+                                                   + b3d::triangles({0, 1, 2}, 0))));
 }
 
 void TestB3dRules::cleanFilesGiveNothing()
@@ -159,13 +161,15 @@ void TestB3dRules::addStructure()
     add("texture list without textures", file(textures({}) + node("root")), "CHUNK_EMPTY V06 info");
     add("brush list without brushes", file(brushes(1, {}) + node("root")), "CHUNK_EMPTY V06 warning");
     add("keys without keys", moving(keys(1, key(1)) + keys(4, {})), "CHUNK_EMPTY V06 info");
-    add("triangle list without triangles", file(node("root", mesh(vertices(threeVertices()) + triangles({0, 1, 2}) + triangles({})))),
+    add("triangle list without triangles",
+        file(node("root", mesh(vertices(threeVertices()) + triangles({0, 1, 2}) + triangles({})))),
         "CHUNK_EMPTY V06 warning");
     add("textures behind brushes", file(brushes(0, brush("a", {})) + textures(texture("a.png")) + node("root")),
         "CHUNKS_OUT_OF_ORDER V10 error");
     add("brushes behind nodes", file(node("root") + brushes(0, brush("a", {}))), "CHUNKS_OUT_OF_ORDER V10 error");
     add("mesh behind a child", file(node("root", node("child") + plainMesh())), "CHUNKS_OUT_OF_ORDER V10 error");
-    add("bone behind a child", file(node("root", plainMesh() + node("b", node("child") + bone({{0, 1.f}, {1, 1.f}, {2, 1.f}})))),
+    add("bone behind a child",
+        file(node("root", plainMesh() + node("b", node("child") + bone({{0, 1.f}, {1, 1.f}, {2, 1.f}})))),
         "CHUNKS_OUT_OF_ORDER V10 error");
     add("triangles before vertices", file(node("root", mesh(triangles({0, 1, 2}) + vertices(threeVertices())))),
         "CHUNKS_OUT_OF_ORDER V10 error");
@@ -173,21 +177,26 @@ void TestB3dRules::addStructure()
         "CHUNKS_OUT_OF_ORDER V10 info");
     add("keys behind a child", file(node("root", animation(2) + node("child") + keys(1, key(1) + key(2)))),
         "CHUNKS_OUT_OF_ORDER V10 info");
-    add("mesh and bone", file(node("root", plainMesh() + bone({}))), "MESH_AND_BONE V11 error, VERTEX_WITHOUT_WEIGHT V34 info");
+    add("mesh and bone", file(node("root", plainMesh() + bone({}))),
+        "MESH_AND_BONE V11 error, VERTEX_WITHOUT_WEIGHT V34 info");
     add("two meshes", file(node("root", plainMesh() + plainMesh())), "CHUNK_REPEATED V11 error");
     add("two animations of a node", moving(animation(2) + keys(1, key(1) + key(2))),
         "CHUNK_REPEATED V11 error, SEVERAL_ANIMATIONS V42 info");
     add("mesh without vertices", file(node("root", mesh(triangles({0, 1, 2})))), "CHUNK_MISSING V11 error");
     add("mesh without triangles", file(node("root", mesh(vertices(threeVertices())))), "CHUNK_MISSING V11 warning");
     add("no node", file({}), "CHUNK_MISSING V11 warning");
-    add("two texture lists", file(textures(texture("a.png")) + textures(texture("b.png")) + node("root")), "CHUNK_REPEATED V11 warning");
-    add("two brush lists", file(brushes(0, brush("a", {})) + brushes(0, brush("b", {})) + node("root")), "CHUNK_REPEATED V11 warning");
-    add("two brush lists, different layers", file(brushes(0, brush("a", {})) + brushes(1, brush("b", {-1})) + node("root")),
+    add("two texture lists", file(textures(texture("a.png")) + textures(texture("b.png")) + node("root")),
         "CHUNK_REPEATED V11 warning");
+    add("two brush lists", file(brushes(0, brush("a", {})) + brushes(0, brush("b", {})) + node("root")),
+        "CHUNK_REPEATED V11 warning");
+    add("two brush lists, different layers",
+        file(brushes(0, brush("a", {})) + brushes(1, brush("b", {-1})) + node("root")), "CHUNK_REPEATED V11 warning");
     add("two roots", file(node("a") + node("b")), "CHUNK_REPEATED V11 warning");
-    add("two vertex lists", file(node("root", mesh(vertices(threeVertices()) + vertices(threeVertices()) + triangles({0, 1, 2, 3, 4, 5})))),
+    add("two vertex lists",
+        file(node("root", mesh(vertices(threeVertices()) + vertices(threeVertices()) + triangles({0, 1, 2, 3, 4, 5})))),
         "CHUNK_REPEATED V11 warning");
-    add("two bones", skin(node("b", bone({{0, 1.f}, {1, 1.f}}) + bone({{2, 1.f}, {3, 1.f}}))), "CHUNK_REPEATED V11 error");
+    add("two bones", skin(node("b", bone({{0, 1.f}, {1, 1.f}}) + bone({{2, 1.f}, {3, 1.f}}))),
+        "CHUNK_REPEATED V11 error");
 }
 
 void TestB3dRules::addTexts()
@@ -205,7 +214,8 @@ void TestB3dRules::addTexts()
              + node("root", mesh(vertices(QByteArray(3 * 20, '\0'), 0, 1, 2) + triangles({0, 1, 2}), 0))),
         "SECOND_SET_MISSING V46 warning");
     add("colours missing",
-        file(brushes(0, brush("a", {}, 2 | 16)) + node("root", mesh(vertices(threeVertices()) + triangles({0, 1, 2}, 0)))),
+        file(brushes(0, brush("a", {}, 2 | 16))
+             + node("root", mesh(vertices(threeVertices()) + triangles({0, 1, 2}, 0)))),
         "COLORS_MISSING V47 info");
 }
 
@@ -213,7 +223,8 @@ void TestB3dRules::addMeshes()
 {
     using namespace b3d;
     const auto shaped = [](qint32 sets, qint32 size) {
-        return file(node("root", mesh(vertices(QByteArray(3 * (12 + 4 * sets * size), '\0'), 0, sets, size) + triangles({0, 1, 2}))));
+        return file(node("root", mesh(vertices(QByteArray(3 * (12 + 4 * sets * size), '\0'), 0, sets, size)
+                                      + triangles({0, 1, 2}))));
     };
     add("three coordinate sets", shaped(3, 2), "MANY_COORDINATE_SETS V24 warning");
     add("sets of nothing", shaped(1, 0), "COORDINATE_SETS_EMPTY V24 info");
@@ -230,16 +241,19 @@ void TestB3dRules::addWeights()
     add("255 bones", skin(manyBones(254)), "MANY_BONES V29 warning");
     add("vertex outside the mesh", skin(node("b", bone({{0, 1.f}, {1, 1.f}, {2, 1.f}, {3, 1.f}, {4, 1.f}}))),
         "INDEX_OUT_OF_RANGE V30 error");
-    add("vertex twice", skin(node("b", bone({{0, 0.5f}, {1, 1.f}, {2, 1.f}, {3, 1.f}, {0, 0.5f}}))), "WEIGHT_REPEATED V31 warning");
+    add("vertex twice", skin(node("b", bone({{0, 0.5f}, {1, 1.f}, {2, 1.f}, {3, 1.f}, {0, 0.5f}}))),
+        "WEIGHT_REPEATED V31 warning");
     add("negative weight", skin(fullBone() + node("b", bone({{0, -0.5f}}))), "VALUE_OUT_OF_RANGE V32 warning");
     add("zero weight", skin(fullBone() + node("b", bone({{0, 0.f}}))), "WEIGHT_ZERO V32 info");
     QByteArray five;
     for (const char *name : {"a", "b", "c", "d", "e"})
         five += node(name, bone({{0, 0.2f}, {1, 0.2f}, {2, 0.2f}, {3, 0.2f}}));
     add("five weights", skin(five), "MANY_WEIGHTS V33 warning");
-    add("vertex without weight", skin(node("b", bone({{0, 1.f}, {2, 1.f}, {3, 1.f}}))), "VERTEX_WITHOUT_WEIGHT V34 info");
+    add("vertex without weight", skin(node("b", bone({{0, 1.f}, {2, 1.f}, {3, 1.f}}))),
+        "VERTEX_WITHOUT_WEIGHT V34 info");
     add("half weights", skin(fullBone(0.5f)), "WEIGHTS_NOT_ONE V35 warning");
-    add("vertex of two brushes", skin(fullBone(), triangles({0, 1, 2}, 0) + triangles({0, 2, 3}, 1)), "VERTEX_SHARED_BY_BRUSHES V45 warning");
+    add("vertex of two brushes", skin(fullBone(), triangles({0, 1, 2}, 0) + triangles({0, 2, 3}, 1)),
+        "VERTEX_SHARED_BY_BRUSHES V45 warning");
 }
 
 void TestB3dRules::addKeys()
@@ -253,7 +267,8 @@ void TestB3dRules::addKeys()
     add("frame below 0", moving(keys(1, key(-3) + key(-2))), "FRAME_BELOW_FIRST V38 error");
     add("no frames", moving(keys(1, key(1) + key(2)), animation(0)), "FRAME_COUNT_INVALID V39 warning");
     add("rate of 0", moving(keys(1, key(1) + key(2)), animation(2, 0)), "FRAME_RATE_INVALID V39 warning");
-    add("rate that is no number", moving(keys(1, key(1) + key(2)), animation(2, std::numeric_limits<float>::quiet_NaN())),
+    add("rate that is no number",
+        moving(keys(1, key(1) + key(2)), animation(2, std::numeric_limits<float>::quiet_NaN())),
         "FRAME_RATE_INVALID V39 warning, NOT_FINITE V17 error");
     add("flags of the animation", moving(keys(1, key(1) + key(2)), animation(2, 60, 1)), "VALUE_UNEXPECTED V39 info");
     add("keys without animation", file(node("root", keys(1, key(1)))), "KEYS_WITHOUT_ANIMATION V40 warning");
@@ -263,7 +278,8 @@ void TestB3dRules::addKeys()
     add("two rigs", file(node("root", node("a", rig) + node("b", rig))), "SEVERAL_ANIMATIONS V42 info");
     add("channel twice", moving(keys(1, key(1) + key(2)) + keys(1, key(2))), "CHANNEL_KEYED_TWICE V50 warning");
     add("channel twice, others once",
-        moving(keys(3, key(1, {0, 0, 0, 1, 1, 1}) + key(2, {5, 5, 5, 2, 2, 2})) + keys(5, key(2, {6, 6, 6, 1, 0, 0, 0}))),
+        moving(keys(3, key(1, {0, 0, 0, 1, 1, 1}) + key(2, {5, 5, 5, 2, 2, 2}))
+               + keys(5, key(2, {6, 6, 6, 1, 0, 0, 0}))),
         "CHANNEL_KEYED_TWICE V50 warning");
 }
 
@@ -289,10 +305,16 @@ void TestB3dRules::repairsMend()
 {
     QFETCH(QByteArray, file);
     // The reference gives these no repair.
-    static const QStringList without{
-        QStringLiteral("NOT_THIS_FORMAT"), QStringLiteral("CONTROL_CHARACTERS"), QStringLiteral("TEXTURE_WITHOUT_FILE"),
-        QStringLiteral("TEXT_NOT_ASCII"), QStringLiteral("NAME_EMPTY"), QStringLiteral("NAMES_REPEAT"), QStringLiteral("MANY_BONES"),
-        QStringLiteral("VERTEX_WITHOUT_WEIGHT"), QStringLiteral("ANIMATION_WITHOUT_KEYS"), QStringLiteral("SEVERAL_ANIMATIONS")};
+    static const QStringList without{QStringLiteral("NOT_THIS_FORMAT"),
+                                     QStringLiteral("CONTROL_CHARACTERS"),
+                                     QStringLiteral("TEXTURE_WITHOUT_FILE"),
+                                     QStringLiteral("TEXT_NOT_ASCII"),
+                                     QStringLiteral("NAME_EMPTY"),
+                                     QStringLiteral("NAMES_REPEAT"),
+                                     QStringLiteral("MANY_BONES"),
+                                     QStringLiteral("VERTEX_WITHOUT_WEIGHT"),
+                                     QStringLiteral("ANIMATION_WITHOUT_KEYS"),
+                                     QStringLiteral("SEVERAL_ANIMATIONS")};
     const auto tree = readTree(b3dFormat(), Bytes(file), {});
     const std::vector<Issue> before = check(*tree);
     for (const Issue &issue : before) {
@@ -356,7 +378,8 @@ void TestB3dRules::longArraysAreOneIssue()
     for (const int threads : {1, 3}) {
         const std::vector<Issue> issues = check(*readTree(b3dFormat(), Bytes(file), {}), nullptr, threads);
         const auto found = [&](const char *code) {
-            const auto it = std::find_if(issues.begin(), issues.end(), [=](const Issue &i) { return QByteArray(i.kind->code) == code; });
+            const auto it = std::find_if(issues.begin(), issues.end(),
+                                         [=](const Issue &i) { return QByteArray(i.kind->code) == code; });
             return it == issues.end() ? Issue() : *it;
         };
         QCOMPARE(found("WEIGHT_ZERO").count, Vertices / 2);
@@ -366,13 +389,17 @@ void TestB3dRules::longArraysAreOneIssue()
         QCOMPARE(found("VERTICES_UNUSED").path, QStringLiteral("BB3D/NODE/MESH/VRTS/vertices[0]"));
         QCOMPARE(found("KEYS_UNORDERED").count, 1);
         QCOMPARE(found("KEYS_UNORDERED").path, QStringLiteral("BB3D/NODE/NODE/KEYS/keys[150000]"));
-        QCOMPARE(std::count_if(issues.begin(), issues.end(), [](const Issue &i) { return QByteArray(i.kind->code) == "WEIGHT_ZERO"; }), 1);
+        QCOMPARE(std::count_if(issues.begin(), issues.end(),
+                               [](const Issue &i) { return QByteArray(i.kind->code) == "WEIGHT_ZERO"; }),
+                 1);
     }
 }
 
 void TestB3dRules::repairsKeepWhatIsMeant()
 {
-    const auto repaired = [](const QByteArray &file) { return planRepairs(readTree(b3dFormat(), Bytes(file), {})).after.toByteArray(); };
+    const auto repaired = [](const QByteArray &file) {
+        return planRepairs(readTree(b3dFormat(), Bytes(file), {})).after.toByteArray();
+    };
     QCOMPARE(repaired(moving(b3d::keys(1, key(2, {1, 1, 1}) + key(1, {2, 2, 2}) + key(2, {3, 3, 3})))),
              moving(b3d::keys(1, key(1, {2, 2, 2}) + key(2, {3, 3, 3}))));
     QCOMPARE(repaired(moving(b3d::keys(1, key(0) + key(1)))), moving(b3d::keys(1, key(1) + key(2))));
@@ -381,14 +408,18 @@ void TestB3dRules::repairsKeepWhatIsMeant()
              moving(b3d::keys(3, key(1, {0, 0, 0, 1, 1, 1})) + b3d::keys(2, key(2, {2, 2, 2}))
                     + b3d::keys(5, key(2, {6, 6, 6, 1, 0, 0, 0}))));
     QCOMPARE(repaired(skin(fullBone(0.5f))), skin(fullBone(1)));
-    QCOMPARE(repaired(skin(b3d::node("b", b3d::bone({{0, 0.25f}, {1, 1.f}, {2, 1.f}, {3, 1.f}, {0, 0.75f}})))), skin(b3d::node("b", b3d::bone({{0, 1.f}, {1, 1.f}, {2, 1.f}, {3, 1.f}}))));
+    QCOMPARE(repaired(skin(b3d::node("b", b3d::bone({{0, 0.25f}, {1, 1.f}, {2, 1.f}, {3, 1.f}, {0, 0.75f}})))),
+             skin(b3d::node("b", b3d::bone({{0, 1.f}, {1, 1.f}, {2, 1.f}, {3, 1.f}}))));
     QCOMPARE(repaired(b3d::file(b3d::node("root", b3d::node("child") + b3d::plainMesh()))),
              b3d::file(b3d::node("root", b3d::plainMesh() + b3d::node("child"))));
-    QCOMPARE(repaired(b3d::file(b3d::node("a") + b3d::node("b"))), b3d::file(b3d::node("root", b3d::node("a") + b3d::node("b"))));
+    QCOMPARE(repaired(b3d::file(b3d::node("a") + b3d::node("b"))),
+             b3d::file(b3d::node("root", b3d::node("a") + b3d::node("b"))));
     QCOMPARE(repaired(withTexture(b3d::texture("C:\\maps\\a.png"))), withTexture(b3d::texture("a.png")));
     QCOMPARE(repaired(b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(quad()) + b3d::triangles({0, 2, 3}))))),
-             b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(b3d::f32({0, 0, 0, 1, 1, 0, 1, 0, 0})) + b3d::triangles({0, 1, 2})))));
-    QCOMPARE(repaired(b3d::file(b3d::brushes(0, b3d::brush("a", {})) + b3d::brushes(1, b3d::brush("b", {-1})) + b3d::node("root"))),
+             b3d::file(b3d::node(
+                 "root", b3d::mesh(b3d::vertices(b3d::f32({0, 0, 0, 1, 1, 0, 1, 0, 0})) + b3d::triangles({0, 1, 2})))));
+    QCOMPARE(repaired(b3d::file(b3d::brushes(0, b3d::brush("a", {})) + b3d::brushes(1, b3d::brush("b", {-1}))
+                                + b3d::node("root"))),
              b3d::file(b3d::brushes(1, b3d::brush("a", {-1}) + b3d::brush("b", {-1})) + b3d::node("root")));
 }
 

@@ -87,10 +87,12 @@ void TestB3dScene::meshViewsPointAtTheirBytes()
     QByteArray records;
     for (int vertex = 0; vertex < 3; ++vertex) {
         const float v = float(vertex) * 100;
-        records += b3d::f32({v, v + 1, v + 2, v + 3, v + 4, v + 5, v + 6, v + 7, v + 8, v + 9, v + 10, v + 11, v + 12, v + 13});
+        records += b3d::f32(
+            {v, v + 1, v + 2, v + 3, v + 4, v + 5, v + 6, v + 7, v + 8, v + 9, v + 10, v + 11, v + 12, v + 13});
     }
-    const QByteArray file = b3d::file(
-        b3d::node("m", b3d::mesh(b3d::vertices(records, 3, 2, 2) + b3d::triangles({0, 1, 2, 2, 1, 0}) + b3d::triangles({1, 1, 1}))));
+    const QByteArray file = b3d::file(b3d::node(
+        "m",
+        b3d::mesh(b3d::vertices(records, 3, 2, 2) + b3d::triangles({0, 1, 2, 2, 1, 0}) + b3d::triangles({1, 1, 1}))));
     const scene::Scene s = sceneOf(file);
     QCOMPARE(s.meshes.size(), size_t(1));
     const scene::Mesh &mesh = s.meshes[0];
@@ -99,7 +101,9 @@ void TestB3dScene::meshViewsPointAtTheirBytes()
     QCOMPARE(mesh.vertexCount, 3);
     QCOMPARE(mesh.vertexStride, 56);
     QCOMPARE(floatAt(file, mesh.vertexRange(2).begin), 200.f);
-    const auto component = [&](const scene::View &view, qint64 index) { return floatAt(file, view.begin + index * view.stride); };
+    const auto component = [&](const scene::View &view, qint64 index) {
+        return floatAt(file, view.begin + index * view.stride);
+    };
     QCOMPARE(component(mesh.positions, 1), 100.f);
     QCOMPARE(component(mesh.normals, 1), 103.f);
     QCOMPARE(mesh.normals.components, 3);
@@ -122,10 +126,11 @@ void TestB3dScene::pathsAreThoseOfTheTree()
 {
     const QByteArray file = b3d::file(
         b3d::textures(b3d::texture("a.png") + b3d::texture("b.png")) + b3d::brushes(1, b3d::brush("one", {0}))
-        + b3d::node("root", b3d::plainMesh() + b3d::animation(2)
-                                + b3d::node("bone", b3d::bone({{0, 1.f}}) + b3d::node("tip") + b3d::node("tip"))
-                                + b3d::node("other", b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2})
-                                                               + b3d::triangles({2, 1, 0})))));
+        + b3d::node("root",
+                    b3d::plainMesh() + b3d::animation(2)
+                        + b3d::node("bone", b3d::bone({{0, 1.f}}) + b3d::node("tip") + b3d::node("tip"))
+                        + b3d::node("other", b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2})
+                                                       + b3d::triangles({2, 1, 0})))));
     const auto tree = readTree(Bytes(file), {});
     const scene::Scene s = b3dScene(*tree);
     QCOMPARE(s.nodes.size(), size_t(5));
@@ -167,10 +172,11 @@ void TestB3dScene::brushesOfMeshAndTrianglesCombine()
 {
     const QByteArray brushes = b3d::brushes(2, b3d::brush("mesh", {0, 1}, 16, {0.5f, 1, 1, 0.5f})
                                                    + b3d::brush("triangles", {-1, 0}, 1, {0.5f, 0.5f, 1, 1}));
-    const QByteArray shape = b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2}, 1) + b3d::triangles({0, 1, 2}, -1)
-                             + b3d::triangles({2, 1, 0}, 1);
-    const scene::Scene s = sceneOf(b3d::file(b3d::textures(b3d::texture("a.png") + b3d::texture("b.png", 65536 | 4 | 2 | 16))
-                                             + brushes + b3d::node("n", b3d::mesh(shape, 0))));
+    const QByteArray shape = b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2}, 1)
+                             + b3d::triangles({0, 1, 2}, -1) + b3d::triangles({2, 1, 0}, 1);
+    const scene::Scene s = sceneOf(
+        b3d::file(b3d::textures(b3d::texture("a.png") + b3d::texture("b.png", 65536 | 4 | 2 | 16)) + brushes
+                  + b3d::node("n", b3d::mesh(shape, 0))));
     QCOMPARE(s.materials.size(), size_t(3));
     const std::vector<scene::Part> &parts = s.meshes[0].parts;
     QCOMPARE(parts[0].material, 2);
@@ -188,8 +194,10 @@ void TestB3dScene::brushesOfMeshAndTrianglesCombine()
 
 void TestB3dScene::brushesOutOfRangeAreNone()
 {
-    const QByteArray shape = b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2}, 7) + b3d::triangles({0, 1, 2}, -5);
-    const scene::Scene s = sceneOf(b3d::file(b3d::brushes(1, b3d::brush("one", {99})) + b3d::node("n", b3d::mesh(shape, 8))));
+    const QByteArray shape = b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2}, 7)
+                             + b3d::triangles({0, 1, 2}, -5);
+    const scene::Scene s = sceneOf(
+        b3d::file(b3d::brushes(1, b3d::brush("one", {99})) + b3d::node("n", b3d::mesh(shape, 8))));
     QCOMPARE(s.meshes[0].parts[0].material, -1);
     QCOMPARE(s.meshes[0].parts[1].material, -1);
     QVERIFY(s.materials[0].layers.empty());
@@ -218,8 +226,8 @@ void TestB3dScene::texturesAreFoundBesideTheModel()
     QFETCH(QString, found);
     QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("sub")));
-    for (const QString &name : {QStringLiteral("model.b3d"), QStringLiteral("Stone.png"), QStringLiteral("sub/wood.png"),
-                                QString::fromUtf8("grün.png")}) {
+    for (const QString &name : {QStringLiteral("model.b3d"), QStringLiteral("Stone.png"),
+                                QStringLiteral("sub/wood.png"), QString::fromUtf8("grün.png")}) {
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
     }
@@ -240,13 +248,23 @@ void TestB3dScene::bonesKnowTheirWeights()
     QCOMPARE(s.nodes[1].weightStride, 8);
     QCOMPARE(intAt(file, s.nodes[1].weightBytes.begin + 8), 2);
     QCOMPARE(floatAt(file, s.nodes[1].weightBytes.begin + 4), 0.25f);
+
+    const std::vector<scene::SkinJoint> &joints = s.meshes[0].joints;
+    QCOMPARE(joints.size(), size_t(1));
+    QCOMPARE(joints[0].node, 1);
+    QVERIFY(!joints[0].inverseBind); // the nodes as stored are the rest pose
+    QCOMPARE(intAt(file, joints[0].vertices.begin + joints[0].vertices.stride), 2);
+    QCOMPARE(floatAt(file, joints[0].weights.begin + joints[0].weights.stride), 1.f);
+    QCOMPARE(joints[0].weights.count, 2);
 }
 
 void TestB3dScene::keysAddUp()
 {
     const QByteArray moves = b3d::i32({1}) + b3d::f32({1, 2, 3}) + b3d::i32({5}) + b3d::f32({4, 5, 6});
-    const QByteArray turns = b3d::i32({1}) + b3d::f32({1, 1, 1, 1, 0, 0, 0}) + b3d::i32({9}) + b3d::f32({2, 2, 2, 1, 0, 0, 0});
-    const QByteArray file = b3d::file(b3d::node("root", b3d::keys(1, moves) + b3d::keys(6, turns) + b3d::animation(8, 24)));
+    const QByteArray turns = b3d::i32({1}) + b3d::f32({1, 1, 1, 1, 0, 0, 0}) + b3d::i32({9})
+                             + b3d::f32({2, 2, 2, 1, 0, 0, 0});
+    const QByteArray file = b3d::file(
+        b3d::node("root", b3d::keys(1, moves) + b3d::keys(6, turns) + b3d::animation(8, 24)));
     const scene::Scene s = sceneOf(file);
     QCOMPARE(s.clips.size(), size_t(1));
     const scene::Clip &clip = s.clips[0];
@@ -285,7 +303,8 @@ void TestB3dScene::sequencesAreNamedClips()
 {
     const QByteArray key = b3d::i32({1}) + b3d::f32({0, 0, 0});
     const QByteArray walk = b3d::chunk("SEQS", b3d::text("walk") + b3d::i32({10, 20, 0}));
-    const scene::Scene s = sceneOf(b3d::file(b3d::node("root", b3d::animation(30, 0) + walk + b3d::node("leg", b3d::keys(1, key)))));
+    const scene::Scene s = sceneOf(
+        b3d::file(b3d::node("root", b3d::animation(30, 0) + walk + b3d::node("leg", b3d::keys(1, key)))));
     QCOMPARE(s.clips.size(), size_t(2));
     QCOMPARE(s.clips[1].name, QStringLiteral("walk"));
     QCOMPARE(s.clips[1].first, 10.0);
@@ -296,7 +315,8 @@ void TestB3dScene::sequencesAreNamedClips()
 
 void TestB3dScene::misplacedChunksAreLeftOut()
 {
-    const QByteArray file = b3d::file(b3d::plainMesh() + b3d::bone({{0, 1.f}}) + b3d::keys(1, b3d::i32({1}) + b3d::f32({0, 0, 0}))
+    const QByteArray file = b3d::file(b3d::plainMesh() + b3d::bone({{0, 1.f}})
+                                      + b3d::keys(1, b3d::i32({1}) + b3d::f32({0, 0, 0}))
                                       + b3d::node("n", b3d::triangles({0, 1, 2})));
     const scene::Scene s = sceneOf(file);
     QVERIFY(s.meshes.empty());
@@ -317,10 +337,10 @@ void TestB3dScene::deepFilesStayCheap()
 
 void TestB3dScene::cutFilesGiveScenes()
 {
-    const QByteArray file = b3d::file(b3d::textures(b3d::texture("a.png")) + b3d::brushes(1, b3d::brush("b", {0}))
-                                      + b3d::node("root", b3d::plainMesh() + b3d::animation(2)
-                                                              + b3d::node("bone", b3d::bone({{0, 1.f}})
-                                                                                      + b3d::keys(7, QByteArray(88, '\1')))));
+    const QByteArray file = b3d::file(
+        b3d::textures(b3d::texture("a.png")) + b3d::brushes(1, b3d::brush("b", {0}))
+        + b3d::node("root", b3d::plainMesh() + b3d::animation(2)
+                                + b3d::node("bone", b3d::bone({{0, 1.f}}) + b3d::keys(7, QByteArray(88, '\1')))));
     for (qsizetype length = 0; length < file.size(); ++length) {
         const scene::Scene s = sceneOf(file.left(length));
         const ByteRange all{0, length};

@@ -1,0 +1,89 @@
+#include "core/formats/urho3d/urhoanimationformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/urho3d/urhorules.h"
+#include "core/formats/urho3d/urhoscene.h"
+
+namespace hexahedron {
+
+UrhoAnimationFormat::UrhoAnimationFormat()
+{
+    SchemaBuilder builder("UrhoAnimationFormat", {});
+    builder.finite("A8", Severity::Warning)
+        .rule(issues::notThisFormat, "A1")
+        .rule(issues::cutOff, "C3")
+        .rule(issues::textNotTerminated, "C4")
+        .rule(issues::trailingBytes, "C5")
+        .rule(issues::countTooLarge, "C6");
+
+    auto file = builder.file().section("UANI", "UANI").doc(QT_TR_NOOP("A skeletal animation: key frames for bones, found by name."));
+    file.text("identifier").size(4).initially("UANI").doc(QT_TR_NOOP("UANI: says that the file is an animation."));
+    const auto animationName = file.text("animationName").doc(QT_TR_NOOP("Name of the animation. Loading goes by file name."));
+    const auto length = file.f32("length")
+                            .finite("A3")
+                            .unit(QT_TR_NOOP("seconds"))
+                            .doc(QT_TR_NOOP("How long it takes; may exceed the time of the last key frame."));
+    const auto trackCount = file.u32("trackCount").doc(QT_TR_NOOP("Number of tracks."));
+
+    auto track = file.records("tracks").times(trackCount).doc(QT_TR_NOOP("One for each bone or scene node that moves."));
+    const auto name = track.text("name").initially("track").doc(
+        QT_TR_NOOP("The bone or scene node to drive. The engine compares a hash of it."));
+    const auto mask = track.u8("channelMask")
+                          .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("rotation")}, {4, QT_TR_NOOP("scale")}})
+                          .warning("A5")
+                          .initially({7})
+                          .doc(QT_TR_NOOP("Which values each key frame carries."));
+    const auto keyFrameCount = track.u32("keyFrameCount").doc(QT_TR_NOOP("Number of key frames."));
+
+    auto key = track.records("keyFrames").times(keyFrameCount).doc(QT_TR_NOOP("In ascending time; the engine does not sort them."));
+    const auto time = key.f32("time").unit(QT_TR_NOOP("seconds")).doc(QT_TR_NOOP("When the bone is there."));
+    const auto position = key.f32("position").times(3).when(mask.has(1)).doc(QT_TR_NOOP("Position relative to the parent."));
+    const auto rotation = key.f32("rotation")
+                              .times(4)
+                              .components({"w", "x", "y", "z"})
+                              .quaternion()
+                              .when(mask.has(2))
+                              .unitLength(0.01)
+                              .warning("A8")
+                              .initially({1, 0, 0, 0})
+                              .doc(QT_TR_NOOP("Rotation relative to the parent as a quaternion w, x, y, z."))
+                              .note(QT_TR_NOOP("The published page does not say that w comes first; files and engine do."));
+    const auto scale = key.f32("scale").times(3).when(mask.has(4)).initially({1, 1, 1}).doc(QT_TR_NOOP("Scale relative to the parent."));
+
+    fields = {.animation = file.field(),
+              .animationName = animationName.field(),
+              .length = length.field(),
+              .tracks = track.field(),
+              .trackName = name.field(),
+              .channelMask = mask.field(),
+              .keyFrameCount = keyFrameCount.field(),
+              .keyFrames = key.field(),
+              .time = time.field(),
+              .position = position.field(),
+              .rotation = rotation.field(),
+              .scale = scale.field()};
+    schema = builder.finish();
+}
+
+const UrhoAnimationFormat &UrhoAnimationFormat::instance()
+{
+    static const UrhoAnimationFormat format;
+    return format;
+}
+
+const Format &urhoAnimationFormat()
+{
+    static const Format format{
+        .id = "urho3d.ani",
+        .name = QT_TRANSLATE_NOOP("formats", "Urho3D animation"),
+        .extensions = {QStringLiteral("ani")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes UANI."),
+        .hasContent = [](const Bytes &bytes) { return bytes.toByteArray({0, 4}) == "UANI"; },
+        .schema = [] { return UrhoAnimationFormat::instance().schema; },
+        .rules = urhoAnimationRules(),
+        .scene = urhoAnimationScene,
+    };
+    return format;
+}
+
+} // namespace hexahedron

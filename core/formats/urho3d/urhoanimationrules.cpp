@@ -1,0 +1,211 @@
+// Animations.
+#include "core/formats/urho3d/urhoanimationformat.h"
+
+#include "core/edit/planner.h"
+#include "core/formats/urho3d/urhoissues.h"
+#include "core/formats/urho3d/urhoitems.h"
+#include "core/formats/urho3d/urhonames.h"
+#include "core/formats/urho3d/urhorules.h"
+#include "core/tree/value.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace hexahedron {
+
+namespace {
+
+const UrhoAnimationFormat::Fields &fields()
+{
+    return UrhoAnimationFormat::instance().fields;
+}
+
+constexpr double TimeTolerance = 0.0001;
+
+QString seconds(double time)
+{
+    return QString::fromLatin1(numberText(time, true));
+}
+
+/// Sorts the key frames of one track by time; those of one time stay in their order.
+void sortKeys(Planner &planner, const Item &keys)
+{
+    const Bytes &bytes = planner.tree().bytes(keys.stream);
+    const QByteArray before = bytes.toByteArray(keys.range);
+    const auto timeOf = [&](qint64 i) { return decodeFloat(reinterpret_cast<const uchar *>(before.constData()) + i * keys.stride, 4); };
+    std::vector<qint64> order(static_cast<size_t>(keys.count));
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](qint64 a, qint64 b) { return timeOf(a) < timeOf(b); });
+    QByteArray after;
+    for (const qint64 i : order)
+        after += before.mid(i * keys.stride, keys.stride);
+    planner.setBytes(keys, after);
+}
+
+class Tracks
+{
+public:
+    explicit Tracks(Checker &checker)
+        : m_checker(checker)
+        , m_visitor(checker.tree().stream(checker.stream()))
+        , m_names(checker, "A4", true)
+    {
+    }
+
+    void check()
+    {
+        const NodeStore &nodes = m_checker.nodes();
+        const NodeId animation = nodes.firstChild(0);
+        if (animation == NoNode || nodes[animation].field != fields().animation->id)
+            return;
+        const NodeSight sight = see(animation);
+        const Part *length = sight.part(fields().length);
+        if (!length || length->fault != Fault::None)
+            return;
+        m_length = decodeFloat(sight.cursor->at(length->range.begin, 4), 4);
+        m_lengthItem = m_checker.partOf(animation, fields().length);
+        const QByteArray name = urhoText(sight, fields().animationName);
+        reportEncoding(m_checker, m_checker.partOf(animation, fields().animationName), name);
+        std::vector<NodeId> tracks;
+        for (NodeId id = nodes.firstChild(animation); id != NoNode; id = nodes.nextSibling(id)) {
+            for (NodeId track = nodes.firstChild(id); track != NoNode; track = nodes.nextSibling(track))
+                tracks.push_back(track);
+        }
+        for (const NodeId track : tracks)
+            m_lastTime = qMax(m_lastTime, lastTimeOf(track));
+        for (const NodeId track : tracks)
+            checkTrack(track);
+        checkLength();
+    }
+
+private:
+    NodeSight see(NodeId node)
+    {
+        const std::vector<Part> &parts = m_visitor.layOut(node);
+        return {.node = node, .field = nullptr, .parts = parts, .cursor = &m_visitor.cursor()};
+    }
+
+    static double timeAt(const NodeSight &sight, const Part &keys, qint64 key)
+    {
+        return decodeFloat(sight.cursor->at(keys.range.begin + key * keys.stride, 4), 4);
+    }
+
+    double lastTimeOf(NodeId track)
+    {
+        const NodeSight sight = see(track);
+        const Part *keys = sight.part(fields().keyFrames);
+        double last = 0;
+        for (qint64 i = 0; keys && i < keys->count; ++i) {
+            const double time = timeAt(sight, *keys, i);
+            last = std::isfinite(time) ? qMax(last, time) : last;
+        }
+        m_hasSeveralKeys = m_hasSeveralKeys || (keys && keys->count > 1);
+        return last;
+    }
+
+    void checkTrack(NodeId track)
+    {
+        const NodeSight sight = see(track);
+        const Part *namePart = sight.part(fields().trackName);
+        const Part *keysPart = sight.part(fields().keyFrames);
+        if (!namePart || namePart->fault != Fault::None || !keysPart)
+            return; // cut off, which has been said
+        const QByteArray name = urhoText(sight, fields().trackName);
+        const Part keys = *keysPart;
+        const qint64 mask = sight.integer(fields().channelMask);
+        m_names.see(track, fields().trackName, name);
+        const Item item = m_checker.tree().itemOf(m_checker.stream(), track);
+        if ((mask & 7) == 0)
+            m_checker.report(urhoissues::noChannels, m_checker.partOf(track, fields().channelMask),
+                             {.arguments = {textOf(name)}, .reference = "A5"});
+        if (keys.count == 0 && keys.fault == Fault::None)
+            m_checker.report(urhoissues::trackEmpty, item, {.arguments = {textOf(name)}, .reference = "A9"});
+        if (keys.count > 0)
+            checkTimes(track, name, sight, keys);
+    }
+
+    void checkTimes(NodeId track, const QByteArray &name, const NodeSight &sight, const Part &keys)
+    {
+        Finding descending, outside;
+        bool isTooLate = false;
+        for (qint64 i = 0; i < keys.count; ++i) {
+            const double time = timeAt(sight, keys, i);
+            if (i > 0 && time < timeAt(sight, keys, i - 1))
+                descending.note(i);
+            if (time < 0 || time > m_length + TimeTolerance) {
+                outside.note(i);
+                isTooLate = isTooLate || time > m_length + TimeTolerance;
+            }
+        }
+        const Item array = m_checker.partOf(track, fields().keyFrames);
+        const auto timeItem = [&](qint64 key) { return m_checker.tree().child(m_checker.tree().child(array, key), 0); };
+        if (descending.count > 0)
+            m_checker.report(urhoissues::timesDescending, timeItem(descending.first),
+                             {.arguments = {seconds(timeAt(sight, keys, descending.first)), seconds(timeAt(sight, keys, descending.first - 1))},
+                              .reference = "A6",
+                              .count = descending.count,
+                              .repair = {QT_TRANSLATE_NOOP("repairs", "Sort the key frames by time."), {},
+                                         [=](Planner &planner) { sortKeys(planner, array); }}});
+        if (outside.count > 0)
+            m_checker.report(urhoissues::timeOutside, timeItem(outside.first),
+                             {.arguments = {seconds(timeAt(sight, keys, outside.first)), seconds(m_length)},
+                              .reference = "A7",
+                              .count = outside.count,
+                              .repair = isTooLate && !isLengthWrong() ? raiseLength() : Repair{}});
+        const double first = timeAt(sight, keys, 0);
+        if (first > TimeTolerance)
+            m_checker.report(urhoissues::firstKeyLate, timeItem(0), {.arguments = {textOf(name), seconds(first)}, .reference = "A7"});
+    }
+
+    bool isLengthWrong() const { return m_length < 0 || (m_length == 0 && m_hasSeveralKeys); }
+
+    Repair raiseLength() const
+    {
+        return {QT_TRANSLATE_NOOP("repairs", "Set the length to the last key frame."), {},
+                [item = m_lengthItem, last = m_lastTime](Planner &planner) { planner.setNumber(item, last); }};
+    }
+
+    void checkLength()
+    {
+        if (isLengthWrong())
+            m_checker.report(urhoissues::lengthWrong, m_lengthItem,
+                             {.arguments = {seconds(m_length), seconds(m_lastTime)},
+                              .reference = "A3",
+                              .repair = m_length < 0 || m_lastTime > 0 ? raiseLength() : Repair{}});
+    }
+
+    struct Finding
+    {
+        qint64 first = 0;
+        qint64 count = 0;
+        void note(qint64 key)
+        {
+            if (count++ == 0)
+                first = key;
+        }
+    };
+
+    Checker &m_checker;
+    NodeVisitor m_visitor;
+    UrhoNames m_names;
+    Item m_lengthItem;
+    double m_length = 0;
+    double m_lastTime = 0;
+    bool m_hasSeveralKeys = false;
+};
+
+void tracksMakeAnAnimation(Checker &checker)
+{
+    Tracks(checker).check();
+}
+
+} // namespace
+
+std::span<const Rule> urhoAnimationRules()
+{
+    static constexpr std::array rules{Rule{"tracksMakeAnAnimation", &tracksMakeAnAnimation}};
+    return rules;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,122 @@
+// Skeletons.
+#include "core/formats/urho3d/urhomodel.h"
+
+#include "core/formats/urho3d/urhoissues.h"
+#include "core/formats/urho3d/urhoitems.h"
+#include "core/formats/urho3d/urhonames.h"
+#include "core/tree/value.h"
+
+#include <cmath>
+
+namespace hexahedron {
+
+namespace {
+
+/// M27: shapes that enclose something.
+class CollisionShapes final : public Watch
+{
+public:
+    explicit CollisionShapes(const UrhoModelFormat::Fields &fields)
+        : m_fields(fields)
+    {
+    }
+
+    void seeNode(const NodeSight &sight, Checker &checker) override
+    {
+        const Part *radius = sight.part(m_fields.radius);
+        if (radius && radius->fault == Fault::None) {
+            const double value = decodeFloat(sight.cursor->at(radius->range.begin, 4), 4);
+            if (value < 0)
+                checker.report(urhoissues::radiusNegative, checker.partOf(sight.node, m_fields.radius),
+                               {.arguments = {QString::number(value)}, .reference = "M27"});
+        }
+        const Part *box = sight.part(m_fields.boneBox);
+        if (!box || box->fault != Fault::None)
+            return;
+        const uchar *corners = sight.cursor->at(box->range.begin, 24);
+        for (int axis = 0; corners && axis < 3; ++axis) {
+            if (decodeFloat(corners + 4 * axis, 4) <= decodeFloat(corners + 12 + 4 * axis, 4)
+                || !std::isfinite(decodeFloat(corners + 4 * axis, 4)) || !std::isfinite(decodeFloat(corners + 12 + 4 * axis, 4)))
+                continue;
+            checker.report(urhoissues::boxInsideOut, checker.partOf(sight.node, m_fields.boneBox),
+                           {.arguments = {QString::fromLatin1(m_fields.boneBox->name)}, .reference = "M27"});
+            return;
+        }
+    }
+
+private:
+    const UrhoModelFormat::Fields &m_fields;
+};
+
+/// M22 M23: one bone is its own parent, and all others lead to it.
+void checkParents(Checker &checker, const UrhoModel &model)
+{
+    const auto count = qint64(model.bones.size());
+    qint64 roots = 0;
+    NodeId lastRoot = NoNode;
+    for (qint64 i = 0; i < count; ++i) {
+        if (model.bones[size_t(i)].parent != i)
+            continue;
+        ++roots;
+        lastRoot = model.bones[size_t(i)].node;
+    }
+    if (roots == 0)
+        checker.report(urhoissues::noRoot, checker.partOf(model.node, model.fields->bones), {.reference = "M22"});
+    if (roots > 1)
+        checker.report(urhoissues::severalRoots, checker.partOf(lastRoot, model.fields->parent),
+                       {.arguments = {QString::number(roots)}, .reference = "M22", .severity = Severity::Warning});
+
+    // Every bone is followed once: 0 not seen, else the walk that came by first.
+    std::vector<qint64> seen(size_t(count), 0);
+    for (qint64 start = 0; start < count; ++start) {
+        qint64 bone = start;
+        while (bone >= 0 && bone < count && seen[size_t(bone)] == 0 && model.bones[size_t(bone)].parent != bone) {
+            seen[size_t(bone)] = start + 1;
+            bone = model.bones[size_t(bone)].parent;
+        }
+        const bool isCircle = bone >= 0 && bone < count && seen[size_t(bone)] == start + 1;
+        if (isCircle)
+            checker.report(urhoissues::parentsInACircle, checker.partOf(model.bones[size_t(bone)].node, model.fields->parent),
+                           {.arguments = {textOf(model.bones[size_t(bone)].name)}, .reference = "M23"});
+    }
+}
+
+/// M28 M33
+void checkMappings(Checker &checker, const UrhoModel &model)
+{
+    constexpr qint64 SmallLimit = 64;
+    qint64 mapped = 0;
+    for (const UrhoModel::Geometry &geometry : model.geometries) {
+        mapped += geometry.mappedBones > 0 ? 1 : 0;
+        const qint64 used = geometry.mappedBones > 0 ? geometry.mappedBones : qint64(model.bones.size());
+        if (used > SmallLimit)
+            checker.report(urhoissues::manyBones, checker.tree().itemOf(checker.stream(), geometry.node),
+                           {.arguments = {QString::number(used)}, .reference = "M33"});
+    }
+    if (model.bones.empty() || mapped == 0 || mapped == qint64(model.geometries.size()))
+        return;
+    for (const UrhoModel::Geometry &geometry : model.geometries) {
+        if (geometry.mappedBones > 0)
+            continue;
+        checker.report(urhoissues::mappingIncomplete, checker.tree().itemOf(checker.stream(), geometry.node),
+                       {.arguments = {QString::number(mapped), QString::number(model.geometries.size())}, .reference = "M28"});
+        return;
+    }
+}
+
+} // namespace
+
+void bonesMakeASkeleton(Checker &checker, const UrhoModel &model)
+{
+    checkMappings(checker, model);
+    const bool isWhole = std::all_of(model.bones.begin(), model.bones.end(), [](const UrhoModel::Bone &bone) { return bone.isWhole; });
+    if (model.bones.empty() || !isWhole)
+        return; // that it is cut off has been said
+    UrhoNames names(checker, "M24");
+    for (const UrhoModel::Bone &bone : model.bones)
+        names.see(bone.node, model.fields->boneName, bone.name);
+    checkParents(checker, model);
+    checker.watch(std::make_shared<CollisionShapes>(*model.fields), {model.fields->bones});
+}
+
+} // namespace hexahedron

@@ -1,0 +1,199 @@
+// What geometries draw.
+#include "core/formats/urho3d/urhomodel.h"
+
+#include "core/edit/planner.h"
+#include "core/formats/urho3d/urhoissues.h"
+#include "core/formats/urho3d/urhoitems.h"
+
+#include <cmath>
+#include <map>
+
+namespace hexahedron {
+
+namespace {
+
+/// M9: every drawn index names a vertex. Indices are looked at in the one pass over the bytes.
+class DrawnIndices final : public Watch
+{
+public:
+    struct Draw
+    {
+        qint64 first = 0;
+        qint64 end = 0;
+        qint64 vertexCount = 0;
+        Item level;
+    };
+    explicit DrawnIndices(int workers)
+        : m_findings(size_t(workers))
+    {
+    }
+    void add(NodeId indexBuffer, Draw draw) { m_draws[indexBuffer].push_back(std::move(draw)); }
+
+    void seeElements(const ElementRun &run, Checker &checker) override
+    {
+        const auto draws = m_draws.find(run.node);
+        if (draws == m_draws.end())
+            return;
+        const int width = run.array->field->width;
+        for (const Draw &draw : draws->second) {
+            const qint64 first = qMax(draw.first, run.first);
+            const qint64 end = qMin(draw.end, run.first + run.count);
+            for (qint64 i = first; i < end; ++i) {
+                if (decodeInteger(run.element(i - run.first), width, false) >= draw.vertexCount)
+                    note(m_findings[size_t(checker.worker())][&draw], i);
+            }
+        }
+    }
+
+    void finish(Checker &checker) override
+    {
+        std::map<const Draw *, Finding> all;
+        for (const auto &findings : m_findings) {
+            for (const auto &[draw, finding] : findings) {
+                Finding &known = all[draw];
+                known.first = known.count == 0 ? finding.first : qMin(known.first, finding.first);
+                known.count += finding.count;
+            }
+        }
+        for (const auto &[buffer, draws] : m_draws) {
+            for (const Draw &draw : draws) {
+                if (const auto finding = all.find(&draw); finding != all.end())
+                    report(checker, buffer, draw, finding->second);
+            }
+        }
+    }
+
+private:
+    struct Finding
+    {
+        qint64 first = 0;
+        qint64 count = 0;
+    };
+    static void note(Finding &finding, qint64 index)
+    {
+        finding.first = finding.count == 0 ? index : qMin(finding.first, index);
+        ++finding.count;
+    }
+
+    static void report(Checker &checker, NodeId buffer, const Draw &draw, const Finding &finding)
+    {
+        const Tree &tree = checker.tree();
+        const Item indexBuffer = tree.itemOf(checker.stream(), buffer);
+        for (qint64 row = 0; row < tree.childCount(indexBuffer); ++row) {
+            const Item indices = tree.child(indexBuffer, row);
+            if (indices.role != Item::Role::Array)
+                continue;
+            const Item index = tree.child(indices, finding.first);
+            const QByteArray bytes = tree.bytes(checker.stream()).toByteArray(index.range);
+            const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), index.field->width, false);
+            checker.report(urhoissues::vertexOutOfRange, index,
+                           {.arguments = {QString::number(number), tree.path(draw.level), QString::number(draw.vertexCount)},
+                            .reference = "M9",
+                            .count = finding.count});
+        }
+    }
+
+    std::map<NodeId, std::vector<Draw>> m_draws;
+    std::vector<std::map<const Draw *, Finding>> m_findings;
+};
+
+class Levels
+{
+public:
+    Levels(Checker &checker, const UrhoModel &model, DrawnIndices &drawn)
+        : m_checker(checker)
+        , m_model(model)
+        , m_drawn(drawn)
+    {
+    }
+
+    void check(const UrhoModel::Geometry &geometry)
+    {
+        const Item lods = m_checker.partOf(geometry.node, m_model.fields->lods);
+        if (geometry.lods.empty()) {
+            if (!lods.isValid() || lods.fault == Fault::None)
+                m_checker.report(urhoissues::noLevels, m_checker.tree().itemOf(m_checker.stream(), geometry.node), {.reference = "M13"});
+            return;
+        }
+        for (size_t i = 0; i < geometry.lods.size(); ++i) {
+            const Item item = m_checker.tree().child(lods, qint64(i));
+            if (i > 0)
+                checkDistance(geometry, i, item);
+            checkPrimitive(geometry.lods[i], item);
+            checkRange(geometry.lods[i], item);
+        }
+    }
+
+private:
+    Item field(const Item &lod, const Field *field) const { return urho::childOf(m_checker.tree(), lod, field); }
+
+    void checkDistance(const UrhoModel::Geometry &geometry, size_t level, const Item &item)
+    {
+        const double distance = geometry.lods[level].distance;
+        const double before = geometry.lods[level - 1].distance;
+        if (!std::isfinite(distance))
+            return; // said already
+        if (distance < 0)
+            m_checker.report(urhoissues::distanceNegative, field(item, m_model.fields->distance),
+                             {.arguments = {QString::number(distance)}, .reference = "M14"});
+        else if (level > 1 && distance <= before)
+            m_checker.report(urhoissues::distanceNotAscending, field(item, m_model.fields->distance),
+                             {.arguments = {QString::number(distance), QString::number(before)}, .reference = "M14"});
+    }
+
+    void checkPrimitive(const UrhoModel::Lod &lod, const Item &item)
+    {
+        if (lod.primitiveType >= 2 && lod.primitiveType <= 5)
+            m_checker.report(urhoissues::primitiveUnusual, field(item, m_model.fields->primitiveType),
+                             {.arguments = {QString::number(lod.primitiveType)}, .reference = "M15"});
+        const int corners = lod.primitiveType == 0 ? 3 : lod.primitiveType == 1 ? 2 : 1;
+        if (lod.indexCount % corners != 0)
+            m_checker.report(urhoissues::primitiveIncomplete, field(item, m_model.fields->lodIndexCount),
+                             {.arguments = {QString::number(lod.indexCount), QString::number(corners)}, .reference = "M16"});
+    }
+
+    void checkRange(const UrhoModel::Lod &lod, const Item &item)
+    {
+        const UrhoModel::IndexBuffer *indexBuffer = m_model.indexBufferOf(lod);
+        const UrhoModel::VertexBuffer *vertexBuffer = m_model.vertexBufferOf(lod);
+        if (!indexBuffer || !indexBuffer->indices.field || indexBuffer->indices.fault != Fault::None)
+            return;
+        const qint64 end = lod.indexStart + lod.indexCount;
+        if (end > indexBuffer->count()) {
+            const qint64 left = qMax<qint64>(0, indexBuffer->count() - lod.indexStart);
+            const Item count = field(item, m_model.fields->lodIndexCount);
+            const Item start = field(item, m_model.fields->indexStart);
+            const qint64 first = qMin(lod.indexStart, indexBuffer->count());
+            m_checker.report(urhoissues::drawRangeTooLong, count,
+                             {.arguments = {QString::number(end), QString::number(indexBuffer->count())},
+                              .reference = "M12",
+                              .repair = {QT_TRANSLATE_NOOP("repairs", "Shorten the range that is drawn."), {}, [=](Planner &planner) {
+                                             planner.setNumber(start, double(first));
+                                             planner.setNumber(count, double(left));
+                                         }}});
+            return;
+        }
+        if (vertexBuffer && vertexBuffer->vertices.field && vertexBuffer->vertices.fault == Fault::None)
+            m_drawn.add(indexBuffer->node, {.first = lod.indexStart,
+                                            .end = end,
+                                            .vertexCount = vertexBuffer->vertices.count,
+                                            .level = item});
+    }
+
+    Checker &m_checker;
+    const UrhoModel &m_model;
+    DrawnIndices &m_drawn;
+};
+
+} // namespace
+
+void levelsDrawWhatIsThere(Checker &checker, const UrhoModel &model)
+{
+    const auto drawn = std::make_shared<DrawnIndices>(checker.workerCount());
+    Levels levels(checker, model, *drawn);
+    for (const UrhoModel::Geometry &geometry : model.geometries)
+        levels.check(geometry);
+    checker.watch(drawn, {}, {model.fields->indices16, model.fields->indices32});
+}
+
+} // namespace hexahedron

@@ -1,0 +1,150 @@
+#include "core/formats/urho3d/urhomodel.h"
+
+#include "core/tree/stored.h"
+#include "core/tree/value.h"
+
+namespace hexahedron {
+
+namespace {
+
+/// Lays out the nodes of a model one after another.
+class ModelReader
+{
+public:
+    ModelReader(const StreamTree &stream, UrhoModel &model)
+        : m_nodes(stream.nodes)
+        , m_visitor(stream)
+        , m_model(model)
+    {
+    }
+
+    void read()
+    {
+        const UrhoModelFormat::Fields &fields = *m_model.fields;
+        const NodeSight model = see(m_model.node);
+        const Part *boneCount = model.part(fields.boneCount);
+        const Part *box = model.part(fields.boundingBox);
+        m_model.hasBoneCount = boneCount && boneCount->fault == Fault::None;
+        m_model.hasBox = box && box->fault == Fault::None;
+        forEach(fields.vertexBuffers, [this](const NodeSight &sight) { readVertexBuffer(sight); });
+        forEach(fields.indexBuffers, [this](const NodeSight &sight) { readIndexBuffer(sight); });
+        forEach(fields.geometries, [this](const NodeSight &sight) { readGeometry(sight); });
+        forEach(fields.bones, [this](const NodeSight &sight) { readBone(sight); });
+    }
+
+private:
+    NodeSight see(NodeId node)
+    {
+        const std::vector<Part> &parts = m_visitor.layOut(node);
+        return {.node = node, .field = &fieldById(m_nodes[node].field), .parts = parts, .cursor = &m_visitor.cursor()};
+    }
+
+    template<typename Visit>
+    void forEach(const Field *array, Visit visit)
+    {
+        for (NodeId id = UrhoModel::firstOf(m_nodes, m_model.node, array); id != NoNode; id = m_nodes.nextSibling(id))
+            visit(see(id));
+    }
+
+    void readVertexBuffer(const NodeSight &sight)
+    {
+        const UrhoModelFormat::Fields &fields = *m_model.fields;
+        UrhoModel::VertexBuffer buffer;
+        buffer.node = sight.node;
+        buffer.morphStart = sight.integer(fields.morphRangeStart);
+        buffer.morphCount = sight.integer(fields.morphRangeCount);
+        if (const Part *elements = fields.elements ? sight.part(fields.elements) : nullptr) {
+            for (qint64 i = 0; i < elements->count; ++i)
+                buffer.words.push_back(decodeInteger(sight.cursor->at(elements->range.begin + i * 4, 4), 4, false));
+        }
+        if (const Part *vertices = sight.part(fields.vertices)) {
+            buffer.vertices = *vertices;
+            buffer.shape = elementParts(*fields.vertices, m_visitor.values());
+        }
+        m_model.vertexBuffers.push_back(std::move(buffer));
+    }
+
+    void readIndexBuffer(const NodeSight &sight)
+    {
+        UrhoModel::IndexBuffer buffer;
+        buffer.node = sight.node;
+        for (const Field *field : {m_model.fields->indices16, m_model.fields->indices32}) {
+            if (const Part *indices = sight.part(field))
+                buffer.indices = *indices;
+        }
+        m_model.indexBuffers.push_back(buffer);
+    }
+
+    void readGeometry(const NodeSight &sight)
+    {
+        UrhoModel::Geometry geometry;
+        geometry.node = sight.node;
+        if (const Part *mapping = sight.part(m_model.fields->boneMapping))
+            geometry.mappedBones = mapping->count;
+        const Part *lods = sight.part(m_model.fields->lods);
+        for (qint64 i = 0; lods && i < lods->count; ++i) {
+            const uchar *bytes = sight.cursor->at(lods->range.begin + i * lods->stride, lods->stride);
+            const auto number = [=](int word) { return decodeInteger(bytes + 4 * word, 4, false); };
+            geometry.lods.push_back({.distance = decodeFloat(bytes, 4),
+                                     .primitiveType = number(1),
+                                     .vertexBuffer = number(2),
+                                     .indexBuffer = number(3),
+                                     .indexStart = number(4),
+                                     .indexCount = number(5)});
+        }
+        m_model.geometries.push_back(std::move(geometry));
+    }
+
+    void readBone(const NodeSight &sight)
+    {
+        const Part *name = sight.part(m_model.fields->boneName);
+        const Part *parent = sight.part(m_model.fields->parent);
+        UrhoModel::Bone bone;
+        bone.node = sight.node;
+        bone.isWhole = name && name->fault == Fault::None && parent && parent->fault == Fault::None;
+        bone.parent = sight.integer(m_model.fields->parent);
+        if (bone.isWhole)
+            bone.name = sight.cursor->bytes().toByteArray({name->range.begin, name->range.end - 1});
+        m_model.bones.push_back(std::move(bone));
+    }
+
+    const NodeStore &m_nodes;
+    NodeVisitor m_visitor;
+    UrhoModel &m_model;
+};
+
+} // namespace
+
+std::optional<UrhoModel> UrhoModel::read(const Tree &tree, StreamId stream)
+{
+    const NodeStore &nodes = tree.stream(stream).nodes;
+    const NodeId section = nodes.firstChild(0);
+    UrhoModel model;
+    model.fields = section == NoNode ? nullptr : UrhoModelFormat::instance().fieldsOf(&fieldById(nodes[section].field));
+    if (!model.fields)
+        return {};
+    model.node = section;
+    ModelReader(tree.stream(stream), model).read();
+    return model;
+}
+
+const UrhoModel::VertexBuffer *UrhoModel::vertexBufferOf(const Lod &lod) const
+{
+    return lod.vertexBuffer < qint64(vertexBuffers.size()) ? &vertexBuffers[size_t(lod.vertexBuffer)] : nullptr;
+}
+
+const UrhoModel::IndexBuffer *UrhoModel::indexBufferOf(const Lod &lod) const
+{
+    return lod.indexBuffer < qint64(indexBuffers.size()) ? &indexBuffers[size_t(lod.indexBuffer)] : nullptr;
+}
+
+NodeId UrhoModel::firstOf(const NodeStore &nodes, NodeId node, const Field *array)
+{
+    for (NodeId id = nodes.firstChild(node); id != NoNode; id = nodes.nextSibling(id)) {
+        if (nodes[id].field == array->id)
+            return nodes.firstChild(id);
+    }
+    return NoNode;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/formats/urho3d/urhovertex.h"
+#include "core/schema/schema.h"
+#include "core/tree/format.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace hexahedron {
+
+/// Urho3D models (.mdl): UMDL, whose vertices are described by a mask, and UMD2, whose vertices are described element by
+/// element. Statements stand in the order of the reference and use its names; numbers such as M11 are those of its rules.
+class UrhoModelFormat
+{
+    Q_DECLARE_TR_FUNCTIONS(UrhoModelFormat)
+
+public:
+    UrhoModelFormat();
+
+    const Schema *schema = nullptr;
+
+    /// Fields that cross rules, the scene and tests look for; each kind of model has its own.
+    struct Fields
+    {
+        const Field *model = nullptr;
+        const Field *vertexBuffers = nullptr, *vertexCount = nullptr, *elementMask = nullptr;
+        const Field *elements = nullptr, *element = nullptr;
+        const Field *morphRangeStart = nullptr, *morphRangeCount = nullptr, *vertices = nullptr;
+        const Field *indexBuffers = nullptr, *indexCount = nullptr, *indexSize = nullptr;
+        const Field *indices16 = nullptr, *indices32 = nullptr;
+        const Field *geometryCount = nullptr, *geometries = nullptr, *boneMapping = nullptr, *lodCount = nullptr, *lods = nullptr;
+        const Field *distance = nullptr, *primitiveType = nullptr, *lodVertexBuffer = nullptr, *lodIndexBuffer = nullptr;
+        const Field *indexStart = nullptr, *lodIndexCount = nullptr;
+        const Field *morphs = nullptr, *morphName = nullptr, *morphBuffers = nullptr;
+        const Field *morphVertexBuffer = nullptr, *morphElementMask = nullptr, *morphVertices = nullptr, *morphIndex = nullptr;
+        const Field *boneCount = nullptr, *bones = nullptr, *boneName = nullptr, *parent = nullptr;
+        const Field *bonePosition = nullptr, *boneRotation = nullptr, *boneScale = nullptr, *offsetMatrix = nullptr;
+        const Field *collisionMask = nullptr, *radius = nullptr, *boneBox = nullptr;
+        const Field *boundingBox = nullptr, *boxMin = nullptr, *boxMax = nullptr;
+        const Field *geometryCenters = nullptr;
+        UrhoVertexFields vertex;
+    };
+    std::array<Fields, 2> kinds; ///< UMDL, UMD2
+    /// Those of the kind whose section `model` is; null when it is neither.
+    const Fields *fieldsOf(const Field *model) const;
+
+    static const UrhoModelFormat &instance();
+
+private:
+    Fields model(RecordRef file);
+    RecordRef vertexBuffers(RecordRef file, Fields &fields);
+    RecordRef indexBuffers(RecordRef file, Fields &fields);
+    FieldRef geometries(RecordRef file, Fields &fields, const RecordRef &vertexBuffer, const RecordRef &indexBuffer);
+    void morphs(RecordRef file, Fields &fields, const RecordRef &vertexBuffer);
+    RecordRef skeleton(RecordRef file, Fields &fields);
+};
+
+const Format &urhoModelFormat();
+
+} // namespace hexahedron

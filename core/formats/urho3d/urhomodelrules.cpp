@@ -1,0 +1,123 @@
+// The rules of models: which groups there are, and those about how vertices are described.
+#include "core/formats/urho3d/urhomodel.h"
+
+#include "core/edit/planner.h"
+#include "core/formats/urho3d/urhoissues.h"
+#include "core/formats/urho3d/urhoitems.h"
+#include "core/formats/urho3d/urhorules.h"
+
+#include <set>
+
+namespace hexahedron {
+
+namespace {
+
+void modelHoldsTogether(Checker &checker)
+{
+    const std::optional<UrhoModel> model = UrhoModel::read(checker.tree(), checker.stream());
+    if (!model)
+        return;
+    buffersAreDescribedWell(checker, *model);
+    levelsDrawWhatIsThere(checker, *model);
+    morphsFitTheirBuffers(checker, *model);
+    bonesMakeASkeleton(checker, *model);
+    weightsFitTheSkeleton(checker, *model);
+    boxEnclosesTheModel(checker, *model);
+}
+
+QString hex(qint64 number)
+{
+    return QString::number(number, 16);
+}
+
+/// The elements of a UMD2 vertex, one by one.
+void checkElements(Checker &checker, const UrhoModel &model, const UrhoModel::VertexBuffer &buffer)
+{
+    const Tree &tree = checker.tree();
+    const Item list = checker.partOf(buffer.node, model.fields->elements);
+    std::set<std::pair<int, int>> seen;
+    for (size_t i = 0; i < buffer.words.size(); ++i) {
+        const qint64 word = buffer.words[i];
+        const UrhoElement element = UrhoElement::of(word);
+        const Item item = tree.child(tree.child(list, qint64(i)), 0);
+        if (!item.isValid())
+            return;
+        if (!element.isReadable())
+            checker.report(urhoissues::elementUnknown, item, {.arguments = {hex(word)}, .reference = "M4"});
+        if (word >> 24 != 0)
+            checker.report(urhoissues::elementBitsUnused, item,
+                           {.arguments = {hex(word)},
+                            .reference = "M5",
+                            .repair = {QT_TRANSLATE_NOOP("repairs", "Clear the bits that have no meaning."), {}, [=](Planner &planner) {
+                                           planner.setNumber(item, double(word & 0xffffff));
+                                       }}});
+        if (!seen.insert({element.semantic, element.index}).second && element.isReadable())
+            checker.report(urhoissues::elementRepeated, item,
+                           {.arguments = {QString::fromLatin1(urhoSemantics[size_t(element.semantic)].name) + QString::number(element.index)},
+                            .reference = "M6"});
+    }
+}
+
+bool carries(const UrhoModel &model, const UrhoModel::VertexBuffer &buffer, UrhoSemantic semantic)
+{
+    return std::any_of(buffer.shape.begin(), buffer.shape.end(), [&](const Part &part) {
+        const std::optional<UrhoElement> element = model.fields->vertex.elementOf(part.field);
+        return element && element->is(semantic);
+    });
+}
+
+void checkMask(Checker &checker, const UrhoModel &model, const UrhoModel::VertexBuffer &buffer)
+{
+    const Item mask = checker.partOf(buffer.node, model.fields->elementMask);
+    std::set<std::pair<int, int>> seen;
+    bool isOfInstances = false;
+    for (const Part &part : buffer.shape) {
+        const std::optional<UrhoElement> element = model.fields->vertex.elementOf(part.field);
+        if (!element || !mask.isValid())
+            continue;
+        isOfInstances = isOfInstances || (element->semantic == int(UrhoSemantic::TexCoord) && element->index >= 4);
+        if (!seen.insert({element->semantic, element->index}).second)
+            checker.report(urhoissues::elementRepeated, mask,
+                           {.arguments = {QString::fromLatin1(part.field->name)}, .reference = "M6"});
+    }
+    if (isOfInstances)
+        checker.report(urhoissues::elementOfInstances, mask, {.reference = "M6"});
+}
+
+} // namespace
+
+std::span<const Rule> urhoModelRules()
+{
+    static constexpr std::array rules{Rule{"modelHoldsTogether", &modelHoldsTogether}};
+    return rules;
+}
+
+void buffersAreDescribedWell(Checker &checker, const UrhoModel &model)
+{
+    for (const UrhoModel::VertexBuffer &buffer : model.vertexBuffers) {
+        if (!buffer.vertices.field)
+            continue;
+        if (model.fields->elements)
+            checkElements(checker, model, buffer);
+        else
+            checkMask(checker, model, buffer);
+        const bool isReadable = buffer.vertices.fault != Fault::LayoutUnknown;
+        if (isReadable && !carries(model, buffer, UrhoSemantic::Position))
+            checker.report(urhoissues::positionMissing, checker.tree().itemOf(checker.stream(), buffer.node), {.reference = "M7"});
+        const qint64 count = buffer.vertices.fault == Fault::None && buffer.vertices.stride > 0 ? buffer.vertices.count : -1;
+        if (count < 0 || buffer.morphStart + buffer.morphCount <= count)
+            continue;
+        const Item item = checker.partOf(buffer.node, model.fields->morphRangeCount);
+        const Item start = checker.partOf(buffer.node, model.fields->morphRangeStart);
+        const qint64 first = qMin(buffer.morphStart, count);
+        checker.report(urhoissues::morphRangeTooLong, item,
+                       {.arguments = {QString::number(buffer.morphStart + buffer.morphCount), QString::number(count)},
+                        .reference = "M10",
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Shorten the morph range."), {}, [=](Planner &planner) {
+                                       planner.setNumber(start, double(first));
+                                       planner.setNumber(item, double(count - first));
+                                   }}});
+    }
+}
+
+} // namespace hexahedron

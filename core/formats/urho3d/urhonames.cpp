@@ -1,0 +1,63 @@
+#include "core/formats/urho3d/urhonames.h"
+
+#include "core/formats/urho3d/urhoissues.h"
+#include "core/formats/urho3d/urhoitems.h"
+#include "core/tree/value.h"
+
+#include <QStringDecoder>
+
+namespace hexahedron {
+
+namespace {
+
+QString labelOf(const Checker &checker, NodeId node)
+{
+    const Item item = checker.tree().itemOf(checker.stream(), node);
+    return QString::fromLatin1(item.field->name) + checker.tree().name(item);
+}
+
+} // namespace
+
+void UrhoNames::see(NodeId node, const Field *field, const QByteArray &name)
+{
+    const auto item = [&] { return m_checker.partOf(node, field); };
+    if (name.isEmpty()) {
+        m_checker.report(urhoissues::nameEmpty, item(), {.arguments = {labelOf(m_checker, node)}, .reference = m_rule});
+        return;
+    }
+    reportEncoding(m_checker, item(), name);
+    const auto known = m_names.constFind(name);
+    if (known != m_names.constEnd()) {
+        m_checker.report(urhoissues::nameRepeated, item(),
+                         {.arguments = {labelOf(m_checker, *known), textOf(name)}, .reference = m_rule});
+        return;
+    }
+    m_names.insert(name, node);
+    if (!m_comparesHashes)
+        return;
+    QByteArray &other = m_hashes[urho::nameHash(name)];
+    if (!other.isEmpty())
+        m_checker.report(urhoissues::nameHashRepeated, item(), {.arguments = {textOf(other), textOf(name)}, .reference = m_rule});
+    other = name;
+}
+
+QByteArray urhoText(const NodeSight &sight, const Field *field)
+{
+    const Part *part = sight.part(field);
+    if (!part)
+        return {};
+    QByteArray text = sight.cursor->bytes().toByteArray(part->range);
+    if (text.endsWith('\0'))
+        text.chop(1);
+    return text;
+}
+
+void reportEncoding(Checker &checker, const Item &text, const QByteArray &bytes)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString decoded = decoder.decode(bytes);
+    if (decoder.hasError() && text.isValid())
+        checker.report(urhoissues::textNotUtf8, text, {.arguments = {QString::fromLatin1(text.field->name)}, .reference = "C2"});
+}
+
+} // namespace hexahedron

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/check/checker.h"
+
+#include <QHash>
+
+namespace hexahedron {
+
+/// Looks at the names of things of one kind, in order: empty ones, repeated ones, those that are not UTF-8.
+class UrhoNames
+{
+public:
+    /// `rule` is the number of the rule about empty and repeated names.
+    UrhoNames(Checker &checker, const char *rule, bool comparesHashes = false)
+        : m_checker(checker)
+        , m_rule(rule)
+        , m_comparesHashes(comparesHashes)
+    {
+    }
+    /// `label` names the thing in a sentence, for instance "bones[3]"; `field` describes its text, a part of `node`.
+    void see(NodeId node, const Field *field, const QByteArray &name);
+
+private:
+    Checker &m_checker;
+    const char *m_rule;
+    bool m_comparesHashes;
+    QHash<QByteArray, NodeId> m_names;
+    QHash<quint32, QByteArray> m_hashes;
+};
+
+/// The text up to its NUL.
+QByteArray urhoText(const NodeSight &sight, const Field *field);
+/// Reports a text that is not UTF-8.
+void reportEncoding(Checker &checker, const Item &text, const QByteArray &bytes);
+
+} // namespace hexahedron

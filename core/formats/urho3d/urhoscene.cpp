@@ -1,0 +1,257 @@
+#include "core/formats/urho3d/urhoscene.h"
+
+#include "core/formats/urho3d/urhoanimationformat.h"
+#include "core/formats/urho3d/urhoitems.h"
+#include "core/formats/urho3d/urhomodelformat.h"
+#include "core/tree/value.h"
+
+#include <optional>
+
+namespace hexahedron {
+
+namespace {
+
+using namespace urho;
+
+scene::Component componentOf(const Field &field)
+{
+    if (field.kind == Kind::Float)
+        return scene::Component::F32;
+    return field.width == 1 ? scene::Component::U8 : field.width == 2 ? scene::Component::U16 : scene::Component::U32;
+}
+
+scene::Vec3 vec3Of(const std::vector<double> &v, const scene::Vec3 &otherwise)
+{
+    return v.size() < 3 ? otherwise : scene::Vec3{float(v[0]), float(v[1]), float(v[2])};
+}
+
+/// Three rows of four numbers; the row 0 0 0 1 is not stored.
+std::optional<scene::Mat4> matrixOf(const std::vector<double> &rows)
+{
+    if (rows.size() != 12)
+        return {};
+    scene::Mat4 matrix;
+    for (size_t row = 0; row < 3; ++row) {
+        for (size_t column = 0; column < 4; ++column)
+            matrix.m[column * 4 + row] = float(rows[row * 4 + column]);
+    }
+    return matrix;
+}
+
+class ModelScene
+{
+public:
+    ModelScene(const Tree &tree, const Item &model, const UrhoModelFormat::Fields &fields)
+        : m_tree(tree)
+        , m_model(model)
+        , m_fields(fields)
+    {
+        m_scene.handedness = scene::Handedness::Left;
+        m_scene.clockwiseFront = true;
+        m_scene.textureOriginTop = true;
+    }
+
+    scene::Scene build()
+    {
+        scene::Node node;
+        node.name = m_tree.fileName();
+        node.path = m_tree.path(m_model);
+        node.bytes = m_model.range;
+        m_scene.nodes.push_back(std::move(node));
+        addBones();
+        addGeometries();
+        return std::move(m_scene);
+    }
+
+private:
+    void addBones();
+    void addBone(const Item &bone, size_t number, int parent);
+    void addGeometries();
+    int meshOf(const Item &buffers, qint64 buffer);
+    void addAttribute(scene::Mesh &mesh, const UrhoElement &element, const scene::View &view);
+
+    const Tree &m_tree;
+    Item m_model;
+    const UrhoModelFormat::Fields &m_fields;
+    scene::Scene m_scene;
+    std::vector<scene::SkinJoint> m_joints; // in the order of the file
+    std::vector<int> m_meshes;              // of each vertex buffer, -1 while it has none
+};
+
+/// Nodes come with parents first, whatever the order of the file; bones of a circle hang at the model.
+void ModelScene::addBones()
+{
+    const Item bones = childOf(m_tree, m_model, m_fields.bones);
+    const size_t count = bones.isValid() ? size_t(bones.count) : 0;
+    std::vector<Item> items;
+    std::vector<std::vector<size_t>> children(count);
+    std::vector<size_t> waiting;
+    for (size_t i = 0; i < count; ++i) {
+        items.push_back(m_tree.child(bones, qint64(i)));
+        const qint64 parent = integerIn(m_tree, items.back(), m_fields.parent, -1);
+        if (parent < 0 || parent >= qint64(count) || parent == qint64(i))
+            waiting.push_back(i);
+        else
+            children[size_t(parent)].push_back(i);
+    }
+    m_joints.resize(count);
+    std::vector<int> parents(count, 0);
+    for (size_t orphan = 0; orphan <= count; ++orphan) {
+        for (size_t next = 0; next < waiting.size(); ++next) {
+            const size_t bone = waiting[next];
+            if (m_joints[bone].node >= 0)
+                continue;
+            addBone(items[bone], bone, parents[bone]);
+            for (const size_t child : children[bone]) {
+                parents[child] = m_joints[bone].node;
+                waiting.push_back(child);
+            }
+        }
+        waiting.clear();
+        if (orphan < count && m_joints[orphan].node < 0)
+            waiting.push_back(orphan);
+    }
+}
+
+void ModelScene::addBone(const Item &bone, size_t number, int parent)
+{
+    scene::Node node;
+    node.name = textOf(textIn(m_tree, bone, m_fields.boneName));
+    node.path = m_tree.path(bone);
+    node.bytes = bone.range;
+    node.parent = parent;
+    node.isJoint = true;
+    node.translation = vec3Of(floatsIn(m_tree, bone, m_fields.bonePosition), {});
+    node.scale = vec3Of(floatsIn(m_tree, bone, m_fields.boneScale), {1, 1, 1});
+    if (const auto q = floatsIn(m_tree, bone, m_fields.boneRotation); q.size() == 4)
+        node.rotation = {float(q[0]), float(q[1]), float(q[2]), float(q[3])};
+    m_joints[number].node = int(m_scene.nodes.size());
+    m_joints[number].inverseBind = matrixOf(floatsIn(m_tree, bone, m_fields.offsetMatrix));
+    m_scene.nodes.push_back(std::move(node));
+}
+
+void ModelScene::addAttribute(scene::Mesh &mesh, const UrhoElement &element, const scene::View &view)
+{
+    if (element.is(UrhoSemantic::Position) && view.components >= 3)
+        mesh.positions = view;
+    else if (element.is(UrhoSemantic::Normal) && view.components >= 3)
+        mesh.normals = view;
+    else if (element.is(UrhoSemantic::Tangent) && view.components >= 3)
+        mesh.tangents = view;
+    else if (element.is(UrhoSemantic::Color) && view.components >= 3)
+        mesh.colors = view;
+    else if (element.semantic == int(UrhoSemantic::TexCoord) && view.components == 2)
+        mesh.texCoords.push_back(view);
+    else if (element.is(UrhoSemantic::BlendWeights))
+        mesh.skinSets.front().weights = view;
+    else if (element.is(UrhoSemantic::BlendIndices))
+        mesh.skinSets.front().joints = view;
+}
+
+/// The mesh that a vertex buffer makes; -1 when the buffer is not there.
+int ModelScene::meshOf(const Item &buffers, qint64 buffer)
+{
+    if (!buffers.isValid() || buffer < 0 || buffer >= buffers.count)
+        return -1;
+    m_meshes.resize(size_t(buffers.count), -1);
+    int &known = m_meshes[size_t(buffer)];
+    if (known >= 0)
+        return known;
+    const Item item = m_tree.child(buffers, buffer);
+    const Item vertices = childOf(m_tree, item, m_fields.vertices);
+    if (!vertices.isValid() || vertices.stride == 0)
+        return -1;
+    scene::Mesh mesh;
+    mesh.name = buffers.count == 1 ? m_tree.fileName() : m_tree.name(item);
+    mesh.path = m_tree.path(item);
+    mesh.vertexCount = vertices.count;
+    mesh.vertexBytes = vertices.range;
+    mesh.vertexStride = vertices.stride;
+    mesh.node = 0;
+    mesh.skinSets.resize(1);
+    for (const Part &part : *m_tree.shapeOf(vertices)) {
+        const std::optional<UrhoElement> element = m_fields.vertex.elementOf(part.field);
+        if (element)
+            addAttribute(mesh, *element,
+                         {.stream = vertices.stream,
+                          .begin = vertices.range.begin + part.range.begin,
+                          .count = vertices.count,
+                          .stride = vertices.stride,
+                          .component = componentOf(*part.field),
+                          .components = int(part.count),
+                          .normalised = element->type == int(UrhoElementType::UByte4Normalised)});
+    }
+    const scene::SkinSet &set = mesh.skinSets.front();
+    if (!m_joints.empty() && set.joints.components == set.weights.components && set.joints.isPresent())
+        mesh.joints = m_joints;
+    else
+        mesh.skinSets.clear();
+    known = int(m_scene.meshes.size());
+    m_scene.meshes.push_back(std::move(mesh));
+    return known;
+}
+
+void ModelScene::addGeometries()
+{
+    const Item vertexBuffers = childOf(m_tree, m_model, m_fields.vertexBuffers);
+    const Item indexBuffers = childOf(m_tree, m_model, m_fields.indexBuffers);
+    const Item geometries = childOf(m_tree, m_model, m_fields.geometries);
+    for (qint64 i = 0; geometries.isValid() && i < geometries.count; ++i) {
+        const Item geometry = m_tree.child(geometries, i);
+        const Item lods = childOf(m_tree, geometry, m_fields.lods);
+        const Item lod = lods.isValid() ? m_tree.child(lods, 0) : Item();
+        if (!lod.isValid() || integerIn(m_tree, lod, m_fields.primitiveType) != 0)
+            continue;
+        const qint64 indexBuffer = integerIn(m_tree, lod, m_fields.lodIndexBuffer, -1);
+        const bool hasIndices = indexBuffers.isValid() && indexBuffer >= 0 && indexBuffer < indexBuffers.count;
+        const Item buffer = hasIndices ? m_tree.child(indexBuffers, indexBuffer) : Item();
+        Item indices = childOf(m_tree, buffer, m_fields.indices16);
+        if (!indices.isValid())
+            indices = childOf(m_tree, buffer, m_fields.indices32);
+        const int mesh = indices.isValid() ? meshOf(vertexBuffers, integerIn(m_tree, lod, m_fields.lodVertexBuffer, -1)) : -1;
+        const qint64 first = integerIn(m_tree, lod, m_fields.indexStart);
+        const qint64 count = integerIn(m_tree, lod, m_fields.lodIndexCount);
+        if (mesh < 0 || first + count > indices.count)
+            continue; // the engine draws nothing either
+        scene::Part part;
+        part.indices = {.stream = indices.stream,
+                        .begin = indices.range.begin,
+                        .count = indices.count,
+                        .stride = indices.stride,
+                        .component = componentOf(*indices.field),
+                        .components = 1};
+        part.firstIndex = first;
+        part.indexCount = count;
+        part.path = m_tree.path(geometry);
+        for (const qint64 bone : integersIn(m_tree, geometry, m_fields.boneMapping))
+            part.jointMap.push_back(bone < qint64(m_joints.size()) ? int(bone) : -1);
+        m_scene.meshes[size_t(mesh)].parts.push_back(std::move(part));
+    }
+}
+
+} // namespace
+
+scene::Scene urhoModelScene(const Tree &tree)
+{
+    const Item model = tree.child(tree.root(), 0);
+    const UrhoModelFormat::Fields *fields = UrhoModelFormat::instance().fieldsOf(model.field);
+    return model.isValid() && fields ? ModelScene(tree, model, *fields).build() : scene::Scene();
+}
+
+scene::Scene urhoAnimationScene(const Tree &tree)
+{
+    const UrhoAnimationFormat::Fields &fields = UrhoAnimationFormat::instance().fields;
+    const Item animation = tree.child(tree.root(), 0);
+    scene::Scene result;
+    if (!animation.isValid() || animation.field != fields.animation)
+        return result;
+    scene::Clip clip;
+    clip.name = textOf(textIn(tree, animation, fields.animationName));
+    clip.path = tree.path(animation);
+    clip.last = floatIn(tree, animation, fields.length);
+    clip.rate = 1; // times are seconds
+    result.clips.push_back(std::move(clip));
+    return result;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,247 @@
+// How bones pull vertices.
+#include "core/formats/urho3d/urhomodel.h"
+
+#include "core/edit/planner.h"
+#include "core/formats/urho3d/urhoissues.h"
+#include "core/formats/urho3d/urhoitems.h"
+
+#include <cmath>
+#include <cstring>
+#include <map>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr double WeightTolerance = 0.01;
+
+/// Blend weights and indices of one vertex buffer, and how many bones each vertex may name.
+struct Skin
+{
+    qint64 weights = -1; ///< offsets in the vertex
+    qint64 indices = -1;
+    std::vector<quint32> limits; ///< 0: nobody draws the vertex
+};
+
+struct Sum
+{
+    double sum = 0;
+    bool isFine = true;
+};
+
+Sum sumOf(const uchar *weights)
+{
+    Sum result;
+    for (int i = 0; i < 4; ++i) {
+        const double weight = decodeFloat(weights + 4 * i, 4);
+        result.isFine = result.isFine && !(weight < 0);
+        result.sum += weight;
+    }
+    // What is not finite has been said.
+    result.isFine = !std::isfinite(result.sum) || (result.isFine && std::abs(result.sum - 1) <= WeightTolerance);
+    return result;
+}
+
+QByteArray mendedWeights(const uchar *weights)
+{
+    std::array<float, 4> w{};
+    std::memcpy(w.data(), weights, sizeof w);
+    float sum = 0;
+    for (float &weight : w) {
+        weight = std::max(weight, 0.0f);
+        sum += weight;
+    }
+    for (float &weight : w)
+        weight = sum > 0 ? weight / sum : 0;
+    if (!(sum > 0))
+        w[0] = 1;
+    return QByteArray(reinterpret_cast<const char *>(w.data()), sizeof w);
+}
+
+/// M31 M34. Vertices are looked at in the one pass over the bytes.
+class Weights final : public Watch
+{
+public:
+    Weights(const UrhoModelFormat::Fields &fields, std::map<NodeId, Skin> skins, int workers)
+        : m_fields(fields)
+        , m_skins(std::move(skins))
+        , m_findings(size_t(workers))
+    {
+    }
+
+    void seeElements(const ElementRun &run, Checker &checker) override
+    {
+        const auto skin = m_skins.find(run.node);
+        if (skin == m_skins.end())
+            return;
+        Findings &findings = m_findings[size_t(checker.worker())][run.node];
+        for (qint64 i = 0; i < run.count; ++i) {
+            const uchar *vertex = run.element(i);
+            if (!sumOf(vertex + skin->second.weights).isFine)
+                note(findings.weights, run.first + i);
+            if (skin->second.indices >= 0 && namesTooMuch(skin->second, vertex, run.first + i))
+                note(findings.indices, run.first + i);
+        }
+    }
+
+    void finish(Checker &checker) override
+    {
+        std::map<NodeId, Findings> all;
+        for (const auto &worker : m_findings) {
+            for (const auto &[node, findings] : worker) {
+                merge(all[node].weights, findings.weights);
+                merge(all[node].indices, findings.indices);
+            }
+        }
+        for (const auto &[node, findings] : all) {
+            if (findings.weights.count > 0)
+                reportWeights(checker, node, findings.weights);
+            if (findings.indices.count > 0)
+                reportIndices(checker, node, findings.indices);
+        }
+    }
+
+private:
+    struct Finding
+    {
+        qint64 first = 0;
+        qint64 count = 0;
+    };
+    struct Findings
+    {
+        Finding weights, indices;
+    };
+    static void note(Finding &finding, qint64 vertex) { merge(finding, {vertex, 1}); }
+    static void merge(Finding &finding, const Finding &other)
+    {
+        if (other.count > 0)
+            finding.first = finding.count == 0 ? other.first : qMin(finding.first, other.first);
+        finding.count += other.count;
+    }
+
+    static bool namesTooMuch(const Skin &skin, const uchar *vertex, qint64 number)
+    {
+        const quint32 limit = number < qint64(skin.limits.size()) ? skin.limits[size_t(number)] : 0;
+        for (int i = 0; limit > 0 && i < 4; ++i) {
+            if (vertex[skin.indices + i] >= limit && decodeFloat(vertex + skin.weights + 4 * i, 4) != 0)
+                return true;
+        }
+        return false;
+    }
+
+    Item vertexOf(const Checker &checker, NodeId node, qint64 vertex) const
+    {
+        return checker.tree().child(checker.partOf(node, m_fields.vertices), vertex);
+    }
+
+    void reportWeights(Checker &checker, NodeId node, const Finding &finding)
+    {
+        const Skin &skin = m_skins.at(node);
+        const Item vertex = vertexOf(checker, node, finding.first);
+        const Item weights = partAt(checker.tree(), vertex, skin.weights);
+        const QByteArray bytes = checker.tree().bytes(checker.stream()).toByteArray(weights.range);
+        const double sum = sumOf(reinterpret_cast<const uchar *>(bytes.constData())).sum;
+        const Item vertices = checker.partOf(node, m_fields.vertices);
+        const qint64 offset = skin.weights;
+        checker.report(urhoissues::weightsWrong, weights,
+                       {.arguments = {QString::number(sum)},
+                        .reference = "M34",
+                        .count = finding.count,
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Make the weights add up to 1."), {}, [=](Planner &planner) {
+                                       mend(planner, vertices, offset);
+                                   }}});
+    }
+
+    static Item partAt(const Tree &tree, const Item &vertex, qint64 offset)
+    {
+        for (qint64 row = 0; row < tree.childCount(vertex); ++row) {
+            const Item part = tree.child(vertex, row);
+            if (part.range.begin == vertex.range.begin + offset)
+                return part;
+        }
+        return vertex;
+    }
+
+    static void mend(Planner &planner, const Item &vertices, qint64 offset)
+    {
+        const Tree &tree = planner.tree();
+        ByteCursor cursor(tree.bytes(vertices.stream));
+        for (qint64 i = 0; i < vertices.count; ++i) {
+            const uchar *weights = cursor.at(vertices.range.begin + i * vertices.stride + offset, 16);
+            if (weights && !sumOf(weights).isFine)
+                planner.setBytes(partAt(tree, tree.child(vertices, i), offset), mendedWeights(weights));
+        }
+    }
+
+    void reportIndices(Checker &checker, NodeId node, const Finding &finding)
+    {
+        const Skin &skin = m_skins.at(node);
+        const Item vertex = vertexOf(checker, node, finding.first);
+        const Item indices = partAt(checker.tree(), vertex, skin.indices);
+        const QByteArray bytes = checker.tree().bytes(checker.stream()).toByteArray(vertex.range);
+        const auto *data = reinterpret_cast<const uchar *>(bytes.constData());
+        const quint32 limit = skin.limits[size_t(finding.first)];
+        int wrong = 0;
+        while (wrong < 3 && (data[skin.indices + wrong] < limit || decodeFloat(data + skin.weights + 4 * wrong, 4) == 0))
+            ++wrong;
+        checker.report(urhoissues::blendIndexOutside, checker.tree().child(indices, wrong),
+                       {.arguments = {QString::number(data[skin.indices + wrong]), QString::number(limit)},
+                        .reference = "M31",
+                        .count = finding.count});
+    }
+
+    const UrhoModelFormat::Fields &m_fields;
+    std::map<NodeId, Skin> m_skins;
+    std::vector<std::map<NodeId, Findings>> m_findings;
+};
+
+/// Every vertex may name as many bones as the poorest geometry that draws it.
+void limitDrawn(Checker &checker, const UrhoModel &model, std::map<NodeId, Skin> &skins)
+{
+    for (const UrhoModel::Geometry &geometry : model.geometries) {
+        const auto limit = quint32(geometry.mappedBones > 0 ? geometry.mappedBones : qint64(model.bones.size()));
+        for (const UrhoModel::Lod &lod : geometry.lods) {
+            const UrhoModel::VertexBuffer *vertices = model.vertexBufferOf(lod);
+            const UrhoModel::IndexBuffer *indices = model.indexBufferOf(lod);
+            const auto skin = vertices ? skins.find(vertices->node) : skins.end();
+            if (skin == skins.end() || skin->second.indices < 0 || !indices || lod.indexStart + lod.indexCount > indices->count())
+                continue;
+            UrhoIndices reader(checker.tree().bytes(checker.stream()), indices->indices);
+            for (qint64 i = lod.indexStart; i < lod.indexStart + lod.indexCount && !checker.isCancelled(); ++i) {
+                const qint64 vertex = reader.at(i);
+                if (vertex >= qint64(skin->second.limits.size()))
+                    continue;
+                quint32 &known = skin->second.limits[size_t(vertex)];
+                known = known == 0 ? limit : qMin(known, limit);
+            }
+        }
+    }
+}
+
+} // namespace
+
+void weightsFitTheSkeleton(Checker &checker, const UrhoModel &model)
+{
+    std::map<NodeId, Skin> skins;
+    for (const UrhoModel::VertexBuffer &buffer : model.vertexBuffers) {
+        Skin skin;
+        for (const Part &part : buffer.shape) {
+            const std::optional<UrhoElement> element = model.fields->vertex.elementOf(part.field);
+            if (element == UrhoElement{int(UrhoElementType::Vector4), int(UrhoSemantic::BlendWeights), 0})
+                skin.weights = part.range.begin;
+            if (element == UrhoElement{int(UrhoElementType::UByte4), int(UrhoSemantic::BlendIndices), 0})
+                skin.indices = part.range.begin;
+        }
+        if (skin.weights < 0)
+            continue;
+        if (skin.indices >= 0 && !model.bones.empty())
+            skin.limits.resize(size_t(buffer.vertices.count), 0);
+        skins.emplace(buffer.node, std::move(skin));
+    }
+    if (skins.empty())
+        return;
+    limitDrawn(checker, model, skins);
+    checker.watch(std::make_shared<Weights>(*model.fields, std::move(skins), checker.workerCount()), {}, {model.fields->vertices});
+}
+
+} // namespace hexahedron
