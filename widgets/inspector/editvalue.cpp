@@ -55,7 +55,7 @@ void editValue(Session &session, const Item &item, const QString &text, QWidget 
     ShapeChange shape = ShapeChange::Convert;
     if (bytes && *bytes == tree->bytes(item.stream).toByteArray(item.range))
         return;
-    if (bytes && (!item.field->shapes.empty() || item.field->counts)) {
+    if (bytes && (!item.field->shapes.empty() || !item.field->counts.empty())) {
         const auto answer = askShapeChange(*tree, item, parent);
         if (!answer)
             return;
