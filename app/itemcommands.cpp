@@ -8,7 +8,8 @@ namespace hexahedron {
 /// The innermost element of an array around an item, or a frame when that comes first.
 Item ItemCommands::elementAround(Item item) const
 {
-    while (item.isValid() && item.role != Item::Role::Element && item.role != Item::Role::Frame && item.role != Item::Role::Array)
+    while (item.isValid() && item.role != Item::Role::Element && item.role != Item::Role::Frame
+           && item.role != Item::Role::Array)
         item = m_session->tree()->parent(item);
     return item;
 }
@@ -129,7 +130,8 @@ void ItemCommands::moveFrame(const Item &item, int by)
     const Tree &tree = *m_session->tree();
     const Item frame = frameAround(item);
     const qint64 row = tree.row(frame) + (by > 0 ? by + 1 : by);
-    m_session->edit({}, [frame, parent = tree.parent(frame), row](Planner &planner) { planner.moveFrame(frame, parent, row); });
+    m_session->edit(
+        {}, [frame, parent = tree.parent(frame), row](Planner &planner) { planner.moveFrame(frame, parent, row); });
 }
 
 Item ItemCommands::target(const Item &item) const

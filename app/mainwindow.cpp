@@ -13,6 +13,8 @@
 #include "widgets/plan/plandialog.h"
 #include "widgets/preview/previewwidget.h"
 
+#include <QScreen>
+#include <QShowEvent>
 #include <QStackedWidget>
 #include <QTabWidget>
 
@@ -31,7 +33,7 @@ MainWindow::MainWindow(QWidget *parent)
     m_selectionTimer.setSingleShot(true);
     m_selectionTimer.setInterval(0);
     connect(&m_selectionTimer, &QTimer::timeout, this, &MainWindow::showSelection);
-    resize(sizeHint());
+    resize(sizeHint().boundedTo(screen()->availableGeometry().size() - QSize(40, 60)));
     restoreGeometry(m_settings.geometry());
     arrangeDocks();
     restoreState(m_settings.layout());
@@ -41,9 +43,9 @@ MainWindow::MainWindow(QWidget *parent)
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    // Only a window that has its size can share it out.
+    // Only a window that has its size, which the screen may limit, can share it out.
     if (!event->spontaneous() && m_settings.layout().isEmpty())
-        sizeDocks();
+        QTimer::singleShot(0, this, &MainWindow::arrangeDocks);
 }
 
 MainWindow::~MainWindow() = default;

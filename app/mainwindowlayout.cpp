@@ -18,6 +18,10 @@
 
 namespace hexahedron {
 
+namespace {
+constexpr int LeastHeightForBoth = 700; // preview and inspector one above the other
+}
+
 void MainWindow::build()
 {
     m_welcome = new WelcomePage;
@@ -97,13 +101,18 @@ void MainWindow::arrangeDocks()
         addDockWidget(areas[i], m_docks[i]);
         m_docks[i]->show();
     }
-    splitDockWidget(m_docks[2], m_docks[1], Qt::Vertical); // the preview above the inspector
+    if (height() < LeastHeightForBoth) {
+        tabifyDockWidget(m_docks[2], m_docks[1]);
+        m_docks[1]->raise();
+    } else {
+        splitDockWidget(m_docks[2], m_docks[1], Qt::Vertical); // the preview above the inspector
+    }
     sizeDocks();
 }
 
 void MainWindow::sizeDocks()
 {
-    resizeDocks({m_docks[0], m_docks[2]}, {width() * 26 / 100, width() * 24 / 100}, Qt::Horizontal);
+    resizeDocks({m_docks[0], m_docks[2]}, {width() * 25 / 100, width() * 25 / 100}, Qt::Horizontal);
     resizeDocks({m_docks[2], m_docks[1]}, {height() * 42 / 100, height() * 58 / 100}, Qt::Vertical);
     resizeDocks({m_docks[3]}, {height() * 20 / 100}, Qt::Vertical);
 }

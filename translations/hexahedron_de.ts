@@ -140,14 +140,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>D&amp;uplicate Element</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Insert a copy of the selected element</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Remove Element</source>
         <translation type="unfinished"></translation>
     </message>
@@ -295,6 +287,14 @@
         <source>About &amp;Qt</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a copy of the selected element, or chunk where there is no element</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -428,6 +428,30 @@
     </message>
 </context>
 <context>
+    <name>EditValue</name>
+    <message>
+        <source>How Is This Meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decides how %2 are laid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert lays them out anew: what stays is kept, what is new gets its neutral value.
+Reinterpret writes only this field; the same bytes then mean something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reinterpret</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HexAccessible</name>
     <message>
         <source>End, offset %1</source>
@@ -435,6 +459,24 @@
     </message>
     <message>
         <source>Offset %1, byte %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ItemCommands</name>
+    <message>
+        <source>Insert into %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n element(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -506,6 +548,65 @@
     </message>
     <message>
         <source>%1 at 0x%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should describe the elements makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Links</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes, its header included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes; its header is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what kind of chunk this is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number of elements is stored in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has as many elements as fit into its chunk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layout of an element is shaped by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts the elements of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes the layout of %1: changing it can lay these records out anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names an element of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there only because of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements are in ascending order of this value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other element has the same value.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -911,82 +1012,6 @@
     </message>
 </context>
 <context>
-    <name>hexahedron</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of this chunk in bytes, its header included.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of this chunk in bytes; its header is left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Says what kind of chunk this is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its number of elements is stored in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Has as many elements as fit into its chunk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The layout of an element is shaped by %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counts the elements of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shapes the layout of %1: changing it can lay these records out anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names an element of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is there only because of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elements are in ascending order of this value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No other element has the same value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How Is This Meant?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 decides how %2 are laid out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Convert lays them out anew: what stays is kept, what is new gets its neutral value.
-Reinterpret writes only this field; the same bytes then mean something else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Reinterpret</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>hexahedron::ChoiceEditor</name>
     <message>
         <source>%1 as a number</source>
@@ -1079,13 +1104,6 @@ Put words with blanks into quotation marks.</source>
         <source>Nothing found.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished"></translation>
@@ -1096,6 +1114,10 @@ Put words with blanks into quotation marks.</source>
     </message>
     <message>
         <source>(not all elements were looked at)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1454,27 +1476,6 @@ Type or paste some here.</source>
         <source>No issue fits the filter.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>rule %1</source>
         <translation type="unfinished"></translation>
@@ -1495,15 +1496,16 @@ Type or paste some here.</source>
         <source>Repair All of This Kind …</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>hexahedron::ItemCommands</name>
     <message>
-        <source>Insert into %1</source>
+        <source>Errors: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duplicate %1</source>
+        <source>Warnings: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1590,11 +1592,11 @@ Type or paste some here.</source>
 <context>
     <name>hexahedron::LinkSection</name>
     <message>
-        <source>Depends on it</source>
+        <source>Go to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go to %1</source>
+        <source>Links</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2919,6 +2921,14 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>The text in %1 has bytes outside ASCII.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can tell how large the elements of %1 are: %2 makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers take wrong bytes for them and for everything that follows. Write a description with a meaning; what the right one is, the file does not say.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -309,7 +309,10 @@ std::vector<Part> elementParts(const Field &array, const ValueStack &values)
         Part part{.field = field, .range = {position, position}};
         part.count = qMax<qint64>(0, timesOf(*field, values));
         part.stride = field->kind == Kind::Record ? elementSize(*field, values) : field->width;
-        part.range.end = position + part.count * (field->kind == Kind::Raw ? 1 : part.stride);
+        const qint64 one = field->kind == Kind::Raw ? 1 : part.stride;
+        if (one > 0 && part.count > (LargestElement - position) / one)
+            return parts; // no file holds such an element; elementSize() says so too
+        part.range.end = position + part.count * one;
         position = part.range.end;
         if (!part.range.isEmpty())
             parts.push_back(part);

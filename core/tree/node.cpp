@@ -1,6 +1,7 @@
 #include "core/tree/node.h"
 
 #include <cstdlib>
+#include <iterator>
 #include <new>
 
 #ifdef Q_OS_LINUX
@@ -32,6 +33,20 @@ void NodeStore::addBlocks()
 #endif
     for (size_t offset = 0; offset < size; offset += BlockSize)
         m_blocks.push_back(reinterpret_cast<Node *>(static_cast<char *>(memory) + offset));
+}
+
+void NodeStore::join(NodeStore &&other, NodeId parent)
+{
+    const NodeId base = m_size;
+    for (NodeId id = 1; id < other.m_size; id += 1 + other[id].descendants)
+        other[id].up = base + id - 1 - parent;
+    m_blocks.resize((m_size + BlockMask) >> BlockBits); // others were made ahead
+    m_joint = m_size;
+    m_gap = (NodeId(m_blocks.size()) << BlockBits) + 1 - m_size; // its root is left out
+    m_size += other.m_size - 1;
+    m_blocks.insert(m_blocks.end(), other.m_blocks.begin(), other.m_blocks.end());
+    std::move(other.m_memory.begin(), other.m_memory.end(), std::back_inserter(m_memory));
+    NodeStore().swap(other);
 }
 
 NodeId NodeStore::nextSibling(NodeId id) const

@@ -53,18 +53,32 @@ public:
         m_blocks.swap(other.m_blocks);
         m_memory.swap(other.m_memory);
         std::swap(m_size, other.m_size);
+        std::swap(m_joint, other.m_joint);
+        std::swap(m_gap, other.m_gap);
     }
 
     NodeId size() const { return m_size; }
-    const Node &operator[](NodeId id) const { return m_blocks[id >> BlockBits][id & BlockMask]; }
-    Node &operator[](NodeId id) { return m_blocks[id >> BlockBits][id & BlockMask]; }
+    const Node &operator[](NodeId id) const
+    {
+        const NodeId place = placeOf(id);
+        return m_blocks[place >> BlockBits][place & BlockMask];
+    }
+    Node &operator[](NodeId id)
+    {
+        const NodeId place = placeOf(id);
+        return m_blocks[place >> BlockBits][place & BlockMask];
+    }
     NodeId append(const Node &node)
     {
-        if ((m_size >> BlockBits) == m_blocks.size())
+        if ((placeOf(m_size) >> BlockBits) == m_blocks.size())
             addBlocks();
         (*this)[m_size] = node;
         return m_size++;
     }
+
+    bool isJoined() const { return m_joint != NoNode; }
+    /// Appends everything below the root of `other` as children of `parent`, without copying. Once for each store.
+    void join(NodeStore &&other, NodeId parent);
 
     NodeId parent(NodeId id) const { return (*this)[id].up == 0 ? NoNode : id - (*this)[id].up; }
     /// The first child, or NoNode.
@@ -82,10 +96,13 @@ private:
         void operator()(void *memory) const;
     };
     void addBlocks();
+    NodeId placeOf(NodeId id) const { return id < m_joint ? id : id + m_gap; }
 
     std::vector<Node *> m_blocks;
     std::vector<std::unique_ptr<void, Release>> m_memory; // in which the blocks lie
     NodeId m_size = 0;
+    NodeId m_joint = NoNode; // from here on nodes lie `m_gap` further back, in the blocks that were joined
+    NodeId m_gap = 0;
 };
 
 } // namespace hexahedron

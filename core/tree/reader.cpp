@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <system_error>
+#include <thread>
 
 namespace hexahedron {
 
@@ -66,6 +68,8 @@ private:
     qint64 readBody(NodeId id, const Field &field, ByteRange range, bool isOpen);
     qint64 endOfPlain(const Field &field, ByteRange range);
     qint64 readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen);
+    qint64 readHalves(NodeId parent, const Field &field, ByteRange range, qint64 middle);
+    qint64 middleOf(const Field &field, ByteRange range);
     Header headerAt(qint64 offset);
     const Field *frameFor(const Field &parent, const Header &header, qint64 available) const;
     Bounds boundsOf(const Field &frame, const Header &header, qint64 begin, qint64 parentEnd);
@@ -87,6 +91,7 @@ private:
     std::array<bool, 256> m_isTagBegin{}; // bytes that a known tag begins with
     NodeId m_current = NoNode;
     int m_depth = 0;
+    bool m_mayHalve = std::thread::hardware_concurrency() > 1;
 };
 
 NodeId Reader::open(const Field &field, ByteRange range, NodeId parent, NodeState state)
@@ -138,7 +143,9 @@ qint64 Reader::readBody(NodeId id, const Field &field, ByteRange range, bool isO
     if (field.takesFrames && fieldsEnd < range.end) {
         if (m_depth < m_limits.depth) {
             ++m_depth;
-            end = readFrames(id, field, {fieldsEnd, range.end}, isOpen);
+            const qint64 middle = isOpen ? -1 : middleOf(field, {fieldsEnd, range.end});
+            end = middle >= 0 ? readHalves(id, field, {fieldsEnd, range.end}, middle)
+                              : readFrames(id, field, {fieldsEnd, range.end}, isOpen);
             --m_depth;
         } else {
             close(open(*m_schema.headless, {fieldsEnd, range.end}, id, NodeState::TooDeep));
@@ -163,6 +170,49 @@ qint64 Reader::endOfPlain(const Field &field, ByteRange range)
             return -1;
     }
     return field.plainSizes.empty() ? -1 : position;
+}
+
+/// Where a frame begins about halfway through many frames that follow each other without anything wrong; -1 when there is
+/// no such place, or no need for one.
+qint64 Reader::middleOf(const Field &field, ByteRange range)
+{
+    if (!m_mayHalve || range.size() < m_limits.halved || &field == m_schema.root)
+        return -1;
+    const qint64 headerSize = m_schema.frameStyle.headerSize();
+    const qint64 half = range.begin + range.size() / 2;
+    qint64 position = range.begin;
+    while (position < half && !isCancelled()) {
+        const qint64 available = range.end - position - headerSize;
+        const Header header = available >= 0 ? headerAt(position) : Header{};
+        const Field *frame = available >= 0 ? frameFor(field, header, available) : nullptr;
+        if (!frame || header.length < 0 || header.length > available || headerSize + header.length < frame->leastSize)
+            return -1;
+        position += headerSize + header.length;
+    }
+    return position < range.end - range.size() / 4 ? position : -1;
+}
+
+/// The same as readFrames(), by two threads: up to `middle` every frame has the length that it announces, so that reading
+/// the first half ends there and the second needs nothing of it.
+qint64 Reader::readHalves(NodeId parent, const Field &field, ByteRange range, qint64 middle)
+{
+    m_mayHalve = false;
+    Reader second(m_schema, m_cursor.bytes(), m_limits, m_cancelled);
+    second.m_mayHalve = false;
+    second.m_values = m_values;
+    second.m_depth = m_depth;
+    second.open(field, range, NoNode);
+    qint64 end = 0;
+    std::jthread thread;
+    try {
+        thread = std::jthread([&] { end = second.readFrames(0, field, {middle, range.end}, false); });
+    } catch (const std::system_error &) {
+        return readFrames(parent, field, range, false); // no thread to be had
+    }
+    readFrames(parent, field, {range.begin, middle}, false);
+    thread.join();
+    m_stream.nodes.join(std::move(second.m_stream.nodes), parent);
+    return end;
 }
 
 qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen)

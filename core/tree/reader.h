@@ -10,6 +10,8 @@ namespace hexahedron {
 struct ReadLimits
 {
     int depth = 1000; ///< nested frames; deeper ones are shown as bytes
+    /// Frames inside so many bytes are read by two threads. What is found is the same.
+    qint64 halved = qint64(8) << 20;
 };
 
 /// Reads the structure of `bytes` as `schema` describes it. Never fails and never throws: what does not fit becomes nodes

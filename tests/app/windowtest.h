@@ -3,6 +3,7 @@
 #include "app/documentpage.h"
 #include "app/mainwindow.h"
 #include "core/formats/registry.h"
+#include "core/tree/value.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/plan/plandialog.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>

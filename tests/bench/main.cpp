@@ -2,10 +2,10 @@
 //   hexabench FOLDER_OF_BINARIES [--mb N]… [--runs N] [--out RESULTS.md]
 #include "tests/bench/bigfiles.h"
 #include "tests/bench/measure.h"
+#include "tests/bench/report.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QDate>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -13,48 +13,8 @@
 
 namespace {
 
-struct Row
-{
-    QString name;
-    QString file;
-    QString measured;
-    QString wanted;
-    bool isMet = false;
-};
-
-class Report
-{
-public:
-    void add(Row row)
-    {
-        std::printf("%-34s %-16s %-42s %-34s %s\n", qPrintable(row.name), qPrintable(row.file), qPrintable(row.measured),
-                    qPrintable(row.wanted), row.isMet ? "yes" : "NO");
-        std::fflush(stdout);
-        m_rows += std::move(row);
-    }
-    void write(const QString &path) const
-    {
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly))
-            return;
-        QString text = QStringLiteral("# Speed and memory\n\nWritten by `./dev bench --out tests/bench/RESULTS.md` on %1. Medians of whole "
-                                      "processes with a warm cache;\nonly the ratios mean something on another machine. Own memory "
-                                      "is anonymous memory, without the mapped file.\n\n| what | file | measured | wanted | met |\n"
-                                      "|---|---|---|---|---|\n")
-                           .arg(QDate::currentDate().toString(Qt::ISODate));
-        for (const Row &row : m_rows)
-            text += QStringLiteral("| %1 | %2 | %3 | %4 | %5 |\n").arg(row.name, row.file, row.measured, row.wanted, row.isMet ? u"yes" : u"no");
-        file.write(text.toUtf8());
-    }
-
-private:
-    QList<Row> m_rows;
-};
-
-QString milliseconds(double seconds)
-{
-    return QStringLiteral("%1 ms").arg(seconds * 1000, 0, 'f', 1);
-}
+using bench::milliseconds;
+using bench::Report;
 
 QString megabytes(qint64 bytes)
 {

@@ -22,10 +22,9 @@ std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QW
     QStringList arrays;
     for (const Field *shaped : item.field->shapes)
         arrays += QString::fromUtf8(shaped->name);
-    if (item.field->counts && !item.field->shapes.empty())
-        arrays.removeAll(QString::fromUtf8(item.field->counts->name));
-    if (item.field->counts)
-        arrays += QString::fromUtf8(item.field->counts->name);
+    for (const Field *counted : item.field->counts)
+        arrays += QString::fromUtf8(counted->name);
+    arrays.removeDuplicates();
     QMessageBox box(QMessageBox::Question, EditValue::tr("How Is This Meant?"),
                     EditValue::tr("%1 decides how %2 are laid out.").arg(tree.name(item), arrays.join(QStringLiteral(", "))),
                     QMessageBox::Cancel, parent);
@@ -56,7 +55,7 @@ void editValue(Session &session, const Item &item, const QString &text, QWidget 
     ShapeChange shape = ShapeChange::Convert;
     if (bytes && *bytes == tree->bytes(item.stream).toByteArray(item.range))
         return;
-    if (bytes && (!item.field->shapes.empty() || item.field->counts)) {
+    if (bytes && (!item.field->shapes.empty() || !item.field->counts.empty())) {
         const auto answer = askShapeChange(*tree, item, parent);
         if (!answer)
             return;

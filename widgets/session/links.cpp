@@ -90,12 +90,8 @@ Item linkTarget(const Tree &tree, const Item &item)
 {
     if (!item.isValid() || !item.field || item.role == Item::Role::Array)
         return {};
-    const Field *wanted = item.field->counts;
-    if (!wanted && !item.field->shapes.empty())
-        wanted = item.field->shapes.front();
-    if (!wanted)
-        return {};
-    return findBelow(tree, tree.parent(item), wanted, 3);
+    const std::vector<const Field *> &wanted = item.field->counts.empty() ? item.field->shapes : item.field->counts;
+    return wanted.empty() ? Item{} : findBelow(tree, tree.parent(item), wanted.front(), 3);
 }
 
 QStringList linkSentences(const Item &item)
@@ -115,10 +111,10 @@ QStringList linkSentences(const Item &item)
             sentences += Links::tr("The layout of an element is shaped by %1.").arg(placeOf(shaping));
         return sentences;
     }
-    if (field.counts)
-        sentences += Links::tr("Counts the elements of %1.").arg(placeOf(field.counts));
+    for (const Field *counted : field.counts)
+        sentences += Links::tr("Counts the elements of %1.").arg(placeOf(counted));
     for (const Field *shaped : field.shapes) {
-        if (shaped != field.counts)
+        if (std::find(field.counts.begin(), field.counts.end(), shaped) == field.counts.end())
             sentences += Links::tr("Shapes the layout of %1: changing it can lay these records out anew.").arg(placeOf(shaped));
     }
     if (field.indexes)

@@ -89,7 +89,7 @@ bool TreeView::isPossible(Command command, const Target &target) const
     case Command::GoToTarget:
         return item.field->indexes && item.isNumber();
     case Command::FollowLink:
-        return item.role == Item::Role::Field && (item.field->counts || !item.field->shapes.empty());
+        return item.role == Item::Role::Field && (!item.field->counts.empty() || !item.field->shapes.empty());
     case Command::InsertBefore:
         return isElementOfArray(item);
     case Command::InsertAfter:
