@@ -1781,10 +1781,6 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose an issue to see why it matters and what can be done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Repair All %1 of This Kind …</source>
         <translation type="unfinished"></translation>
     </message>

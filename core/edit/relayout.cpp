@@ -60,16 +60,20 @@ QByteArray Relayout::neutralRecord(const Field &record, const ValueStack &values
         }
         return bytes;
     }
+    ValueStack inner = values; // counts and flags of the record itself shape what follows them
     for (const Field *field : record.body) {
-        if (!field->when.isEmpty() && !field->when.evaluate(values))
+        if (!field->when.isEmpty() && !field->when.evaluate(inner))
             continue;
-        const qint64 times = timesOf(*field, values);
+        const qint64 times = timesOf(*field, inner);
         if (field->kind == Kind::Record) {
             for (qint64 i = 0; i < times && bytes.size() < LargestRecord; ++i)
-                bytes += neutralRecord(*field, values);
-        } else {
-            bytes += neutralField(*field, times);
+                bytes += neutralRecord(*field, inner);
+            continue;
         }
+        const QByteArray neutral = neutralField(*field, times);
+        bytes += neutral;
+        if (field->isReferred && field->kind == Kind::Integer && neutral.size() == field->width)
+            inner.push(field, decodeInteger(reinterpret_cast<const uchar *>(neutral.constData()), field->width, field->isSigned));
     }
     return bytes;
 }

@@ -16,6 +16,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBrowser>
@@ -44,6 +45,7 @@ IssuesPanel::IssuesPanel(Selection *selection, QWidget *parent)
 {
     m_filter->setSourceModel(m_model);
     build();
+    connect(m_selection, &Selection::changed, this, &IssuesPanel::follow);
     updateState();
 }
 
@@ -336,6 +338,22 @@ void IssuesPanel::selectBytes()
     const Issue *issue = currentIssue();
     if (issue && !m_isChecking)
         m_selection->select(issue->item.stream, issue->range);
+}
+
+/// Whoever goes to the place of an issue, in whichever view, sees that issue here.
+void IssuesPanel::follow(StreamId stream, ByteRange range)
+{
+    const auto isThere = [&](const Issue *issue) { return issue && issue->item.stream == stream && issue->range == range; };
+    if (!m_issues || m_isChecking || isThere(currentIssue()))
+        return;
+    const auto found = std::find_if(m_issues->begin(), m_issues->end(), [&](const Issue &issue) { return isThere(&issue); });
+    if (found == m_issues->end())
+        return;
+    const QModelIndex index = m_filter->mapFromSource(m_model->index(int(found - m_issues->begin()), 0));
+    if (!index.isValid()) // filtered out
+        return;
+    const QScopedValueRollback guard(m_isQuiet, true);
+    m_table->setCurrentIndex(index);
 }
 
 void IssuesPanel::goTo(int by)

@@ -67,6 +67,7 @@ private:
     void updateDetails();
     void updateButtons();
     void selectBytes();
+    void follow(StreamId stream, ByteRange range);
     void goTo(int by);
     void restoreCurrent(const QString &code, const QString &path, int row);
     void copy();

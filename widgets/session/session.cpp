@@ -3,6 +3,7 @@
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
 #include "core/tree/reader.h"
+#include "widgets/session/background.h"
 #include "widgets/session/sessionwork.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,7 @@ Session::Session(std::unique_ptr<Document> document, QObject *parent)
     , m_work(std::make_unique<Work>())
 {
     m_work->pool.setMaxThreadCount(4);
+    m_work->slowPool.setMaxThreadCount(4);
     connect(&m_work->watcher, &QFileSystemWatcher::fileChanged, this, &Session::fileTouched);
     m_work->touched.setSingleShot(true);
     m_work->touched.setInterval(200); // programs write in several steps
@@ -54,7 +56,8 @@ Session::~Session()
     m_work->cancelled = true;
     if (m_work->run)
         m_work->run->cancelled = true;
-    m_work->pool.waitForDone();
+    m_work->pool.waitForDone(); // starts tasks in the other one
+    m_work->slowPool.waitForDone();
 }
 
 bool Session::isChecking() const
@@ -80,11 +83,7 @@ void Session::start()
         if (run->cancelled)
             return;
         startScene(run);
-        auto issues = std::make_shared<std::vector<Issue>>(check(*run->tree, &run->cancelled));
-        if (run->cancelled)
-            return;
-        run->issues = std::move(issues);
-        QMetaObject::invokeMethod(this, [this, run] { takeIssues(run); }, Qt::QueuedConnection);
+        startCheck(run);
     });
     if (run->treeReady.tryAcquire(1, MostMillisecondsForReading))
         takeTree(run);
@@ -92,9 +91,24 @@ void Session::start()
         Q_EMIT progress(tr("Reading…"), -1);
 }
 
+void Session::startCheck(const std::shared_ptr<Run> &run)
+{
+    m_work->slowPool.start([this, run] {
+        beInBackground();
+        if (run->cancelled)
+            return;
+        auto issues = std::make_shared<std::vector<Issue>>(check(*run->tree, &run->cancelled));
+        if (run->cancelled)
+            return;
+        run->issues = std::move(issues);
+        QMetaObject::invokeMethod(this, [this, run] { takeIssues(run); }, Qt::QueuedConnection);
+    });
+}
+
 void Session::startScene(const std::shared_ptr<Run> &run)
 {
-    m_work->pool.start([this, run] {
+    m_work->slowPool.start([this, run] {
+        beInBackground();
         if (run->cancelled)
             return;
         if (run->format->scene)

@@ -93,6 +93,7 @@ private:
     };
 
     void start();
+    void startCheck(const std::shared_ptr<Run> &run);
     void startScene(const std::shared_ptr<Run> &run);
     void takeTree(const std::shared_ptr<Run> &run);
     void takeIssues(const std::shared_ptr<Run> &run);

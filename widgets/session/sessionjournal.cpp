@@ -26,7 +26,7 @@ void Session::noteStep(std::span<const Replacement> step, const QString &title, 
 {
     if (!openJournal(before))
         return;
-    m_journal->append(step, title);
+    m_journal->append(step, title, nullptr, before);
     ++m_journalUndos;
     m_journalRedos = 0;
 }

@@ -46,7 +46,8 @@ struct Session::Work
     std::vector<std::function<void()>> waiting; ///< for the tree
     QFileSystemWatcher watcher;
     QTimer touched;
-    QThreadPool pool;
+    QThreadPool pool;     ///< for what somebody waits for: reading, planning
+    QThreadPool slowPool; ///< for what may follow: checking, the scene
 };
 
 /// The one replacement that makes `after` of `before`: all between their common beginning and end.

@@ -202,7 +202,7 @@ void TreeView::reveal(StreamId stream, ByteRange range)
 /// For the name of something deep inside, unless somebody set the width.
 void TreeView::makeRoom(const QModelIndex &index)
 {
-    int levels = 3; // arrow, icon, margin
+    int levels = 4; // arrow, icon, mark, margin
     for (QModelIndex i = index; i.isValid(); i = i.parent())
         ++levels;
     const int needed = levels * m_view->indentation() + m_view->fontMetrics().horizontalAdvance(m_model->nameAt(index));
