@@ -33,6 +33,8 @@ MainWindow::MainWindow(QWidget *parent)
     m_selectionTimer.setSingleShot(true);
     m_selectionTimer.setInterval(0);
     connect(&m_selectionTimer, &QTimer::timeout, this, &MainWindow::showSelection);
+    m_previewTimer.setSingleShot(true);
+    connect(&m_previewTimer, &QTimer::timeout, this, &MainWindow::showPreview);
     resize(screen()->availableSize() * 0.85);
     restoreGeometry(m_settings.geometry());
     arrangeDocks();
@@ -110,8 +112,35 @@ void MainWindow::showTitle(DocumentPage *page)
     }
 }
 
+/// Drawing a large model can take longer than everything else together, so the other views are painted first.
+void MainWindow::previewLater(bool hasNewScene)
+{
+    constexpr qint64 LargeFile = 8 << 20;
+    constexpr int Pause = 80;
+    m_hasNewScene = m_hasNewScene || hasNewScene;
+    const bool isLarge = session() && session()->document().bytes().size() > LargeFile;
+    m_previewTimer.start(isLarge ? Pause : 0);
+}
+
+void MainWindow::showPreview()
+{
+    const DocumentPage *shown = currentPage();
+    if (m_hasNewScene)
+        showScene();
+    else if (shown && m_scenePage == shown)
+        highlightSelection();
+}
+
+void MainWindow::highlightSelection()
+{
+    const Selection &selection = *session()->selection();
+    m_preview->highlight(selection.stream(), selection.range());
+    m_lit = {selection.stream(), selection.range()};
+}
+
 void MainWindow::showScene()
 {
+    m_hasNewScene = false;
     DocumentPage *shown = currentPage();
     if (!shown) {
         m_preview->clear(tr("Nothing is open."));
@@ -131,15 +160,15 @@ void MainWindow::showScene()
     for (StreamId id = 0; id < session.tree()->streamCount(); ++id)
         streams.push_back(session.tree()->bytes(id));
     m_preview->setScene(scene, std::move(streams));
-    m_preview->highlight(session.selection()->stream(), session.selection()->range());
+    highlightSelection();
 }
 
 void MainWindow::showSelection()
 {
     DocumentPage *shown = currentPage();
     m_status->show(shown);
-    if (shown && m_scenePage == shown)
-        m_preview->highlight(shown->session()->selection()->stream(), shown->session()->selection()->range());
+    if (shown && m_lit != std::pair(shown->session()->selection()->stream(), shown->session()->selection()->range()))
+        previewLater(false);
     updateActions();
 }
 

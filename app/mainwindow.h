@@ -91,7 +91,10 @@ private:
 
     DocumentPage *page(int index) const;
     void showPage(int index);
+    void previewLater(bool hasNewScene);
+    void showPreview();
     void showScene();
+    void highlightSelection();
     void showSelection();
     void showTitle(DocumentPage *page);
     void goTo();
@@ -116,7 +119,10 @@ private:
     std::vector<QDockWidget *> m_docks;
     QMenu *m_recentMenu = nullptr;
     QTimer m_selectionTimer; ///< so that many changes in a row are shown once
+    QTimer m_previewTimer;
     DocumentPage *m_scenePage = nullptr;
+    std::pair<StreamId, ByteRange> m_lit; ///< what the preview shows as selected
+    bool m_hasNewScene = false; ///< that the preview does not show yet
 };
 
 } // namespace hexahedron

@@ -129,7 +129,7 @@ void MainWindow::connectPage(DocumentPage *added)
     connect(session, &Session::editFailed, this, [added](const QString &reason) {
         added->messages()->show(QStringLiteral("refused"), Severity::Info, reason);
     });
-    connect(session, &Session::sceneChanged, this, ifCurrent([this] { showScene(); }));
+    connect(session, &Session::sceneChanged, this, ifCurrent([this] { previewLater(true); }));
     connect(session, &Session::treeChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
     connect(session, &Session::issuesChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
     connect(session, &Session::modifiedChanged, this, [this, added] {

@@ -100,8 +100,8 @@ QStringList linkSentences(const Item &item)
     if (!item.isValid() || !item.field || item.role == Item::Role::Root || item.role == Item::Role::Frame)
         return sentences;
     const Field &field = *item.field;
-    if (field.isHeader && item.role == Item::Role::Field)
-        sentences += field.kind == Kind::Integer ? lengthSentence(field) : Links::tr("Says what kind of chunk this is.");
+    if (field.isHeader && field.kind == Kind::Integer && item.role == Item::Role::Field)
+        sentences += lengthSentence(field);
     if (item.role == Item::Role::Array || item.role == Item::Role::Element) {
         if (const Field *count = item.role == Item::Role::Array ? field.times.singleField() : nullptr)
             sentences += Links::tr("Its number of elements is stored in %1.").arg(placeOf(count));
