@@ -33,7 +33,7 @@ MainWindow::MainWindow(QWidget *parent)
     m_selectionTimer.setSingleShot(true);
     m_selectionTimer.setInterval(0);
     connect(&m_selectionTimer, &QTimer::timeout, this, &MainWindow::showSelection);
-    resize(sizeHint().boundedTo(screen()->availableGeometry().size() - QSize(40, 60)));
+    resize(screen()->availableSize() * 0.85);
     restoreGeometry(m_settings.geometry());
     arrangeDocks();
     restoreState(m_settings.layout());

@@ -112,9 +112,13 @@ void MainWindow::arrangeDocks()
 
 void MainWindow::sizeDocks()
 {
-    resizeDocks({m_docks[0], m_docks[2]}, {width() * 25 / 100, width() * 25 / 100}, Qt::Horizontal);
+    // In characters, because that is what fits into them; where the window is small, the bytes keep half of it.
+    const int character = fontMetrics().averageCharWidth();
+    const int structure = qMin(62 * character, width() * 30 / 100);
+    const int model = qMin(54 * character, width() * 24 / 100);
+    resizeDocks({m_docks[0], m_docks[2]}, {structure, model}, Qt::Horizontal);
     resizeDocks({m_docks[2], m_docks[1]}, {height() * 42 / 100, height() * 58 / 100}, Qt::Vertical);
-    resizeDocks({m_docks[3]}, {height() * 20 / 100}, Qt::Vertical);
+    resizeDocks({m_docks[3]}, {qMin(11 * fontMetrics().lineSpacing(), height() * 25 / 100)}, Qt::Vertical);
 }
 
 void MainWindow::resetLayout()

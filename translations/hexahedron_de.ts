@@ -634,6 +634,270 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>UrhoAnimationFormat</name>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UrhoModelFormat</name>
+    <message>
+        <source>triangle list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>point list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangle strip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line strip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangle fan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of vertices of the vertex buffer with which a geometry draws them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tangent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>int</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>float2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>float3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>float4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ubyte4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ubyte4 normalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>binormal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texcoord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blendweights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blendindices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objectindex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texcoord 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texcoord 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cube texcoord 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cube texcoord 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blend weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blend indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instance matrix 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instance matrix 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instance matrix 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: x right, y up, z forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction away from the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third direction of the tangent space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction of growing u; w is the sign of the bitangent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture coordinates; v runs down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls; they add up to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones that pull: entries of the geometry&apos;s bone mapping, or bones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the object that the vertex belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An element that is described twice, or has an unusual index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UrhoScriptFormat</name>
+    <message>
+        <source>with debug information</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without debug information</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UrhoShaderFormat</name>
+    <message>
+        <source>frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertex shader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixel shader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>formats</name>
     <message>
         <source>Blitz3D model</source>
@@ -649,6 +913,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Everything that no other format claims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Urho3D animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes UANI.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Urho3D model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes UMDL or UMD2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Urho3D compiled script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes ASBC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Urho3D compiled shader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes USHD.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1482,10 +1778,6 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>Repair: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an issue to see why it matters and what can be done.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2931,6 +3223,406 @@ Type or paste some here.</source>
         <source>Readers take wrong bytes for them and for everything that follows. Write a description with a meaning; what the right one is, the file does not say.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The text %1 is not UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine compares bytes, so that names still fit together; they are shown wrongly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine finds it by its name only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is called %2 as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine finds things by name: one of the two is never found, or replaced by the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names %1 and %2 have the same hash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine compares hashes of names: one of the two replaces the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file ends before %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes no bones and an undefined box. Repairing appends no bones and a box around the vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 geometry centers for %2 geometries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent geometries are drawn. Repairing appends them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex element 0x%1 has a type or meaning that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads beyond its tables to find out how large it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex element 0x%1 has bits set that are not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine ignores bits 24 to 31. Repairing clears them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertices carry the element %1 twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the two is drawn depends on the renderer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertices carry matrices of instances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine makes such vertices by itself; in a model they have no use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertices have no position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn, and nothing be hit by a ray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The morph range ends at vertex %1, but there are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine copies vertices from behind the buffer. Repairing shortens the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index %1 is drawn by %2, but its vertex buffer has %3 vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The graphics card reads foreign memory, or the driver stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level draws indices up to %1, but there are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reports it and draws nothing. Repairing shortens the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The geometry has no level of detail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It loads, but nothing is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distance %1 of the level is negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels are chosen by how far away the model is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distance %1 is not above %2, that of the level before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level before is never chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level draws primitives of type %1, which the published page does not list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes 0 to 5; triangle fans do not exist in Direct3D 11.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 indices do not make whole primitives of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last ones are not drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The morph moves vertex buffer %1 twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine keeps the last block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The morph moves %1, but vertices of buffer %2 have none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine does not skip these bytes and misreads everything that follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The morph moves vertex %1, but the morph range of its buffer is %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine writes into foreign memory. Repairing widens the morph range where the vertices exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bone is its own parent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine finds no root and does not animate the skeleton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bones are their own parents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes the last one for the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parents of bone %1 lead back to itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs that follow the parents never come to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The radius of the bone is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ray hits such a bone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box %1 has a minimum above its maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes it for empty: the model is not drawn, or not hit. The box of the model can be computed from the vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 geometries have a bone mapping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as one geometry has a mapping, the others depend on the order of the skeleton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The geometry uses %1 bones; renderers allow 64 or 128.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenGL 2 allows 64 bones, Direct3D 11 and OpenGL 3 allow 128.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex is pulled by bone %1, but the geometry has only %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex flies away, or follows a bone of another geometry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blend weights of the vertex are negative or add up to %1 instead of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex is drawn to the origin or beyond its place. Repairing makes them add up to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box of the model does not enclose its vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model may vanish while it is still in view. Repairing computes the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The animation takes %1 seconds, but its last key frame is at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands still or ends early. Repairing sets the length to the last key frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track %1 has no channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key frame at %1 comes after one at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine looks for neighbours and picks the wrong ones. Repairing sorts the key frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key frame at %1 lies outside the animation, which takes %2 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is never reached. Repairing raises the length where the time is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first key frame of %1 is at %2, not at 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until then the last key frame and this one are mixed when the animation repeats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track %1 has no key frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file says that it is a %1 shader, its byte code is that of a %2 shader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine goes by the extension. Repairing writes what the byte code says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shader model 2 is not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such files were written before 2014, in several layouts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hash of the vertex elements is 0x%1, but should be 0x%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine finds no vertices that fit the shader. Repairing writes the hash that follows from the byte code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hash of the vertex elements looks like the mask 0x%1 of older files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until April 2016 it was the mask. Engines of today compile the shader again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter lies at %1 and has %2 bytes; both should be multiples of 4, and the size not 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constant buffers consist of words of four bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameters %1 and %2 overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting one changes the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter takes %2 registers from %1 on; there are 256.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers of Direct3D 9 are numbered 0 to 255, and a parameter takes one or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture unit %1 is listed twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is enough to list it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture unit %1 has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is for people only; real files leave it out at times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shader has no byte code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte code says that it has %1 bytes, but it has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drivers refuse such byte code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte code does not begin with a version and end with 0xffff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is called .%1, but holds a %2 shader of model %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine goes by the extension and misreads the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3119,6 +3811,50 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>Write the expected value, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the key frames by time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the length to the last key frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Append what is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute the box from the vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Append centers at 0, 0, 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten the range that is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten the morph range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Widen the morph range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what the byte code says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the hash that follows from the byte code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the weights add up to 1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

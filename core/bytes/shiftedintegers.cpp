@@ -72,11 +72,14 @@ public:
         });
     }
 
+    friend bool operator==(const Shift &, const Shift &) = default;
+
 private:
     struct Step
     {
         qint64 from;
         qint64 delta;
+        friend bool operator==(const Step &, const Step &) = default;
     };
     void add(qint64 begin, qint64 end, qint64 delta)
     {
@@ -114,6 +117,7 @@ public:
     ShiftedIntegers(const Bytes &original, const Layout &layout, qint64 from, qint64 delta)
         : ByteSource(nullptr, original.size())
         , m_layout(layout)
+        , m_rule{layout.width, layout.stride, layout.fieldOffset, from, delta, layout.perRecord}
     {
         if (!join(original, from, delta))
             m_segments = {{0, original, std::make_shared<Shift>(Shift(layout.width).followedBy(from, delta))}};
@@ -123,6 +127,25 @@ public:
     }
 
     void fill(qint64 offset, uchar *to, qint64 count) const override;
+
+    /// The source that these bytes are, from its beginning to its end.
+    static const ShiftedIntegers *wholeOf(const Bytes &bytes)
+    {
+        const Bytes::Run run = bytes.findRun(0);
+        const auto *shifted = dynamic_cast<const ShiftedIntegers *>(run.source);
+        return shifted && run.size == bytes.size() && run.sourceOffset == 0 && run.size == shifted->size() ? shifted : nullptr;
+    }
+    /// The last rule; what came before it may have been joined with it.
+    const ShiftRule &rule() const { return m_rule; }
+    bool isSameAs(const ShiftedIntegers &other) const
+    {
+        return m_layout == other.m_layout
+               && std::equal(m_segments.begin(), m_segments.end(), other.m_segments.begin(), other.m_segments.end(),
+                             [](const Segment &a, const Segment &b) {
+                                 return a.begin == b.begin && a.raw.size() == b.raw.size() && *a.shift == *b.shift
+                                        && a.raw.changedSince(b.raw).isEmpty();
+                             });
+    }
 
     /// How many shifts lie over one another in these bytes.
     static int layers(const Bytes &bytes)
@@ -168,6 +191,7 @@ private:
     }
 
     Layout m_layout;
+    ShiftRule m_rule;
     std::vector<Segment> m_segments; // each of whole records, but for the last
     int m_layers = 1;
 };
@@ -294,6 +318,21 @@ std::shared_ptr<const ByteSource> shiftedIntegers(Bytes original, int width, qin
     if (ShiftedIntegers::layers(original) >= MostLayers)
         original = Bytes(original.toByteArray());
     return std::make_shared<const ShiftedIntegers>(original, layout, std::max<qint64>(from, 0), delta);
+}
+
+bool ShiftRule::isValid() const
+{
+    return Layout{width, stride, fieldOffset, perRecord}.isValid() && from >= 0;
+}
+
+std::optional<ShiftRule> shiftRuleBetween(const Bytes &original, const Bytes &shifted)
+{
+    const ShiftedIntegers *source = !shifted.isEmpty() && original.size() == shifted.size() ? ShiftedIntegers::wholeOf(shifted) : nullptr;
+    if (!source)
+        return {};
+    const ShiftRule &rule = source->rule();
+    const ShiftedIntegers again(original, {rule.width, rule.stride, rule.fieldOffset, rule.perRecord}, rule.from, rule.delta);
+    return again.isSameAs(*source) ? std::optional(rule) : std::nullopt;
 }
 
 } // namespace hexahedron

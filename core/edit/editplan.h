@@ -30,6 +30,7 @@ struct Change
     Replacement replacement; ///< ranges are those of the snapshot that was planned on
     QString path;
     QString text; ///< what happens, for people: "length 140 → 152"
+    bool isLater = false; ///< planned on what earlier changes left, so its ranges are none of the plan's `before`
 };
 
 /// What an edit will do: shown before it is applied, applied as one undo step, or refused with a reason.

@@ -78,6 +78,18 @@ bool fits(std::span<const Replacement> step, qint64 size)
     return true;
 }
 
+/// The replacements of a record, with those that are a rule made from the bytes that go.
+std::vector<Replacement> madeOn(const Bytes &before, const JournalRecord &record)
+{
+    std::vector<Replacement> step = record.step;
+    for (size_t i = 0; i < step.size() && i < record.shifts.size(); ++i) {
+        if (const auto &rule = record.shifts[i])
+            step[i].inserted = Bytes(shiftedIntegers(before.mid(step[i].removed), rule->width, rule->stride, rule->fieldOffset,
+                                                     rule->from, rule->delta, rule->perRecord));
+    }
+    return step;
+}
+
 } // namespace
 
 JournalBase JournalBase::ofFile(const QString &path)
@@ -134,9 +146,9 @@ Journal::~Journal()
         close(m_file);
 }
 
-bool Journal::append(std::span<const Replacement> step, const QString &title, QString *error)
+bool Journal::append(std::span<const Replacement> step, const QString &title, QString *error, const Bytes &before)
 {
-    return writeRecord(journalformat::stepPayload(step, title, MostBytes), error);
+    return writeRecord(journalformat::stepPayload(step, title, MostBytes, before), error);
 }
 
 bool Journal::appendUndo(QString *error)
@@ -208,7 +220,7 @@ Bytes JournalContent::replayed(const Bytes &original, qint64 *steps) const
             if (!fits(record.step, history[current].size()))
                 break;
             history.resize(current + 1);
-            history.push_back(history[current].replaced(record.step));
+            history.push_back(history[current].replaced(madeOn(history[current], record)));
             ++current;
         }
         ++done;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bytes/bytes.h"
+#include "core/bytes/shiftedintegers.h"
 
 #include <QDateTime>
 
@@ -42,7 +42,8 @@ public:
     const QString &path() const { return m_path; }
 
     /// A step was applied. Inserted bytes beyond MostBytes in one step are not kept, only the fact.
-    bool append(std::span<const Replacement> step, const QString &title = {}, QString *error = nullptr);
+    /// With the snapshot that the step was made on, references that were renumbered by a rule are kept as the rule.
+    bool append(std::span<const Replacement> step, const QString &title = {}, QString *error = nullptr, const Bytes &before = {});
     bool appendUndo(QString *error = nullptr);
     bool appendRedo(QString *error = nullptr);
     bool sync();
@@ -68,6 +69,7 @@ struct JournalRecord
     enum class Kind : quint8 { Step, Undo, Redo };
     Kind kind = Kind::Step;
     std::vector<Replacement> step;
+    std::vector<std::optional<ShiftRule>> shifts; ///< of each replacement: by which rule its bytes are made of those that go
     QString title;
 };
 

@@ -93,20 +93,32 @@ QByteArray markPayload(Kind kind)
     return QByteArray(1, char(kind));
 }
 
-QByteArray stepPayload(std::span<const Replacement> step, const QString &title, qint64 mostBytes)
+QByteArray stepPayload(std::span<const Replacement> step, const QString &title, qint64 mostBytes, const Bytes &before)
 {
     qint64 left = mostBytes;
+    std::vector<std::optional<ShiftRule>> rules;
+    bool hasRules = false;
     for (const Replacement &replacement : step) {
-        if (replacement.inserted.size() > left)
+        rules.push_back(shiftRuleBetween(before.mid(replacement.removed), replacement.inserted));
+        hasRules = hasRules || rules.back();
+        if (!rules.back() && replacement.inserted.size() > left)
             return markPayload(Kind::StepTooLarge);
-        left -= replacement.inserted.size();
+        left -= rules.back() ? 0 : replacement.inserted.size();
     }
-    QByteArray payload = markPayload(Kind::Step);
+    QByteArray payload = markPayload(hasRules ? Kind::StepWithRules : Kind::Step);
     putText(payload, title);
     put(payload, quint32(step.size()));
-    for (const Replacement &replacement : step) {
+    for (size_t i = 0; i < step.size(); ++i) {
+        const Replacement &replacement = step[i];
         put(payload, replacement.removed.begin);
         put(payload, replacement.removed.end);
+        if (hasRules)
+            put(payload, quint8(rules[i] ? rules[i]->width : 0));
+        if (rules[i]) {
+            for (const qint64 number : {rules[i]->stride, rules[i]->fieldOffset, rules[i]->from, rules[i]->delta, rules[i]->perRecord})
+                put(payload, number);
+            continue;
+        }
         put(payload, replacement.inserted.size());
         payload.append(replacement.inserted.toByteArray());
     }
@@ -156,15 +168,26 @@ bool Reader::readBase(ByteRange payload, JournalBase *base) const
 bool Reader::readStep(ByteRange payload, JournalRecord *record) const
 {
     Taker taker(m_file, payload);
-    taker.take<quint8>();
+    const bool hasRules = Kind(taker.take<quint8>()) == Kind::StepWithRules;
     record->title = taker.takeText();
     const auto count = taker.take<quint32>();
     for (quint32 i = 0; i < count && !taker.hasFailed(); ++i) {
         Replacement replacement;
         replacement.removed.begin = taker.take<qint64>();
         replacement.removed.end = taker.take<qint64>();
-        const auto size = taker.take<qint64>();
-        replacement.inserted = m_file.mid(taker.takeRange(size));
+        std::optional<ShiftRule> rule;
+        if (const int width = hasRules ? taker.take<quint8>() : 0) {
+            rule.emplace().width = width;
+            for (qint64 ShiftRule::*number : {&ShiftRule::stride, &ShiftRule::fieldOffset, &ShiftRule::from, &ShiftRule::delta,
+                                              &ShiftRule::perRecord})
+                *rule.*number = taker.take<qint64>();
+            if (!rule->isValid())
+                return false;
+        } else {
+            const auto size = taker.take<qint64>();
+            replacement.inserted = m_file.mid(taker.takeRange(size));
+        }
+        record->shifts.push_back(rule);
         record->step.push_back(std::move(replacement));
     }
     return taker.isDone();
@@ -186,6 +209,7 @@ std::optional<JournalContent> Reader::content(bool baseOnly)
         JournalRecord record;
         switch (kind) {
         case Kind::Step:
+        case Kind::StepWithRules:
             break;
         case Kind::Undo:
             record.kind = JournalRecord::Kind::Undo;
@@ -201,7 +225,7 @@ std::optional<JournalContent> Reader::content(bool baseOnly)
             content.end = JournalContent::End::Torn;
             return content;
         }
-        if (kind == Kind::Step && !readStep(*payload, &record)) {
+        if (record.kind == JournalRecord::Kind::Step && !readStep(*payload, &record)) {
             content.end = JournalContent::End::Torn;
             return content;
         }

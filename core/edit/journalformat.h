@@ -12,12 +12,12 @@ inline constexpr char Magic[] = "HXJRNL1\n";
 inline constexpr qint64 MagicSize = 8;
 inline constexpr qint64 RecordHeaderSize = 12;
 
-enum class Kind : quint8 { Base, Step, Undo, Redo, StepTooLarge };
+enum class Kind : quint8 { Base, Step, Undo, Redo, StepTooLarge, StepWithRules };
 
 QByteArray basePayload(const JournalBase &base);
 QByteArray markPayload(Kind kind);
 /// Says that the step was too large when it inserts more than `mostBytes`.
-QByteArray stepPayload(std::span<const Replacement> step, const QString &title, qint64 mostBytes);
+QByteArray stepPayload(std::span<const Replacement> step, const QString &title, qint64 mostBytes, const Bytes &before);
 /// A record, ready to be written.
 QByteArray framed(const QByteArray &payload);
 
@@ -33,7 +33,7 @@ public:
 private:
     std::optional<ByteRange> nextPayload();
     bool readBase(ByteRange payload, JournalBase *base) const;
-    bool readStep(ByteRange payload, JournalRecord *record) const;
+    bool readStep(ByteRange payload, JournalRecord *record) const; ///< with or without rules
 
     Bytes m_file;
     qint64 m_position = 0;

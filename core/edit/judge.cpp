@@ -15,6 +15,8 @@ namespace {
 
 // Up to this size a file is checked in full before an edit is applied; larger ones around the changes.
 constexpr qint64 FullCheckUpTo = 8 << 20;
+// Somebody waits for the answer; what lies further inside a longer change is left to the check that follows.
+constexpr qint64 MostOfOneChange = 256 << 10;
 
 using Counts = std::map<const IssueKind *, qint64>;
 
@@ -26,6 +28,16 @@ Counts countByKind(const std::vector<Issue> &issues)
             counts[issue.kind] += issue.count;
     }
     return counts;
+}
+
+/// The parts of a changed range that are looked at: its beginning and its end, when it is long.
+std::vector<ByteRange> looksAt(ByteRange range, Change::Cause cause)
+{
+    if (range.size() <= MostOfOneChange)
+        return {{range.begin, qMax(range.end, range.begin + 1)}};
+    if (cause == Change::Cause::Index) // renumbered together with what they name: right by construction, however many
+        return {};
+    return {{range.begin, range.begin + MostOfOneChange / 2}, {range.end - MostOfOneChange / 2, range.end}};
 }
 
 std::vector<Issue> checkChanges(const Tree &tree, const EditPlan &plan, bool isAfter)
@@ -40,9 +52,11 @@ std::vector<Issue> checkChanges(const Tree &tree, const EditPlan &plan, bool isA
             range = {range.begin + moved, range.begin + moved + replacement.inserted.size()};
             moved += replacement.growth();
         }
-        for (Issue &issue : checkAround(tree, change.stream, {range.begin, qMax(range.end, range.begin + 1)})) {
-            if (seen.insert({issue.range.begin, qint64(reinterpret_cast<quintptr>(issue.kind))}).second)
-                found.push_back(std::move(issue));
+        for (const ByteRange part : looksAt(range, change.cause)) {
+            for (Issue &issue : checkAround(tree, change.stream, part)) {
+                if (seen.insert({issue.range.begin, qint64(reinterpret_cast<quintptr>(issue.kind))}).second)
+                    found.push_back(std::move(issue));
+            }
         }
     }
     return found;
@@ -111,6 +125,8 @@ EditPlan planRepairs(std::shared_ptr<const Tree> tree, const QStringList &codes,
         EditPlan plan = planner.finish();
         if (plan.isEmpty() || plan.after.isSameSnapshot(tree->bytes()))
             break;
+        for (Change &change : plan.changes)
+            change.isLater = round > 0;
         all.changes.insert(all.changes.end(), plan.changes.begin(), plan.changes.end());
         all.consequences += plan.consequences;
         tree = readTree(*tree->format(), plan.after, tree->fileName());

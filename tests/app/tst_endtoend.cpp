@@ -42,14 +42,14 @@ void TestEndToEnd::theWholeLoop()
         QTest::keyClick(surface, Qt::Key_1); // from the front
         window.preview()->fitView();
         const QPoint middle(surface->width() / 2, surface->height() / 2);
-        QTest::mouseClick(surface, Qt::LeftButton, {}, middle);
+        QTest::mouseClick(surface, Qt::LeftButton, {}, middle + QPoint(14, 6)); // beside the bones
         const Item triangles = item(QStringLiteral("BB3D/NODE/MESH/TRIS/triangles"));
         const auto isTriangle = [&] {
             const ByteRange selected = session->selection()->range();
             return triangles.range.contains(selected) && selected.size() == triangles.stride
                    && (selected.begin - triangles.range.begin) % triangles.stride == 0;
         };
-        QTRY_VERIFY(isTriangle());
+        QTRY_VERIFY2(isTriangle(), qPrintable(session->tree()->path(window.currentPage()->selectedItem())));
         QTRY_COMPARE(window.currentPage()->hexView()->selection(), session->selection()->range());
         QTRY_COMPARE(window.inspector()->item(), window.currentPage()->selectedItem());
     } else {
@@ -79,13 +79,16 @@ void TestEndToEnd::theWholeLoop()
 
     // Undo and redo are exact.
     window.currentPage()->hexView()->setFocus();
+    QTRY_VERIFY(window.actions().undo->isEnabled());
     QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(session->document().bytes().toByteArray(), original);
+    QTRY_VERIFY(window.actions().redo->isEnabled());
     QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(session->document().bytes().toByteArray(), renamed);
     QTRY_VERIFY(session->isTreeCurrent() && !session->isChecking());
     QVERIFY(session->issues()->empty());
 
+    QTRY_VERIFY(window.actions().save->isEnabled());
     QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(!session->document().isModified());
     QCOMPARE(Desk::read(desk.example), renamed);

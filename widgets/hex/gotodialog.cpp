@@ -92,8 +92,8 @@ GoToDialog::GoToDialog(const OffsetContext &context, QWidget *parent)
     column->addWidget(m_meaning);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_go = buttons->addButton(tr("&Go"), QDialogButtonBox::AcceptRole);
-    m_go->setDefault(true);
     column->addWidget(buttons);
+    m_go->setDefault(true); // once it is in the dialog; before, Cancel would become the one that Enter presses
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_text, &QLineEdit::textChanged, this, &GoToDialog::inputChanged);

@@ -1,5 +1,7 @@
 #include "widgets/inspector/referencesection.h"
 
+#include "widgets/session/background.h"
+
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
@@ -28,7 +30,6 @@ ReferenceSection::ReferenceSection(QWidget *parent)
     connect(m_list, &QListWidget::itemActivated, this, go);
     connect(m_list, &QListWidget::itemClicked, this, go);
     m_pool.setMaxThreadCount(1);
-    m_pool.setThreadPriority(QThread::LowPriority);
 }
 
 ReferenceSection::~ReferenceSection()
@@ -55,6 +56,7 @@ void ReferenceSection::show(const std::shared_ptr<const Tree> &tree, const Item 
     m_summary->setText(tr("Looking…"));
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     m_pool.start([this, tree, element, cancelled = m_cancelled] {
+        beInBackground();
         auto found = std::make_shared<References>(findReferences(*tree, element, cancelled.get()));
         QMetaObject::invokeMethod(this, [this, cancelled, found] {
             if (cancelled == m_cancelled)

@@ -40,6 +40,7 @@ void ValueSection::show(Session &session, const Item &item)
     if (!m_editor)
         return;
     content()->insertWidget(0, m_editor);
+    m_editor->show();
     connect(m_editor, &ValueEditor::edited, this, [this, &session](const QString &text) { commit(session, text); });
     connect(m_editor, &ValueEditor::jumpRequested, this, &ValueSection::jumpRequested);
 }

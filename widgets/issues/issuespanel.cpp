@@ -16,6 +16,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBrowser>
@@ -44,6 +45,7 @@ IssuesPanel::IssuesPanel(Selection *selection, QWidget *parent)
 {
     m_filter->setSourceModel(m_model);
     build();
+    connect(m_selection, &Selection::changed, this, &IssuesPanel::follow);
     updateState();
 }
 
@@ -124,6 +126,7 @@ QWidget *IssuesPanel::buildTop()
 QWidget *IssuesPanel::buildTable()
 {
     auto *splitter = new QSplitter(Qt::Vertical, m_pages);
+    m_splitter = splitter;
     m_table = new QTreeView(splitter);
     m_table->setModel(m_filter);
     m_table->setFrameShape(QFrame::NoFrame);
@@ -164,9 +167,10 @@ QWidget *IssuesPanel::buildTable()
     layout->addWidget(m_details, 1);
     layout->addLayout(buttons);
     below->setMinimumHeight(6 * fontMetrics().height());
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 0);
-    splitter->setSizes({1000, 11 * fontMetrics().height()});
+    below->hide(); // until there is something to explain
+    m_explanation = below;
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(true);
 
     auto *copyAction = new QAction(tr("Copy"), m_table);
@@ -310,10 +314,9 @@ void IssuesPanel::updateDetails()
         text = paragraph(issue->message(), "font-weight: 600") + paragraph(where) + paragraph(issueAdvice(*issue->kind));
         if (issue->repair)
             text += paragraph(tr("Repair: %1").arg(issue->repair.text()));
-    } else if (m_filter->rowCount() > 0) {
-        text = paragraph(tr("Choose an issue to see why it matters and what can be done."));
     }
     m_details->setHtml(text);
+    m_explanation->setVisible(issue != nullptr);
     updateButtons();
 }
 
@@ -337,6 +340,22 @@ void IssuesPanel::selectBytes()
         m_selection->select(issue->item.stream, issue->range);
 }
 
+/// Whoever goes to the place of an issue, in whichever view, sees that issue here.
+void IssuesPanel::follow(StreamId stream, ByteRange range)
+{
+    const auto isThere = [&](const Issue *issue) { return issue && issue->item.stream == stream && issue->range == range; };
+    if (!m_issues || m_isChecking || isThere(currentIssue()))
+        return;
+    const auto found = std::find_if(m_issues->begin(), m_issues->end(), [&](const Issue &issue) { return isThere(&issue); });
+    if (found == m_issues->end())
+        return;
+    const QModelIndex index = m_filter->mapFromSource(m_model->index(int(found - m_issues->begin()), 0));
+    if (!index.isValid()) // filtered out
+        return;
+    const QScopedValueRollback guard(m_isQuiet, true);
+    m_table->setCurrentIndex(index);
+}
+
 void IssuesPanel::goTo(int by)
 {
     const int rows = m_filter->rowCount();
@@ -354,6 +373,13 @@ void IssuesPanel::copy()
         const QStringList cells{severityName(issue->severity), QString::fromLatin1(issue->kind->code), issue->path, issue->message()};
         QGuiApplication::clipboard()->setText(cells.join(u'\t'));
     }
+}
+
+/// A low panel has its room beside the list, not below it.
+void IssuesPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_splitter->setOrientation(width() > 2 * height() ? Qt::Horizontal : Qt::Vertical);
 }
 
 void IssuesPanel::changeEvent(QEvent *event)

@@ -15,6 +15,7 @@ class QModelIndex;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
+class QSplitter;
 class QTextBrowser;
 class QToolButton;
 class QTreeView;
@@ -53,6 +54,7 @@ Q_SIGNALS:
     void revealRequested(const hexahedron::Issue &issue);
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -65,6 +67,7 @@ private:
     void updateDetails();
     void updateButtons();
     void selectBytes();
+    void follow(StreamId stream, ByteRange range);
     void goTo(int by);
     void restoreCurrent(const QString &code, const QString &path, int row);
     void copy();
@@ -83,6 +86,8 @@ private:
     QProgressBar *m_progress = nullptr;
     QStackedWidget *m_pages = nullptr;
     QTreeView *m_table = nullptr;
+    QSplitter *m_splitter = nullptr;
+    QWidget *m_explanation = nullptr; // of the current issue
     QTextBrowser *m_details = nullptr;
     QPushButton *m_repair = nullptr;
     QPushButton *m_repairKind = nullptr;

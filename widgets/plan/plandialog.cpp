@@ -72,13 +72,13 @@ PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, Q
     auto *buttons = new QDialogButtonBox;
     QPushButton *apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel"));
-    apply->setDefault(true);
     apply->setObjectName(QStringLiteral("apply"));
     if (!plan.newIssues.empty())
         apply->setText(tr("&Apply Anyway"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
+    apply->setDefault(true); // once it is in the dialog
     apply->setFocus();
 }
 
@@ -110,10 +110,12 @@ QTreeWidget *PlanDialog::changeList(const EditPlan &plan, const Tree *tree)
     list->setUniformRowHeights(true);
     list->setAlternatingRowColors(true);
     const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    std::map<Change::Cause, std::vector<const Change *>> byCause;
+    // What was asked for comes before what follows from it; a repair is asked for as well.
+    std::map<std::pair<bool, Change::Cause>, std::vector<const Change *>> byCause;
     for (const Change &change : plan.changes)
-        byCause[change.cause].push_back(&change);
-    for (const auto &[cause, changes] : byCause) {
+        byCause[{change.cause != Change::Cause::Asked && change.cause != Change::Cause::Repair, change.cause}].push_back(&change);
+    for (const auto &[key, changes] : byCause) {
+        const Change::Cause cause = key.second;
         auto *group = new QTreeWidgetItem(list, {heading(cause, qsizetype(changes.size()))});
         group->setFirstColumnSpanned(true);
         QFont bold = font();
@@ -126,9 +128,11 @@ QTreeWidget *PlanDialog::changeList(const EditPlan &plan, const Tree *tree)
                 break;
             }
             const Replacement &replacement = change->replacement;
-            const bool isKnown = tree && change->stream < tree->streamCount();
-            auto *row = new QTreeWidgetItem(group, {change->path, QStringLiteral("0x") + QString::number(replacement.removed.begin, 16).toUpper(), change->text,
-                                                    isKnown ? hexText(tree->bytes(change->stream), replacement.removed) : QString(),
+            // Where something lies between two steps of a repair is nowhere to be seen, and its old bytes are not here.
+            const bool isHere = !change->isLater && tree && change->stream < tree->streamCount();
+            const ByteRange removed = replacement.removed;
+            auto *row = new QTreeWidgetItem(group, {change->path, isHere ? QStringLiteral("0x") + QString::number(removed.begin, 16).toUpper() : QString(),
+                                                    change->text, isHere ? hexText(tree->bytes(change->stream), removed) : QString(),
                                                     hexText(replacement.inserted, replacement.inserted.range())});
             row->setToolTip(PlaceColumn, change->path);
             row->setToolTip(WhatColumn, change->text);

@@ -25,7 +25,7 @@ public:
     void setAskAgain(bool ask);
     bool askAgain() const;
 
-    QSize sizeHint() const override { return {760, 480}; }
+    QSize sizeHint() const override { return {940, 520}; }
 
 private:
     QTreeWidget *changeList(const EditPlan &plan, const Tree *tree);

@@ -6,6 +6,7 @@
 #include "widgets/preview/previewtoolbar.h"
 #include "widgets/preview/timeline.h"
 #include "widgets/preview/view3d.h"
+#include "widgets/session/background.h"
 
 #include <QEvent>
 #include <QFutureWatcher>
@@ -316,6 +317,7 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
         d->message->setText(tr("Preparing the model …"));
     QThreadPool::globalInstance()->start(
         [promise = std::move(promise), scene = std::move(scene), streams = std::move(streams)]() mutable {
+            beInBackground();
             MeshBuilder builder(std::move(scene), std::move(streams), [&promise] { return promise->isCanceled(); });
             Ready ready;
             ready.prepared = builder.build();

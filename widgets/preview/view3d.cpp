@@ -43,8 +43,18 @@ bool View3D::isPossible()
     return possible;
 }
 
+/// Qt 6.4's default renderer (RHI) crashes when a scene is replaced while a frame of the former one is under way, so its OpenGL
+/// renderer is asked for, unless the user wants another.
+static Qt3DRender::API chosenRenderer()
+{
+    if (!qEnvironmentVariableIsSet("QT3D_RENDERER"))
+        qputenv("QT3D_RENDERER", "opengl");
+    return Qt3DRender::API::OpenGL;
+}
+
 View3D::View3D()
-    : m_root(new Qt3DCore::QEntity)
+    : Qt3DExtras::Qt3DWindow(nullptr, chosenRenderer())
+    , m_root(new Qt3DCore::QEntity)
     , m_effects(new Effects(m_root))
     , m_eye(new Qt3DRender::QCamera(m_root))
     , m_grid(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))

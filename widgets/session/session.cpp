@@ -3,6 +3,7 @@
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
 #include "core/tree/reader.h"
+#include "widgets/session/background.h"
 #include "widgets/session/sessionwork.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,7 @@ Session::Session(std::unique_ptr<Document> document, QObject *parent)
     , m_work(std::make_unique<Work>())
 {
     m_work->pool.setMaxThreadCount(4);
+    m_work->slowPool.setMaxThreadCount(4);
     connect(&m_work->watcher, &QFileSystemWatcher::fileChanged, this, &Session::fileTouched);
     m_work->touched.setSingleShot(true);
     m_work->touched.setInterval(200); // programs write in several steps
@@ -54,7 +56,8 @@ Session::~Session()
     m_work->cancelled = true;
     if (m_work->run)
         m_work->run->cancelled = true;
-    m_work->pool.waitForDone();
+    m_work->pool.waitForDone(); // starts tasks in the other one
+    m_work->slowPool.waitForDone();
 }
 
 bool Session::isChecking() const
@@ -80,11 +83,7 @@ void Session::start()
         if (run->cancelled)
             return;
         startScene(run);
-        auto issues = std::make_shared<std::vector<Issue>>(check(*run->tree, &run->cancelled));
-        if (run->cancelled)
-            return;
-        run->issues = std::move(issues);
-        QMetaObject::invokeMethod(this, [this, run] { takeIssues(run); }, Qt::QueuedConnection);
+        startCheck(run);
     });
     if (run->treeReady.tryAcquire(1, MostMillisecondsForReading))
         takeTree(run);
@@ -92,9 +91,24 @@ void Session::start()
         Q_EMIT progress(tr("Reading…"), -1);
 }
 
+void Session::startCheck(const std::shared_ptr<Run> &run)
+{
+    m_work->slowPool.start([this, run] {
+        beInBackground();
+        if (run->cancelled)
+            return;
+        auto issues = std::make_shared<std::vector<Issue>>(check(*run->tree, &run->cancelled));
+        if (run->cancelled)
+            return;
+        run->issues = std::move(issues);
+        QMetaObject::invokeMethod(this, [this, run] { takeIssues(run); }, Qt::QueuedConnection);
+    });
+}
+
 void Session::startScene(const std::shared_ptr<Run> &run)
 {
-    m_work->pool.start([this, run] {
+    m_work->slowPool.start([this, run] {
+        beInBackground();
         if (run->cancelled)
             return;
         if (run->format->scene)
@@ -158,9 +172,14 @@ void Session::edit(const QString &title, const std::function<void(Planner &)> &w
 void Session::splice(StreamId stream, const Replacement &replacement, const QString &title)
 {
     const auto wish = [this, stream, replacement, title] {
-        edit(title, [stream, replacement](Planner &planner) {
+        const auto plan = [tree = m_tree, stream, replacement, title] {
+            Planner planner(*tree);
+            if (!title.isEmpty())
+                planner.setTitle(title);
             planner.splice(stream, replacement.removed, replacement.inserted);
-        });
+            return planner.finish();
+        };
+        prepare(plan, EditKind::Typing);
     };
     if (isTreeCurrent())
         wish();
@@ -176,10 +195,10 @@ void Session::repair(const Issue &issue)
 void Session::repairAll(const QStringList &codes)
 {
     if (m_tree)
-        prepare([tree = m_tree, codes] { return planRepairs(tree, codes); }, true);
+        prepare([tree = m_tree, codes] { return planRepairs(tree, codes); }, EditKind::Sum);
 }
 
-void Session::prepare(const std::function<EditPlan()> &plan, bool isSum)
+void Session::prepare(const std::function<EditPlan()> &plan, EditKind kind)
 {
     if (m_isSaving || !m_tree)
         return;
@@ -188,7 +207,7 @@ void Session::prepare(const std::function<EditPlan()> &plan, bool isSum)
         return;
     }
     auto proposal = std::make_shared<Proposal>();
-    proposal->isSum = isSum;
+    proposal->kind = kind;
     m_work->proposal = proposal;
     m_work->pool.start([this, proposal, plan, tree = m_tree, issues = isChecking() ? nullptr : m_issues] {
         proposal->plan = plan();
@@ -223,20 +242,22 @@ void Session::settle(const std::shared_ptr<Proposal> &proposal)
         return;
     if (mustBeShown(plan) && confirm && !confirm(plan))
         return;
-    apply(plan, proposal->isSum);
+    apply(plan, proposal->kind);
 }
 
-void Session::apply(const EditPlan &plan, bool isSum)
+void Session::apply(const EditPlan &plan, EditKind kind)
 {
     const Bytes before = m_document->bytes();
-    const Step step{m_selection->stream(), m_selection->range(), selectionAfter(plan)};
+    // Who types moves the cursor himself.
+    const ByteRange selected = m_selection->range();
+    const Step step{m_selection->stream(), selected, kind == EditKind::Typing ? selected : selectionAfter(plan)};
     if (!m_document->apply(plan))
         return;
     m_steps.resize(m_stepsDone);
     m_steps.push_back(step);
     ++m_stepsDone;
     std::vector<Replacement> replacements;
-    if (isSum) { // its changes are those of several snapshots in a row
+    if (kind == EditKind::Sum) { // its changes are those of several snapshots in a row
         replacements.push_back(difference(before, plan.after));
     } else {
         for (const Change &change : plan.changes) {

@@ -86,15 +86,21 @@ private:
         ByteRange before, after;
     };
     struct Work;
+    enum class EditKind : quint8 {
+        Wish,
+        Typing, ///< in a view that moves its own cursor
+        Sum,    ///< of several plans, one on the other
+    };
 
     void start();
+    void startCheck(const std::shared_ptr<Run> &run);
     void startScene(const std::shared_ptr<Run> &run);
     void takeTree(const std::shared_ptr<Run> &run);
     void takeIssues(const std::shared_ptr<Run> &run);
     void takeScene(const std::shared_ptr<Run> &run);
-    void prepare(const std::function<EditPlan()> &plan, bool isSum = false);
+    void prepare(const std::function<EditPlan()> &plan, EditKind kind = EditKind::Wish);
     void settle(const std::shared_ptr<Proposal> &proposal);
-    void apply(const EditPlan &plan, bool isSum);
+    void apply(const EditPlan &plan, EditKind kind);
     void moved(ByteRange selected, StreamId stream);
     ByteRange selectionAfter(const EditPlan &plan) const;
     void watchFile();

@@ -26,7 +26,7 @@ void Session::noteStep(std::span<const Replacement> step, const QString &title, 
 {
     if (!openJournal(before))
         return;
-    m_journal->append(step, title);
+    m_journal->append(step, title, nullptr, before);
     ++m_journalUndos;
     m_journalRedos = 0;
 }
@@ -68,7 +68,7 @@ bool Session::restore(const JournalContent &content)
     Change change;
     change.replacement = difference(plan.before, plan.after);
     plan.changes.push_back(std::move(change));
-    apply(plan, true);
+    apply(plan, EditKind::Sum);
     return true;
 }
 

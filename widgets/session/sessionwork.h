@@ -33,7 +33,7 @@ struct Session::Proposal
 {
     std::atomic_bool isSettled = false; ///< decided, given up or replaced by a newer one
     QSemaphore ready;
-    bool isSum = false; ///< of several rounds
+    EditKind kind = EditKind::Wish;
     EditPlan plan;
 };
 
@@ -46,7 +46,8 @@ struct Session::Work
     std::vector<std::function<void()>> waiting; ///< for the tree
     QFileSystemWatcher watcher;
     QTimer touched;
-    QThreadPool pool;
+    QThreadPool pool;     ///< for what somebody waits for: reading, planning
+    QThreadPool slowPool; ///< for what may follow: checking, the scene
 };
 
 /// The one replacement that makes `after` of `before`: all between their common beginning and end.

@@ -4,6 +4,8 @@
 #include "core/tree/value.h"
 #include "widgets/tree/itemtext.h"
 
+#include <QFileInfo>
+
 #include <limits>
 
 namespace hexahedron {
@@ -106,7 +108,7 @@ Item TreeModel::childOf(const Container &container, qint64 row) const
 QString TreeModel::nameOf(const Container &container, qint64 row, const Item &item) const
 {
     if (item.role == Item::Role::Root)
-        return item.stream == 0 ? m_tree->fileName() : streamName(*m_tree, item.stream);
+        return item.stream == 0 ? QFileInfo(m_tree->fileName()).fileName() : streamName(*m_tree, item.stream);
     const qint64 frame = row - qint64(container.parts.size());
     if (!container.layout || frame < 0 || item.role == Item::Role::Element || *item.field->name == 0)
         return item.role == Item::Role::Element ? u'[' + QString::number(row) + u']' : m_tree->name(item);

@@ -88,14 +88,14 @@ void TreeView::layOutColumns()
     const int character = m_view->fontMetrics().averageCharWidth();
     const auto tree = m_model->tree();
     const int digits = tree ? int(QString::number(tree->bytes().size()).size()) : 0;
-    const int offset = (qMax(6, digits) + 7) * character;
+    const int offset = (qMax(6, digits) + 5) * character;
     const int size = (qMax(5, digits + digits / 3) + 6) * character;
     const int type = 10 * character;
     const int bar = m_view->verticalScrollBar()->sizeHint().width();
-    const int rest = qMax(52 * character, m_view->width() - bar - offset - size - type);
+    const int rest = qMax(46 * character, m_view->width() - bar - offset - size - type);
     const QScopedValueRollback guard(m_isLayingOut, true);
-    m_view->setColumnWidth(TreeModel::NameColumn, rest * 50 / 100);
-    m_view->setColumnWidth(TreeModel::ValueColumn, rest * 50 / 100);
+    m_view->setColumnWidth(TreeModel::NameColumn, rest * 54 / 100);
+    m_view->setColumnWidth(TreeModel::ValueColumn, rest * 46 / 100);
     m_view->setColumnWidth(TreeModel::OffsetColumn, offset);
     m_view->setColumnWidth(TreeModel::SizeColumn, size);
     m_view->setColumnWidth(TreeModel::TypeColumn, type);
@@ -202,7 +202,7 @@ void TreeView::reveal(StreamId stream, ByteRange range)
 /// For the name of something deep inside, unless somebody set the width.
 void TreeView::makeRoom(const QModelIndex &index)
 {
-    int levels = 3; // arrow, icon, margin
+    int levels = 4; // arrow, icon, mark, margin
     for (QModelIndex i = index; i.isValid(); i = i.parent())
         ++levels;
     const int needed = levels * m_view->indentation() + m_view->fontMetrics().horizontalAdvance(m_model->nameAt(index));

@@ -30,6 +30,8 @@ std::vector<Item> chunksOf(const Tree &tree, const Item &mesh, const Field *fiel
 
 qint64 cornerAt(const QByteArray &corners, qint64 index)
 {
+    if (corners.size() < (index + 1) * 4)
+        return -1;
     return decodeInteger(reinterpret_cast<const uchar *>(corners.constData()) + index * 4, 4, true);
 }
 

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void survivesEveryFlippedBit();
     void distrustsNumbers();
     void saysWhatWasTooLarge();
+    void keepsRulesInsteadOfWhatTheyCompute();
     void goesOnBehindATornRecord();
     void findsJournals();
     void removes();
@@ -188,6 +189,40 @@ void TestJournal::distrustsNumbers()
         QCOMPARE(content->end, JournalContent::End::Torn);
         QVERIFY(content->records.empty());
     }
+}
+
+void TestJournal::keepsRulesInsteadOfWhatTheyCompute()
+{
+    QTemporaryDir folder;
+    auto journal = Journal::create(folder.path(), {});
+    QVERIFY(journal);
+    QByteArray numbers;
+    for (char i = 0; i < 100; ++i)
+        numbers += QByteArray(1, i) + QByteArray(3, '\0');
+    const Bytes original(numbers);
+    Bytes now = original;
+    for (int step = 0; step < 3; ++step) { // the later ones shift what is shifted already
+        const Bytes shifted(shiftedIntegers(now.mid({8, 400}), 4, 4, 0, 5 + step, 2));
+        const Replacement replacements[] = {{{0, 4}, Bytes(QByteArray("abcd"))}, {{8, 400}, shifted}};
+        QVERIFY(journal->append(replacements, QStringLiteral("shift"), nullptr, now));
+        now = now.replaced(replacements);
+    }
+    // The bytes of a rule that were made of others than those that go are no rule for these.
+    const Replacement foreign{{8, 392}, Bytes(shiftedIntegers(original.mid({0, 384}), 4, 4, 0, 0, 1))};
+    QVERIFY(journal->append({&foreign, 1}, {}, nullptr, now));
+    now = now.replaced(foreign.removed, foreign.inserted);
+    const auto content = JournalContent::read(journal->path());
+    QVERIFY(content);
+    QCOMPARE(content->end, JournalContent::End::Complete);
+    QCOMPARE(content->records.size(), size_t(4));
+    for (size_t i = 0; i < 3; ++i) {
+        QVERIFY(!content->records[i].shifts.at(0));
+        QVERIFY(content->records[i].shifts.at(1).has_value());
+    }
+    QVERIFY(!content->records[3].shifts.at(0));
+    qint64 steps = 0;
+    QCOMPARE(content->replayed(original, &steps).toByteArray(), now.toByteArray());
+    QCOMPARE(steps, 4);
 }
 
 void TestJournal::saysWhatWasTooLarge()
