@@ -570,10 +570,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Says what kind of chunk this is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its number of elements is stored in %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -842,6 +838,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>An element that is described twice, or has an unusual index.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Vertices name its entries by number.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UrhoScriptFormat</name>
@@ -894,6 +894,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A compiler makes byte code as a whole.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -157,9 +157,9 @@ FieldTests testsOf(const Field &field)
     tests.wantsFinite = field.kind == Kind::Float && !field.mayBeNotFinite && *field.schema->finiteRule;
     if (tests.wantsFinite)
         tests.tests.push_back({FieldTest::Cause::NotFinite, nullptr});
-    if (field.indexes) // before its rules: a triangle with a corner out of range is not also without area
+    if (field.indexes && field.indexIsChecked) // before its rules: a triangle with a corner out of range is not also without area
         tests.tests.push_back({FieldTest::Cause::Index, nullptr});
-    if (field.indexes && field.belowNoneSeverity)
+    if (field.indexes && field.indexIsChecked && field.belowNoneSeverity)
         tests.tests.push_back({FieldTest::Cause::BelowNone, nullptr});
     for (const FieldRule &rule : field.rules) {
         if (rule.test == Test::UnitLength && field.isQuaternion)

@@ -16,6 +16,8 @@ const IndexTargets::Target &IndexTargets::of(NodeId node, const Field &index)
 {
     if (!index.indexes)
         return m_none;
+    if (index.indexInside || index.indexUse)
+        return look(node, index);
     Known &known = knownOf(*index.indexes);
     std::vector<Entry> &around = known.around;
     while (!around.empty() && (node < around.back().node || node > around.back().last))
@@ -34,6 +36,48 @@ const IndexTargets::Target &IndexTargets::of(NodeId node, const Field &index)
     if (around.empty() || around.back().found == Nowhere)
         return m_none;
     return around[around.back().found].target;
+}
+
+/// Targets that values in the file decide on.
+const IndexTargets::Target &IndexTargets::look(NodeId node, const Field &index)
+{
+    m_found = {};
+    IndexUse use;
+    if (index.indexUse) {
+        index.indexUse(m_stream, node, use);
+    } else {
+        qint64 number = -1;
+        const std::vector<Part> &parts = m_visitor.layOut(node);
+        for (const Part &part : parts) {
+            if (part.field == index.indexInside && part.fault == Fault::None)
+                number = decodeInteger(m_visitor.cursor().at(part.range.begin, part.field->width), part.field->width, part.field->isSigned);
+        }
+        const NodeId element = elementOf(of(node, *index.indexInside), *index.indexInside->indexes, number);
+        if (element != NoNode)
+            use.frames.push_back(element);
+    }
+    m_found.group = use.group;
+    for (const NodeId frame : use.frames) {
+        m_found.frames.push_back(frame);
+        m_found.counts.push_back(countIn(frame, *index.indexes));
+        m_found.total += m_found.counts.back();
+    }
+    return m_found;
+}
+
+/// The stored element with that number, among those of the array that `holder` holds.
+NodeId IndexTargets::elementOf(const Target &holder, const Field &array, qint64 number) const
+{
+    const NodeStore &nodes = m_stream.nodes;
+    if (number < 0 || number >= holder.total || holder.frames.size() != 1)
+        return NoNode;
+    NodeId list = nodes.firstChild(holder.frames.front());
+    while (list != NoNode && nodes[list].field != array.id)
+        list = nodes.nextSibling(list);
+    NodeId element = list == NoNode ? NoNode : nodes.firstChild(list);
+    for (; element != NoNode && number > 0; --number)
+        element = nodes.nextSibling(element);
+    return element;
 }
 
 IndexTargets::Known &IndexTargets::knownOf(const Field &array)

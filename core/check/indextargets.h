@@ -19,6 +19,7 @@ public:
         std::vector<NodeId> frames; ///< that hold the arrays, in order
         std::vector<qint64> counts; ///< elements of each
         qint64 total = 0;
+        qint64 group = 1; ///< so many indices go together
         bool isFound() const { return !frames.empty(); }
         friend bool operator==(const Target &, const Target &) = default;
     };
@@ -41,6 +42,8 @@ private:
         std::vector<const Field *> owners; ///< from the root to the frame that holds the array
         std::vector<Entry> around;
     };
+    const Target &look(NodeId node, const Field &index);
+    NodeId elementOf(const Target &holder, const Field &array, qint64 number) const;
     Known &knownOf(const Field &array);
     void enter(Known &known, NodeId node);
     void search(NodeId node, std::span<const Field *const> way, const Field &array, Target &target);
@@ -53,6 +56,7 @@ private:
     std::vector<Known> m_known;
     std::vector<NodeId> m_above; // scratch
     Target m_none;
+    Target m_found; // by looking into the file
 };
 
 } // namespace hexahedron

@@ -21,7 +21,7 @@ bool hasTests(const Field &field)
 
 const Field *firstIndex(const Field &field)
 {
-    if (field.indexes)
+    if (field.indexes && field.indexIsChecked)
         return &field;
     for (const Field *inner : field.body) {
         if (const Field *index = firstIndex(*inner))
@@ -37,7 +37,7 @@ void addField(ElementShape &shape, const ElementField &field)
     shape.hasFloats = shape.hasFloats || field.tests->wantsFinite;
     if (!field.tests->quick.empty())
         shape.quickFields.push_back(shape.fields.size());
-    if (field.field->indexes)
+    if (field.field->indexes && field.field->indexIsChecked)
         shape.indexFields.push_back(shape.fields.size());
     shape.fields.push_back(field);
 }

@@ -1,5 +1,7 @@
 // Elements of arrays come and go.
+#include "core/edit/newelement.h"
 #include "core/edit/planner.h"
+#include "core/edit/ranges.h"
 #include "core/edit/relayout.h"
 #include "core/edit/renumbering.h"
 #include "core/edit/shares.h"
@@ -8,7 +10,6 @@
 
 #include <QCoreApplication>
 
-#include <limits>
 #include <numeric>
 
 namespace hexahedron {
@@ -22,69 +23,19 @@ QString tr(const char *text, int n = -1)
     return QCoreApplication::translate("edit", text, nullptr, n);
 }
 
-/// The first part of the elements that says so: ascending or unique.
-const Part *partWhere(const std::vector<Part> &shape, bool Field::*is)
+/// The first part of the elements that is in ascending order; only whole numbers make room.
+const Part *ascendingPart(const std::vector<Part> &shape)
 {
-    const auto it = std::find_if(shape.begin(), shape.end(), [is](const Part &p) { return p.field->*is && p.count == 1; });
+    const auto it = std::find_if(shape.begin(), shape.end(), [](const Part &p) {
+        return p.field->isAscending && p.count == 1 && p.field->kind == Kind::Integer;
+    });
     return it == shape.end() ? nullptr : &*it;
-}
-
-qint64 numberAt(const QByteArray &bytes, qint64 offset, const Field &field)
-{
-    return decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()) + offset, field.width, field.isSigned);
 }
 
 qint64 numberAt(const Tree &tree, const Item &array, qint64 element, const Part &part)
 {
     const ByteRange range = part.range.translated(array.range.begin + element * array.stride);
-    return numberAt(tree.bytes(array.stream).toByteArray(range), 0, *part.field);
-}
-
-/// References that cannot be none are those of a neighbour: it names something that is there and may stand together.
-void followNeighbour(const Tree &tree, const Item &array, qint64 index, const std::vector<Part> &shape, QByteArray &element)
-{
-    if (array.count == 0)
-        return;
-    const ByteRange neighbour = tree.child(array, index > 0 ? index - 1 : 0).range;
-    for (const Part &part : shape) {
-        if (part.field->indexes && !part.field->indexMayBeNone && !part.field->isUnique)
-            element.replace(part.range.begin, part.range.size(),
-                            tree.bytes(array.stream).toByteArray(part.range.translated(neighbour.begin)));
-    }
-}
-
-/// Gives inserted elements numbers that nothing else in the array has, the smallest ones first. False when all are taken.
-bool makeUnique(const Tree &tree, const Item &array, const Part &part, QByteArray &inserted)
-{
-    constexpr qint64 MostLookedAt = 1 << 20;
-    if (array.count > MostLookedAt)
-        return true;
-    IndexTargets targets(tree.stream(array.stream));
-    const qint64 end = part.field->indexes ? targets.of(array.node, *part.field).total : std::numeric_limits<qint64>::max();
-    std::set<qint64> used;
-    for (qint64 i = 0; i < array.count; ++i)
-        used.insert(numberAt(tree, array, i, part));
-    qint64 next = 0;
-    for (qint64 at = part.range.begin; at < inserted.size(); at += array.stride) {
-        while (used.contains(next))
-            ++next;
-        if (next >= end)
-            return false;
-        used.insert(next);
-        inserted.replace(at, part.field->width, encodeInteger(next, part.field->width));
-    }
-    return true;
-}
-
-/// Gives inserted elements the numbers after the one before them. Returns the last one.
-qint64 continueOrder(const Tree &tree, const Item &array, qint64 index, const Part &part, QByteArray &inserted)
-{
-    qint64 number = index > 0 ? numberAt(tree, array, index - 1, part) + 1
-                    : array.count > 0 ? numberAt(tree, array, 0, part)
-                                      : qint64(part.field->initialValue(0));
-    for (qint64 at = part.range.begin; at < inserted.size(); at += array.stride)
-        inserted.replace(at, part.field->width, encodeInteger(number++, part.field->width));
-    return number - 1;
+    return NewElement::numberAt(tree.bytes(array.stream).toByteArray(range), 0, *part.field);
 }
 
 } // namespace
@@ -96,7 +47,14 @@ bool Planner::canResize(const Item &array)
         refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 is no list of elements.")).arg(m_tree.path(array)));
         return false;
     }
+    if (isSealed(array))
+        return false;
     const Expression &times = array.field->times;
+    if (array.field->mayBeAbsent && times.singleField() && isComplete(array)) {
+        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 has as many elements as %2 says; insert there what they belong to."))
+                   .arg(m_tree.path(array), QLatin1StringView(times.singleField()->name)));
+        return false;
+    }
     if (array.field->untilEnd || times.singleField())
         return true;
     std::vector<const Field *> fields;
@@ -107,6 +65,65 @@ bool Planner::canResize(const Item &array)
     refuse(tr(QT_TRANSLATE_NOOP("edit", "The number of elements of %1 follows from %2; change that instead."))
                .arg(m_tree.path(array), names.isEmpty() ? QString::number(times.evaluate({})) : names.join(u", ")));
     return false;
+}
+
+/// True for what lies in something whose size cannot change; says why.
+bool Planner::isSealed(const Item &item)
+{
+    for (Item above = item; above.isValid(); above = m_tree.parent(above)) {
+        if (!above.field || !above.field->sealedBecause)
+            continue;
+        refuse(tr(QT_TRANSLATE_NOOP("edit", "Nothing in %1 can change its length. %2"))
+                   .arg(m_tree.path(above), QCoreApplication::translate(above.field->schema->context, above.field->sealedBecause)));
+        return true;
+    }
+    return false;
+}
+
+/// True when an array that may have fewer elements has all of them.
+bool Planner::isComplete(const Item &array) const
+{
+    return array.count >= array.field->times.evaluate(m_tree.valuesInside(array.stream, array.node));
+}
+
+/// The other arrays that have the same count: their elements belong together.
+std::vector<Item> Planner::arraysBeside(const Item &array) const
+{
+    std::vector<Item> arrays;
+    const Field *count = array.field->times.singleField();
+    if (!count || array.field->mayBeAbsent || count->counts.size() < 2)
+        return arrays;
+    const Item above = m_tree.parent(array);
+    for (qint64 row = 0; row < m_tree.childCount(above); ++row) {
+        const Item other = m_tree.child(above, row);
+        if (other.role == Item::Role::Array && other.field != array.field && other.field->times.singleField() == count)
+            arrays.push_back(other);
+    }
+    return arrays;
+}
+
+void Planner::insertBeside(const Item &array, qint64 index, qint64 count)
+{
+    for (const Item &other : arraysBeside(array)) {
+        QString reason;
+        const std::optional<QByteArray> bytes = index <= other.count ? NewElement(m_tree, other, index).make(count, &reason) : std::nullopt;
+        if (!bytes)
+            continue; // the array is shorter than its count allows
+        const qint64 offset = index == other.count ? other.range.end : m_tree.child(other, index).range.begin;
+        replaceArray(other, {offset, offset}, Bytes(*bytes), Change::Cause::Count,
+                     tr(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), int(count)).arg(index));
+    }
+}
+
+void Planner::removeBeside(const Item &array, const std::vector<qint64> &indexes)
+{
+    for (const Item &other : arraysBeside(array)) {
+        for (const qint64 index : indexes) {
+            if (index < other.count)
+                replaceArray(other, m_tree.child(other, index).range, {}, Change::Cause::Count,
+                             tr(QT_TRANSLATE_NOOP("edit", "[%1] removed")).arg(index));
+        }
+    }
 }
 
 bool Planner::replaceArray(const Item &place, ByteRange range, const Bytes &bytes, Change::Cause cause, const QString &text)
@@ -123,44 +140,37 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
                    .arg(m_tree.path(array)).arg(array.count).arg(index).arg(count));
         return;
     }
-    const ValueStack values = m_tree.valuesInside(array.stream, array.node);
-    const bool isNumbers = array.field->isNumber();
-    QByteArray element = value;
-    if (element.isEmpty())
-        element = isNumbers ? Relayout::neutralField(*array.field, 1) : Relayout::neutralRecord(*array.field, values);
-    if (element.isEmpty() || (array.stride > 0 && element.size() != array.stride) || element.size() * count > MostInserted * 16) {
+    NewElement neutral(m_tree, array, index);
+    QString reason;
+    std::optional<QByteArray> inserted = value.isEmpty() ? neutral.make(count, &reason) : value.repeated(count);
+    if (!inserted) {
+        refuse(reason);
+        return;
+    }
+    const qint64 size = inserted->size() / count;
+    if (size == 0 || (array.stride > 0 && size != array.stride) || inserted->size() > MostInserted * 16) {
         refuse(tr(QT_TRANSLATE_NOOP("edit", "An element of %1 has %2 bytes, not %3."))
-                   .arg(m_tree.path(array)).arg(array.stride).arg(element.size()));
+                   .arg(m_tree.path(array)).arg(array.stride).arg(size));
         return;
     }
     std::shared_ptr<const std::vector<Part>> shape;
-    if (!isNumbers && array.stride > 0) {
+    if (!array.field->isNumber() && array.stride > 0)
         shape = m_tree.shapeOf(array);
-        if (value.isEmpty())
-            followNeighbour(m_tree, array, index, *shape, element);
-    }
-    QByteArray inserted = element.repeated(count);
-    const Part *ascending = nullptr;
-    qint64 last = 0;
-    if (shape) {
-        ascending = partWhere(*shape, &Field::isAscending);
-        if (ascending)
-            last = continueOrder(m_tree, array, index, *ascending, inserted);
-        const Part *unique = value.isEmpty() ? partWhere(*shape, &Field::isUnique) : nullptr;
-        if (unique && !makeUnique(m_tree, array, *unique, inserted)) {
-            refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 names everything already that %2 can name."))
-                       .arg(m_tree.path(array), QLatin1StringView(unique->field->name)));
-            return;
-        }
-    }
+    const Part *ascending = shape ? ascendingPart(*shape) : nullptr;
+    const qint64 last = ascending ? neutral.continueOrder(*ascending, *inserted) : 0;
     const qint64 offset = index == array.count ? array.range.end : m_tree.child(array, index).range.begin;
     if (m_title.isEmpty())
         m_title = tr(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), int(count)).arg(m_tree.name(array));
-    replaceArray(array, {offset, offset}, Bytes(inserted), m_cause,
+    replaceArray(array, {offset, offset}, Bytes(*inserted), m_cause,
                  tr(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), int(count)).arg(index));
     if (!m_withFixUps)
         return;
-    addCount(array, count);
+    if (!array.field->mayBeAbsent)
+        addCount(array, count);
+    insertBeside(array, index, count);
+    if (array.field->laysOut)
+        Relayout(*this).describe(array, index, 0, *inserted);
+    Ranges(*this, array).inserted(index, count);
     if (ascending)
         makeRoom(array, index, *ascending, last);
     if (index < array.count) // behind the last one nothing refers to
@@ -249,7 +259,12 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
     }
     if (!m_withFixUps || removed == 0)
         return;
-    addCount(array, -removed);
+    if (!array.field->mayBeAbsent)
+        addCount(array, -removed);
+    removeBeside(array, indexes);
+    if (array.field->laysOut)
+        Relayout(*this).describe(array, indexes);
+    Ranges(*this, array).removed(indexes);
     Renumbering(*this, array).removed(indexes);
     Shares(*this, array).removed(indexes);
 }

@@ -124,8 +124,10 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
     }
     if (m_title.isEmpty())
         m_title = tr(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
-    const Item whole = item.role == Item::Role::Component ? m_tree.parent(item) : item;
-    const bool shapes = !whole.field->counts.empty() || !whole.field->shapes.empty();
+    const bool isPart = item.role == Item::Role::Component || item.role == Item::Role::Bits;
+    const Item whole = isPart ? m_tree.parent(item) : item;
+    const Field *list = whole.field->parent;
+    const bool shapes = !whole.field->counts.empty() || !whole.field->shapes.empty() || (list && list->laysOut);
     if (shapes && shape == ShapeChange::Convert && m_withFixUps && item.range.size() == bytes->size())
         Relayout(*this).convert(whole, *bytes);
     else
@@ -141,7 +143,8 @@ void Planner::setNumber(const Item &item, double value, int component)
         return;
     }
     if (!isVector) {
-        if (item.field->shapes.empty() || !m_withFixUps)
+        const Field *list = item.field->parent;
+        if ((item.field->shapes.empty() && !(list && list->laysOut)) || !m_withFixUps)
             setBytes(item, number);
         else
             Relayout(*this).convert(item, number);
@@ -160,8 +163,12 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
     const QByteArray before = m_tree.bytes(item.stream).toByteArray(item.range);
     if (before == bytes)
         return;
+    if (before.size() != bytes.size() && isSealed(item))
+        return;
     const Value old = valueOf(m_tree, item);
     QString text = sizeChange(item.range, bytes.size());
+    if (item.field->kind == Kind::Raw && m_withFixUps && before.size() != bytes.size())
+        addCount(item, bytes.size() - before.size());
     if (item.field->isNumber() && before.size() == bytes.size() && !(item.field->isVector && item.role == Item::Role::Field)) {
         const Value now = decodeNumber(*item.field, reinterpret_cast<const uchar *>(bytes.constData()));
         text = QStringLiteral("%1 → %2").arg(valueText(*item.field, old), valueText(*item.field, now));
@@ -356,27 +363,52 @@ void Planner::setLength(StreamId stream, NodeId id, qint64 growth)
 {
     const Node &node = m_tree.stream(stream).nodes[id];
     const Field &field = fieldById(node.field);
-    if (field.kind != Kind::Frame)
+    if (field.kind != Kind::Frame) {
+        setOwnSize(stream, id, growth);
         return;
+    }
     const FrameStyle &style = field.schema->frameStyle;
     const Item frame = m_tree.itemOf(stream, id);
-    const Item length = m_tree.child(frame, 1);
-    const Value stored = valueOf(m_tree, length);
-    if (!length.isValid() || !std::holds_alternative<qint64>(stored))
-        return;
     // A length that is wrong already is set right; adding to it would keep it wrong.
-    const qint64 now = node.size + growth - (style.countsHeader ? 0 : style.headerSize());
+    writeLength(frame, m_tree.child(frame, 1), node.size + growth - (style.countsHeader ? 0 : style.headerSize()));
+}
+
+/// A record that is confined to so many bytes, or says itself how many it takes.
+void Planner::setOwnSize(StreamId stream, NodeId id, qint64 growth)
+{
+    const Node &node = m_tree.stream(stream).nodes[id];
+    const Field &field = fieldById(node.field);
+    const Item record = m_tree.itemOf(stream, id);
+    for (qint64 row = 0; row < m_tree.childCount(record) && record.role != Item::Role::Array; ++row) {
+        const Item size = m_tree.child(record, row);
+        if (size.field->isOwnSize)
+            writeLength(record, size, node.size + growth);
+    }
+    const Field *confined = field.byteSize.singleField();
+    const Item above = m_tree.parent(record);
+    for (qint64 row = 0; confined && row < m_tree.childCount(above); ++row) {
+        const Item size = m_tree.child(above, row);
+        if (size.field == confined)
+            writeLength(record, size, node.size + growth);
+    }
+}
+
+void Planner::writeLength(const Item &owner, const Item &length, qint64 now)
+{
+    const Value stored = length.isValid() ? valueOf(m_tree, length) : Value();
+    if (!std::holds_alternative<qint64>(stored))
+        return;
     const qint64 old = std::get<qint64>(stored);
     QByteArray bytes;
     if (!encodeNumber(*length.field, double(now), bytes)) {
         refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 would need a length of %2 bytes, more than its field can say."))
-                   .arg(m_tree.path(frame))
+                   .arg(m_tree.path(owner))
                    .arg(now));
         return;
     }
-    if (now == old || touches(stream, length.range))
-        return; // right already, or the frame goes as a whole
-    replace(length, id, length.range, Bytes(bytes), Change::Cause::Length, QStringLiteral("%1 → %2").arg(old).arg(now));
+    if (now == old || touches(length.stream, length.range))
+        return; // right already, or it goes as a whole
+    replace(length, length.node, length.range, Bytes(bytes), Change::Cause::Length, QStringLiteral("%1 → %2").arg(old).arg(now));
 }
 
 } // namespace hexahedron

@@ -64,6 +64,7 @@ public:
     EditPlan finish();
 
 private:
+    friend class Ranges;
     friend class Renumbering;
     friend class Relayout;
     friend class Shares;
@@ -80,6 +81,13 @@ private:
     NodeId ownerOf(const Item &item) const;
     bool replaceArray(const Item &place, ByteRange range, const Bytes &bytes, Change::Cause cause, const QString &text);
     bool canResize(const Item &array);
+    bool isSealed(const Item &item);
+    bool isComplete(const Item &array) const;
+    std::vector<Item> arraysBeside(const Item &array) const;
+    void insertBeside(const Item &array, qint64 index, qint64 count);
+    void removeBeside(const Item &array, const std::vector<qint64> &indexes);
+    void setOwnSize(StreamId stream, NodeId node, qint64 growth);
+    void writeLength(const Item &owner, const Item &length, qint64 now);
     Item continuation(const Item &array, const Part &part, qint64 last) const;
     void makeRoom(const Item &array, qint64 index, const Part &part, qint64 last);
     void addCount(const Item &array, qint64 by);

@@ -49,9 +49,14 @@ QByteArray Relayout::neutralField(const Field &field, qint64 times)
     return bytes;
 }
 
-QByteArray Relayout::neutralRecord(const Field &record, const ValueStack &values)
+QByteArray Relayout::neutralRecord(const Field &record, const ValueStack &around)
 {
     QByteArray bytes;
+    ValueStack values = around; // and those of its own fields
+    for (const Field *field : record.body) {
+        if (field->isReferred && field->kind == Kind::Integer)
+            values.push(field, qint64(field->initialValue(0)));
+    }
     if (const ElementLayout *layout = describedLayout(record, values)) {
         bytes.fill('\0', layout->stride);
         for (const ElementLayout::Place &place : layout->places) {
@@ -60,20 +65,16 @@ QByteArray Relayout::neutralRecord(const Field &record, const ValueStack &values
         }
         return bytes;
     }
-    ValueStack inner = values; // counts and flags of the record itself shape what follows them
     for (const Field *field : record.body) {
-        if (!field->when.isEmpty() && !field->when.evaluate(inner))
+        if (!isPresent(*field, values))
             continue;
-        const qint64 times = timesOf(*field, inner);
+        const qint64 times = timesOf(*field, values);
         if (field->kind == Kind::Record) {
             for (qint64 i = 0; i < times && bytes.size() < LargestRecord; ++i)
-                bytes += neutralRecord(*field, inner);
-            continue;
+                bytes += neutralRecord(*field, values);
+        } else {
+            bytes += neutralField(*field, times);
         }
-        const QByteArray neutral = neutralField(*field, times);
-        bytes += neutral;
-        if (field->isReferred && field->kind == Kind::Integer && neutral.size() == field->width)
-            inner.push(field, decodeInteger(reinterpret_cast<const uchar *>(neutral.constData()), field->width, field->isSigned));
     }
     return bytes;
 }
@@ -83,6 +84,16 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
     const Tree &tree = m_planner.tree();
     const qint64 value = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), field.field->width, field.field->isSigned);
     const Item frame = tree.parent(field);
+    const Item element = tree.parent(field);
+    if (element.field && element.field->laysOut && field.field->parent == element.field) {
+        if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
+            return;
+        m_planner.setBytes(field, bytes);
+        QByteArray description = tree.bytes(element.stream).toByteArray(element.range);
+        description.replace(field.range.begin - element.range.begin, bytes.size(), bytes);
+        describe(tree.parent(element), tree.row(element), 1, description);
+        return;
+    }
     if (!field.field->counts.empty()) {
         const Value old = valueOf(tree, field);
         for (qint64 row = 0; row < tree.childCount(frame); ++row) {
@@ -110,6 +121,90 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
         if (array.role == Item::Role::Array && std::find(shapes.begin(), shapes.end(), array.field) != shapes.end())
             convertArray(array, values);
     }
+}
+
+namespace {
+
+/// The numbers of a list that describes a layout, element by element.
+std::vector<qint64> numbersOf(const Field &list, const QByteArray &bytes)
+{
+    std::vector<qint64> numbers;
+    for (qint64 offset = 0; offset < bytes.size();) {
+        for (const Field *field : list.body) {
+            if (offset + field->width <= bytes.size())
+                numbers.push_back(decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()) + offset, field->width, field->isSigned));
+            offset += field->width;
+        }
+    }
+    return numbers;
+}
+
+} // namespace
+
+void Relayout::describe(const Item &list, qint64 index, qint64 replaced, const QByteArray &descriptions)
+{
+    QByteArray bytes = m_planner.tree().bytes(list.stream).toByteArray(list.range);
+    bytes.replace(index * list.stride, replaced * list.stride, descriptions);
+    layOutAs(list, numbersOf(*list.field, bytes));
+}
+
+void Relayout::describe(const Item &list, const std::vector<qint64> &removed)
+{
+    QByteArray bytes = m_planner.tree().bytes(list.stream).toByteArray(list.range);
+    for (auto it = removed.rbegin(); it != removed.rend(); ++it)
+        bytes.remove(*it * list.stride, list.stride);
+    layOutAs(list, numbersOf(*list.field, bytes));
+}
+
+/// Elements of the array that `list` describes get the layout that `numbers` describe.
+void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
+{
+    const Tree &tree = m_planner.tree();
+    const ElementLayout *layout = layoutFor(*list.field, numbers);
+    const Item frame = tree.parent(list);
+    for (qint64 row = 0; row < tree.childCount(frame); ++row) {
+        const Item array = tree.child(frame, row);
+        if (array.field != list.field->laysOut || array.role != Item::Role::Array || array.count == 0)
+            continue;
+        if (!layout || !layout->isKnown || layout->stride > LargestRecord) {
+            m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "Nobody could tell then how large the elements of %1 are.")).arg(tree.path(array)));
+            return;
+        }
+        QByteArray converted;
+        for (qint64 i = 0; i < array.count; ++i)
+            converted += describedRecord(tree.child(array, i), *layout);
+        m_planner.replaceArray(array, array.range, Bytes(converted), Change::Cause::Layout,
+                               tr(QT_TRANSLATE_NOOP("edit", "%1 elements laid out anew, %2 → %3 bytes"))
+                                   .arg(array.count)
+                                   .arg(array.range.size())
+                                   .arg(converted.size()));
+    }
+}
+
+/// One element in another layout: what has the same name is kept, number by number.
+QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &layout) const
+{
+    const Tree &tree = m_planner.tree();
+    QByteArray bytes(layout.stride, '\0');
+    for (const ElementLayout::Place &place : layout.places) {
+        QByteArray value = neutralField(*place.field, timesOf(*place.field, {}));
+        for (qint64 row = 0; row < tree.childCount(element); ++row) {
+            const Item old = tree.child(element, row);
+            if (qstrcmp(old.field->name, place.field->name) != 0)
+                continue;
+            const QByteArray stored = tree.bytes(old.stream).toByteArray(old.range);
+            for (qint64 from = 0, to = 0; from < stored.size() && to < value.size(); from += old.field->width, to += place.field->width) {
+                const double number = decodeAsDouble(*old.field, reinterpret_cast<const uchar *>(stored.constData()) + from);
+                QByteArray encoded;
+                if (encodeNumber(*place.field, number, encoded))
+                    value.replace(to, encoded.size(), encoded);
+            }
+            if (old.field == place.field)
+                value = stored; // to the bit, whatever the numbers are
+        }
+        bytes.replace(place.offset, value.size(), value);
+    }
+    return bytes;
 }
 
 void Relayout::convertArray(const Item &array, ValueStack &values)

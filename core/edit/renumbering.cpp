@@ -2,10 +2,13 @@
 
 #include "core/bytes/shiftedintegers.h"
 #include "core/edit/planner.h"
+#include "core/edit/ranges.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
+
+#include <limits>
 
 namespace hexahedron {
 
@@ -47,7 +50,48 @@ void Renumbering::inserted(qint64 index, qint64 count)
 void Renumbering::removed(const std::vector<qint64> &removed)
 {
     m_removed = removed;
+    findHeirs();
     visit();
+}
+
+/// Where elements have parents, what named a removed one names the nearest one above it that stays. What belonged to a removed
+/// outermost one goes to the first of its children.
+void Renumbering::findHeirs()
+{
+    const auto &body = m_array.field->body;
+    const auto parentField = std::find_if(body.begin(), body.end(), [](const Field *f) { return f->isParent; });
+    if (parentField == body.end())
+        return;
+    const Tree &tree = m_planner.tree();
+    std::vector<qint64> parents;
+    for (qint64 i = 0; i < m_array.count; ++i) {
+        const Item element = tree.child(m_array, i);
+        Item parent;
+        for (qint64 row = 0; row < tree.childCount(element) && !parent.isValid(); ++row) {
+            const Item part = tree.child(element, row);
+            parent = part.field == *parentField ? part : parent;
+        }
+        const Value value = parent.isValid() ? valueOf(tree, parent) : Value();
+        const auto *number = std::get_if<qint64>(&value);
+        parents.push_back(number && *number >= 0 && *number < m_array.count ? *number : i);
+    }
+    const auto isRemoved = [this](qint64 i) { return std::binary_search(m_removed.begin(), m_removed.end(), i); };
+    // The nearest one above that stays, or the outermost one when none does.
+    const auto above = [&](qint64 i) {
+        for (qint64 steps = 0; isRemoved(i) && parents[size_t(i)] != i && steps < m_array.count; ++steps)
+            i = parents[size_t(i)];
+        return i;
+    };
+    std::vector<qint64> firstChild(parents.size(), -1); // of those whose ancestors all go
+    for (qint64 i = 0; i < m_array.count; ++i) {
+        const qint64 top = isRemoved(i) ? i : above(parents[size_t(i)]);
+        if (!isRemoved(i) && isRemoved(top) && firstChild[size_t(top)] < 0)
+            firstChild[size_t(top)] = i;
+    }
+    for (const qint64 gone : m_removed) {
+        const qint64 top = above(gone);
+        m_heirs.push_back(isRemoved(top) ? firstChild[size_t(top)] : top);
+    }
 }
 
 std::optional<qint64> Renumbering::renumbered(qint64 number) const
@@ -56,9 +100,20 @@ std::optional<qint64> Renumbering::renumbered(qint64 number) const
     if (m_insertedAt >= 0)
         return local >= m_insertedAt ? number + m_insertedCount : number;
     const auto it = std::lower_bound(m_removed.begin(), m_removed.end(), local);
-    if (it != m_removed.end() && *it == local)
-        return {};
-    return number - (it - m_removed.begin());
+    if (it == m_removed.end() || *it != local)
+        return number - (it - m_removed.begin());
+    const qint64 heir = m_heirs.empty() ? -1 : m_heirs[size_t(it - m_removed.begin())];
+    if (!m_heirs.empty() && heir < 0)
+        return m_base; // nothing is left that could be named
+    return heir < 0 ? std::nullopt : renumbered(m_base + heir);
+}
+
+QByteArray Renumbering::encoded(qint64 number, const Field &index)
+{
+    const qint64 end = index.width < 8 ? qint64(1) << (8 * index.width - (index.isSigned ? 1 : 0)) : std::numeric_limits<qint64>::max();
+    if (number >= end)
+        m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 cannot name more than %2 elements.")).arg(QLatin1StringView(index.name)).arg(end));
+    return encodeInteger(number, index.width);
 }
 
 void Renumbering::visit()
@@ -84,6 +139,7 @@ void Renumbering::visitNode(NodeId node, const Field &index)
     const auto found = std::find(target.frames.begin(), target.frames.end(), frame);
     if (found == target.frames.end())
         return;
+    const qint64 group = target.group;
     m_base = 0;
     for (auto it = target.frames.begin(); it != found; ++it)
         m_base += target.counts[size_t(it - target.frames.begin())];
@@ -92,7 +148,9 @@ void Renumbering::visitNode(NodeId node, const Field &index)
         return; // its elements are visited as nodes of their own
     for (const Part &part : tree.layoutOf(m_array.stream, node)->parts) {
         const Item item = tree.child(owner, &part - tree.layoutOf(m_array.stream, node)->parts.data());
-        if (part.field == &index)
+        if (part.field == &index && item.role == Item::Role::Array)
+            visitList(item, index, group);
+        else if (part.field == &index)
             visitNumbers(item, index);
         else if (item.role == Item::Role::Array && item.stride > 0 && part.field == index.parent)
             for (const Part &place : *tree.shapeOf(item)) {
@@ -106,6 +164,8 @@ void Renumbering::visitNode(NodeId node, const Field &index)
 void Renumbering::visitNumbers(const Item &field, const Field &index)
 {
     const Tree &tree = m_planner.tree();
+    if (m_planner.touches(field.stream, field.range))
+        return; // it goes as well
     QByteArray bytes = tree.bytes(field.stream).toByteArray(field.range);
     const QByteArray before = bytes;
     const qsizetype width = index.width;
@@ -116,11 +176,53 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
         const std::optional<qint64> now = renumbered(number);
         if (!now)
             m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1 referred to it and becomes none.")).arg(tree.path(field)));
-        bytes.replace(i, width, encodeInteger(now.value_or(index.indexOtherwise.value_or(-1)), index.width));
+        bytes.replace(i, width, encoded(now.value_or(index.indexOtherwise.value_or(-1)), index));
     }
     if (bytes != before)
         m_planner.replaceArray(field, field.range, Bytes(bytes), Change::Cause::Index,
                                tr(QT_TRANSLATE_NOOP("edit", "renumbered")));
+}
+
+/// A list of bare indices. Those that make one thing with an index that named what is gone go too; where nothing is known
+/// about such things, the index names what takes the place of the one that is gone.
+void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
+{
+    const Tree &tree = m_planner.tree();
+    if (m_planner.touches(list.stream, list.range))
+        return;
+    const QByteArray before = tree.bytes(list.stream).toByteArray(list.range);
+    const qint64 left = m_array.count - qint64(m_removed.size());
+    QByteArray kept;
+    std::vector<qint64> gone;
+    for (qint64 first = 0; first < list.count; first += group) {
+        QByteArray numbers = before.mid(first * index.width, qMin(group, list.count - first) * index.width);
+        bool loses = false;
+        for (qsizetype at = 0; at < numbers.size(); at += index.width) {
+            const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(numbers.constData()) + at, index.width, index.isSigned);
+            const std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
+            loses = loses || !now;
+            const qint64 local = std::lower_bound(m_removed.begin(), m_removed.end(), number - m_base) - m_removed.begin();
+            const qint64 next = m_base + qBound<qint64>(0, number - m_base - local, qMax<qint64>(0, left - 1));
+            numbers.replace(at, index.width, encoded(now.value_or(next), index));
+        }
+        for (qint64 i = first; loses && group > 1 && i < qMin(first + group, list.count); ++i)
+            gone.push_back(i);
+        if (!loses || group == 1)
+            kept += numbers;
+    }
+    if (kept == before)
+        return;
+    m_planner.replaceArray(list, list.range, Bytes(kept), gone.empty() ? Change::Cause::Index : Change::Cause::Reference,
+                           gone.empty() ? tr(QT_TRANSLATE_NOOP("edit", "renumbered"))
+                                        : tr(QT_TRANSLATE_NOOP("edit", "%1 elements removed, the others renumbered")).arg(gone.size()));
+    if (gone.empty())
+        return;
+    m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1: %2 of %3 elements referred to it and go too."))
+                                 .arg(tree.path(list))
+                                 .arg(gone.size())
+                                 .arg(list.count));
+    m_planner.addCount(list, -qint64(gone.size()));
+    Ranges(m_planner, list).removed(gone);
 }
 
 /// Behind an insertion into something large: every number from there on moves by the same amount, whenever it is read.
@@ -177,7 +279,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
             loses = loses || !now;
             if (!now || *now == number)
                 continue;
-            bytes.replace(at, index.width, encodeInteger(*now, index.width));
+            bytes.replace(at, index.width, encoded(*now, index));
             first = first < 0 ? element : first;
             last = element;
         }

@@ -21,6 +21,9 @@ public:
 private:
     /// A number after the change; nothing when what it named is gone.
     std::optional<qint64> renumbered(qint64 number) const;
+    QByteArray encoded(qint64 number, const Field &index);
+    void findHeirs();
+    void visitList(const Item &list, const Field &index, qint64 group);
     void visit();
     void visitNode(NodeId node, const Field &index);
     void visitNumbers(const Item &field, const Field &index);
@@ -35,6 +38,7 @@ private:
     qint64 m_insertedAt = -1;
     qint64 m_insertedCount = 0;
     std::vector<qint64> m_removed;
+    std::vector<qint64> m_heirs; ///< for each removed one what stands for it now, in old numbers; empty without parents
 };
 
 } // namespace hexahedron

@@ -92,6 +92,17 @@ struct ElementLayout
 /// its body, in the order in which they lie.
 using LayoutFunction = void (*)(const std::vector<qint64> &numbers, const Field &array, ElementLayout &layout);
 
+struct StreamTree;
+
+/// What a list of indices means, when only the file can tell.
+struct IndexUse
+{
+    std::vector<quint32> frames; ///< nodes that hold the arrays whose elements are named
+    qint64 group = 1;            ///< so many indices make one thing, such as a triangle, and go together
+};
+/// Finds that out for the indices in `node`.
+using IndexUseFunction = void (*)(const StreamTree &stream, quint32 node, IndexUse &use);
+
 /// How a frame announces its length.
 struct FrameStyle
 {
@@ -142,6 +153,11 @@ struct Field
     bool isQuaternion = false;
     bool isAscending = false;  ///< elements of the array are in ascending order of this field
     bool isUnique = false;     ///< inserted elements get a value that no other has
+    qint64 uniqueFirst = 0;    ///< they are looked for from here on
+    qint64 uniqueStep = 1;
+    bool isLikeNeighbour = false; ///< inserted elements get the value of the one before
+    const char *sealedBecause = nullptr; ///< why the sizes of what lies inside cannot change
+    bool isOwnSize = false;       ///< how many bytes the record takes in which it stands
     bool isUnofficial = false; ///< a frame outside the specification
     bool mayBeAbsent = false;  ///< the file may end before it; of an array, before its last elements
     bool mayBeNotFinite = false;
@@ -157,7 +173,15 @@ struct Field
     std::optional<Severity> belowNoneSeverity; ///< of an index below -1, when it is another one
     const char *indexRule = "";
     bool indexHasRepair = true;
+    bool indexIsChecked = true;         ///< false: a rule of the format does
+    bool isParent = false;              ///< names the element of its own array to which this one belongs
+    const Field *indexInside = nullptr; ///< the array lies in the element that this field names
+    IndexUseFunction indexUse = nullptr;
     std::optional<qint64> indexOtherwise; ///< what a repair writes instead of an index out of range
+
+    const Field *rangeStart = nullptr;  ///< with this number the field makes a range of elements
+    std::vector<const Field *> rangeOf; ///< of one of these arrays
+    const Field *rangeInside = nullptr; ///< in the element that this field names; without, in the record of the range
 
     const Field *sharesWith = nullptr; ///< numbers of all elements with the same value there add up to one whole
 

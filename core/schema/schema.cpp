@@ -213,6 +213,39 @@ FieldRef &FieldRef::indexes(const RecordRef &array)
     return set([&](Field &f) { f.indexes = array.field(); });
 }
 
+FieldRef &FieldRef::indexes(const RecordRef &array, IndexUseFunction use)
+{
+    return indexes(array).set([=](Field &f) { f.indexUse = use; });
+}
+
+FieldRef &FieldRef::parentIn(const RecordRef &array)
+{
+    return indexes(array).set([](Field &f) { f.isParent = true; });
+}
+
+FieldRef &FieldRef::countsFrom(const FieldRef &start, std::vector<const Field *> arrays)
+{
+    m_last = Last::Range;
+    return set([&](Field &f) {
+        f.rangeStart = start.field();
+        f.rangeOf = std::move(arrays);
+    });
+}
+
+FieldRef &FieldRef::inside(const FieldRef &index)
+{
+    return set([&](Field &f) { (m_last == Last::Range ? f.rangeInside : f.indexInside) = index.field(); });
+}
+
+FieldRef &FieldRef::unique(qint64 first, qint64 step)
+{
+    return set([=](Field &f) {
+        f.isUnique = true;
+        f.uniqueFirst = first;
+        f.uniqueStep = step;
+    });
+}
+
 Field *RecordRef::add(const char *name, Kind kind)
 {
     Field *field = newField(const_cast<Schema *>(m_field->schema), name, kind);

@@ -42,6 +42,8 @@ public:
     Self &doc(const char *text) { return set([&](Field &f) { f.doc = text; }); }
     Self &note(const char *text) { return set([&](Field &f) { f.note = text; }); }
     Self &when(Expression condition) { return set([&](Field &f) { f.when = std::move(condition); }); }
+    /// Values inside can be written, but nothing can be inserted or removed. `because` is a sentence for people.
+    Self &sealed(const char *because) { return set([=](Field &f) { f.sealedBecause = because; }); }
     /// How often. For plain numbers inside a record or with a small constant this makes a vector, else an array.
     Self &times(Expression count) { return set([&](Field &f) { f.times = std::move(count); }); }
     /// Readers take it for none, or for fewer, when the file ends before it.
@@ -100,6 +102,16 @@ public:
 
     /// The number names an element of that array. -1 stands for none where `orNone` follows.
     FieldRef &indexes(const RecordRef &array);
+    /// The same, when only the file can tell which array that is.
+    FieldRef &indexes(const RecordRef &array, IndexUseFunction use);
+    /// The number names the element of its own array to which this one belongs; the outermost names itself.
+    FieldRef &parentIn(const RecordRef &array);
+    /// A rule of the format looks whether there is such an element.
+    FieldRef &checkedElsewhere() { return set([](Field &f) { f.indexIsChecked = false; }); }
+    /// From `start` on, the number counts elements of one of these arrays.
+    FieldRef &countsFrom(const FieldRef &start, std::vector<const Field *> arrays);
+    /// The array that is named or counted lies in the element that `index` names.
+    FieldRef &inside(const FieldRef &index);
     FieldRef &orNone() { return set([](Field &f) { f.indexMayBeNone = true; }); }
     /// Readers take every number below -1 for none as well, so it is less bad.
     FieldRef &belowNone(Severity severity) { return set([=](Field &f) { f.belowNoneSeverity = severity; }); }
@@ -107,7 +119,9 @@ public:
     /// Elements of the array are in ascending order of this field; an insertion makes room in it.
     FieldRef &ascending() { return set([](Field &f) { f.isAscending = true; }); }
     /// Inserted elements get a value that no other element of the array has.
-    FieldRef &unique() { return set([](Field &f) { f.isUnique = true; }); }
+    FieldRef &unique(qint64 first = 0, qint64 step = 1);
+    /// Inserted elements get the value of the one before them.
+    FieldRef &likeNeighbour() { return set([](Field &f) { f.isLikeNeighbour = true; }); }
     /// A share: those of all elements, in every such array, whose `index` names the same thing add up to one whole.
     FieldRef &sharesWith(const FieldRef &index) { return set([&](Field &f) { f.sharesWith = index.field(); }); }
     /// The numbers of the vector all differ.
@@ -122,6 +136,8 @@ public:
     FieldRef &size(quint16 bytes);
     /// Of a text: a number of so many bytes before it says its length.
     FieldRef &lengthBefore(quint16 bytes);
+    /// How many bytes the record takes in which it stands; follows when these change.
+    FieldRef &ownSize() { return set([](Field &f) { f.isOwnSize = true; }); }
     FieldRef &unit(const char *name) { return set([&](Field &f) { f.unit = name; }); }
     FieldRef &initially(std::vector<double> values) { return set([&](Field &f) { f.initially = std::move(values); }); }
     FieldRef &initially(const char *text) { return set([&](Field &f) { f.initialText = text; }); }
@@ -129,7 +145,7 @@ public:
 private:
     FieldRef &reported(Severity severity, const char *reference);
     FieldRef &addRule(FieldRule rule);
-    enum class Last : quint8 { Nothing, Rule, Index };
+    enum class Last : quint8 { Nothing, Rule, Index, Range };
     Last m_last = Last::Nothing;
 };
 

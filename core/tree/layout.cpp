@@ -104,8 +104,7 @@ void pushLayout(const Part &part, ByteCursor &bytes, ValueStack &values)
             offset += field->width;
         }
     }
-    const ElementLayout *layout = internedLayout(list, *list.laysOut, numbers);
-    values.push(&list, qint64(reinterpret_cast<quintptr>(layout)));
+    hexahedron::pushLayout(list, layoutFor(list, numbers), values);
 }
 
 /// Records of varying size, and groups that are confined to some bytes.
@@ -168,6 +167,16 @@ void placeRecords(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
 }
 
 } // namespace
+
+const ElementLayout *layoutFor(const Field &list, const std::vector<qint64> &numbers)
+{
+    return internedLayout(list, *list.laysOut, numbers);
+}
+
+void pushLayout(const Field &list, const ElementLayout *layout, ValueStack &values)
+{
+    values.push(&list, qint64(reinterpret_cast<quintptr>(layout)));
+}
 
 bool isPresent(const Field &field, const ValueStack &values)
 {

@@ -62,6 +62,10 @@ std::vector<Part> elementParts(const Field &array, const ValueStack &values);
 /// The layout of an array's elements that a list in the file describes; null for arrays that their description lays out, or when
 /// the list makes no sense. Lives as long as the program; equal layouts are the same.
 const ElementLayout *describedLayout(const Field &array, const ValueStack &values);
+/// The layout that other numbers in the list would describe; null or not known when they make no sense. Pushed as the list's
+/// value it is the one that describedLayout() finds.
+const ElementLayout *layoutFor(const Field &list, const std::vector<qint64> &numbers);
+void pushLayout(const Field &list, const ElementLayout *layout, ValueStack &values);
 
 /// Little-endian number of 1 to 8 bytes.
 qint64 decodeOtherInteger(const uchar *bytes, int width, bool isSigned);

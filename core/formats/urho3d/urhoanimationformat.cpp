@@ -36,7 +36,7 @@ UrhoAnimationFormat::UrhoAnimationFormat()
     const auto keyFrameCount = track.u32("keyFrameCount").doc(QT_TR_NOOP("Number of key frames."));
 
     auto key = track.records("keyFrames").times(keyFrameCount).doc(QT_TR_NOOP("In ascending time; the engine does not sort them."));
-    const auto time = key.f32("time").unit(QT_TR_NOOP("seconds")).doc(QT_TR_NOOP("When the bone is there."));
+    const auto time = key.f32("time").likeNeighbour().unit(QT_TR_NOOP("seconds")).doc(QT_TR_NOOP("When the bone is there."));
     const auto position = key.f32("position").times(3).when(mask.has(1)).doc(QT_TR_NOOP("Position relative to the parent."));
     const auto rotation = key.f32("rotation")
                               .times(4)

@@ -7,6 +7,8 @@ namespace hexahedron {
 
 namespace {
 
+constexpr size_t MostBuffers = 1024; // more are no model, and would each be looked up among all levels
+
 /// Lays out the nodes of a model one after another.
 class ModelReader
 {
@@ -115,17 +117,58 @@ private:
 
 } // namespace
 
-std::optional<UrhoModel> UrhoModel::read(const Tree &tree, StreamId stream)
+std::optional<UrhoModel> UrhoModel::read(const StreamTree &stream)
 {
-    const NodeStore &nodes = tree.stream(stream).nodes;
-    const NodeId section = nodes.firstChild(0);
+    const NodeId section = stream.nodes.firstChild(0);
     UrhoModel model;
-    model.fields = section == NoNode ? nullptr : UrhoModelFormat::instance().fieldsOf(&fieldById(nodes[section].field));
+    model.fields = section == NoNode ? nullptr : UrhoModelFormat::instance().fieldsOf(&fieldById(stream.nodes[section].field));
     if (!model.fields)
         return {};
     model.node = section;
-    ModelReader(tree.stream(stream), model).read();
+    ModelReader(stream, model).read();
     return model;
+}
+
+void urhoVerticesDrawn(const StreamTree &stream, NodeId indexBuffer, IndexUse &use)
+{
+    const std::optional<UrhoModel> model = UrhoModel::read(stream);
+    if (!model || model->indexBuffers.size() > MostBuffers)
+        return;
+    qint64 group = 0;
+    for (const UrhoModel::Geometry &geometry : model->geometries) {
+        for (const UrhoModel::Lod &lod : geometry.lods) {
+            const UrhoModel::IndexBuffer *indices = model->indexBufferOf(lod);
+            const UrhoModel::VertexBuffer *vertices = model->vertexBufferOf(lod);
+            if (!indices || !vertices || indices->node != indexBuffer || lod.indexCount == 0)
+                continue;
+            const qint64 corners = lod.primitiveType == 0 ? 3 : lod.primitiveType == 1 ? 2 : 1;
+            const bool isWhole = lod.indexStart % corners == 0 && lod.indexCount % corners == 0;
+            group = isWhole && (group == 0 || group == corners) ? corners : 1;
+            if (use.frames.empty())
+                use.frames.push_back(vertices->node);
+            if (use.frames.front() != vertices->node) {
+                use.frames.clear(); // nobody knows which vertices are meant
+                return;
+            }
+        }
+    }
+    use.group = qMax<qint64>(1, group);
+}
+
+void urhoBonesNamed(const StreamTree &stream, NodeId vertexBuffer, IndexUse &use)
+{
+    const std::optional<UrhoModel> model = UrhoModel::read(stream);
+    if (!model || model->vertexBuffers.size() > MostBuffers)
+        return;
+    for (const UrhoModel::Geometry &geometry : model->geometries) {
+        const bool draws = std::any_of(geometry.lods.begin(), geometry.lods.end(), [&](const UrhoModel::Lod &lod) {
+            const UrhoModel::VertexBuffer *vertices = model->vertexBufferOf(lod);
+            return vertices && vertices->node == vertexBuffer;
+        });
+        if (draws && geometry.mappedBones > 0)
+            return;
+    }
+    use.frames.push_back(model->node);
 }
 
 const UrhoModel::VertexBuffer *UrhoModel::vertexBufferOf(const Lod &lod) const

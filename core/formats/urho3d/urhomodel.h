@@ -56,7 +56,7 @@ struct UrhoModel
     std::vector<Bone> bones;
 
     /// Nothing when the file has no model section.
-    static std::optional<UrhoModel> read(const Tree &tree, StreamId stream);
+    static std::optional<UrhoModel> read(const StreamTree &stream);
 
     /// The buffers that a level draws from; null when they are not there.
     const VertexBuffer *vertexBufferOf(const Lod &lod) const;
@@ -64,6 +64,12 @@ struct UrhoModel
     /// The number of the first element of `array` below `node`; NoNode when there is none.
     static NodeId firstOf(const NodeStore &nodes, NodeId node, const Field *array);
 };
+
+/// Which vertices the indices of an index buffer name: those of the vertex buffer that levels draw with it.
+void urhoVerticesDrawn(const StreamTree &stream, NodeId indexBuffer, IndexUse &use);
+
+/// Which bones the blend indices of a vertex buffer name: those of the skeleton, where no geometry maps them.
+void urhoBonesNamed(const StreamTree &stream, NodeId vertexBuffer, IndexUse &use);
 
 /// Reads indices of one buffer in order.
 class UrhoIndices

@@ -1,6 +1,7 @@
 #include "core/formats/urho3d/urhomodelformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/urho3d/urhomodel.h"
 #include "core/formats/urho3d/urhorules.h"
 #include "core/formats/urho3d/urhoscene.h"
 
@@ -46,6 +47,10 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
     morphs(file, fields, vertexBuffer);
     const auto bone = skeleton(file, fields);
     boneMapping.indexes(bone).error("M28").noRepair();
+    for (const UrhoVertexFields::Attribute &attribute : fields.vertex.attributes) {
+        if (attribute.element.is(UrhoSemantic::BlendIndices))
+            FieldRef(const_cast<Field *>(attribute.field)).indexes(bone, &urhoBonesNamed).checkedElsewhere(); // M31
+    }
 
     auto box = file.record("boundingBox").mayBeAbsent().doc(QT_TR_NOOP("Encloses the model in its bind pose."));
     fields.boxMin = box.f32("min").times(3).finite("M29").doc(QT_TR_NOOP("Corner with the smallest coordinates.")).field();
@@ -75,7 +80,7 @@ RecordRef UrhoModelFormat::vertexBuffers(RecordRef file, Fields &fields)
                                      {"index", 16, 8},
                                      {"unused", 24, 8}})
                              .initially({0x0003})
-                             .unique()
+                             .unique(0x0402, 0x10000) // a further set of texture coordinates
                              .doc(QT_TR_NOOP("How an element is stored, what it means, and which one of its kind it is."))
                              .field();
         fields.elements = element->field();
@@ -84,9 +89,12 @@ RecordRef UrhoModelFormat::vertexBuffers(RecordRef file, Fields &fields)
             QT_TR_NOOP("What each vertex carries, in the order of the bits."));
         fields.elementMask = elementMask->field();
     }
-    fields.morphRangeStart = buffer.u32("morphRangeStart").doc(QT_TR_NOOP("First vertex that morphs may move.")).field();
-    fields.morphRangeCount = buffer.u32("morphRangeCount").doc(QT_TR_NOOP("Number of vertices that morphs may move.")).field();
+    const auto morphRangeStart = buffer.u32("morphRangeStart").doc(QT_TR_NOOP("First vertex that morphs may move."));
+    auto morphRangeCount = buffer.u32("morphRangeCount").doc(QT_TR_NOOP("Number of vertices that morphs may move."));
     auto vertex = buffer.records("vertices").times(vertexCount).doc(QT_TR_NOOP("The vertices, tightly packed."));
+    morphRangeCount.countsFrom(morphRangeStart, {vertex.field()});
+    fields.morphRangeStart = morphRangeStart.field();
+    fields.morphRangeCount = morphRangeCount.field();
     fields.vertex = isDescribed ? urhoDescribedVertex(vertex, *element) : urhoMaskedVertex(vertex, *elementMask);
     fields.vertexBuffers = buffer.field();
     fields.vertexCount = vertexCount.field();
@@ -106,8 +114,11 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields)
                                .initially({2})
                                .doc(QT_TR_NOOP("Bytes of one index: 2 or 4."));
     const char *const doc = QT_TR_NOOP("Numbers of vertices of the vertex buffer with which a geometry draws them.");
-    fields.indices16 = buffer.u16("indices").times(indexCount).when(indexSize.is(2)).doc(doc).field();
-    fields.indices32 = buffer.u32("indices").times(indexCount).when(indexSize.is(4)).doc(doc).field();
+    const RecordRef vertex(const_cast<Field *>(fields.vertices));
+    auto small = buffer.u16("indices").times(indexCount).when(indexSize.is(2)).doc(doc);
+    auto large = buffer.u32("indices").times(indexCount).when(indexSize.is(4)).doc(doc);
+    fields.indices16 = small.indexes(vertex, &urhoVerticesDrawn).checkedElsewhere().field(); // M9
+    fields.indices32 = large.indexes(vertex, &urhoVerticesDrawn).checkedElsewhere().field();
     buffer.bytes("unreadable").until(endOfFrame).when(!indexSize.is(2) && !indexSize.is(4)).doc(
         QT_TR_NOOP("Nobody can tell where these indices end."));
     fields.indexBuffers = buffer.field();
@@ -122,21 +133,29 @@ FieldRef UrhoModelFormat::geometries(RecordRef file, Fields &fields, const Recor
     auto geometry = file.records("geometries").times(geometryCount).doc(
         QT_TR_NOOP("Parts of the model that have a material each, in one or more levels of detail."));
     const auto boneMappingCount = geometry.u32("boneMappingCount").doc(QT_TR_NOOP("Number of entries of the bone mapping."));
-    auto boneMapping = geometry.u32("boneMapping").times(boneMappingCount).doc(
-        QT_TR_NOOP("Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones."));
+    auto boneMapping = geometry.u32("boneMapping")
+                           .times(boneMappingCount)
+                           .sealed(QT_TR_NOOP("Vertices name its entries by number."))
+                           .doc(QT_TR_NOOP("Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones."));
     const auto lodCount = geometry.u32("lodCount").initially({1}).doc(QT_TR_NOOP("Number of levels of detail."));
 
     auto lod = geometry.records("lods").times(lodCount).doc(QT_TR_NOOP("Levels of detail, the finest first."));
-    fields.distance = lod.f32("distance").finite("M14").doc(
+    fields.distance = lod.f32("distance").ascending().finite("M14").doc(
         QT_TR_NOOP("From where on the level is drawn; ascending. That of the first level is not used.")).field();
     fields.primitiveType = lod.u32("primitiveType").names(primitiveTypes).error("M15").noRepair().doc(
         QT_TR_NOOP("What the indices make.")).note(QT_TR_NOOP("The published page lists the first two only.")).field();
     fields.lodVertexBuffer = lod.u32("vertexBuffer").indexes(vertexBuffer).error("M11").noRepair().doc(
         QT_TR_NOOP("Vertex buffer to draw from.")).field();
-    fields.lodIndexBuffer = lod.u32("indexBuffer").indexes(indexBuffer).error("M11").noRepair().doc(
-        QT_TR_NOOP("Index buffer to draw from.")).field();
-    fields.indexStart = lod.u32("indexStart").doc(QT_TR_NOOP("First index to draw.")).field();
-    fields.lodIndexCount = lod.u32("indexCount").doc(QT_TR_NOOP("Number of indices to draw.")).field();
+    const auto usedIndexBuffer = lod.u32("indexBuffer").indexes(indexBuffer).error("M11").noRepair().doc(
+        QT_TR_NOOP("Index buffer to draw from."));
+    const auto indexStart = lod.u32("indexStart").doc(QT_TR_NOOP("First index to draw."));
+    fields.lodIndexCount = lod.u32("indexCount")
+                               .countsFrom(indexStart, {fields.indices16, fields.indices32})
+                               .inside(usedIndexBuffer)
+                               .doc(QT_TR_NOOP("Number of indices to draw."))
+                               .field();
+    fields.lodIndexBuffer = usedIndexBuffer.field();
+    fields.indexStart = indexStart.field();
 
     fields.geometryCount = geometryCount.field();
     fields.geometries = geometry.field();
@@ -154,8 +173,9 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const RecordRef &ve
     const auto bufferCount = morph.u32("bufferCount").doc(QT_TR_NOOP("Number of vertex buffers that it moves."));
 
     auto buffer = morph.records("buffers").times(bufferCount).doc(QT_TR_NOOP("What moves in one vertex buffer."));
-    fields.morphVertexBuffer = buffer.u32("vertexBuffer").indexes(vertexBuffer).error("M18").noRepair().doc(
-        QT_TR_NOOP("The vertex buffer.")).field();
+    const auto movedBuffer = buffer.u32("vertexBuffer").indexes(vertexBuffer).error("M18").noRepair().unique().doc(
+        QT_TR_NOOP("The vertex buffer."));
+    fields.morphVertexBuffer = movedBuffer.field();
     const auto mask = buffer.u32("elementMask")
                           .flags({{0x01, QT_TR_NOOP("position")}, {0x02, QT_TR_NOOP("normal")}, {0x80, QT_TR_NOOP("tangent")}})
                           .warning("M19")
@@ -163,7 +183,7 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const RecordRef &ve
                           .doc(QT_TR_NOOP("What each vertex of the morph carries."));
     const auto vertexCount = buffer.u32("vertexCount").doc(QT_TR_NOOP("Number of vertices that move."));
     auto vertex = buffer.records("vertices").times(vertexCount).doc(QT_TR_NOOP("Differences to add, not places."));
-    fields.morphIndex = vertex.u32("index").doc(QT_TR_NOOP("The vertex, counted from the beginning of its buffer.")).field();
+    fields.morphIndex = vertex.u32("index").indexes(RecordRef(const_cast<Field *>(fields.vertices))).inside(movedBuffer).checkedElsewhere().doc(QT_TR_NOOP("The vertex, counted from the beginning of its buffer.")).field();
     vertex.f32("position").times(3).when(mask.has(0x01)).doc(QT_TR_NOOP("Is added to the position."));
     vertex.f32("normal").times(3).when(mask.has(0x02)).doc(QT_TR_NOOP("Is added to the normal."));
     vertex.f32("tangent").times(3).when(mask.has(0x80)).doc(QT_TR_NOOP("Is added to the tangent, without its w."));
@@ -180,7 +200,7 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
         QT_TR_NOOP("The engine reads it as signed, the published page says unsigned."));
     auto bone = file.records("bones").times(boneCount).doc(QT_TR_NOOP("The skeleton. Parents may come after their children."));
     fields.boneName = bone.text("name").initially("bone").doc(QT_TR_NOOP("Name by which animations find the bone.")).field();
-    fields.parent = bone.i32("parent").indexes(bone).error("M23").noRepair().doc(
+    fields.parent = bone.i32("parent").parentIn(bone).error("M23").noRepair().doc(
         QT_TR_NOOP("The parent bone; the root names itself.")).field();
     fields.bonePosition = bone.f32("position").times(3).finite("M25").doc(QT_TR_NOOP("Bind pose relative to the parent.")).field();
     fields.boneRotation = bone.f32("rotation")

@@ -14,7 +14,7 @@ namespace {
 
 void modelHoldsTogether(Checker &checker)
 {
-    const std::optional<UrhoModel> model = UrhoModel::read(checker.tree(), checker.stream());
+    const std::optional<UrhoModel> model = UrhoModel::read(checker.tree().stream(checker.stream()));
     if (!model)
         return;
     buffersAreDescribedWell(checker, *model);

@@ -14,6 +14,8 @@ const std::vector<NamedValue> constantBuffers{
     {6, QT_TRANSLATE_NOOP("UrhoShaderFormat", "custom")},
 };
 
+constexpr const char *madeByCompiler = QT_TRANSLATE_NOOP("UrhoShaderFormat", "A compiler makes byte code as a whole.");
+
 } // namespace
 
 UrhoShaderFormat::UrhoShaderFormat()
@@ -74,7 +76,11 @@ void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
                                 .initially({6})
                                 .doc(QT_TR_NOOP("The constant buffer in which it lies."))
                                 .field();
-    fields.byteOffset = parameter.u32("byteOffset").when(shaderModel.is(4)).doc(QT_TR_NOOP("Where in the constant buffer.")).field();
+    fields.byteOffset = parameter.u32("byteOffset")
+                            .when(shaderModel.is(4))
+                            .initially({65532}) // the last place of the largest buffer, where nothing else lies
+                            .doc(QT_TR_NOOP("Where in the constant buffer."))
+                            .field();
     fields.parameterSize = parameter.u32("byteSize").when(shaderModel.is(4)).initially({4}).doc(QT_TR_NOOP("How many bytes.")).field();
     fields.parameters = parameter.field();
 
@@ -101,19 +107,19 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
                           .doc(QT_TR_NOOP("Length of the byte code."));
     fields.byteCodeSize = size.field();
 
-    auto tokens = file.record("byteCode").size(size).when(shaderModel.is(3)).doc(
+    auto tokens = file.record("byteCode").size(size).sealed(madeByCompiler).when(shaderModel.is(3)).doc(
         QT_TR_NOOP("Direct3D 9 byte code: a version, instructions, and a token that ends them."));
     fields.tokenList = tokens.u32("tokens").until(endOfFrame).doc(QT_TR_NOOP("Instructions and their operands.")).field();
     fields.tokens = tokens.field();
 
-    auto container = file.record("byteCode").size(size).when(shaderModel.is(4)).doc(
+    auto container = file.record("byteCode").size(size).sealed(madeByCompiler).when(shaderModel.is(4)).doc(
         QT_TR_NOOP("Direct3D 11 byte code: a container of chunks."));
     const auto magic = container.u32("magic").names({{ContainerMagic, "DXBC"}}).warning("S9").noRepair().initially({ContainerMagic}).doc(
         QT_TR_NOOP("The four letters DXBC."));
     const Expression isContainer = magic.is(ContainerMagic);
     container.u8("checksum").times(16).when(isContainer).doc(QT_TR_NOOP("Checksum of everything that follows."));
     container.u32("version").when(isContainer).equals(1).warning("S9").noRepair().doc(QT_TR_NOOP("1 in every known file."));
-    fields.totalSize = container.u32("totalSize").when(isContainer).unit(QT_TR_NOOP("bytes")).doc(
+    fields.totalSize = container.u32("totalSize").ownSize().when(isContainer).unit(QT_TR_NOOP("bytes")).doc(
         QT_TR_NOOP("Length of the container.")).field();
     const auto chunkCount = container.u32("chunkCount").when(isContainer).doc(QT_TR_NOOP("Number of chunks."));
     container.u32("chunkOffsets").times(chunkCount).when(isContainer).doc(

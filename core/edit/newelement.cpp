@@ -1,0 +1,204 @@
+#include "core/edit/newelement.h"
+
+#include "core/check/indextargets.h"
+#include "core/edit/relayout.h"
+#include "core/schema/schema.h"
+#include "core/tree/value.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+#include <set>
+
+namespace hexahedron {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("edit", text);
+}
+
+constexpr qint64 MostLookedAt = 1 << 20; // elements that are compared with a new one
+
+} // namespace
+
+qint64 NewElement::numberAt(const QByteArray &bytes, qint64 offset, const Field &field)
+{
+    return decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()) + offset, field.width, field.isSigned);
+}
+
+std::vector<Part> NewElement::partsOf(const QByteArray &element) const
+{
+    if (m_array.field->isNumber())
+        return {};
+    if (m_array.stride > 0)
+        return *m_tree.shapeOf(m_array);
+    std::vector<Part> parts;
+    ValueStack values = m_tree.valuesInside(m_array.stream, m_array.node);
+    ByteCursor cursor{Bytes(element)};
+    layOut(*m_array.field, {0, element.size()}, cursor, values, nullptr, parts);
+    return parts;
+}
+
+Item NewElement::partOf(qint64 element, const Field *field) const
+{
+    const Item item = m_tree.child(m_array, element);
+    for (qint64 row = 0; row < m_tree.childCount(item); ++row) {
+        const Item part = m_tree.child(item, row);
+        if (part.field == field)
+            return part;
+    }
+    return {};
+}
+
+double NewElement::floatOf(qint64 element, const Field *field) const
+{
+    const QByteArray bytes = m_tree.bytes(m_array.stream).toByteArray(partOf(element, field).range);
+    return bytes.size() == field->width ? decodeAsDouble(*field, reinterpret_cast<const uchar *>(bytes.constData())) : 0;
+}
+
+std::optional<QByteArray> NewElement::make(qint64 count, QString *reason)
+{
+    if (!namesSomething(*m_array.field, reason))
+        return {};
+    if (m_array.field->isNumber())
+        return Relayout::neutralField(*m_array.field, 1).repeated(count);
+    const ValueStack values = m_tree.valuesInside(m_array.stream, m_array.node);
+    QByteArray element = Relayout::neutralRecord(*m_array.field, values);
+    const std::vector<Part> parts = partsOf(element);
+    followNeighbour(parts, element);
+    for (const Part &part : parts) {
+        if (part.field->isAscending && part.field->kind == Kind::Float)
+            keepOrder(part, element);
+    }
+    moveOwnReferences(parts, element, count);
+    QByteArray inserted = element.repeated(count);
+    for (const Part &part : parts) {
+        if (part.field->isUnique && part.count == 1 && !makeUnique(part, inserted, element.size())) {
+            *reason = tr(QT_TRANSLATE_NOOP("edit", "%1 names everything already that %2 can name."))
+                          .arg(m_tree.path(m_array), QLatin1StringView(part.field->name));
+            return {};
+        }
+    }
+    return inserted;
+}
+
+/// An index that must name something needs something to name.
+bool NewElement::namesSomething(const Field &record, QString *reason) const
+{
+    const auto names = [this](const Field &field) {
+        if (!field.indexes || field.indexMayBeNone || field.isParent)
+            return true;
+        IndexTargets targets(m_tree.stream(m_array.stream));
+        const IndexTargets::Target &target = targets.of(m_array.node, field);
+        return !target.isFound() || target.total > 0;
+    };
+    std::vector<const Field *> fields{&record};
+    for (size_t i = 0; i < fields.size(); ++i) {
+        const Field &field = *fields[i];
+        if (!names(field)) {
+            *reason = tr(QT_TRANSLATE_NOOP("edit", "%1 would have to name one of the %2, of which there are none."))
+                          .arg(QLatin1StringView(field.name), QLatin1StringView(field.indexes->name));
+            return false;
+        }
+        // Lists inside are empty in a neutral record, unless it begins with some elements.
+        for (const Field *inner : field.body) {
+            const Field *count = inner->times.singleField();
+            if (!inner->isArray() || (count && count->initialValue(0) > 0))
+                fields.push_back(inner);
+        }
+    }
+    return true;
+}
+
+/// References that cannot be none are those of a neighbour: it names something that is there and may stand together.
+void NewElement::followNeighbour(const std::vector<Part> &parts, QByteArray &element) const
+{
+    if (m_array.count == 0)
+        return;
+    const qint64 neighbour = m_index > 0 ? m_index - 1 : 0;
+    for (const Part &part : parts) {
+        const Field &field = *part.field;
+        const bool mustName = field.indexes && !field.indexMayBeNone && !field.isParent && field.isNumber() && !field.isArray();
+        if (field.isUnique || !(mustName || field.isLikeNeighbour))
+            continue;
+        const Item like = partOf(neighbour, &field);
+        if (like.isValid() && like.range.size() == part.range.size())
+            element.replace(part.range.begin, part.range.size(), m_tree.bytes(m_array.stream).toByteArray(like.range));
+    }
+}
+
+/// Between its neighbours, or as far behind the last one as that lies behind the one before.
+void NewElement::keepOrder(const Part &part, QByteArray &element) const
+{
+    if (m_array.count == 0)
+        return;
+    const Field *field = part.field;
+    double value = 0;
+    if (m_index == 0)
+        value = std::min(field->initialValue(0), floatOf(0, field));
+    else if (m_index < m_array.count)
+        value = (floatOf(m_index - 1, field) + floatOf(m_index, field)) / 2;
+    else
+        value = floatOf(m_index - 1, field) + (m_index > 1 ? std::max(1.0, floatOf(m_index - 1, field) - floatOf(m_index - 2, field)) : 1);
+    QByteArray bytes;
+    if (encodeNumber(*field, value, bytes))
+        element.replace(part.range.begin, bytes.size(), bytes);
+}
+
+/// Gives inserted elements numbers that nothing else in the array has, the first ones first. False when all are taken.
+bool NewElement::makeUnique(const Part &part, QByteArray &inserted, qint64 size) const
+{
+    if (m_array.count > MostLookedAt)
+        return true;
+    const Field &field = *part.field;
+    IndexTargets targets(m_tree.stream(m_array.stream));
+    const qint64 end = field.indexes ? targets.of(m_array.node, field).total
+                       : field.width < 8 ? qint64(1) << (8 * field.width)
+                                         : std::numeric_limits<qint64>::max();
+    std::set<qint64> used;
+    for (qint64 i = 0; i < m_array.count; ++i) {
+        const ByteRange range = m_array.stride > 0 ? part.range.translated(m_array.range.begin + i * m_array.stride)
+                                                   : partOf(i, &field).range;
+        const QByteArray bytes = m_tree.bytes(m_array.stream).toByteArray(range);
+        if (bytes.size() == field.width)
+            used.insert(numberAt(bytes, 0, field));
+    }
+    qint64 next = field.uniqueFirst;
+    for (qint64 at = part.range.begin; at < inserted.size(); at += size) {
+        while (used.contains(next))
+            next += field.uniqueStep;
+        if (next >= end)
+            return false;
+        used.insert(next);
+        inserted.replace(at, field.width, encodeInteger(next, field.width));
+    }
+    return true;
+}
+
+/// What new elements name in their own array moves with it.
+void NewElement::moveOwnReferences(const std::vector<Part> &parts, QByteArray &element, qint64 count) const
+{
+    for (const Part &part : parts) {
+        if (part.field->indexes != m_array.field || part.field->kind != Kind::Integer)
+            continue;
+        const qint64 number = numberAt(element, part.range.begin, *part.field);
+        if (number >= m_index && m_array.count > 0)
+            element.replace(part.range.begin, part.field->width, encodeInteger(number + count, part.field->width));
+    }
+}
+
+qint64 NewElement::continueOrder(const Part &part, QByteArray &inserted) const
+{
+    const auto at = [&](qint64 element) {
+        const ByteRange range = part.range.translated(m_array.range.begin + element * m_array.stride);
+        return numberAt(m_tree.bytes(m_array.stream).toByteArray(range), 0, *part.field);
+    };
+    qint64 number = m_index > 0 ? at(m_index - 1) + 1 : m_array.count > 0 ? at(0) : qint64(part.field->initialValue(0));
+    for (qint64 offset = part.range.begin; offset < inserted.size(); offset += m_array.stride)
+        inserted.replace(offset, part.field->width, encodeInteger(number++, part.field->width));
+    return number - 1;
+}
+
+} // namespace hexahedron

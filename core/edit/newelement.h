@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+#include <optional>
+
+namespace hexahedron {
+
+/// What elements look like that are inserted into an array without a value: neutral, as far as the fields' rules and the
+/// neighbours let them.
+class NewElement
+{
+public:
+    NewElement(const Tree &tree, const Item &array, qint64 index)
+        : m_tree(tree)
+        , m_array(array)
+        , m_index(index)
+    {
+    }
+
+    /// The bytes of `count` elements; nothing, with a reason, when there is nothing that they could say.
+    std::optional<QByteArray> make(qint64 count, QString *reason);
+    /// The numbers of a given element that have to go on where those before it end. Returns the last of them.
+    qint64 continueOrder(const Part &part, QByteArray &inserted) const;
+
+    /// Parts of one element, with ranges from its beginning; those of `element` where they vary.
+    std::vector<Part> partsOf(const QByteArray &element) const;
+
+    static qint64 numberAt(const QByteArray &bytes, qint64 offset, const Field &field);
+
+private:
+    bool namesSomething(const Field &record, QString *reason) const;
+    void followNeighbour(const std::vector<Part> &parts, QByteArray &element) const;
+    void keepOrder(const Part &part, QByteArray &element) const;
+    bool makeUnique(const Part &part, QByteArray &inserted, qint64 size) const;
+    void moveOwnReferences(const std::vector<Part> &parts, QByteArray &element, qint64 count) const;
+    Item partOf(qint64 element, const Field *field) const;
+    double floatOf(qint64 element, const Field *field) const;
+
+    const Tree &m_tree;
+    Item m_array;
+    qint64 m_index;
+};
+
+} // namespace hexahedron

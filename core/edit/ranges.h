@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+namespace hexahedron {
+
+class Planner;
+
+/// Keeps ranges of elements (a first one and how many) right when elements come or go.
+class Ranges
+{
+public:
+    Ranges(Planner &planner, const Item &array);
+
+    void inserted(qint64 index, qint64 count);
+    /// `removed` in ascending order.
+    void removed(const std::vector<qint64> &removed);
+
+private:
+    void visit();
+    void visitRecord(const Item &record, const Field &count);
+    bool means(const Item &record, const Field &count) const;
+    Item partOf(const Item &record, const Field *field) const;
+
+    Planner &m_planner;
+    Item m_array;
+    NodeId m_holder = NoNode; ///< the stored node in which the array stands
+    qint64 m_insertedAt = -1;
+    qint64 m_insertedCount = 0;
+    std::vector<qint64> m_removed;
+};
+
+} // namespace hexahedron
