@@ -38,7 +38,8 @@ void Actions::addFileActions()
     openExample = add(tr("Open an &Example"), {}, u"mesh", tr("Open a small model that the program makes itself"));
     save = add(tr("&Save"), QKeySequence::Save, u"save", tr("Save the file"));
     saveAs = add(tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), {}, tr("Save under another name"));
-    keepBackup = add(tr("Keep a &Backup when Saving"), {}, {}, tr("The content before stays beside the file, with ~ behind its name"));
+    keepBackup = add(tr("Keep a &Backup when Saving"), {}, {},
+                     tr("The content before stays beside the file, with ~ behind its name"));
     keepBackup->setCheckable(true);
     reload = add(tr("&Reload"), QKeySequence::Refresh, {}, tr("Read the file again from the disk"));
     close = add(tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), u"close", tr("Close the file"));
@@ -57,7 +58,8 @@ void Actions::addEditActions()
     copy = add(tr("&Copy Bytes"));
     paste = add(tr("&Paste Bytes"));
     selectAll = add(tr("Select &All Bytes"));
-    copyPath = add(tr("Copy &Path"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), {}, tr("Copy the path of what is selected"));
+    copyPath = add(tr("Copy &Path"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), {},
+                   tr("Copy the path of what is selected"));
     find = add(tr("&Find…"), QKeySequence::Find, u"find", tr("Find bytes, text or numbers"));
     findNext = add(tr("Find &Next"), QKeySequence(Qt::Key_F3));
     findPrevious = add(tr("Find Pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
@@ -90,7 +92,8 @@ void Actions::addGoActions()
     back = add(tr("&Back"), QKeySequence(Qt::ALT | Qt::Key_Left), u"previous", tr("Back to what was selected before"));
     forward = add(tr("F&orward"), QKeySequence(Qt::ALT | Qt::Key_Right), u"next", tr("Forward again"));
     goUp = add(tr("&Up"), QKeySequence(Qt::CTRL | Qt::Key_U), {}, tr("Select what contains the selected part"));
-    nextIssue = add(tr("&Next Issue"), QKeySequence(Qt::Key_F8), {}, tr("Select the next place where something is wrong"));
+    nextIssue = add(tr("&Next Issue"), QKeySequence(Qt::Key_F8), {},
+                    tr("Select the next place where something is wrong"));
     previousIssue = add(tr("&Previous Issue"), QKeySequence(Qt::SHIFT | Qt::Key_F8));
 }
 
@@ -101,7 +104,8 @@ void Actions::addViewActions()
     zoomOut = add(tr("Zoom &Out"), QKeySequence::ZoomOut);
     zoomReset = add(tr("&Normal Size"), QKeySequence(Qt::CTRL | Qt::Key_0));
     fitPreview = add(tr("&Fit the Model into the Preview"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), u"fit");
-    filterTree = add(tr("F&ilter the Structure"), QKeySequence(Qt::CTRL | Qt::Key_L), u"filter", tr("Look for names, types and values"));
+    filterTree = add(tr("F&ilter the Structure"), QKeySequence(Qt::CTRL | Qt::Key_L), u"filter",
+                     tr("Look for names, types and values"));
     resetLayout = add(tr("&Reset the Layout"), {}, {}, tr("Put all panels back to where they were at first"));
     fullScreen = add(tr("Full &Screen"), QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);

@@ -23,7 +23,8 @@ public:
     QAction *about, *aboutQt;
 
 private:
-    QAction *add(const QString &text, const QKeySequence &shortcut = {}, QStringView icon = {}, const QString &tip = {});
+    QAction *add(const QString &text, const QKeySequence &shortcut = {}, QStringView icon = {},
+                 const QString &tip = {});
     void addFileActions();
     void addEditActions();
     void addGoActions();

@@ -101,7 +101,8 @@ void DocumentPage::goToIssue(bool next)
     if (!issues || issues->empty() || m_session->isChecking())
         return;
     const auto isBefore = [](const Issue *a, const Issue *b) {
-        return std::tuple(a->item.stream, a->range.begin, a->range.end) < std::tuple(b->item.stream, b->range.begin, b->range.end);
+        return std::tuple(a->item.stream, a->range.begin, a->range.end)
+               < std::tuple(b->item.stream, b->range.begin, b->range.end);
     };
     std::vector<const Issue *> sorted;
     for (const Issue &issue : *issues)

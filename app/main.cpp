@@ -24,12 +24,15 @@ int main(int argc, char *argv[])
     installTranslations(application, QLocale());
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(QCoreApplication::translate("main", "See and change what every byte of a 3D file means."));
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "See and change what every byte of a 3D file means."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption example(QStringLiteral("example"), QCoreApplication::translate("main", "Open an example."));
+    const QCommandLineOption example(QStringLiteral("example"),
+                                     QCoreApplication::translate("main", "Open an example."));
     parser.addOption(example);
-    parser.addPositionalArgument(QStringLiteral("file"), QCoreApplication::translate("main", "Files to open."), QStringLiteral("[file…]"));
+    parser.addPositionalArgument(QStringLiteral("file"), QCoreApplication::translate("main", "Files to open."),
+                                 QStringLiteral("[file…]"));
     parser.process(application);
 
     MainWindow window;

@@ -104,7 +104,8 @@ void MainWindow::showTitle(DocumentPage *page)
 {
     const bool isModified = page->session()->document().isModified();
     const int index = m_tabs->indexOf(page);
-    m_tabs->setTabText(index, (isModified ? QStringLiteral("• ") : QString()) + QString(page->title()).replace(u'&', QStringLiteral("&&")));
+    m_tabs->setTabText(index, (isModified ? QStringLiteral("• ") : QString())
+                                  + QString(page->title()).replace(u'&', QStringLiteral("&&")));
     m_tabs->setTabToolTip(index, page->session()->document().path());
     if (page == currentPage()) {
         setWindowTitle(QStringLiteral("%1[*] — %2").arg(page->title(), tr("Hexahedron")));

@@ -122,7 +122,7 @@ private:
     QTimer m_previewTimer;
     DocumentPage *m_scenePage = nullptr;
     std::pair<StreamId, ByteRange> m_lit; ///< what the preview shows as selected
-    bool m_hasNewScene = false; ///< that the preview does not show yet
+    bool m_hasNewScene = false;           ///< that the preview does not show yet
 };
 
 } // namespace hexahedron

@@ -86,9 +86,8 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
     };
     connect(session, &Session::treeChanged, tree, showTree);
     connect(session, &Session::issuesChanged, issues, showIssues);
-    connect(tree, &TreeView::editRequested, session, [this, session](const Item &item, const QString &text) {
-        editValue(*session, item, text, this);
-    });
+    connect(tree, &TreeView::editRequested, session,
+            [this, session](const Item &item, const QString &text) { editValue(*session, item, text, this); });
     connect(tree, &TreeView::requested, this, &MainWindow::runTreeCommand);
     connect(tree, &TreeView::moveRequested, session, [session](const Item &frame, const Item &parent, qint64 row) {
         session->edit({}, [=](Planner &planner) { planner.moveFrame(frame, parent, row); });
@@ -122,10 +121,10 @@ void MainWindow::connectPage(DocumentPage *added)
     };
     session->confirm = [this](const EditPlan &plan) { return confirmPlan(plan); };
     session->explain = [added](const EditPlan &plan) {
-        added->messages()->show(QStringLiteral("refused"), Severity::Info, tr("This cannot be done: %1").arg(plan.refusal));
+        added->messages()->show(QStringLiteral("refused"), Severity::Info,
+                                tr("This cannot be done: %1").arg(plan.refusal));
     };
-    connect(session, &Session::bytesChanged, this,
-            [added] { added->messages()->remove(QStringLiteral("refused")); });
+    connect(session, &Session::bytesChanged, this, [added] { added->messages()->remove(QStringLiteral("refused")); });
     connect(session, &Session::editFailed, this, [added](const QString &reason) {
         added->messages()->show(QStringLiteral("refused"), Severity::Info, reason);
     });
@@ -155,7 +154,8 @@ void MainWindow::chooseFiles()
         for (const QString &extension : format->extensions)
             patterns += QStringLiteral("*.") + extension;
     }
-    const QString filters = tr("Known files (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;") + tr("All files (*)");
+    const QString filters = tr("Known files (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;")
+                            + tr("All files (*)");
     const QStringList files = QFileDialog::getOpenFileNames(this, tr("Open"), m_settings.folder(), filters);
     for (const QString &file : files)
         open(file);
@@ -196,7 +196,8 @@ bool MainWindow::mayLose(DocumentPage *page)
     if (!page->session()->document().isModified())
         return true;
     m_tabs->setCurrentWidget(page);
-    QMessageBox box(QMessageBox::Question, tr("Save Changes?"), tr("%1 has changes that are not saved.").arg(page->title()),
+    QMessageBox box(QMessageBox::Question, tr("Save Changes?"),
+                    tr("%1 has changes that are not saved.").arg(page->title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
@@ -242,8 +243,9 @@ void MainWindow::fileChangedOnDisk(DocumentPage *page)
 {
     const QString path = page->session()->document().path();
     if (!QFileInfo::exists(path)) {
-        page->messages()->show(QStringLiteral("disk"), Severity::Warning,
-                               tr("The file was removed or renamed by another program. What you see is kept and can be saved."));
+        page->messages()->show(
+            QStringLiteral("disk"), Severity::Warning,
+            tr("The file was removed or renamed by another program. What you see is kept and can be saved."));
         return;
     }
     const QString text = page->session()->document().isModified()
@@ -297,11 +299,13 @@ void MainWindow::exportBytes(const Item &item)
     QSaveFile file(path);
     bool isWritten = file.open(QIODevice::WriteOnly);
     tree->bytes(item.stream).forEachRun(item.range, [&](qint64, std::span<const uchar> run) {
-        isWritten = isWritten && file.write(reinterpret_cast<const char *>(run.data()), qint64(run.size())) == qint64(run.size());
+        isWritten = isWritten
+                    && file.write(reinterpret_cast<const char *>(run.data()), qint64(run.size())) == qint64(run.size());
         return isWritten;
     });
     if (!isWritten || !file.commit())
-        m_messages->show(QStringLiteral("export"), Severity::Error, tr("%1 could not be written: %2").arg(path, file.errorString()));
+        m_messages->show(QStringLiteral("export"), Severity::Error,
+                         tr("%1 could not be written: %2").arg(path, file.errorString()));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

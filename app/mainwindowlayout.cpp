@@ -95,7 +95,8 @@ void MainWindow::addDocks()
 
 void MainWindow::arrangeDocks()
 {
-    const std::array areas{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea};
+    const std::array areas{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::RightDockWidgetArea,
+                           Qt::BottomDockWidgetArea};
     for (size_t i = 0; i < m_docks.size(); ++i) {
         m_docks[i]->setFloating(false);
         addDockWidget(areas[i], m_docks[i]);

@@ -78,8 +78,9 @@ void MainWindow::addLanguageMenu(QMenu *menu)
 {
     auto *group = new QActionGroup(menu);
     // Languages are called what they call themselves.
-    const std::vector<std::pair<QString, QString>> languages{
-        {QString(), tr("As the &System")}, {QStringLiteral("en"), QStringLiteral("&English")}, {QStringLiteral("de"), QStringLiteral("&Deutsch")}};
+    const std::vector<std::pair<QString, QString>> languages{{QString(), tr("As the &System")},
+                                                             {QStringLiteral("en"), QStringLiteral("&English")},
+                                                             {QStringLiteral("de"), QStringLiteral("&Deutsch")}};
     for (const auto &[code, name] : languages) {
         QAction *action = menu->addAction(name);
         action->setCheckable(true);
@@ -87,7 +88,8 @@ void MainWindow::addLanguageMenu(QMenu *menu)
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, code] {
             m_settings.setLanguage(code);
-            m_messages->show(QStringLiteral("language"), Severity::Info, tr("The language changes with the next start of the program."));
+            m_messages->show(QStringLiteral("language"), Severity::Info,
+                             tr("The language changes with the next start of the program."));
         });
     }
 }
@@ -97,7 +99,8 @@ void MainWindow::fillRecentMenu()
     m_recentMenu->clear();
     for (const QString &file : m_settings.recentFiles()) {
         const QString text = QDir::toNativeSeparators(file);
-        QAction *action = m_recentMenu->addAction(QString(text).replace(u'&', QStringLiteral("&&")), this, [this, file] { open(file); });
+        QAction *action = m_recentMenu->addAction(QString(text).replace(u'&', QStringLiteral("&&")), this,
+                                                  [this, file] { open(file); });
         action->setEnabled(QFileInfo::exists(file));
     }
     m_recentMenu->addSeparator();
@@ -166,7 +169,8 @@ void MainWindow::connectElementActions()
     const std::vector<std::pair<QAction *, Run>> runs{
         {a.insertBefore, [](ItemCommands &c, const Item &i) { c.insertElement(i, ItemCommands::Side::Before); }},
         {a.insertAfter, [](ItemCommands &c, const Item &i) { c.insertElement(i, ItemCommands::Side::After); }},
-        {a.duplicateElement, [](ItemCommands &c, const Item &i) { c.canRemoveElement(i) ? c.duplicateElement(i) : c.duplicateFrame(i); }},
+        {a.duplicateElement,
+         [](ItemCommands &c, const Item &i) { c.canRemoveElement(i) ? c.duplicateElement(i) : c.duplicateFrame(i); }},
         {a.removeElement, [](ItemCommands &c, const Item &i) { c.removeElements(i, c.selectedElements(i)); }},
         {a.duplicateFrame, [](ItemCommands &c, const Item &i) { c.duplicateFrame(i); }},
         {a.removeFrame, [](ItemCommands &c, const Item &i) { c.removeFrame(i); }},
@@ -234,8 +238,9 @@ void MainWindow::updateActions()
 {
     const Actions &a = m_actions;
     const DocumentPage *shown = currentPage();
-    for (QAction *action : {a.save, a.saveAs, a.reload, a.close, a.closeAll, a.cut, a.copy, a.paste, a.selectAll, a.copyPath, a.find,
-                            a.findNext, a.findPrevious, a.goTo, a.goUp, a.filterTree, a.fitPreview, a.nextIssue, a.previousIssue})
+    for (QAction *action :
+         {a.save, a.saveAs, a.reload, a.close, a.closeAll, a.cut, a.copy, a.paste, a.selectAll, a.copyPath, a.find,
+          a.findNext, a.findPrevious, a.goTo, a.goUp, a.filterTree, a.fitPreview, a.nextIssue, a.previousIssue})
         action->setEnabled(shown != nullptr);
     const Document *document = shown ? &shown->session()->document() : nullptr;
     a.save->setEnabled(document && (document->isModified() || document->path().isEmpty()));
@@ -261,8 +266,9 @@ void MainWindow::updateActions()
     a.moveFrameDown->setEnabled(isItem && commands.canMoveFrame(item, 1));
     a.followLink->setEnabled(isItem && commands.target(item).isValid());
     const auto issues = open ? open->issues() : nullptr;
-    a.repairAll->setEnabled(issues && !open->isChecking()
-                            && std::any_of(issues->begin(), issues->end(), [](const Issue &issue) { return bool(issue.repair); }));
+    a.repairAll->setEnabled(
+        issues && !open->isChecking()
+        && std::any_of(issues->begin(), issues->end(), [](const Issue &issue) { return bool(issue.repair); }));
     a.nextIssue->setEnabled(issues && !issues->empty());
     a.previousIssue->setEnabled(a.nextIssue->isEnabled());
     a.back->setEnabled(m_history->canGoBack());
@@ -277,8 +283,10 @@ void MainWindow::about()
     QMessageBox box(this);
     box.setIconPixmap(applicationIcon().pixmap(64, 64));
     box.setWindowTitle(tr("About Hexahedron"));
-    box.setText(tr("<h3>Hexahedron %1</h3><p>Shows what every byte of a 3D file means, says what is wrong with it, and changes it "
-                   "without breaking the rest.</p>").arg(QStringLiteral(HEXAHEDRON_VERSION)));
+    box.setText(tr("<h3>Hexahedron %1</h3><p>Shows what every byte of a 3D file means, says what is wrong with it, and "
+                   "changes it "
+                   "without breaking the rest.</p>")
+                    .arg(QStringLiteral(HEXAHEDRON_VERSION)));
     box.setInformativeText(tr("Formats: %1").arg(formats.join(QStringLiteral(", "))));
     box.exec();
 }

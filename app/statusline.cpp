@@ -47,7 +47,8 @@ StatusLine::StatusLine(QStatusBar *bar)
     m_cancel->setToolTip(tr("Cancel"));
     m_cancel->setAccessibleName(tr("Cancel what runs in the background"));
     bar->addWidget(m_path, 1);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_task, m_progress, m_cancel, m_modified, m_offset, m_length, m_mode})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_task, m_progress, m_cancel, m_modified, m_offset, m_length, m_mode})
         bar->addPermanentWidget(widget);
     connect(m_mode, &QToolButton::clicked, this, &StatusLine::modeClicked);
     connect(m_cancel, &QToolButton::clicked, this, &StatusLine::cancelClicked);

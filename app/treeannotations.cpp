@@ -50,7 +50,8 @@ void TreeAnnotations::setIssues(std::shared_ptr<const std::vector<Issue>> issues
             m_marks.push_back({range, 0, int(issue.severity) + 1});
         }
     }
-    std::stable_sort(m_marks.begin(), m_marks.end(), [](const Mark &a, const Mark &b) { return a.range.begin < b.range.begin; });
+    std::stable_sort(m_marks.begin(), m_marks.end(),
+                     [](const Mark &a, const Mark &b) { return a.range.begin < b.range.begin; });
     qint64 reach = 0;
     for (Mark &mark : m_marks)
         mark.reach = reach = qMax(reach, mark.range.end);
@@ -59,7 +60,8 @@ void TreeAnnotations::setIssues(std::shared_ptr<const std::vector<Issue>> issues
 int TreeAnnotations::severityOf(ByteRange range) const
 {
     int worst = HexSpan::Fine;
-    auto mark = std::partition_point(m_marks.begin(), m_marks.end(), [&](const Mark &m) { return m.reach <= range.begin; });
+    auto mark = std::partition_point(m_marks.begin(), m_marks.end(),
+                                     [&](const Mark &m) { return m.reach <= range.begin; });
     for (; mark != m_marks.end() && mark->range.begin < range.end; ++mark) {
         if (mark->range.overlaps(range))
             worst = qMax(worst, mark->severity);
@@ -106,7 +108,8 @@ void TreeAnnotations::spansIn(ByteRange visible, std::vector<HexSpan> &out) cons
 
 void TreeAnnotations::changedIn(ByteRange visible, std::vector<ByteRange> &out) const
 {
-    auto it = std::partition_point(m_changed.begin(), m_changed.end(), [&](const ByteRange &r) { return r.end <= visible.begin; });
+    auto it = std::partition_point(m_changed.begin(), m_changed.end(),
+                                   [&](const ByteRange &r) { return r.end <= visible.begin; });
     for (; it != m_changed.end() && it->begin < visible.end; ++it)
         out.push_back(*it);
 }

@@ -44,7 +44,8 @@ WelcomePage::WelcomePage(QWidget *parent)
 
     auto *open = new QCommandLinkButton(tr("Open files…"), tr("Or drop them here"));
     open->setIcon(icon(u"open"));
-    auto *example = new QCommandLinkButton(tr("Open an example"), tr("A small animated model that the program makes itself"));
+    auto *example = new QCommandLinkButton(tr("Open an example"),
+                                           tr("A small animated model that the program makes itself"));
     example->setIcon(icon(u"mesh"));
     connect(open, &QAbstractButton::clicked, this, &WelcomePage::openClicked);
     connect(example, &QAbstractButton::clicked, this, &WelcomePage::exampleClicked);

@@ -58,7 +58,9 @@ public:
 private:
     static QString lineFor(const QString &fileName, const Issue &issue)
     {
-        QString line = QStringLiteral("%1:0x%2: %3 %4").arg(fileName).arg(issue.range.begin, 0, 16)
+        QString line = QStringLiteral("%1:0x%2: %3 %4")
+                           .arg(fileName)
+                           .arg(issue.range.begin, 0, 16)
                            .arg(severityName(issue.severity), QLatin1StringView(issue.kind->code));
         if (*issue.reference)
             line += QStringLiteral(" [%1]").arg(QLatin1StringView(issue.reference));
@@ -239,7 +241,8 @@ ExitCode runCheck(const Arguments &arguments)
     const qint64 most = *jobsAsked > 0 ? *jobsAsked : qMax(1U, std::thread::hardware_concurrency());
     Totals totals;
     Console console;
-    if (!writeReport(&console, files, format == QLatin1StringView("json"), int(qMin<qint64>(most, files.size())), totals))
+    if (!writeReport(&console, files, format == QLatin1StringView("json"), int(qMin<qint64>(most, files.size())),
+                     totals))
         return console.failed();
     if (totals.unreadable > 0)
         return Trouble;
@@ -258,7 +261,8 @@ std::span<const Verb> checkingVerbs()
          .summary = QT_TRANSLATE_NOOP("hexa", "say what is wrong with files, or with all files in folders"),
          .options = {{"format", "FORM", QT_TRANSLATE_NOOP("hexa", "text (default) or json")},
                      {"jobs", "N", QT_TRANSLATE_NOOP("hexa", "files that are checked at the same time")},
-                     {"fail-on", "SEVERITY", QT_TRANSLATE_NOOP("hexa", "exit status 1 from error (default) or warning on")}},
+                     {"fail-on", "SEVERITY",
+                      QT_TRANSLATE_NOOP("hexa", "exit status 1 from error (default) or warning on")}},
          .least = 1,
          .most = -1,
          .run = runCheck},

@@ -80,7 +80,8 @@ bool Editing::isAllowed(const EditPlan &plan) const
     // Who wants nothing put right wants the file broken.
     if (plan.newIssues.empty() || m_arguments.has("force") || m_arguments.has("no-fixup"))
         return true;
-    complain(text(QT_TRANSLATE_NOOP("hexa", "refused, because it would create issues (--force does it all the same):")));
+    complain(
+        text(QT_TRANSLATE_NOOP("hexa", "refused, because it would create issues (--force does it all the same):")));
     for (const Issue &issue : plan.newIssues)
         complain(issueLine(issue).trimmed());
     return false;

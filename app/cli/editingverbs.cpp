@@ -31,7 +31,7 @@ ExitCode runSet(const Arguments &arguments)
 /// An element of an array, which may be the one behind the last, or something else with a path.
 struct Place
 {
-    Item item; ///< the array, or what else it is
+    Item item;                   ///< the array, or what else it is
     std::optional<qint64> index; ///< in an array
 };
 
@@ -105,7 +105,8 @@ ExitCode runInsert(const Arguments &arguments)
     if (!place)
         return Trouble;
     if (!place->index) {
-        complain(text(QT_TRANSLATE_NOOP("hexa", "%1 is no ARRAY[INDEX]; for a chunk say --value-from with the path of another one"))
+        complain(text(QT_TRANSLATE_NOOP(
+                          "hexa", "%1 is no ARRAY[INDEX]; for a chunk say --value-from with the path of another one"))
                      .arg(path));
         return Trouble;
     }
@@ -244,8 +245,8 @@ std::span<const Verb> editingVerbs()
         {.name = "insert",
          .operands = QT_TRANSLATE_NOOP("hexa", "FILE ARRAY[INDEX] [--count N] [--value-from ARRAY[I]] [edit options]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "insert elements before one, or a copy of a chunk"),
-         .options = withEditOptions({countOption,
-                                     {"value-from", "PATH", QT_TRANSLATE_NOOP("hexa", "the element or chunk to copy")}}),
+         .options = withEditOptions(
+             {countOption, {"value-from", "PATH", QT_TRANSLATE_NOOP("hexa", "the element or chunk to copy")}}),
          .least = 2,
          .most = 2,
          .run = runInsert},
@@ -266,7 +267,8 @@ std::span<const Verb> editingVerbs()
         {.name = "fix",
          .operands = QT_TRANSLATE_NOOP("hexa", "FILE [--only CODE]… [edit options]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "repair what check finds"),
-         .options = withEditOptions({{"only", "CODE", QT_TRANSLATE_NOOP("hexa", "only issues of this kind; may be repeated")}}),
+         .options = withEditOptions(
+             {{"only", "CODE", QT_TRANSLATE_NOOP("hexa", "only issues of this kind; may be repeated")}}),
          .least = 1,
          .most = 1,
          .run = runFix},

@@ -23,7 +23,9 @@ std::vector<const Verb *> allVerbs()
 
 QString usageOf(const Verb &verb)
 {
-    return text(QT_TRANSLATE_NOOP("hexa", "Usage: hexa %1 %2")).arg(QLatin1String(verb.name), text(verb.operands)).trimmed();
+    return text(QT_TRANSLATE_NOOP("hexa", "Usage: hexa %1 %2"))
+        .arg(QLatin1String(verb.name), text(verb.operands))
+        .trimmed();
 }
 
 QString optionText(const Option &option)
@@ -48,16 +50,19 @@ void printHelp(const Verb &verb)
 void printHelp()
 {
     Console console;
-    QStringList lines{text(QT_TRANSLATE_NOOP("hexa", "Usage: hexa VERB … — looks at, checks and edits 3D model files")), {}};
+    QStringList lines{text(QT_TRANSLATE_NOOP("hexa", "Usage: hexa VERB … — looks at, checks and edits 3D model files")),
+                      {}};
     for (const Verb *verb : allVerbs())
         lines += QStringLiteral("  %1 %2").arg(QLatin1String(verb->name), -10).arg(text(verb->summary));
-    lines += {{},
-              text(QT_TRANSLATE_NOOP("hexa", "hexa VERB --help tells more about one of them; hexa --version prints the version.")),
-              {},
-              text(QT_TRANSLATE_NOOP(
-                  "hexa", "A PATH names a node as hexa tree prints it, for instance MESH/VRTS/vertices[14]/position/y.")),
-              text(QT_TRANSLATE_NOOP(
-                  "hexa", "Exit status: 0 done, 1 issues or differences found, 2 wrong usage or an unreadable file, 3 edit refused."))};
+    lines += {
+        {},
+        text(QT_TRANSLATE_NOOP("hexa",
+                               "hexa VERB --help tells more about one of them; hexa --version prints the version.")),
+        {},
+        text(QT_TRANSLATE_NOOP(
+            "hexa", "A PATH names a node as hexa tree prints it, for instance MESH/VRTS/vertices[14]/position/y.")),
+        text(QT_TRANSLATE_NOOP("hexa", "Exit status: 0 done, 1 issues or differences found, 2 wrong usage or an "
+                                       "unreadable file, 3 edit refused."))};
     console.line(lines.join(u'\n'));
 }
 

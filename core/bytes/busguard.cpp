@@ -51,7 +51,8 @@ bool mend(quintptr address)
                                 && quintptr(status.st_size) <= page - begin;
             const quintptr mendedEnd = cutOff ? (end + pageSize - 1) & ~(pageSize - 1) : page + pageSize;
             return mmap(reinterpret_cast<void *>(page), mendedEnd - page, PROT_READ,
-                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED | MAP_NORESERVE, -1, 0) != MAP_FAILED;
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED | MAP_NORESERVE, -1, 0)
+                   != MAP_FAILED;
         }
     }
     return false;

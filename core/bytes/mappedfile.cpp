@@ -95,8 +95,7 @@ std::optional<Bytes> MappedFile::read(const QString &path, QString *error)
     if (file >= 0)
         close(file);
     if (!bytes && error) {
-        *error = text(QT_TRANSLATE_NOOP("hexahedron::MappedFile", "“%1” cannot be read: %2."))
-                     .arg(path, reason);
+        *error = text(QT_TRANSLATE_NOOP("hexahedron::MappedFile", "“%1” cannot be read: %2.")).arg(path, reason);
     }
     return bytes;
 }

@@ -15,10 +15,7 @@ struct Piece
     qint64 length = 0;
 
     Piece mid(qint64 begin, qint64 count) const { return {source, offset + begin, count}; }
-    bool continuesWith(const Piece &next) const
-    {
-        return source == next.source && offset + length == next.offset;
-    }
+    bool continuesWith(const Piece &next) const { return source == next.source && offset + length == next.offset; }
 };
 
 /// A node of a height-balanced tree that never changes once it is made. Its height is logarithmic in the number of

@@ -38,7 +38,7 @@ public:
             const qint64 begin = m_steps[i].from;
             const qint64 stop = i + 1 < m_steps.size() ? m_steps[i + 1].from : end;
             const qint64 sum = m_steps[i].delta;
-            const qint64 moved = std::clamp(from - sum, begin, stop);         // from here on `delta` is added,
+            const qint64 moved = std::clamp(from - sum, begin, stop);          // from here on `delta` is added,
             const qint64 wrapped = std::clamp(end - sum - delta, moved, stop); // from here on beyond the end
             result.add(begin, moved, sum);
             result.add(moved, wrapped, sum + delta);
@@ -133,7 +133,8 @@ public:
     {
         const Bytes::Run run = bytes.findRun(0);
         const auto *shifted = dynamic_cast<const ShiftedIntegers *>(run.source);
-        return shifted && run.size == bytes.size() && run.sourceOffset == 0 && run.size == shifted->size() ? shifted : nullptr;
+        return shifted && run.size == bytes.size() && run.sourceOffset == 0 && run.size == shifted->size() ? shifted
+                                                                                                           : nullptr;
     }
     /// The last rule; what came before it may have been joined with it.
     const ShiftRule &rule() const { return m_rule; }
@@ -327,11 +328,14 @@ bool ShiftRule::isValid() const
 
 std::optional<ShiftRule> shiftRuleBetween(const Bytes &original, const Bytes &shifted)
 {
-    const ShiftedIntegers *source = !shifted.isEmpty() && original.size() == shifted.size() ? ShiftedIntegers::wholeOf(shifted) : nullptr;
+    const ShiftedIntegers *source = !shifted.isEmpty() && original.size() == shifted.size()
+                                        ? ShiftedIntegers::wholeOf(shifted)
+                                        : nullptr;
     if (!source)
         return {};
     const ShiftRule &rule = source->rule();
-    const ShiftedIntegers again(original, {rule.width, rule.stride, rule.fieldOffset, rule.perRecord}, rule.from, rule.delta);
+    const ShiftedIntegers again(original, {rule.width, rule.stride, rule.fieldOffset, rule.perRecord}, rule.from,
+                                rule.delta);
     return again.isSameAs(*source) ? std::optional(rule) : std::nullopt;
 }
 

@@ -75,7 +75,8 @@ public:
         const std::vector<WatchEntry> watches = m_rules.takeWatches();
         const PassPlan plan(m_tree.stream(m_stream), watches);
         for (int worker = 0; worker < m_workerCount; ++worker)
-            m_workers.push_back(std::make_unique<PassWorker>(plan, m_tree, m_stream, m_cancelled, worker, m_workerCount));
+            m_workers.push_back(
+                std::make_unique<PassWorker>(plan, m_tree, m_stream, m_cancelled, worker, m_workerCount));
         visitNodes();
         visitLongArrays();
         finish(watches);
@@ -143,8 +144,8 @@ private:
                 SharedArray &shared = arrays[array];
                 const qint64 first = (piece - shared.firstPiece) * shared.step;
                 findings.clear();
-                m_workers[size_t(worker)]->visitElements(shared.array.sight, first, qMin(shared.step, shared.array.sight.part.count - first),
-                                                         findings);
+                m_workers[size_t(worker)]->visitElements(
+                    shared.array.sight, first, qMin(shared.step, shared.array.sight.part.count - first), findings);
                 if (findings.isEmpty())
                     continue;
                 const std::lock_guard lock(mutex);
@@ -214,7 +215,8 @@ Item Checker::partOf(NodeId node, const Field *field) const
 qint64 Checker::integerOf(NodeId node, const Field *field, qint64 otherwise)
 {
     const std::vector<Part> &parts = m_visitor.layOut(node);
-    return NodeSight{.node = node, .field = nullptr, .parts = parts, .cursor = &m_visitor.cursor()}.integer(field, otherwise);
+    return NodeSight{.node = node, .field = nullptr, .parts = parts, .cursor = &m_visitor.cursor()}.integer(field,
+                                                                                                            otherwise);
 }
 
 const Part *NodeSight::part(const Field *wanted) const

@@ -9,79 +9,96 @@ namespace hexahedron::issues {
 
 inline constexpr IssueKind notThisFormat{
     "NOT_THIS_FORMAT", Severity::Error, QT_TRANSLATE_NOOP("issues", "The content is not of the format %2 (bytes: %1)."),
-    QT_TRANSLATE_NOOP("issues", "Only the name of the file says that it is. It may be cut off, empty, or something else.")};
+    QT_TRANSLATE_NOOP("issues",
+                      "Only the name of the file says that it is. It may be cut off, empty, or something else.")};
 inline constexpr IssueKind lengthPassesParent{
     "LENGTH_PASSES_FRAME", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "%1 announces a length of %2 bytes, but %3 are there."),
-    QT_TRANSLATE_NOOP("issues", "The file may have been cut off, or an editor changed the content without correcting the "
-                                "length. Repairing sets the length to where the content ends.")};
+    QT_TRANSLATE_NOOP("issues",
+                      "The file may have been cut off, or an editor changed the content without correcting the "
+                      "length. Repairing sets the length to where the content ends.")};
 inline constexpr IssueKind lengthTooShort{
     "LENGTH_TOO_SHORT", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "%1 announces a length of %2 bytes, but its own fields need at least %3."),
-    QT_TRANSLATE_NOOP("issues", "Loaders stop in the middle of the fields. Repairing sets the length to where the content "
-                                "ends.")};
+    QT_TRANSLATE_NOOP("issues",
+                      "Loaders stop in the middle of the fields. Repairing sets the length to where the content "
+                      "ends.")};
 inline constexpr IssueKind lengthShortOfFile{
     "LENGTH_SHORT_OF_FILE", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "%1 announces a length of %2 bytes, but the file has %3 for it."),
     QT_TRANSLATE_NOOP("issues", "Loaders stop there. Repairing sets the length to where the content ends.")};
 inline constexpr IssueKind cutOff{
-    "FIELD_CUT_OFF", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 ends inside its field %2: %3 of %4 bytes are there."),
-    QT_TRANSLATE_NOOP("issues", "Loaders read on into whatever follows. Repairing fills the missing bytes with zeros, or "
-                                "drops the incomplete element.")};
+    "FIELD_CUT_OFF", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "%1 ends inside its field %2: %3 of %4 bytes are there."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Loaders read on into whatever follows. Repairing fills the missing bytes with zeros, or "
+                      "drops the incomplete element.")};
 inline constexpr IssueKind textNotTerminated{
-    "TEXT_NOT_TERMINATED", Severity::Error, QT_TRANSLATE_NOOP("issues", "The text in %1 has no NUL before the end of its frame."),
+    "TEXT_NOT_TERMINATED", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The text in %1 has no NUL before the end of its frame."),
     QT_TRANSLATE_NOOP("issues", "Loaders read on into whatever follows. Repairing appends the NUL.")};
 inline constexpr IssueKind bytesLeftOver{
-    "BYTES_LEFT_OVER", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 ends with bytes that no field or whole element accounts for: %2."),
-    QT_TRANSLATE_NOOP("issues", "Either the content was cut, or a field that shapes it (flags, sizes, counts) is wrong. "
-                                "Repairing drops these bytes and corrects the length.")};
+    "BYTES_LEFT_OVER", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "%1 ends with bytes that no field or whole element accounts for: %2."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Either the content was cut, or a field that shapes it (flags, sizes, counts) is wrong. "
+                      "Repairing drops these bytes and corrects the length.")};
 inline constexpr IssueKind countTooLarge{
     "COUNT_TOO_LARGE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 should have %2 elements, but only %3 fit."),
-    QT_TRANSLATE_NOOP("issues", "The file was cut off, or the count is wrong. Repairing sets the count to what is there.")};
+    QT_TRANSLATE_NOOP("issues",
+                      "The file was cut off, or the count is wrong. Repairing sets the count to what is there.")};
 inline constexpr IssueKind countNegative{
     "COUNT_NEGATIVE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 should have %2 elements."),
-    QT_TRANSLATE_NOOP("issues", "A count below zero is read as none, or as billions. Repairing sets it to what is there.")};
+    QT_TRANSLATE_NOOP("issues",
+                      "A count below zero is read as none, or as billions. Repairing sets it to what is there.")};
 inline constexpr IssueKind layoutUnknown{
-    "LAYOUT_UNKNOWN", Severity::Error, QT_TRANSLATE_NOOP("issues", "Nobody can tell how large the elements of %1 are: %2 makes no sense."),
-    QT_TRANSLATE_NOOP("issues", "Readers take wrong bytes for them and for everything that follows. Write a description with a "
-                                "meaning; what the right one is, the file does not say.")};
+    "LAYOUT_UNKNOWN", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "Nobody can tell how large the elements of %1 are: %2 makes no sense."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Readers take wrong bytes for them and for everything that follows. Write a description with a "
+                      "meaning; what the right one is, the file does not say.")};
 inline constexpr IssueKind noHeader{
-    "NO_HEADER", Severity::Error, QT_TRANSLATE_NOOP("issues", "There is no header where a chunk should begin (bytes up to the next: %1)."),
+    "NO_HEADER", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "There is no header where a chunk should begin (bytes up to the next: %1)."),
     QT_TRANSLATE_NOOP("issues", "A length before this place is probably wrong. Repairing deletes these bytes.")};
-inline constexpr IssueKind unknownFrame{
-    "UNKNOWN_CHUNK", Severity::Info, QT_TRANSLATE_NOOP("issues", "The chunk %1 is not known."),
-    QT_TRANSLATE_NOOP("issues", "Loaders skip it; it is kept as it is.")};
-inline constexpr IssueKind unofficialFrame{
-    "UNOFFICIAL_CHUNK", Severity::Info, QT_TRANSLATE_NOOP("issues", "The chunk %1 is not in the specification."),
-    QT_TRANSLATE_NOOP("issues", "Some exporters write it; loaders skip it.")};
+inline constexpr IssueKind unknownFrame{"UNKNOWN_CHUNK", Severity::Info,
+                                        QT_TRANSLATE_NOOP("issues", "The chunk %1 is not known."),
+                                        QT_TRANSLATE_NOOP("issues", "Loaders skip it; it is kept as it is.")};
+inline constexpr IssueKind unofficialFrame{"UNOFFICIAL_CHUNK", Severity::Info,
+                                           QT_TRANSLATE_NOOP("issues", "The chunk %1 is not in the specification."),
+                                           QT_TRANSLATE_NOOP("issues", "Some exporters write it; loaders skip it.")};
 inline constexpr IssueKind frameMisplaced{
     "CHUNK_MISPLACED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "A chunk %1 does not belong in %2."),
-    QT_TRANSLATE_NOOP("issues", "Loaders skip it here. Repairing deletes it; moving it to its place keeps its content.")};
-inline constexpr IssueKind trailingBytes{
-    "TRAILING_BYTES", Severity::Warning, QT_TRANSLATE_NOOP("issues", "More follows after the end of %2 (bytes: %1)."),
-    QT_TRANSLATE_NOOP("issues", "Loaders ignore them. Repairing drops them.")};
+    QT_TRANSLATE_NOOP("issues",
+                      "Loaders skip it here. Repairing deletes it; moving it to its place keeps its content.")};
+inline constexpr IssueKind trailingBytes{"TRAILING_BYTES", Severity::Warning,
+                                         QT_TRANSLATE_NOOP("issues", "More follows after the end of %2 (bytes: %1)."),
+                                         QT_TRANSLATE_NOOP("issues", "Loaders ignore them. Repairing drops them.")};
 inline constexpr IssueKind tooDeep{
-    "NESTED_TOO_DEEP", Severity::Warning, QT_TRANSLATE_NOOP("issues", "Chunks are nested more than %1 deep; deeper ones are shown as bytes."),
-    QT_TRANSLATE_NOOP("issues", "No exporter does this; loaders that call themselves for each level may run out of memory.")};
+    "NESTED_TOO_DEEP", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "Chunks are nested more than %1 deep; deeper ones are shown as bytes."),
+    QT_TRANSLATE_NOOP("issues",
+                      "No exporter does this; loaders that call themselves for each level may run out of memory.")};
 
 inline constexpr IssueKind notFinite{
     "NOT_FINITE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 is not a finite number."),
-    QT_TRANSLATE_NOOP("issues", "NaN and infinity spread to everything computed from them; meshes vanish. Repairing writes the neutral value.")};
+    QT_TRANSLATE_NOOP("issues", "NaN and infinity spread to everything computed from them; meshes vanish. Repairing "
+                                "writes the neutral value.")};
 inline constexpr IssueKind valueOutOfRange{
     "VALUE_OUT_OF_RANGE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is %2, but should be between %3 and %4."),
     QT_TRANSLATE_NOOP("issues", "Repairing writes the nearest value that is allowed, or the usual one.")};
 inline constexpr IssueKind valueTooSmall{
     "VALUE_TOO_SMALL", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is %2, but should be at least %3."),
     QT_TRANSLATE_NOOP("issues", "Repairing writes the nearest value that is allowed, or the usual one.")};
-inline constexpr IssueKind valueNotNamed{
-    "VALUE_UNKNOWN", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is %2, which has no meaning."),
-    QT_TRANSLATE_NOOP("issues", "Repairing writes the usual value.")};
-inline constexpr IssueKind bitsUnassigned{
-    "BITS_UNASSIGNED", Severity::Info, QT_TRANSLATE_NOOP("issues", "%1 is %2; the bits %3 have no meaning."),
-    QT_TRANSLATE_NOOP("issues", "Repairing clears them.")};
-inline constexpr IssueKind valueUnexpected{
-    "VALUE_UNEXPECTED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is %2, but should be %3."),
-    QT_TRANSLATE_NOOP("issues", "Repairing writes the expected value.")};
+inline constexpr IssueKind valueNotNamed{"VALUE_UNKNOWN", Severity::Warning,
+                                         QT_TRANSLATE_NOOP("issues", "%1 is %2, which has no meaning."),
+                                         QT_TRANSLATE_NOOP("issues", "Repairing writes the usual value.")};
+inline constexpr IssueKind bitsUnassigned{"BITS_UNASSIGNED", Severity::Info,
+                                          QT_TRANSLATE_NOOP("issues", "%1 is %2; the bits %3 have no meaning."),
+                                          QT_TRANSLATE_NOOP("issues", "Repairing clears them.")};
+inline constexpr IssueKind valueUnexpected{"VALUE_UNEXPECTED", Severity::Warning,
+                                           QT_TRANSLATE_NOOP("issues", "%1 is %2, but should be %3."),
+                                           QT_TRANSLATE_NOOP("issues", "Repairing writes the expected value.")};
 inline constexpr IssueKind valueIsZero{
     "VALUE_IS_ZERO", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 has a component of 0."),
     QT_TRANSLATE_NOOP("issues", "Everything below is flattened and cannot be inverted. Repairing writes 1 there.")};
@@ -90,16 +107,20 @@ inline constexpr IssueKind lengthIsZero{
     QT_TRANSLATE_NOOP("issues", "It says no rotation or direction at all. Repairing writes the neutral value.")};
 inline constexpr IssueKind notUnitLength{
     "NOT_UNIT_LENGTH", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 has length %2 instead of 1."),
-    QT_TRANSLATE_NOOP("issues", "Loaders that do not normalise scale or shade wrongly. Repairing divides it by its length.")};
+    QT_TRANSLATE_NOOP("issues",
+                      "Loaders that do not normalise scale or shade wrongly. Repairing divides it by its length.")};
 inline constexpr IssueKind notDistinct{
     "NUMBERS_REPEAT", Severity::Info, QT_TRANSLATE_NOOP("issues", "%1 names the same element twice: %2."),
     QT_TRANSLATE_NOOP("issues", "A triangle without area; nothing is drawn. Repairing deletes it.")};
 inline constexpr IssueKind indexOutOfRange{
-    "INDEX_OUT_OF_RANGE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 is %2, which names none of the %4 (count: %3, the first is 0)."),
-    QT_TRANSLATE_NOOP("issues", "Loaders refuse the file or read foreign memory. Repairing writes \"none\" where that is "
-                                "allowed, else deletes the element.")};
+    "INDEX_OUT_OF_RANGE", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "%1 is %2, which names none of the %4 (count: %3, the first is 0)."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Loaders refuse the file or read foreign memory. Repairing writes \"none\" where that is "
+                      "allowed, else deletes the element.")};
 inline constexpr IssueKind moreOfTheSame{
-    "MORE_OF_THE_SAME", Severity::Info, QT_TRANSLATE_NOOP("issues", "%1 further findings of the kind %2 are not listed."),
+    "MORE_OF_THE_SAME", Severity::Info,
+    QT_TRANSLATE_NOOP("issues", "%1 further findings of the kind %2 are not listed."),
     QT_TRANSLATE_NOOP("issues", "Repair the listed ones first, or repair all of a kind at once.")};
 
 } // namespace hexahedron::issues

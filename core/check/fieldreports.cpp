@@ -198,7 +198,8 @@ void normalise(Planner &planner, const Item &item, const uchar *bytes)
     for (qint64 i = 0; i < item.count; ++i) {
         const double value = decodeAsDouble(field, bytes + i * field.width);
         QByteArray number;
-        encodeNumber(field, length > 0 && std::isfinite(length) ? value / length : field.initialValue(size_t(i)), number);
+        encodeNumber(field, length > 0 && std::isfinite(length) ? value / length : field.initialValue(size_t(i)),
+                     number);
         mended += number;
     }
     planner.setBytes(item, mended);
@@ -317,7 +318,8 @@ void repairValue(Planner &planner, const Item &item, const FieldTests &tests, In
     }
 }
 
-void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, const Item &item, IndexLimit limit, qint64 count)
+void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, const Item &item, IndexLimit limit,
+                   qint64 count)
 {
     const Field &field = *tests.field;
     const FieldTest &test = tests.tests[size_t(failure.test)];
@@ -336,8 +338,8 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
     case Cause::Index:
     case Cause::BelowNone: {
         const qint64 number = decodeInteger(at, field.width, field.isSigned);
-        details.arguments = {labelOf(field, item.count, failure.component), QString::number(number), QString::number(limit.total),
-                             QString::fromLatin1(field.indexes->name)};
+        details.arguments = {labelOf(field, item.count, failure.component), QString::number(number),
+                             QString::number(limit.total), QString::fromLatin1(field.indexes->name)};
         details.reference = field.indexRule;
         details.severity = test.cause == Cause::BelowNone ? field.belowNoneSeverity : field.indexSeverity;
         break;

@@ -33,7 +33,8 @@ double lengthOf(const Field &field, const uchar *bytes, qint64 count)
 
 bool isNamed(const Field &field, qint64 value)
 {
-    return std::any_of(field.names.begin(), field.names.end(), [=](const NamedValue &name) { return name.value == value; });
+    return std::any_of(field.names.begin(), field.names.end(),
+                       [=](const NamedValue &name) { return name.value == value; });
 }
 
 bool numberFails(const Field &field, const FieldRule &rule, const uchar *bytes)
@@ -157,7 +158,8 @@ FieldTests testsOf(const Field &field)
     tests.wantsFinite = field.kind == Kind::Float && !field.mayBeNotFinite && *field.schema->finiteRule;
     if (tests.wantsFinite)
         tests.tests.push_back({FieldTest::Cause::NotFinite, nullptr});
-    if (field.indexes && field.indexIsChecked) // before its rules: a triangle with a corner out of range is not also without area
+    if (field.indexes
+        && field.indexIsChecked) // before its rules: a triangle with a corner out of range is not also without area
         tests.tests.push_back({FieldTest::Cause::Index, nullptr});
     if (field.indexes && field.indexIsChecked && field.belowNoneSeverity)
         tests.tests.push_back({FieldTest::Cause::BelowNone, nullptr});

@@ -73,7 +73,8 @@ inline bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLim
 
 /// Reports one failure of the value `item` (a whole field, not one number of it), or of `count` elements of an array of which
 /// it is the first.
-void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, const Item &item, IndexLimit limit, qint64 count = 1);
+void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, const Item &item, IndexLimit limit,
+                   qint64 count = 1);
 
 /// The kind of issue that a failure becomes.
 const IssueKind &kindOf(const FieldTest &test);

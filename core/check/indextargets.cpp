@@ -50,7 +50,8 @@ const IndexTargets::Target &IndexTargets::look(NodeId node, const Field &index)
         const std::vector<Part> &parts = m_visitor.layOut(node);
         for (const Part &part : parts) {
             if (part.field == index.indexInside && part.fault == Fault::None)
-                number = decodeInteger(m_visitor.cursor().at(part.range.begin, part.field->width), part.field->width, part.field->isSigned);
+                number = decodeInteger(m_visitor.cursor().at(part.range.begin, part.field->width), part.field->width,
+                                       part.field->isSigned);
         }
         const NodeId element = elementOf(of(node, *index.indexInside), *index.indexInside->indexes, number);
         if (element != NoNode)

@@ -32,8 +32,8 @@ private:
     struct Entry
     {
         NodeId node = NoNode;
-        NodeId last = NoNode;  ///< of its descendants
-        size_t found = 0;      ///< the entry whose target counts here: this one or one further out
+        NodeId last = NoNode; ///< of its descendants
+        size_t found = 0;     ///< the entry whose target counts here: this one or one further out
         Target target;
     };
     struct Known

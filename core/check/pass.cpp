@@ -174,8 +174,8 @@ void ArrayFindings::report(Checker &checker, const ArraySight &array) const
     }
 }
 
-PassWorker::PassWorker(const PassPlan &plan, const Tree &tree, StreamId stream, const std::atomic_bool *cancelled, int worker,
-                       int workers)
+PassWorker::PassWorker(const PassPlan &plan, const Tree &tree, StreamId stream, const std::atomic_bool *cancelled,
+                       int worker, int workers)
     : m_plan(plan)
     , m_stream(tree.stream(stream))
     , m_checker(tree, stream, cancelled, worker, workers)
@@ -190,7 +190,8 @@ void PassWorker::visit(NodeId id)
     const Node &node = m_stream.nodes[id];
     const FieldPlan &plan = m_plan[node.field];
     const NodeId parent = m_stream.nodes.parent(id);
-    const bool isStray = plan.field->kind == Kind::Frame && !m_plan.belongsInto(node.field, m_stream.nodes[parent].field);
+    const bool isStray = plan.field->kind == Kind::Frame
+                         && !m_plan.belongsInto(node.field, m_stream.nodes[parent].field);
     if (node.state != NodeState::Complete || plan.isRemarkable || isStray)
         structure::reportNode(m_checker, id);
     if (!plan.needsLayout || (plan.field->kind == Kind::Record && isArrayNode(m_stream.nodes, id)))
@@ -328,7 +329,8 @@ bool PassWorker::areElementsFine(const ArraySight &array, const uchar *bytes, qi
     return true;
 }
 
-void PassWorker::showElements(const ArraySight &array, qint64 first, qint64 count, const uchar *bytes, const uchar *before)
+void PassWorker::showElements(const ArraySight &array, qint64 first, qint64 count, const uchar *bytes,
+                              const uchar *before)
 {
     const std::vector<Watch *> &watches = m_plan[array.part.field].arrayWatches;
     if (watches.empty() || count == 0)

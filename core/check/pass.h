@@ -118,7 +118,7 @@ struct ArraySight
     size_t row = 0; ///< of the part
     Part part;
     std::shared_ptr<const ElementShape> shape;
-    std::vector<IndexLimit> limits; ///< one for each field of the shape
+    std::vector<IndexLimit> limits;               ///< one for each field of the shape
     const IndexTargets::Target *target = nullptr; ///< of the first index field; null when it has none
 };
 
@@ -148,7 +148,8 @@ private:
 class PassWorker
 {
 public:
-    PassWorker(const PassPlan &plan, const Tree &tree, StreamId stream, const std::atomic_bool *cancelled, int worker, int workers);
+    PassWorker(const PassPlan &plan, const Tree &tree, StreamId stream, const std::atomic_bool *cancelled, int worker,
+               int workers);
 
     Checker &checker() { return m_checker; }
     void visit(NodeId node);
@@ -201,7 +202,7 @@ private:
     std::vector<qint64> m_shapedBy;     // scratch
     ArraySight *knownSight(const Field *array);
     ArrayFindings m_findings;
-    std::vector<qint64> m_segments; // where those of a quick plan begin in the node looked at
+    std::vector<qint64> m_segments;              // where those of a quick plan begin in the node looked at
     std::vector<std::vector<Part>> m_quickParts; // by number of the frame's field
 
     std::span<const uchar> m_run; // bytes that lie together, from m_runBegin on

@@ -3,8 +3,8 @@
 #include "core/check/engineissues.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
-#include "core/tree/reader.h"
 #include "core/tree/format.h"
+#include "core/tree/reader.h"
 #include "core/tree/stored.h"
 
 #include <QCoreApplication>
@@ -49,8 +49,9 @@ Item itemOf(const Checker &checker, NodeId node)
 
 Repair correctLength(const Item &frame)
 {
-    return {QT_TRANSLATE_NOOP("repairs", "Set the length to where the content ends."), {},
-            [=](Planner &planner) { planner.correctLength(frame); }};
+    return {QT_TRANSLATE_NOOP("repairs", "Set the length to where the content ends."), {}, [=](Planner &planner) {
+                planner.correctLength(frame);
+            }};
 }
 
 Repair removeFrame(const char *sentence, const Item &frame)
@@ -68,8 +69,9 @@ Repair insertBytes(const char *sentence, const Item &item, qint64 offset, qint64
 void report(Checker &checker, const IssueKind &kind, const Item &item, const QStringList &arguments, Repair repair = {},
             bool atTop = false)
 {
-    checker.report(kind, item,
-                   {.arguments = arguments, .reference = schemaOf(checker).ruleFor(kind, atTop), .repair = std::move(repair)});
+    checker.report(
+        kind, item,
+        {.arguments = arguments, .reference = schemaOf(checker).ruleFor(kind, atTop), .repair = std::move(repair)});
 }
 
 void reportLength(Checker &checker, NodeId node)
@@ -101,7 +103,8 @@ void reportLength(Checker &checker, NodeId node)
     }
     if (atTop) {
         const qint64 there = checker.nodes()[0].size - stored.begin - counted;
-        report(checker, issues::lengthShortOfFile, length, {name, number(announced), number(there)}, correctLength(frame));
+        report(checker, issues::lengthShortOfFile, length, {name, number(announced), number(there)},
+               correctLength(frame));
     }
 }
 
@@ -133,7 +136,8 @@ void reportRoot(Checker &checker)
         return;
     if (first != NoNode && &fieldOf(checker, first) != schema.headless)
         return;
-    const QString name = checker.tree().format() ? QCoreApplication::translate("formats", checker.tree().format()->name) : QString();
+    const QString name = checker.tree().format() ? QCoreApplication::translate("formats", checker.tree().format()->name)
+                                                 : QString();
     report(checker, issues::notThisFormat, itemOf(checker, 0), {number(checker.nodes()[0].size), name});
 }
 
@@ -172,10 +176,12 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
     if (isElementNode(nodes, node)) {
         const Item array = checker.tree().parent(whole);
         const qint64 index = checker.tree().row(whole);
-        repair = {QT_TRANSLATE_NOOP("repairs", "Delete the incomplete element."), {},
-                  [=](Planner &planner) { planner.removeElements(array, index, 1); }};
+        repair = {QT_TRANSLATE_NOOP("repairs", "Delete the incomplete element."), {}, [=](Planner &planner) {
+                      planner.removeElements(array, index, 1);
+                  }};
     } else if (const qint64 missing = sizeOfRest(fieldOf(checker, node), &cut, values) - there; missing > 0) {
-        repair = insertBytes(QT_TRANSLATE_NOOP("repairs", "Fill the missing bytes with zeros."), whole, whole.range.end, missing);
+        repair = insertBytes(QT_TRANSLATE_NOOP("repairs", "Fill the missing bytes with zeros."), whole, whole.range.end,
+                             missing);
     }
     report(checker, issues::cutOff, item,
            {label(checker, node), QString::fromLatin1(cut.name), number(there), number(needed)}, std::move(repair));
@@ -185,7 +191,8 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
 const Field *firstMissing(const Field &record, std::span<const Part> parts, const ValueStack &values)
 {
     for (const Field *field : record.body) {
-        const bool isOptional = field->untilEnd || field->kind == Kind::Raw || !field->times.isEmpty() || field->mayBeAbsent;
+        const bool isOptional = field->untilEnd || field->kind == Kind::Raw || !field->times.isEmpty()
+                                || field->mayBeAbsent;
         if (isOptional || !isPresent(*field, values))
             continue;
         if (std::none_of(parts.begin(), parts.end(), [=](const Part &part) { return part.field == field; }))
@@ -202,7 +209,8 @@ bool endsCut(const Checker &checker, std::span<const Part> parts)
     if (parts.empty() || parts.back().node == NoNode)
         return false;
     NodeId last = parts.back().node;
-    for (NodeId child = isArrayNode(nodes, last) ? nodes.firstChild(last) : NoNode; child != NoNode; child = nodes.nextSibling(child))
+    for (NodeId child = isArrayNode(nodes, last) ? nodes.firstChild(last) : NoNode; child != NoNode;
+         child = nodes.nextSibling(child))
         last = child;
     if (isArrayNode(nodes, last))
         return false;
@@ -300,7 +308,7 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
         case Fault::Truncated: {
             isCut = true;
             const Kind kind = part.field->kind;
-            const qint64 needed = kind == Kind::Raw || kind == Kind::Record                       ? part.wanted
+            const qint64 needed = kind == Kind::Raw || kind == Kind::Record           ? part.wanted
                                   : kind == Kind::Text || part.field->times.isEmpty() ? part.field->width
                                                                                       : part.wanted * part.field->width;
             reportCut(checker, node, *part.field, item, part.range.size(), needed, values);
@@ -327,8 +335,9 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
         case Fault::Remainder:
         case Fault::ExtraBytes:
             report(checker, issues::bytesLeftOver, item, {label(checker, node), number(part.range.size())},
-                   {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {},
-                    [=](Planner &planner) { planner.removeRange(item, item.range); }});
+                   {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Planner &planner) {
+                        planner.removeRange(item, item.range);
+                    }});
             break;
         }
     }

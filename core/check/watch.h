@@ -51,10 +51,10 @@ class Watch
 {
 public:
     virtual ~Watch() = default;
-    virtual void seeNode(const NodeSight &, Checker &) {}
-    virtual void seeElements(const ElementRun &, Checker &) {}
+    virtual void seeNode(const NodeSight &, Checker &) { }
+    virtual void seeElements(const ElementRun &, Checker &) { }
     /// After the pass, in one thread: the place for reports about the whole. Other watches may finish at the same time.
-    virtual void finish(Checker &) {}
+    virtual void finish(Checker &) { }
 };
 
 /// Who watches what.

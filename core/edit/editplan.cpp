@@ -91,7 +91,8 @@ QString EditPlan::fixUpSummary() const
     if (parts.isEmpty())
         return {};
     const QString last = parts.takeLast();
-    const QString all = parts.isEmpty() ? last : tr(QT_TRANSLATE_NOOP("edit", "%1 and %2")).arg(parts.join(u", "), last);
+    const QString all = parts.isEmpty() ? last
+                                        : tr(QT_TRANSLATE_NOOP("edit", "%1 and %2")).arg(parts.join(u", "), last);
     return tr(QT_TRANSLATE_NOOP("edit", "also changes %1")).arg(all);
 }
 

@@ -29,7 +29,7 @@ struct Change
     StreamId stream = 0;
     Replacement replacement; ///< ranges are those of the snapshot that was planned on
     QString path;
-    QString text; ///< what happens, for people: "length 140 → 152"
+    QString text;         ///< what happens, for people: "length 140 → 152"
     bool isLater = false; ///< planned on what earlier changes left, so its ranges are none of the plan's `before`
 };
 

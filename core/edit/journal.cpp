@@ -84,8 +84,8 @@ std::vector<Replacement> madeOn(const Bytes &before, const JournalRecord &record
     std::vector<Replacement> step = record.step;
     for (size_t i = 0; i < step.size() && i < record.shifts.size(); ++i) {
         if (const auto &rule = record.shifts[i])
-            step[i].inserted = Bytes(shiftedIntegers(before.mid(step[i].removed), rule->width, rule->stride, rule->fieldOffset,
-                                                     rule->from, rule->delta, rule->perRecord));
+            step[i].inserted = Bytes(shiftedIntegers(before.mid(step[i].removed), rule->width, rule->stride,
+                                                     rule->fieldOffset, rule->from, rule->delta, rule->perRecord));
     }
     return step;
 }

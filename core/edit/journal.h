@@ -43,7 +43,8 @@ public:
 
     /// A step was applied. Inserted bytes beyond MostBytes in one step are not kept, only the fact.
     /// With the snapshot that the step was made on, references that were renumbered by a rule are kept as the rule.
-    bool append(std::span<const Replacement> step, const QString &title = {}, QString *error = nullptr, const Bytes &before = {});
+    bool append(std::span<const Replacement> step, const QString &title = {}, QString *error = nullptr,
+                const Bytes &before = {});
     bool appendUndo(QString *error = nullptr);
     bool appendRedo(QString *error = nullptr);
     bool sync();
@@ -69,7 +70,8 @@ struct JournalRecord
     enum class Kind : quint8 { Step, Undo, Redo };
     Kind kind = Kind::Step;
     std::vector<Replacement> step;
-    std::vector<std::optional<ShiftRule>> shifts; ///< of each replacement: by which rule its bytes are made of those that go
+    std::vector<std::optional<ShiftRule>>
+        shifts; ///< of each replacement: by which rule its bytes are made of those that go
     QString title;
 };
 

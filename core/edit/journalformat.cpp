@@ -115,7 +115,8 @@ QByteArray stepPayload(std::span<const Replacement> step, const QString &title, 
         if (hasRules)
             put(payload, quint8(rules[i] ? rules[i]->width : 0));
         if (rules[i]) {
-            for (const qint64 number : {rules[i]->stride, rules[i]->fieldOffset, rules[i]->from, rules[i]->delta, rules[i]->perRecord})
+            for (const qint64 number :
+                 {rules[i]->stride, rules[i]->fieldOffset, rules[i]->from, rules[i]->delta, rules[i]->perRecord})
                 put(payload, number);
             continue;
         }
@@ -178,8 +179,8 @@ bool Reader::readStep(ByteRange payload, JournalRecord *record) const
         std::optional<ShiftRule> rule;
         if (const int width = hasRules ? taker.take<quint8>() : 0) {
             rule.emplace().width = width;
-            for (qint64 ShiftRule::*number : {&ShiftRule::stride, &ShiftRule::fieldOffset, &ShiftRule::from, &ShiftRule::delta,
-                                              &ShiftRule::perRecord})
+            for (qint64 ShiftRule::*number : {&ShiftRule::stride, &ShiftRule::fieldOffset, &ShiftRule::from,
+                                              &ShiftRule::delta, &ShiftRule::perRecord})
                 *rule.*number = taker.take<qint64>();
             if (!rule->isValid())
                 return false;

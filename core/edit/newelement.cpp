@@ -55,7 +55,8 @@ Item NewElement::partOf(qint64 element, const Field *field) const
 double NewElement::floatOf(qint64 element, const Field *field) const
 {
     const QByteArray bytes = m_tree.bytes(m_array.stream).toByteArray(partOf(element, field).range);
-    return bytes.size() == field->width ? decodeAsDouble(*field, reinterpret_cast<const uchar *>(bytes.constData())) : 0;
+    return bytes.size() == field->width ? decodeAsDouble(*field, reinterpret_cast<const uchar *>(bytes.constData()))
+                                        : 0;
 }
 
 std::optional<QByteArray> NewElement::make(qint64 count, QString *reason)
@@ -120,7 +121,8 @@ void NewElement::followNeighbour(const std::vector<Part> &parts, QByteArray &ele
     const qint64 neighbour = m_index > 0 ? m_index - 1 : 0;
     for (const Part &part : parts) {
         const Field &field = *part.field;
-        const bool mustName = field.indexes && !field.indexMayBeNone && !field.isParent && field.isNumber() && !field.isArray();
+        const bool mustName = field.indexes && !field.indexMayBeNone && !field.isParent && field.isNumber()
+                              && !field.isArray();
         if (field.isUnique || !(mustName || field.isLikeNeighbour))
             continue;
         const Item like = partOf(neighbour, &field);
@@ -141,7 +143,8 @@ void NewElement::keepOrder(const Part &part, QByteArray &element) const
     else if (m_index < m_array.count)
         value = (floatOf(m_index - 1, field) + floatOf(m_index, field)) / 2;
     else
-        value = floatOf(m_index - 1, field) + (m_index > 1 ? std::max(1.0, floatOf(m_index - 1, field) - floatOf(m_index - 2, field)) : 1);
+        value = floatOf(m_index - 1, field)
+                + (m_index > 1 ? std::max(1.0, floatOf(m_index - 1, field) - floatOf(m_index - 2, field)) : 1);
     QByteArray bytes;
     if (encodeNumber(*field, value, bytes))
         element.replace(part.range.begin, bytes.size(), bytes);
@@ -154,7 +157,7 @@ bool NewElement::makeUnique(const Part &part, QByteArray &inserted, qint64 size)
         return true;
     const Field &field = *part.field;
     IndexTargets targets(m_tree.stream(m_array.stream));
-    const qint64 end = field.indexes ? targets.of(m_array.node, field).total
+    const qint64 end = field.indexes     ? targets.of(m_array.node, field).total
                        : field.width < 8 ? qint64(1) << (8 * field.width)
                                          : std::numeric_limits<qint64>::max();
     std::set<qint64> used;

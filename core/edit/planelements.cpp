@@ -74,7 +74,8 @@ bool Planner::isSealed(const Item &item)
         if (!above.field || !above.field->sealedBecause)
             continue;
         refuse(tr(QT_TRANSLATE_NOOP("edit", "Nothing in %1 can change its length. %2"))
-                   .arg(m_tree.path(above), QCoreApplication::translate(above.field->schema->context, above.field->sealedBecause)));
+                   .arg(m_tree.path(above),
+                        QCoreApplication::translate(above.field->schema->context, above.field->sealedBecause)));
         return true;
     }
     return false;
@@ -106,7 +107,9 @@ void Planner::insertBeside(const Item &array, qint64 index, qint64 count)
 {
     for (const Item &other : arraysBeside(array)) {
         QString reason;
-        const std::optional<QByteArray> bytes = index <= other.count ? NewElement(m_tree, other, index).make(count, &reason) : std::nullopt;
+        const std::optional<QByteArray> bytes = index <= other.count
+                                                    ? NewElement(m_tree, other, index).make(count, &reason)
+                                                    : std::nullopt;
         if (!bytes)
             continue; // the array is shorter than its count allows
         const qint64 offset = index == other.count ? other.range.end : m_tree.child(other, index).range.begin;
@@ -126,7 +129,8 @@ void Planner::removeBeside(const Item &array, const std::vector<qint64> &indexes
     }
 }
 
-bool Planner::replaceArray(const Item &place, ByteRange range, const Bytes &bytes, Change::Cause cause, const QString &text)
+bool Planner::replaceArray(const Item &place, ByteRange range, const Bytes &bytes, Change::Cause cause,
+                           const QString &text)
 {
     return replace(place, place.node, range, bytes, cause, text);
 }
@@ -137,7 +141,10 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
         return;
     if (index < 0 || index > array.count || count < 1 || count > MostInserted) {
         refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 has %2 elements; there is no place %3 for %4 more."))
-                   .arg(m_tree.path(array)).arg(array.count).arg(index).arg(count));
+                   .arg(m_tree.path(array))
+                   .arg(array.count)
+                   .arg(index)
+                   .arg(count));
         return;
     }
     NewElement neutral(m_tree, array, index);
@@ -150,7 +157,9 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
     const qint64 size = inserted->size() / count;
     if (size == 0 || (array.stride > 0 && size != array.stride) || inserted->size() > MostInserted * 16) {
         refuse(tr(QT_TRANSLATE_NOOP("edit", "An element of %1 has %2 bytes, not %3."))
-                   .arg(m_tree.path(array)).arg(array.stride).arg(size));
+                   .arg(m_tree.path(array))
+                   .arg(array.stride)
+                   .arg(size));
         return;
     }
     std::shared_ptr<const std::vector<Part>> shape;
@@ -192,8 +201,8 @@ void Planner::makeRoom(const Item &array, qint64 index, const Part &part, qint64
         ++end;
     }
     if (end > index)
-        replaceArray(array, {array.range.begin + index * array.stride, array.range.begin + end * array.stride}, Bytes(bytes),
-                     Change::Cause::Order,
+        replaceArray(array, {array.range.begin + index * array.stride, array.range.begin + end * array.stride},
+                     Bytes(bytes), Change::Cause::Order,
                      tr(QT_TRANSLATE_N_NOOP("edit", "%n later element(s) make room in %1"), int(end - index))
                          .arg(QLatin1StringView(part.field->name)));
     if (end < array.count)
@@ -243,17 +252,20 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
     if (indexes.empty() || !canResize(array))
         return;
     if (m_title.isEmpty())
-        m_title = tr(QT_TRANSLATE_N_NOOP("edit", "Remove %n element(s) of %1"), int(indexes.size())).arg(m_tree.name(array));
+        m_title = tr(QT_TRANSLATE_N_NOOP("edit", "Remove %n element(s) of %1"), int(indexes.size()))
+                      .arg(m_tree.name(array));
     qint64 removed = 0;
     for (size_t i = 0; i < indexes.size();) {
         size_t next = i + 1; // neighbours go together
         while (next < indexes.size() && indexes[next] == indexes[next - 1] + 1)
             ++next;
-        const ByteRange range{m_tree.child(array, indexes[i]).range.begin, m_tree.child(array, indexes[next - 1]).range.end};
-        const bool done = replaceArray(array, range, {}, m_cause,
-                                       next == i + 1 ? tr(QT_TRANSLATE_NOOP("edit", "[%1] removed")).arg(indexes[i])
-                                                     : tr(QT_TRANSLATE_NOOP("edit", "[%1] to [%2] removed"))
-                                                           .arg(indexes[i]).arg(indexes[next - 1]));
+        const ByteRange range{m_tree.child(array, indexes[i]).range.begin,
+                              m_tree.child(array, indexes[next - 1]).range.end};
+        const bool done = replaceArray(
+            array, range, {}, m_cause,
+            next == i + 1
+                ? tr(QT_TRANSLATE_NOOP("edit", "[%1] removed")).arg(indexes[i])
+                : tr(QT_TRANSLATE_NOOP("edit", "[%1] to [%2] removed")).arg(indexes[i]).arg(indexes[next - 1]));
         removed += done ? qint64(next - i) : 0;
         i = next;
     }

@@ -81,7 +81,8 @@ bool Planner::touches(StreamId stream, ByteRange range) const
     const auto overlaps = [range](ByteRange other) {
         // An insertion may stand at the border of another change, not inside it.
         if (range.isEmpty() || other.isEmpty())
-            return (other.begin < range.begin && range.begin < other.end) || (range.begin < other.begin && other.begin < range.end);
+            return (other.begin < range.begin && range.begin < other.end)
+                   || (range.begin < other.begin && other.begin < range.end);
         return range.overlaps(other);
     };
     auto it = touched->second.lower_bound({range.begin, range.begin});
@@ -169,7 +170,8 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
     QString text = sizeChange(item.range, bytes.size());
     if (item.field->kind == Kind::Raw && m_withFixUps && before.size() != bytes.size())
         addCount(item, bytes.size() - before.size());
-    if (item.field->isNumber() && before.size() == bytes.size() && !(item.field->isVector && item.role == Item::Role::Field)) {
+    if (item.field->isNumber() && before.size() == bytes.size()
+        && !(item.field->isVector && item.role == Item::Role::Field)) {
         const Value now = decodeNumber(*item.field, reinterpret_cast<const uchar *>(bytes.constData()));
         text = QStringLiteral("%1 → %2").arg(valueText(*item.field, old), valueText(*item.field, now));
     } else if (item.field->kind == Kind::Text) {
@@ -319,7 +321,8 @@ void Planner::addCounts()
 {
     std::vector<CountChange> sums;
     for (const CountChange &change : m_counts) {
-        const auto known = std::find_if(sums.begin(), sums.end(), [&](const CountChange &c) { return c.field == change.field; });
+        const auto known = std::find_if(sums.begin(), sums.end(),
+                                        [&](const CountChange &c) { return c.field == change.field; });
         if (known == sums.end())
             sums.push_back(change);
         else
@@ -330,7 +333,8 @@ void Planner::addCounts()
         const auto *old = std::get_if<qint64>(&value);
         QByteArray bytes;
         if (!old || !encodeNumber(*change.field.field, double(*old + change.by), bytes)) {
-            refuse(tr(QT_TRANSLATE_NOOP("edit", "The count %1 cannot hold the new number.")).arg(m_tree.path(change.field)));
+            refuse(tr(QT_TRANSLATE_NOOP("edit", "The count %1 cannot hold the new number."))
+                       .arg(m_tree.path(change.field)));
             continue;
         }
         replace(change.field, change.field.node, change.field.range, Bytes(bytes), Change::Cause::Count,
@@ -408,7 +412,8 @@ void Planner::writeLength(const Item &owner, const Item &length, qint64 now)
     }
     if (now == old || touches(length.stream, length.range))
         return; // right already, or it goes as a whole
-    replace(length, length.node, length.range, Bytes(bytes), Change::Cause::Length, QStringLiteral("%1 → %2").arg(old).arg(now));
+    replace(length, length.node, length.range, Bytes(bytes), Change::Cause::Length,
+            QStringLiteral("%1 → %2").arg(old).arg(now));
 }
 
 } // namespace hexahedron

@@ -80,7 +80,8 @@ bool Ranges::means(const Item &record, const Field &count) const
         return record.node == m_holder;
     const Tree &tree = m_planner.tree();
     const Item holder = tree.itemOf(m_array.stream, m_holder);
-    return holder.field == count.rangeInside->indexes && tree.row(holder) == integerOf(tree, partOf(record, count.rangeInside));
+    return holder.field == count.rangeInside->indexes
+           && tree.row(holder) == integerOf(tree, partOf(record, count.rangeInside));
 }
 
 void Ranges::visitRecord(const Item &record, const Field &count)
@@ -109,7 +110,8 @@ void Ranges::visitRecord(const Item &record, const Field &count)
     const auto write = [&](const Item &item, qint64 old, qint64 now) {
         QByteArray bytes;
         if (old != now && encodeNumber(*item.field, double(now), bytes) && !m_planner.touches(item.stream, item.range))
-            m_planner.replaceArray(item, item.range, Bytes(bytes), Change::Cause::Count, QStringLiteral("%1 → %2").arg(old).arg(now));
+            m_planner.replaceArray(item, item.range, Bytes(bytes), Change::Cause::Count,
+                                   QStringLiteral("%1 → %2").arg(old).arg(now));
     };
     write(startItem, first, newFirst);
     write(countItem, size, newSize);

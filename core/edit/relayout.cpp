@@ -82,7 +82,8 @@ QByteArray Relayout::neutralRecord(const Field &record, const ValueStack &around
 void Relayout::convert(const Item &field, const QByteArray &bytes)
 {
     const Tree &tree = m_planner.tree();
-    const qint64 value = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), field.field->width, field.field->isSigned);
+    const qint64 value = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), field.field->width,
+                                       field.field->isSigned);
     const Item frame = tree.parent(field);
     const Item element = tree.parent(field);
     if (element.field && element.field->laysOut && field.field->parent == element.field) {
@@ -99,7 +100,8 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
         for (qint64 row = 0; row < tree.childCount(frame); ++row) {
             const Item array = tree.child(frame, row);
             const auto &counts = field.field->counts;
-            if (std::find(counts.begin(), counts.end(), array.field) == counts.end() || !std::holds_alternative<qint64>(old))
+            if (std::find(counts.begin(), counts.end(), array.field) == counts.end()
+                || !std::holds_alternative<qint64>(old))
                 continue;
             // The count itself follows as for any insertion or removal.
             const qint64 by = value - array.count;
@@ -132,7 +134,8 @@ std::vector<qint64> numbersOf(const Field &list, const QByteArray &bytes)
     for (qint64 offset = 0; offset < bytes.size();) {
         for (const Field *field : list.body) {
             if (offset + field->width <= bytes.size())
-                numbers.push_back(decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()) + offset, field->width, field->isSigned));
+                numbers.push_back(decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()) + offset,
+                                                field->width, field->isSigned));
             offset += field->width;
         }
     }
@@ -167,7 +170,8 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
         if (array.field != list.field->laysOut || array.role != Item::Role::Array || array.count == 0)
             continue;
         if (!layout || !layout->isKnown || layout->stride > LargestRecord) {
-            m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "Nobody could tell then how large the elements of %1 are.")).arg(tree.path(array)));
+            m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "Nobody could tell then how large the elements of %1 are."))
+                                 .arg(tree.path(array)));
             return;
         }
         QByteArray converted;
@@ -193,8 +197,10 @@ QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &l
             if (qstrcmp(old.field->name, place.field->name) != 0)
                 continue;
             const QByteArray stored = tree.bytes(old.stream).toByteArray(old.range);
-            for (qint64 from = 0, to = 0; from < stored.size() && to < value.size(); from += old.field->width, to += place.field->width) {
-                const double number = decodeAsDouble(*old.field, reinterpret_cast<const uchar *>(stored.constData()) + from);
+            for (qint64 from = 0, to = 0; from < stored.size() && to < value.size();
+                 from += old.field->width, to += place.field->width) {
+                const double number = decodeAsDouble(*old.field,
+                                                     reinterpret_cast<const uchar *>(stored.constData()) + from);
                 QByteArray encoded;
                 if (encodeNumber(*place.field, number, encoded))
                     value.replace(to, encoded.size(), encoded);

@@ -26,7 +26,8 @@ constexpr qint64 LazyFrom = 1 << 22;
 const Field *layoutOwner(const Field &field)
 {
     const Field *owner = field.parent;
-    while (owner && owner->kind == Kind::Record && owner->parent && !owner->isSection() && (owner->hasFixedShape || !owner->isArray()))
+    while (owner && owner->kind == Kind::Record && owner->parent && !owner->isSection()
+           && (owner->hasFixedShape || !owner->isArray()))
         owner = owner->parent;
     return owner;
 }
@@ -110,9 +111,12 @@ std::optional<qint64> Renumbering::renumbered(qint64 number) const
 
 QByteArray Renumbering::encoded(qint64 number, const Field &index)
 {
-    const qint64 end = index.width < 8 ? qint64(1) << (8 * index.width - (index.isSigned ? 1 : 0)) : std::numeric_limits<qint64>::max();
+    const qint64 end = index.width < 8 ? qint64(1) << (8 * index.width - (index.isSigned ? 1 : 0))
+                                       : std::numeric_limits<qint64>::max();
     if (number >= end)
-        m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 cannot name more than %2 elements.")).arg(QLatin1StringView(index.name)).arg(end));
+        m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 cannot name more than %2 elements."))
+                             .arg(QLatin1StringView(index.name))
+                             .arg(end));
     return encodeInteger(number, index.width);
 }
 
@@ -170,12 +174,14 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
     const QByteArray before = bytes;
     const qsizetype width = index.width;
     for (qsizetype i = 0; i + width <= bytes.size(); i += width) {
-        const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData() + i), index.width, index.isSigned);
+        const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData() + i), index.width,
+                                            index.isSigned);
         if (number < 0)
             continue;
         const std::optional<qint64> now = renumbered(number);
         if (!now)
-            m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1 referred to it and becomes none.")).arg(tree.path(field)));
+            m_planner.addConsequence(
+                tr(QT_TRANSLATE_NOOP("edit", "%1 referred to it and becomes none.")).arg(tree.path(field)));
         bytes.replace(i, width, encoded(now.value_or(index.indexOtherwise.value_or(-1)), index));
     }
     if (bytes != before)
@@ -198,10 +204,12 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
         QByteArray numbers = before.mid(first * index.width, qMin(group, list.count - first) * index.width);
         bool loses = false;
         for (qsizetype at = 0; at < numbers.size(); at += index.width) {
-            const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(numbers.constData()) + at, index.width, index.isSigned);
+            const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(numbers.constData()) + at, index.width,
+                                                index.isSigned);
             const std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
             loses = loses || !now;
-            const qint64 local = std::lower_bound(m_removed.begin(), m_removed.end(), number - m_base) - m_removed.begin();
+            const qint64 local = std::lower_bound(m_removed.begin(), m_removed.end(), number - m_base)
+                                 - m_removed.begin();
             const qint64 next = m_base + qBound<qint64>(0, number - m_base - local, qMax<qint64>(0, left - 1));
             numbers.replace(at, index.width, encoded(now.value_or(next), index));
         }
@@ -212,9 +220,10 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
     }
     if (kept == before)
         return;
-    m_planner.replaceArray(list, list.range, Bytes(kept), gone.empty() ? Change::Cause::Index : Change::Cause::Reference,
-                           gone.empty() ? tr(QT_TRANSLATE_NOOP("edit", "renumbered"))
-                                        : tr(QT_TRANSLATE_NOOP("edit", "%1 elements removed, the others renumbered")).arg(gone.size()));
+    m_planner.replaceArray(
+        list, list.range, Bytes(kept), gone.empty() ? Change::Cause::Index : Change::Cause::Reference,
+        gone.empty() ? tr(QT_TRANSLATE_NOOP("edit", "renumbered"))
+                     : tr(QT_TRANSLATE_NOOP("edit", "%1 elements removed, the others renumbered")).arg(gone.size()));
     if (gone.empty())
         return;
     m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1: %2 of %3 elements referred to it and go too."))
@@ -232,8 +241,8 @@ bool Renumbering::shiftLazily(const Item &array, const Part &place, const Field 
         return false;
     const Bytes original = m_planner.tree().bytes(array.stream).mid(array.range);
     m_planner.replaceArray(array, array.range,
-                           Bytes(shiftedIntegers(original, index.width, array.stride, place.range.begin, m_base + m_insertedAt,
-                                                 m_insertedCount, place.count)),
+                           Bytes(shiftedIntegers(original, index.width, array.stride, place.range.begin,
+                                                 m_base + m_insertedAt, m_insertedCount, place.count)),
                            Change::Cause::Index,
                            tr(QT_TRANSLATE_NOOP("edit", "references from %1 on move by %2"))
                                .arg(m_base + m_insertedAt)
@@ -254,7 +263,8 @@ bool Renumbering::goesAsAWhole(const Item &array)
         siblings += nodes[id].field == nodes[array.node].field;
     if (siblings < 2)
         return false;
-    m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1: everything in it referred to it; it goes as a whole.")).arg(tree.path(frame)));
+    m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1: everything in it referred to it; it goes as a whole."))
+                                 .arg(tree.path(frame)));
     m_planner.replace(frame, nodes.parent(array.node), frame.range, {}, Change::Cause::Reference,
                       tr(QT_TRANSLATE_NOOP("edit", "removed")));
     return true;
@@ -274,7 +284,8 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
         bool loses = false;
         for (qint64 i = 0; i < place.count; ++i) {
             const qsizetype at = element * array.stride + place.range.begin + i * index.width;
-            const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData() + at), index.width, index.isSigned);
+            const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData() + at), index.width,
+                                                index.isSigned);
             const std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
             loses = loses || !now;
             if (!now || *now == number)
@@ -307,9 +318,10 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
     }
     kept += bytes.mid(from * array.stride, (last + 1 - from) * array.stride);
     const ByteRange range{array.range.begin + first * array.stride, array.range.begin + (last + 1) * array.stride};
-    m_planner.replaceArray(array, range, Bytes(kept), gone.empty() ? Change::Cause::Index : Change::Cause::Reference,
-                           gone.empty() ? tr(QT_TRANSLATE_NOOP("edit", "renumbered"))
-                                        : tr(QT_TRANSLATE_NOOP("edit", "%1 elements removed, the others renumbered")).arg(gone.size()));
+    m_planner.replaceArray(
+        array, range, Bytes(kept), gone.empty() ? Change::Cause::Index : Change::Cause::Reference,
+        gone.empty() ? tr(QT_TRANSLATE_NOOP("edit", "renumbered"))
+                     : tr(QT_TRANSLATE_NOOP("edit", "%1 elements removed, the others renumbered")).arg(gone.size()));
 }
 
 } // namespace hexahedron

@@ -70,9 +70,12 @@ void Shares::removed(const std::vector<qint64> &removed)
             }
             QByteArray bytes;
             if (encodeNumber(*share.field, number, bytes))
-                m_planner.replace(share, share.node, share.range, Bytes(bytes), Change::Cause::Share,
-                                  QStringLiteral("%1 → %2").arg(valueText(*share.field, valueOf(tree, share)),
-                                                                valueText(*share.field, decodeNumber(*share.field, reinterpret_cast<const uchar *>(bytes.constData())))));
+                m_planner.replace(
+                    share, share.node, share.range, Bytes(bytes), Change::Cause::Share,
+                    QStringLiteral("%1 → %2").arg(
+                        valueText(*share.field, valueOf(tree, share)),
+                        valueText(*share.field,
+                                  decodeNumber(*share.field, reinterpret_cast<const uchar *>(bytes.constData())))));
         }
     }
 }

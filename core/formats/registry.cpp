@@ -15,7 +15,8 @@ namespace hexahedron {
 
 std::span<const Format *const> allFormats()
 {
-    static const std::array formats{&b3dFormat(), &urhoModelFormat(), &urhoAnimationFormat(), &urhoShaderFormat(), &urhoScriptFormat()};
+    static const std::array formats{&b3dFormat(), &urhoModelFormat(), &urhoAnimationFormat(), &urhoShaderFormat(),
+                                    &urhoScriptFormat()};
     return formats;
 }
 

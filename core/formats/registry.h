@@ -16,5 +16,6 @@ const Format &recognise(const Bytes &bytes, const QString &fileName);
 const Format *formatById(QStringView id);
 
 /// Recognises and reads. See readStream() for what holds; a file of no known format is one node of unknown bytes.
-std::shared_ptr<const Tree> readTree(const Bytes &bytes, const QString &fileName, const std::atomic_bool *cancelled = nullptr);
+std::shared_ptr<const Tree> readTree(const Bytes &bytes, const QString &fileName,
+                                     const std::atomic_bool *cancelled = nullptr);
 } // namespace hexahedron

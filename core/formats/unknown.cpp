@@ -12,8 +12,10 @@ const Schema *unknownSchema()
 {
     static const Schema *schema = [] {
         SchemaBuilder builder("UnknownFormat", {});
-        builder.file().bytes("unknown").until(endOfFrame).doc(
-            QT_TRANSLATE_NOOP("UnknownFormat", "The content is of no format that this program knows."));
+        builder.file()
+            .bytes("unknown")
+            .until(endOfFrame)
+            .doc(QT_TRANSLATE_NOOP("UnknownFormat", "The content is of no format that this program knows."));
         return builder.finish();
     }();
     return schema;

@@ -53,7 +53,10 @@ private:
     void writeBytes(const Item &item, ByteRange range, int depth, const QString &meaning);
     void writeLine(StreamId stream, ByteRange range, int depth, const QString &meaning);
     void writeOffset(StreamId stream, qint64 offset);
-    QString offsetText(qint64 offset) const { return QStringLiteral("%1").arg(offset, m_offsetDigits, 16, QLatin1Char('0')); }
+    QString offsetText(qint64 offset) const
+    {
+        return QStringLiteral("%1").arg(offset, m_offsetDigits, 16, QLatin1Char('0'));
+    }
     void put(const QString &text)
     {
         const QByteArray utf8 = text.toUtf8();
@@ -82,7 +85,10 @@ QString DumpLines::meaning(const Visit &visit) const
             .arg(name, m_tree.type(item), offsetText(item.range.begin), offsetText(item.range.end));
     case Item::Role::Array:
         if (item.stride > 0)
-            return translate(QT_TRANSLATE_NOOP("report", "%1: %2 of %3 bytes each")).arg(name).arg(item.count).arg(item.stride);
+            return translate(QT_TRANSLATE_NOOP("report", "%1: %2 of %3 bytes each"))
+                .arg(name)
+                .arg(item.count)
+                .arg(item.stride);
         return translate(QT_TRANSLATE_NOOP("report", "%1: %2")).arg(name).arg(item.count);
     default:
         break;
@@ -103,7 +109,8 @@ void DumpLines::enter(const Visit &visit)
     if (item.role == Item::Role::Frame) {
         writeLine(item.stream, tagOf(item), visit.depth, text);
         if (visit.isLeaf)
-            writeBytes(item, {tagOf(item).end, item.range.end}, visit.depth + 1, translate(QT_TRANSLATE_NOOP("report", "content")));
+            writeBytes(item, {tagOf(item).end, item.range.end}, visit.depth + 1,
+                       translate(QT_TRANSLATE_NOOP("report", "content")));
         return;
     }
     const bool isOneValue = ValueWriter::hasValue(item) || (visit.isLeaf && item.role != Item::Role::Array);
@@ -133,10 +140,13 @@ void DumpLines::writeBytes(const Item &item, ByteRange range, int depth, const Q
     const bool isCut = !item.field->isNumber() && range.size() > m_options.mostLines * BytesInALine;
     const qint64 end = isCut ? range.begin + m_options.mostLines * BytesInALine : range.end;
     for (qint64 begin = range.begin; begin < end; begin += BytesInALine)
-        writeLine(item.stream, {begin, qMin(begin + BytesInALine, end)}, depth, begin == range.begin ? meaning : QString());
+        writeLine(item.stream, {begin, qMin(begin + BytesInALine, end)}, depth,
+                  begin == range.begin ? meaning : QString());
     if (isCut) {
         writeLine(item.stream, {end, end}, depth,
-                  translate(QT_TRANSLATE_NOOP("report", "… %1 more bytes up to %2")).arg(range.end - end).arg(offsetText(range.end)));
+                  translate(QT_TRANSLATE_NOOP("report", "… %1 more bytes up to %2"))
+                      .arg(range.end - end)
+                      .arg(offsetText(range.end)));
     }
 }
 
@@ -176,15 +186,18 @@ void DumpLines::writeIssues(const std::vector<Issue> &issues)
         put(QStringLiteral("  %1\n").arg(head.join(QLatin1Char(' '))));
         put(QStringLiteral("          %1\n").arg(issue.message()));
         if (issue.count > 1)
-            put(QStringLiteral("          %1\n").arg(translate(QT_TRANSLATE_NOOP("report", "Found %1 times.")).arg(issue.count)));
+            put(QStringLiteral("          %1\n")
+                    .arg(translate(QT_TRANSLATE_NOOP("report", "Found %1 times.")).arg(issue.count)));
         if (issue.repair)
-            put(QStringLiteral("          %1\n").arg(translate(QT_TRANSLATE_NOOP("report", "Repair: %1")).arg(issue.repair.text())));
+            put(QStringLiteral("          %1\n")
+                    .arg(translate(QT_TRANSLATE_NOOP("report", "Repair: %1")).arg(issue.repair.text())));
     }
 }
 
 } // namespace
 
-bool writeAnnotatedDump(QIODevice *device, const Tree &tree, const std::vector<Issue> &issues, const DumpOptions &options)
+bool writeAnnotatedDump(QIODevice *device, const Tree &tree, const std::vector<Issue> &issues,
+                        const DumpOptions &options)
 {
     OrderedOutput output(device, 1);
     DumpLines lines(output.text(), tree, options);

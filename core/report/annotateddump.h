@@ -16,6 +16,7 @@ struct DumpOptions
 
 /// The file for reading and for comparing: offsets and bytes on the left, what they mean on the right, issues below.
 /// Nothing in it depends on the machine. False when the device refused something.
-bool writeAnnotatedDump(QIODevice *device, const Tree &tree, const std::vector<Issue> &issues, const DumpOptions &options = {});
+bool writeAnnotatedDump(QIODevice *device, const Tree &tree, const std::vector<Issue> &issues,
+                        const DumpOptions &options = {});
 
 } // namespace hexahedron

@@ -137,7 +137,8 @@ public:
         const bool isVector = item.field->isVector && item.role == Role::Field && !ValueWriter::isRaw(item);
         for (qint64 i = 0; isVector && i < item.count; ++i) {
             const bool isNamed = size_t(i) < item.field->components.size();
-            m_csv.cell(isNamed ? title + '/' + item.field->components[size_t(i)] : title + '[' + std::to_string(i) + ']');
+            m_csv.cell(isNamed ? title + '/' + item.field->components[size_t(i)]
+                               : title + '[' + std::to_string(i) + ']');
         }
         if (!isVector)
             m_csv.cell(title.empty() ? std::string_view("value") : std::string_view(title));

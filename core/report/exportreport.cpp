@@ -56,7 +56,7 @@ private:
     ValueWriter m_values;
     TypeTexts m_types;
     std::vector<std::vector<Table>> m_tables; // the last ones of each description
-    std::vector<ByteCursor> m_cursors; // per stream
+    std::vector<ByteCursor> m_cursors;        // per stream
     OrderedOutput *m_output = nullptr;
 };
 

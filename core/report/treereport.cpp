@@ -122,7 +122,8 @@ void writeIssue(JsonWriter &json, const Issue &issue, bool withRule)
     json.newLine();
 }
 
-bool writeTreeJson(QIODevice *device, const Tree &tree, const std::vector<Issue> &issues, const TreeReportOptions &options)
+bool writeTreeJson(QIODevice *device, const Tree &tree, const std::vector<Issue> &issues,
+                   const TreeReportOptions &options)
 {
     OrderedOutput output(device, options.threads);
     JsonWriter json(output.text());

@@ -20,10 +20,12 @@ struct TreeReportOptions
 };
 
 /// The document of `hexa tree --json`. False when the device refused something.
-bool writeTreeJson(QIODevice *device, const Tree &tree, const std::vector<Issue> &issues, const TreeReportOptions &options);
+bool writeTreeJson(QIODevice *device, const Tree &tree, const std::vector<Issue> &issues,
+                   const TreeReportOptions &options);
 
 /// For people: offset, size, indented name, type and value of each node, with its issues below it.
-bool writeTreeText(QIODevice *device, const Tree &tree, const std::vector<Issue> &issues, const TreeReportOptions &options);
+bool writeTreeText(QIODevice *device, const Tree &tree, const std::vector<Issue> &issues,
+                   const TreeReportOptions &options);
 
 /// One issue as an object; `withRule` adds the number of the rule and how often it was found.
 void writeIssue(JsonWriter &json, const Issue &issue, bool withRule);

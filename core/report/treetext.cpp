@@ -143,7 +143,8 @@ void TextRows::writeOtherIssues()
 
 } // namespace
 
-bool writeTreeText(QIODevice *device, const Tree &tree, const std::vector<Issue> &issues, const TreeReportOptions &options)
+bool writeTreeText(QIODevice *device, const Tree &tree, const std::vector<Issue> &issues,
+                   const TreeReportOptions &options)
 {
     OrderedOutput output(device, 1);
     TextRows rows(output.text(), tree, issues);

@@ -93,7 +93,12 @@ TreeWalk::Level &TreeWalk::level(int depth)
 Visit TreeWalk::visitOf(const Item &item, int depth, bool isLeaf) const
 {
     const std::string_view path(m_path);
-    return {.item = item, .name = path.substr(m_nameBegin), .path = path, .depth = depth, .isLeaf = isLeaf, .values = m_values};
+    return {.item = item,
+            .name = path.substr(m_nameBegin),
+            .path = path,
+            .depth = depth,
+            .isLeaf = isLeaf,
+            .values = m_values};
 }
 
 void TreeWalk::walkAll()
@@ -146,7 +151,8 @@ void TreeWalk::layOutBody(const Item &item, NodeLayout &layout)
     const qint64 end = layOut(*item.field, item.range, cursor, m_values, &arrays, layout.parts);
     coverRest(*item.field, end, item.range.end, layout.parts);
     for (NodeId id = stream.nodes.firstChild(item.node); id != NoNode; id = stream.nodes.nextSibling(id)) {
-        const bool isPart = std::any_of(layout.parts.begin(), layout.parts.end(), [id](const Part &p) { return p.node == id; });
+        const bool isPart = std::any_of(layout.parts.begin(), layout.parts.end(),
+                                        [id](const Part &p) { return p.node == id; });
         if (!isPart)
             layout.frames.push_back(id);
     }

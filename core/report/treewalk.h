@@ -14,8 +14,8 @@ struct Visit
     const Item &item;
     std::string_view name; ///< as in a path
     std::string_view path;
-    int depth;   ///< 0 for the rows of the file, or for the item that was asked for
-    bool isLeaf; ///< nothing below it is visited: it stands for all its bytes
+    int depth;                ///< 0 for the rows of the file, or for the item that was asked for
+    bool isLeaf;              ///< nothing below it is visited: it stands for all its bytes
     const ValueStack &values; ///< that shape what lies inside
 };
 
@@ -39,9 +39,9 @@ struct WalkLimits
 {
     static constexpr int Unlimited = 1 << 30;
 
-    int depth = Unlimited;    ///< places that deep are leaves
-    qint64 expand = 0;        ///< arrays of up to so many elements are walked into
-    bool intoVarying = false; ///< and those whose elements vary in size, however many
+    int depth = Unlimited;                                    ///< places that deep are leaves
+    qint64 expand = 0;                                        ///< arrays of up to so many elements are walked into
+    bool intoVarying = false;                                 ///< and those whose elements vary in size, however many
     qint64 mostElements = std::numeric_limits<qint64>::max(); ///< of an array that is walked into; the rest is left out
 };
 

@@ -130,8 +130,9 @@ void ValueWriter::write(JsonWriter &json, const Item &item)
 void ValueWriter::writeRaw(JsonWriter &json, const Item &item) const
 {
     json.beginHex();
-    m_tree.bytes(item.stream).forEachRun(
-        item.range, [&](qint64, std::span<const uchar> bytes) { json.moreHex(bytes); }, 4096);
+    m_tree.bytes(item.stream)
+        .forEachRun(
+            item.range, [&](qint64, std::span<const uchar> bytes) { json.moreHex(bytes); }, 4096);
     json.endHex();
 }
 
@@ -173,7 +174,8 @@ void ValueWriter::writeNames(JsonWriter &json, const Item &item, std::string_vie
         json.endArray();
         return;
     }
-    const auto named = std::find_if(field.names.begin(), field.names.end(), [value](const NamedValue &n) { return n.value == value; });
+    const auto named = std::find_if(field.names.begin(), field.names.end(),
+                                    [value](const NamedValue &n) { return n.value == value; });
     if (named != field.names.end())
         json.member(key, std::string_view(named->name));
 }

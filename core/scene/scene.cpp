@@ -124,7 +124,8 @@ int componentSize(Component component)
 
 static int elementSize(const View &view)
 {
-    return componentSize(view.component) * (view.component == Component::Packed1010102 ? 1 : std::min(view.components, 16));
+    return componentSize(view.component)
+           * (view.component == Component::Packed1010102 ? 1 : std::min(view.components, 16));
 }
 
 qint64 fittingCount(const View &view, qint64 byteCount)
@@ -346,7 +347,8 @@ static void addFromVertices(const Mesh &mesh, std::span<const Bytes> streams, st
     }
 }
 
-std::vector<std::array<Influence, 4>> skinInfluences(const Mesh &mesh, std::span<const Bytes> streams, qint64 vertexLimit)
+std::vector<std::array<Influence, 4>> skinInfluences(const Mesh &mesh, std::span<const Bytes> streams,
+                                                     qint64 vertexLimit)
 {
     if (mesh.joints.empty() || mesh.vertexCount <= 0 || vertexLimit <= 0)
         return {};

@@ -78,7 +78,7 @@ struct Part
     qint64 indexCount = 0;
     qint64 firstVertex = 0;
     int material = -1;
-    QString path; ///< of the node that holds the triangles
+    QString path;              ///< of the node that holds the triangles
     std::vector<int> jointMap; ///< what the joint numbers of its vertices stand for in Mesh::joints; empty: themselves
 
     qint64 triangleCount() const { return indexCount / 3; }
@@ -128,7 +128,8 @@ struct Mesh
     {
         if (vertexStride > 0)
             return {vertexBytes.begin + index * vertexStride, vertexBytes.begin + (index + 1) * vertexStride};
-        return {positions.begin + index * positions.stride, positions.begin + index * positions.stride + positions.stride};
+        return {positions.begin + index * positions.stride,
+                positions.begin + index * positions.stride + positions.stride};
     }
 };
 
@@ -205,9 +206,9 @@ enum class Handedness : quint8 { Left, Right };
 struct Scene
 {
     Handedness handedness = Handedness::Right;
-    bool flipY = false;            ///< the format stores y downwards
-    bool clockwiseFront = false;   ///< seen in the format's own system
-    bool textureOriginTop = false; ///< v runs down
+    bool flipY = false;                ///< the format stores y downwards
+    bool clockwiseFront = false;       ///< seen in the format's own system
+    bool textureOriginTop = false;     ///< v runs down
     bool quaternionScalarFirst = true; ///< how channel values store rotations: w first, else last
     bool quaternionConjugated = false; ///< the stored rotation is the conjugate of the usual one
     std::vector<Node> nodes;
@@ -222,7 +223,8 @@ struct Scene
 
 /// The (at most four strongest) influences on the first `vertexLimit` vertices, weights made to add up to 1. Empty when the
 /// mesh has no skin. `streams` is indexed by StreamId.
-std::vector<std::array<Influence, 4>> skinInfluences(const Mesh &mesh, std::span<const Bytes> streams, qint64 vertexLimit);
+std::vector<std::array<Influence, 4>> skinInfluences(const Mesh &mesh, std::span<const Bytes> streams,
+                                                     qint64 vertexLimit);
 
 /// Which thing of a scene owns some bytes, and the reverse; the index answers by arithmetic and binary search.
 struct Pick

@@ -38,13 +38,14 @@ struct FieldRule
 {
     enum class Test : quint8 { Range, Named, Bits, Equals, NonZero, UnitLength, Distinct };
     Test test = Test::Range;
-    double low = 0;                   ///< Range; UnitLength: the tolerance, 0 for the usual one
-    double high = 0;                  ///< Range
-    qint64 number = 0;                ///< Bits: the bits that mean something; Equals: the value
+    double low = 0;    ///< Range; UnitLength: the tolerance, 0 for the usual one
+    double high = 0;   ///< Range
+    qint64 number = 0; ///< Bits: the bits that mean something; Equals: the value
     Severity severity = Severity::Warning;
-    const char *reference = "";  ///< in the format's reference, for instance "V15"
+    const char *reference = ""; ///< in the format's reference, for instance "V15"
     bool hasRepair = true;
-    std::optional<double> otherwise;  ///< what a repair writes; Range clamps without it, Bits masks, Equals writes the value
+    std::optional<double>
+        otherwise; ///< what a repair writes; Range clamps without it, Bits masks, Equals writes the value
 };
 
 struct Schema;
@@ -137,13 +138,13 @@ struct Field
     quint32 tag = 0; ///< of a frame, as a little-endian number
     Expression times;
     Expression when;
-    Expression byteSize; ///< of a record that is confined to so many bytes
+    Expression byteSize;                  ///< of a record that is confined to so many bytes
     std::vector<const char *> components; ///< names of a vector's numbers; without them they are numbered
     std::vector<const Field *> body;      ///< of a record or frame, in the order of the specification
     std::vector<const Field *> frames;    ///< frames that may follow the body, in any order
     bool takesFrames = false;
 
-    QByteArray signature; ///< a section of the file is there when the file begins with it
+    QByteArray signature;                ///< a section of the file is there when the file begins with it
     std::vector<const Field *> sections; ///< of the root: one of them makes up the file
     std::vector<BitSpan> bits;           ///< parts of a number
 
@@ -151,15 +152,15 @@ struct Field
     bool isFlags = false;
     bool isColor = false;
     bool isQuaternion = false;
-    bool isAscending = false;  ///< elements of the array are in ascending order of this field
-    bool isUnique = false;     ///< inserted elements get a value that no other has
-    qint64 uniqueFirst = 0;    ///< they are looked for from here on
+    bool isAscending = false; ///< elements of the array are in ascending order of this field
+    bool isUnique = false;    ///< inserted elements get a value that no other has
+    qint64 uniqueFirst = 0;   ///< they are looked for from here on
     qint64 uniqueStep = 1;
-    bool isLikeNeighbour = false; ///< inserted elements get the value of the one before
+    bool isLikeNeighbour = false;        ///< inserted elements get the value of the one before
     const char *sealedBecause = nullptr; ///< why the sizes of what lies inside cannot change
-    bool isOwnSize = false;       ///< how many bytes the record takes in which it stands
-    bool isUnofficial = false; ///< a frame outside the specification
-    bool mayBeAbsent = false;  ///< the file may end before it; of an array, before its last elements
+    bool isOwnSize = false;              ///< how many bytes the record takes in which it stands
+    bool isUnofficial = false;           ///< a frame outside the specification
+    bool mayBeAbsent = false;            ///< the file may end before it; of an array, before its last elements
     bool mayBeNotFinite = false;
     const char *finiteRule = nullptr; ///< when it is not the schema's
     const char *unit = "";
@@ -185,27 +186,34 @@ struct Field
 
     const Field *sharesWith = nullptr; ///< numbers of all elements with the same value there add up to one whole
 
-    const Field *laidOutBy = nullptr;      ///< the list that says how elements are laid out
-    const Field *laysOut = nullptr;        ///< of such a list: the array
+    const Field *laidOutBy = nullptr; ///< the list that says how elements are laid out
+    const Field *laysOut = nullptr;   ///< of such a list: the array
     LayoutFunction layoutFunction = nullptr;
 
     // Worked out when the schema is finished:
-    std::vector<const Field *> shapedBy;   ///< fields outside the body that decide on the shape of a record
-    std::vector<const Field *> shapes;     ///< arrays whose elements are laid out by this field's value
-    std::vector<const Field *> counts;     ///< arrays whose number of elements this is; their elements belong together
-    bool looksOutside = false;             ///< something in the body depends on fields of an outer frame
-    bool hasReferredFields = false;        ///< some field of the body is isReferred
-    bool hasFixedShape = false;            ///< all elements of an array have one size
-    bool storesNodes = false;              ///< some array in the body has records of varying size
-    qint64 leastSize = 0;                  ///< the smallest size that the fields of the body can have
+    std::vector<const Field *> shapedBy; ///< fields outside the body that decide on the shape of a record
+    std::vector<const Field *> shapes;   ///< arrays whose elements are laid out by this field's value
+    std::vector<const Field *> counts;   ///< arrays whose number of elements this is; their elements belong together
+    bool looksOutside = false;           ///< something in the body depends on fields of an outer frame
+    bool hasReferredFields = false;      ///< some field of the body is isReferred
+    bool hasFixedShape = false;          ///< all elements of an array have one size
+    bool storesNodes = false;            ///< some array in the body has records of varying size
+    qint64 leastSize = 0;                ///< the smallest size that the fields of the body can have
     /// Where all fields of the body have a constant size or are texts up to a NUL: the sizes before, between and after the texts.
     std::vector<qint64> plainSizes;
 
-    bool isArray() const { return (kind == Kind::Record && (untilEnd || !times.isEmpty())) || (isNumber() && !isVector && (untilEnd || !times.isEmpty())); }
+    bool isArray() const
+    {
+        return (kind == Kind::Record && (untilEnd || !times.isEmpty()))
+               || (isNumber() && !isVector && (untilEnd || !times.isEmpty()));
+    }
     bool isSection() const { return !signature.isEmpty(); }
     bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
     bool isRecordArray() const { return kind == Kind::Record && isArray(); }
-    double initialValue(size_t component) const { return initially.empty() ? 0 : initially[component % initially.size()]; }
+    double initialValue(size_t component) const
+    {
+        return initially.empty() ? 0 : initially[component % initially.size()];
+    }
     QString translatedDoc() const;
     QString translatedNote() const;
 };

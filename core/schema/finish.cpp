@@ -66,7 +66,8 @@ std::vector<qint64> plainSizes(const Field *record)
     for (const Field *field : record->body) {
         const bool isText = field->kind == Kind::Text;
         const bool isConstant = field->times.isEmpty() || field->times.isConstant();
-        if (!field->when.isEmpty() || field->untilEnd || field->isReferred || !isConstant || !(field->isNumber() || isText))
+        if (!field->when.isEmpty() || field->untilEnd || field->isReferred || !isConstant
+            || !(field->isNumber() || isText))
             return {};
         if (isText && field->textForm == TextForm::Prefixed)
             return {};
@@ -86,7 +87,8 @@ void decideOnVector(Field *field)
     std::vector<const Field *> used;
     field->times.collectFields(used);
     const bool isShape = field->parent && field->parent->isRecordArray() && !used.empty()
-                         && std::none_of(used.begin(), used.end(), [&](const Field *f) { return isInside(f, field->parent); });
+                         && std::none_of(used.begin(), used.end(),
+                                         [&](const Field *f) { return isInside(f, field->parent); });
     const bool isSmall = field->times.isConstant() && field->times.evaluate({}) <= LargestVector;
     field->isVector = field->isNumber() && !field->times.isEmpty() && (isShape || isSmall);
     if (!field->isVector || !field->components.empty() || field->kind != Kind::Float || !isSmall)
@@ -118,7 +120,8 @@ const Schema *SchemaBuilder::finish()
             field->plainSizes = plainSizes(field);
         if (field->kind == Kind::Record)
             field->hasFixedShape = hasFixedShape(field);
-        field->hasReferredFields = std::any_of(field->body.begin(), field->body.end(), [](const Field *f) { return f->isReferred; });
+        field->hasReferredFields = std::any_of(field->body.begin(), field->body.end(),
+                                               [](const Field *f) { return f->isReferred; });
         std::vector<const Field *> needed;
         collectExpressions(field, needed);
         if (field->laidOutBy)
@@ -127,7 +130,8 @@ const Schema *SchemaBuilder::finish()
             if (inner->laidOutBy)
                 needed.push_back(inner->laidOutBy);
         }
-        field->looksOutside = std::any_of(needed.begin(), needed.end(), [&](const Field *f) { return !isInside(f, field); });
+        field->looksOutside = std::any_of(needed.begin(), needed.end(),
+                                          [&](const Field *f) { return !isInside(f, field); });
         if (field->isArray() && field->times.singleField())
             writable(field->times.singleField())->counts.push_back(field);
         if (field->isRecordArray()) {
@@ -144,9 +148,8 @@ const Schema *SchemaBuilder::finish()
         }
     }
     for (Field *field : m_schema->fields) {
-        field->storesNodes = std::any_of(field->body.begin(), field->body.end(), [](const Field *f) {
-            return f->kind == Kind::Record && !f->hasFixedShape;
-        });
+        field->storesNodes = std::any_of(field->body.begin(), field->body.end(),
+                                         [](const Field *f) { return f->kind == Kind::Record && !f->hasFixedShape; });
     }
     return m_schema;
 }

@@ -344,15 +344,15 @@ SchemaBuilder::SchemaBuilder(const char *context, FrameStyle style)
     m_schema->context = context;
     m_schema->frameStyle = style;
     m_schema->root = newField(m_schema, "", Kind::Record);
-    m_schema->tail = newUnknown(m_schema, "tail",
-                                QT_TRANSLATE_NOOP("schema", "Bytes that are left after the last field of their frame."));
+    m_schema->tail = newUnknown(
+        m_schema, "tail", QT_TRANSLATE_NOOP("schema", "Bytes that are left after the last field of their frame."));
     m_schema->trailing = newUnknown(m_schema, "trailing",
                                     QT_TRANSLATE_NOOP("schema", "Bytes behind everything that the format describes."));
     m_schema->headless = newUnknown(
         m_schema, "raw", QT_TRANSLATE_NOOP("schema", "Bytes where a chunk should begin, but no header is plausible."));
     m_schema->unknownFrame = newField(m_schema, "", Kind::Frame);
-    m_schema->unknownFrame->doc
-        = QT_TRANSLATE_NOOP("schema", "A chunk that the description does not know; it is carried along unchanged.");
+    m_schema->unknownFrame->doc = QT_TRANSLATE_NOOP(
+        "schema", "A chunk that the description does not know; it is carried along unchanged.");
     addHeader(m_schema->unknownFrame);
     Field *data = newUnknown(m_schema, "data", QT_TRANSLATE_NOOP("schema", "Content of a chunk that is not known."));
     data->parent = m_schema->unknownFrame;

@@ -16,7 +16,7 @@ struct Schema
 {
     const char *context = ""; ///< translation context of doc() and note(): the format's class
     FrameStyle frameStyle;
-    Field *root = nullptr;     ///< the file: a record whose frames or fields are the top level
+    Field *root = nullptr; ///< the file: a record whose frames or fields are the top level
     Field *unknownFrame = nullptr;
     Field *tail = nullptr;     ///< bytes after the last field of a frame
     Field *trailing = nullptr; ///< bytes after the last frame of the file
@@ -39,15 +39,33 @@ template<typename Self>
 class Statement
 {
 public:
-    Self &doc(const char *text) { return set([&](Field &f) { f.doc = text; }); }
-    Self &note(const char *text) { return set([&](Field &f) { f.note = text; }); }
-    Self &when(Expression condition) { return set([&](Field &f) { f.when = std::move(condition); }); }
+    Self &doc(const char *text)
+    {
+        return set([&](Field &f) { f.doc = text; });
+    }
+    Self &note(const char *text)
+    {
+        return set([&](Field &f) { f.note = text; });
+    }
+    Self &when(Expression condition)
+    {
+        return set([&](Field &f) { f.when = std::move(condition); });
+    }
     /// Values inside can be written, but nothing can be inserted or removed. `because` is a sentence for people.
-    Self &sealed(const char *because) { return set([=](Field &f) { f.sealedBecause = because; }); }
+    Self &sealed(const char *because)
+    {
+        return set([=](Field &f) { f.sealedBecause = because; });
+    }
     /// How often. For plain numbers inside a record or with a small constant this makes a vector, else an array.
-    Self &times(Expression count) { return set([&](Field &f) { f.times = std::move(count); }); }
+    Self &times(Expression count)
+    {
+        return set([&](Field &f) { f.times = std::move(count); });
+    }
     /// Readers take it for none, or for fewer, when the file ends before it.
-    Self &mayBeAbsent() { return set([](Field &f) { f.mayBeAbsent = true; }); }
+    Self &mayBeAbsent()
+    {
+        return set([](Field &f) { f.mayBeAbsent = true; });
+    }
 
     Field *field() const { return m_field; }
 
@@ -74,7 +92,10 @@ inline constexpr EndOfFrame endOfFrame;
 class FieldRef : public Statement<FieldRef>
 {
 public:
-    FieldRef &until(EndOfFrame) { return set([](Field &f) { f.untilEnd = true; }); }
+    FieldRef &until(EndOfFrame)
+    {
+        return set([](Field &f) { f.untilEnd = true; });
+    }
     explicit FieldRef(Field *field)
         : Statement(field)
     {
@@ -90,7 +111,10 @@ public:
     FieldRef &notZero();
     FieldRef &unitLength(double tolerance = 0);
     /// The number of the rule that wants finite numbers, where it is not the format's.
-    FieldRef &finite(const char *reference) { return set([=](Field &f) { f.finiteRule = reference; }); }
+    FieldRef &finite(const char *reference)
+    {
+        return set([=](Field &f) { f.finiteRule = reference; });
+    }
     /// How the rule said last is reported, with its number in the format's reference.
     FieldRef &error(const char *reference) { return reported(Severity::Error, reference); }
     FieldRef &warning(const char *reference) { return reported(Severity::Warning, reference); }
@@ -107,40 +131,82 @@ public:
     /// The number names the element of its own array to which this one belongs; the outermost names itself.
     FieldRef &parentIn(const RecordRef &array);
     /// A rule of the format looks whether there is such an element.
-    FieldRef &checkedElsewhere() { return set([](Field &f) { f.indexIsChecked = false; }); }
+    FieldRef &checkedElsewhere()
+    {
+        return set([](Field &f) { f.indexIsChecked = false; });
+    }
     /// From `start` on, the number counts elements of one of these arrays.
     FieldRef &countsFrom(const FieldRef &start, std::vector<const Field *> arrays);
     /// The array that is named or counted lies in the element that `index` names.
     FieldRef &inside(const FieldRef &index);
-    FieldRef &orNone() { return set([](Field &f) { f.indexMayBeNone = true; }); }
+    FieldRef &orNone()
+    {
+        return set([](Field &f) { f.indexMayBeNone = true; });
+    }
     /// Readers take every number below -1 for none as well, so it is less bad.
-    FieldRef &belowNone(Severity severity) { return set([=](Field &f) { f.belowNoneSeverity = severity; }); }
+    FieldRef &belowNone(Severity severity)
+    {
+        return set([=](Field &f) { f.belowNoneSeverity = severity; });
+    }
 
     /// Elements of the array are in ascending order of this field; an insertion makes room in it.
-    FieldRef &ascending() { return set([](Field &f) { f.isAscending = true; }); }
+    FieldRef &ascending()
+    {
+        return set([](Field &f) { f.isAscending = true; });
+    }
     /// Inserted elements get a value that no other element of the array has.
     FieldRef &unique(qint64 first = 0, qint64 step = 1);
     /// Inserted elements get the value of the one before them.
-    FieldRef &likeNeighbour() { return set([](Field &f) { f.isLikeNeighbour = true; }); }
+    FieldRef &likeNeighbour()
+    {
+        return set([](Field &f) { f.isLikeNeighbour = true; });
+    }
     /// A share: those of all elements, in every such array, whose `index` names the same thing add up to one whole.
-    FieldRef &sharesWith(const FieldRef &index) { return set([&](Field &f) { f.sharesWith = index.field(); }); }
+    FieldRef &sharesWith(const FieldRef &index)
+    {
+        return set([&](Field &f) { f.sharesWith = index.field(); });
+    }
     /// The numbers of the vector all differ.
     FieldRef &distinct();
 
-    FieldRef &components(std::vector<const char *> names) { return set([&](Field &f) { f.components = std::move(names); }); }
-    FieldRef &color() { return set([](Field &f) { f.isColor = true; }); }
-    FieldRef &quaternion() { return set([](Field &f) { f.isQuaternion = true; }); }
+    FieldRef &components(std::vector<const char *> names)
+    {
+        return set([&](Field &f) { f.components = std::move(names); });
+    }
+    FieldRef &color()
+    {
+        return set([](Field &f) { f.isColor = true; });
+    }
+    FieldRef &quaternion()
+    {
+        return set([](Field &f) { f.isQuaternion = true; });
+    }
     /// Bits of the number that mean something of their own.
-    FieldRef &split(std::vector<BitSpan> bits) { return set([&](Field &f) { f.bits = std::move(bits); }); }
+    FieldRef &split(std::vector<BitSpan> bits)
+    {
+        return set([&](Field &f) { f.bits = std::move(bits); });
+    }
     /// Of a text: it fills exactly so many bytes, padded with NUL.
     FieldRef &size(quint16 bytes);
     /// Of a text: a number of so many bytes before it says its length.
     FieldRef &lengthBefore(quint16 bytes);
     /// How many bytes the record takes in which it stands; follows when these change.
-    FieldRef &ownSize() { return set([](Field &f) { f.isOwnSize = true; }); }
-    FieldRef &unit(const char *name) { return set([&](Field &f) { f.unit = name; }); }
-    FieldRef &initially(std::vector<double> values) { return set([&](Field &f) { f.initially = std::move(values); }); }
-    FieldRef &initially(const char *text) { return set([&](Field &f) { f.initialText = text; }); }
+    FieldRef &ownSize()
+    {
+        return set([](Field &f) { f.isOwnSize = true; });
+    }
+    FieldRef &unit(const char *name)
+    {
+        return set([&](Field &f) { f.unit = name; });
+    }
+    FieldRef &initially(std::vector<double> values)
+    {
+        return set([&](Field &f) { f.initially = std::move(values); });
+    }
+    FieldRef &initially(const char *text)
+    {
+        return set([&](Field &f) { f.initialText = text; });
+    }
 
 private:
     FieldRef &reported(Severity severity, const char *reference);
@@ -172,11 +238,17 @@ public:
     FieldRef bytes(const char *name) { return FieldRef(add(name, Kind::Raw)); }
     /// A list of records; say times() or until() next.
     RecordRef records(const char *name);
-    RecordRef &until(EndOfFrame) { return set([](Field &f) { f.untilEnd = true; }); }
+    RecordRef &until(EndOfFrame)
+    {
+        return set([](Field &f) { f.untilEnd = true; });
+    }
     /// A group of fields that make one thing.
     RecordRef record(const char *name) { return RecordRef(add(name, Kind::Record)); }
     /// The group fills exactly so many bytes, whatever its fields take.
-    RecordRef &size(Expression bytes) { return set([&](Field &f) { f.byteSize = std::move(bytes); }); }
+    RecordRef &size(Expression bytes)
+    {
+        return set([&](Field &f) { f.byteSize = std::move(bytes); });
+    }
     /// Elements are laid out as the numbers in `list` say: each statement of this record's body is one field that may
     /// occur, and `function` picks those that do.
     RecordRef &laidOutBy(const RecordRef &list, LayoutFunction function);
@@ -187,7 +259,10 @@ public:
     /// A frame that may stand among the frames after this body, in any order and number.
     RecordRef chunk(const char *tag);
     /// The frame is not in the specification; seeing one is worth a remark.
-    RecordRef &unofficial() { return set([](Field &f) { f.isUnofficial = true; }); }
+    RecordRef &unofficial()
+    {
+        return set([](Field &f) { f.isUnofficial = true; });
+    }
     /// The same for a frame described before; a frame may contain its own kind.
     RecordRef &contains(const RecordRef &frame);
 

@@ -31,14 +31,14 @@ struct ExampleFile
 /// What the core knows of a file format. One list registers them all: formats/registry.cpp.
 struct Format
 {
-    const char *id;          ///< "maker.extension", stable
-    const char *name;        ///< for people
-    QStringList extensions;  ///< without dot, lower case
-    const char *recognition; ///< a sentence: how a file is recognised
+    const char *id;                    ///< "maker.extension", stable
+    const char *name;                  ///< for people
+    QStringList extensions;            ///< without dot, lower case
+    const char *recognition;           ///< a sentence: how a file is recognised
     bool (*hasContent)(const Bytes &); ///< true when the bytes themselves say so
     const Schema *(*schema)();
     std::span<const Rule> rules;
-    scene::Scene (*scene)(const Tree &); ///< null when there is nothing to see
+    scene::Scene (*scene)(const Tree &);             ///< null when there is nothing to see
     std::vector<ExampleFile> (*example)() = nullptr; ///< to look at; the first is the file, others lie beside it
 };
 

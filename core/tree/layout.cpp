@@ -288,9 +288,9 @@ qint64 elementSize(const Field &array, const ValueStack &values)
         if (!isPresent(*field, values))
             continue;
         const qint64 times = qMax<qint64>(0, timesOf(*field, values));
-        const qint64 one = field->kind == Kind::Record  ? elementSize(*field, values)
-                           : field->kind == Kind::Raw   ? 1
-                                                        : field->width;
+        const qint64 one = field->kind == Kind::Record ? elementSize(*field, values)
+                           : field->kind == Kind::Raw  ? 1
+                                                       : field->width;
         if (one > 0 && times > (LargestElement - size) / one)
             return LargestElement;
         size += times * one;

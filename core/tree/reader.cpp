@@ -255,7 +255,8 @@ Reader::Header Reader::headerAt(qint64 offset)
     const FrameStyle &style = m_schema.frameStyle;
     const uchar *bytes = m_cursor.at(offset, style.headerSize());
     const qint64 length = decodeInteger(bytes + style.tagSize, style.lengthSize, style.lengthIsSigned);
-    return {quint32(decodeInteger(bytes, style.tagSize, false)), style.countsHeader ? length - style.headerSize() : length};
+    return {quint32(decodeInteger(bytes, style.tagSize, false)),
+            style.countsHeader ? length - style.headerSize() : length};
 }
 
 /// The description for a header: one that the parent expects, one known elsewhere, or the unknown frame; null when
@@ -292,7 +293,8 @@ Reader::Bounds Reader::boundsOf(const Field &frame, const Header &header, qint64
     if (!passesParent && headerSize + header.length >= frame.leastSize)
         return {announced, false, NodeState::Complete};
     // A frame of frames ends where they do. A list would take what follows it for its elements.
-    const qint64 end = frame.takesFrames ? parentEnd : nextHeader(std::min(begin + frame.leastSize, parentEnd), parentEnd);
+    const qint64 end = frame.takesFrames ? parentEnd
+                                         : nextHeader(std::min(begin + frame.leastSize, parentEnd), parentEnd);
     return {end, true, passesParent ? NodeState::LengthPassesParent : NodeState::LengthTooShort};
 }
 
@@ -404,7 +406,8 @@ void Reader::placeGroup(Part &part, ByteRange within, ValueStack &values)
     part.count = 1;
 }
 
-StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits &limits, const std::atomic_bool *cancelled)
+StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits &limits,
+                      const std::atomic_bool *cancelled)
 {
     return Reader(schema, bytes, limits, cancelled).read();
 }

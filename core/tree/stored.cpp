@@ -35,7 +35,8 @@ void StoredArrays::place(Part &part, ByteRange, qint64 count, ValueStack &)
 bool isElementNode(const NodeStore &nodes, NodeId id)
 {
     const NodeId parent = nodes.parent(id);
-    return parent != NoNode && nodes[parent].field == nodes[id].field && fieldById(nodes[id].field).kind == Kind::Record;
+    return parent != NoNode && nodes[parent].field == nodes[id].field
+           && fieldById(nodes[id].field).kind == Kind::Record;
 }
 
 bool isArrayNode(const NodeStore &nodes, NodeId id)

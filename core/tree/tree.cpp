@@ -66,7 +66,8 @@ std::shared_ptr<const NodeLayout> Tree::layoutOf(StreamId stream, NodeId node) c
     ValueStack values = fieldById(tree.nodes[node].field).looksOutside ? valuesAround(stream, node) : ValueStack();
     layOutNode(tree, node, cursor, values, layout->parts);
     for (NodeId id = tree.nodes.firstChild(node); id != NoNode; id = tree.nodes.nextSibling(id)) {
-        const bool isPart = std::any_of(layout->parts.begin(), layout->parts.end(), [id](const Part &p) { return p.node == id; });
+        const bool isPart = std::any_of(layout->parts.begin(), layout->parts.end(),
+                                        [id](const Part &p) { return p.node == id; });
         if (!isPart)
             layout->frames.push_back(id);
     }

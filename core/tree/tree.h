@@ -26,9 +26,9 @@ struct Item
 {
     enum class Role : quint8 {
         Nothing,
-        Root,      ///< the file or a stream
+        Root, ///< the file or a stream
         Frame,
-        Field,     ///< number, vector, text, bytes
+        Field, ///< number, vector, text, bytes
         Array,
         Element,   ///< of an array
         Record,    ///< a nested group
@@ -38,7 +38,7 @@ struct Item
     static constexpr int MostSteps = 6;
 
     Role role = Role::Nothing;
-    quint8 steps = 0;   ///< rows below the stored node
+    quint8 steps = 0; ///< rows below the stored node
     Fault fault = Fault::None;
     StreamId stream = 0;
     NodeId node = NoNode;
@@ -50,7 +50,10 @@ struct Item
 
     bool isValid() const { return role != Role::Nothing; }
     /// What the bytes of this item are one of: no item below it has bytes of its own to show in a coverage.
-    bool isNumber() const { return field && field->isNumber() && role != Role::Array && (!field->isVector || role == Role::Component); }
+    bool isNumber() const
+    {
+        return field && field->isNumber() && role != Role::Array && (!field->isVector || role == Role::Component);
+    }
     friend bool operator==(const Item &a, const Item &b)
     {
         return a.role == b.role && a.stream == b.stream && a.node == b.node && a.steps == b.steps

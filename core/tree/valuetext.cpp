@@ -148,7 +148,8 @@ std::optional<QByteArray> parseVector(const Field &field, qint64 count, QString 
         text.replace(c, u' ');
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
     if (words.size() != count) {
-        *error = explain(QT_TRANSLATE_NOOP("value", "%1 numbers are needed, %2 are given.")).arg(count).arg(words.size());
+        *error =
+            explain(QT_TRANSLATE_NOOP("value", "%1 numbers are needed, %2 are given.")).arg(count).arg(words.size());
         return {};
     }
     QByteArray bytes;
@@ -183,7 +184,8 @@ std::optional<QByteArray> parseText(const Field &field, const QString &text, QSt
     }
     const qsizetype most = field.width;
     if (bytes.size() > most || (field.isHeader && bytes.size() != most)) {
-        *error = explain(QT_TRANSLATE_NOOP("value", "The text has %1 bytes, its place %2.")).arg(bytes.size()).arg(most);
+        *error =
+            explain(QT_TRANSLATE_NOOP("value", "The text has %1 bytes, its place %2.")).arg(bytes.size()).arg(most);
         return {};
     }
     return bytes.leftJustified(most, '\0');
@@ -205,7 +207,8 @@ QString displayText(const Tree &tree, const Item &item)
         text += QStringLiteral(" …");
     if (const auto *integer = std::get_if<qint64>(&value)) {
         const BitSpan *bits = item.role == Item::Role::Bits ? &field->bits[size_t(item.rows[item.steps - 1])] : nullptr;
-        const QStringList names = bits ? valueNames(*field, bits->names, false, *integer) : valueNames(*field, *integer);
+        const QStringList names = bits ? valueNames(*field, bits->names, false, *integer)
+                                       : valueNames(*field, *integer);
         if (!names.isEmpty())
             text += QStringLiteral(" (%1)").arg(names.join(QStringLiteral(" | ")));
     }

@@ -95,7 +95,8 @@ void TestEndToEnd::theWholeLoop()
 
     // The command line does the same to a copy.
     QProcess hexa;
-    hexa.start(QStringLiteral(HEXA_BINARY), {QStringLiteral("set"), desk.path(QStringLiteral("copy.b3d")), path + u'=' + name});
+    hexa.start(QStringLiteral(HEXA_BINARY),
+               {QStringLiteral("set"), desk.path(QStringLiteral("copy.b3d")), path + u'=' + name});
     QVERIFY(hexa.waitForFinished());
     QVERIFY2(hexa.exitCode() == 0, hexa.readAllStandardError().constData());
     QCOMPARE(Desk::read(desk.path(QStringLiteral("copy.b3d"))), renamed);

@@ -1,6 +1,6 @@
 // The window with real mouse and key events.
-#include "tests/app/windowtest.h"
 #include "app/messagebar.h"
+#include "tests/app/windowtest.h"
 #include "widgets/tree/itemsview.h"
 
 #include <QLabel>
@@ -186,7 +186,8 @@ void TestMainWindow::convertsARecordWhenItsShapeChanges()
     }
     QCOMPARE(bits.size(), 2);
     DialogAnswer convert(QStringLiteral("convert")), apply(QStringLiteral("apply"));
-    QTimer::singleShot(0, bits[1], [&] { QTest::mouseClick(bits[1], Qt::LeftButton, {}, QPoint(8, bits[1]->height() / 2)); });
+    QTimer::singleShot(0, bits[1],
+                       [&] { QTest::mouseClick(bits[1], Qt::LeftButton, {}, QPoint(8, bits[1]->height() / 2)); });
     QTRY_VERIFY(convert.isGiven());
     QTRY_VERIFY(apply.isGiven());
     QTRY_COMPARE(item("BB3D/NODE/MESH/VRTS/vertices").stride, stride + 16);

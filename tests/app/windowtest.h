@@ -32,7 +32,8 @@ public:
     {
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName(QStringLiteral("Hexahedron test"));
-        QCoreApplication::setApplicationName(QStringLiteral("hexahedron-test-%1").arg(QCoreApplication::applicationPid()));
+        QCoreApplication::setApplicationName(
+            QStringLiteral("hexahedron-test-%1").arg(QCoreApplication::applicationPid()));
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
         for (const Format *format : allFormats()) {

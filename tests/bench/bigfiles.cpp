@@ -94,11 +94,13 @@ bool writeManySmallChunks(const QString &path, qint64 bytes)
     for (int i = 0; i < GroupSize; ++i) {
         const float angle = 0.01F * float(i);
         child[i] = b3d::bone({{i * 64, 0.25F}, {i * 64 + 1, 0.25F}, {i * 64 + 2, 0.25F}})
-                   + b3d::keys(3, b3d::i32({1}) + b3d::f32({0, 0, 0, 1, 1, 1}) + b3d::i32({10}) + b3d::f32({1, 0, 0, 1, 1, 1}))
+                   + b3d::keys(3, b3d::i32({1}) + b3d::f32({0, 0, 0, 1, 1, 1}) + b3d::i32({10})
+                                      + b3d::f32({1, 0, 0, 1, 1, 1}))
                    + b3d::keys(4, b3d::i32({1}) + b3d::f32({1, 0, 0, 0}) + b3d::i32({10})
                                       + b3d::f32({std::cos(angle), std::sin(angle), 0, 0}));
     }
-    const QByteArray mesh = b3d::mesh(b3d::vertices(tileVertices(0), 1, 1, 2) + b3d::chunk("TRIS", b3d::i32({0}) + tileTriangles(0)), 0);
+    const QByteArray mesh = b3d::mesh(
+        b3d::vertices(tileVertices(0), 1, 1, 2) + b3d::chunk("TRIS", b3d::i32({0}) + tileTriangles(0)), 0);
     const qint64 childSize = b3d::node("n0000000", child[0]).size();
     const qint64 groupContent = 9 + 40 + GroupSize * childSize;
     const QByteArray animation = b3d::animation(10, 25);
@@ -111,7 +113,8 @@ bool writeManySmallChunks(const QString &path, qint64 bytes)
     file.write(header("BB3D", 4 + lists().size() + 8 + node) + b3d::i32({1}) + lists());
     file.write(header("NODE", node) + fields + mesh);
     for (qint64 group = 0; group < groups; ++group) {
-        QByteArray bytesOfGroup = header("NODE", groupContent) + nodeFields('g' + QByteArray::number(group).rightJustified(7, '0'));
+        QByteArray bytesOfGroup = header("NODE", groupContent)
+                                  + nodeFields('g' + QByteArray::number(group).rightJustified(7, '0'));
         for (int i = 0; i < GroupSize; ++i) {
             const QByteArray name = 'n' + QByteArray::number(group * GroupSize + i).rightJustified(7, '0');
             bytesOfGroup += b3d::node(name.constData(), child[i]);

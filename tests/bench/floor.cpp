@@ -65,7 +65,8 @@ void walk(const std::uint8_t *from, const std::uint8_t *end)
             walk(nul + 41, from);
         } else if (is("VRTS")) {
             const std::uint32_t flags = word(content);
-            const std::size_t floats = 3 + (flags & 1 ? 3 : 0) + (flags & 2 ? 4 : 0) + word(content + 4) * word(content + 8);
+            const std::size_t floats = 3 + (flags & 1 ? 3 : 0) + (flags & 2 ? 4 : 0)
+                                       + word(content + 4) * word(content + 8);
             vertexCount = (length - 12) / (4 * floats);
             walkRecords(content + 12, from, 4 * floats, 0);
         } else if (is("TRIS")) {
@@ -81,7 +82,8 @@ void walk(const std::uint8_t *from, const std::uint8_t *end)
             }
         } else if (is("KEYS")) {
             const std::uint32_t flags = word(content);
-            walkRecords(content + 4, from, 4 + (flags & 1 ? 12U : 0U) + (flags & 2 ? 12U : 0U) + (flags & 4 ? 16U : 0U), 4);
+            walkRecords(content + 4, from, 4 + (flags & 1 ? 12U : 0U) + (flags & 2 ? 12U : 0U) + (flags & 4 ? 16U : 0U),
+                        4);
         }
     }
     bad += from != end;

@@ -52,18 +52,24 @@ private:
     QString program(const char *name) const { return m_binaries + u'/' + QLatin1String(name); }
     QString path(const char *name) const { return m_folder.filePath(QLatin1String(name) + QStringLiteral(".b3d")); }
 
-    void check(Report &report, const char *name, const QString &size, double mostRatio, qint64 mostMemory, qint64 mostPerChunk)
+    void check(Report &report, const char *name, const QString &size, double mostRatio, qint64 mostMemory,
+               qint64 mostPerChunk)
     {
         const bench::Cost floor = bench::median({program("benchfloor"), path(name)}, m_runs);
         const bench::Cost own = bench::median({program("hexa"), "check", path(name)}, m_runs);
         const double ratio = own.seconds / floor.seconds;
         const QString file = QLatin1String(name) + size;
         report.add({"check, all rules, time", file,
-                    QStringLiteral("%1 = %2 x the walk's %3").arg(milliseconds(own.seconds)).arg(ratio, 0, 'f', 2).arg(milliseconds(floor.seconds)),
-                    QStringLiteral("at most %1 x (tiny: %2)").arg(mostRatio).arg(milliseconds(m_tinyCheck.seconds)), ratio <= mostRatio});
+                    QStringLiteral("%1 = %2 x the walk's %3")
+                        .arg(milliseconds(own.seconds))
+                        .arg(ratio, 0, 'f', 2)
+                        .arg(milliseconds(floor.seconds)),
+                    QStringLiteral("at most %1 x (tiny: %2)").arg(mostRatio).arg(milliseconds(m_tinyCheck.seconds)),
+                    ratio <= mostRatio});
         const qint64 memory = own.anonymous - m_tinyCheck.anonymous;
         if (mostMemory > 0) {
-            report.add({"check, own memory", file, megabytes(memory) + " above a tiny file's", "at most " + megabytes(mostMemory), memory <= mostMemory});
+            report.add({"check, own memory", file, megabytes(memory) + " above a tiny file's",
+                        "at most " + megabytes(mostMemory), memory <= mostMemory});
         } else {
             const double perChunk = double(memory) / (double(QFile(path(name)).size()) / 209.8 * 4);
             report.add({"check, own memory", file, QStringLiteral("%1 bytes a chunk").arg(perChunk, 0, 'f', 1),
@@ -75,20 +81,22 @@ private:
     {
         const bench::Cost own = bench::median({program("hexa"), "tree", "--depth", "1", path("big")}, m_runs * 3);
         const double more = own.seconds - m_tinyTree.seconds;
-        report.add({"tree --depth 1", "big" + size, milliseconds(more) + " above a tiny file's", "at most 15 ms", more <= 0.015});
+        report.add({"tree --depth 1", "big" + size, milliseconds(more) + " above a tiny file's", "at most 15 ms",
+                    more <= 0.015});
     }
 
     void exportJson(Report &report, const QString &size)
     {
         const bench::Cost floor = bench::median({program("benchfloor"), path("big")}, m_runs);
-        const bench::Cost own = bench::median({program("hexa"), "export", path("big"), "--to", "json"}, qMax(3, m_runs / 2));
+        const bench::Cost own = bench::median({program("hexa"), "export", path("big"), "--to", "json"},
+                                              qMax(3, m_runs / 2));
         const double ratio = own.seconds / floor.seconds;
         // Kaitai's JavaScript with ranges needs 885 times the walk (17.7 s against 0.020 s for 100 MB in one run).
         report.add({"export --to json, time", "big" + size,
                     QStringLiteral("%1 = %2 x the walk").arg(milliseconds(own.seconds)).arg(ratio, 0, 'f', 1),
                     "at most 44 x the walk, 0.05 x Kaitai's JavaScript", ratio <= 44});
-        report.add({"export --to json, own memory", "big" + size, megabytes(own.anonymous - m_tinyTree.anonymous), "does not grow (20 MB)",
-                    own.anonymous - m_tinyTree.anonymous <= 20'000'000});
+        report.add({"export --to json, own memory", "big" + size, megabytes(own.anonymous - m_tinyTree.anonymous),
+                    "does not grow (20 MB)", own.anonymous - m_tinyTree.anonymous <= 20'000'000});
     }
 
     QString m_binaries;
@@ -106,7 +114,8 @@ int main(int argc, char **argv)
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addPositionalArgument("binaries", "Folder of hexa and benchfloor.");
-    const QCommandLineOption sizes("mb", "Size of the files in MB; may be given more than once (default 100 and 1000).", "N");
+    const QCommandLineOption sizes("mb", "Size of the files in MB; may be given more than once (default 100 and 1000).",
+                                   "N");
     const QCommandLineOption runs("runs", "How often each command runs (default 7).", "N", "7");
     const QCommandLineOption out("out", "Also writes the table here.", "FILE");
     parser.addOptions({sizes, runs, out});

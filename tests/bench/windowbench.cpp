@@ -66,10 +66,7 @@ public:
     {
         qApp->installEventFilter(this);
     }
-    void reset()
-    {
-        m_hex = m_tree = false;
-    }
+    void reset() { m_hex = m_tree = false; }
     /// The hex pane and the tree show the present snapshot and have been painted since.
     bool isDone() const { return m_hex && m_tree; }
 
@@ -80,7 +77,8 @@ protected:
             return false;
         const auto *tree = m_window.currentTree() ? m_window.currentTree()->findChild<QTreeView *>() : nullptr;
         const bool isRight = m_window.session()->isTreeCurrent()
-                             && m_window.currentPage()->hexView()->bytes().isSameSnapshot(m_window.session()->document().bytes());
+                             && m_window.currentPage()->hexView()->bytes().isSameSnapshot(
+                                 m_window.session()->document().bytes());
         if (!isRight || !tree)
             return false;
         m_hex = m_hex || object == m_window.currentPage()->hexView()->viewport();
@@ -149,7 +147,8 @@ public:
             const Item array = find("/BB3D/NODE/MESH/VRTS/vertices");
             m_window.currentPage()->select(session().tree()->child(array, 0));
             settle();
-            times.push_back(timed([&] { session().edit({}, [array](Planner &planner) { planner.insertElements(array, 0, 1); }); }));
+            times.push_back(
+                timed([&] { session().edit({}, [array](Planner &planner) { planner.insertElements(array, 0, 1); }); }));
             settle();
         }
         return median(times);
@@ -203,7 +202,8 @@ public:
     /// Until nothing runs in the background any more.
     void settle()
     {
-        waitFor("the file is not read", [this] { return session().isTreeCurrent() && !session().isChecking() && session().issues(); });
+        waitFor("the file is not read",
+                [this] { return session().isTreeCurrent() && !session().isChecking() && session().issues(); });
         QApplication::processEvents();
     }
 
@@ -235,8 +235,9 @@ private:
         waitFor("the edit is not shown", [&] { return session().isTreeCurrent() && m_watch.isDone(); });
         QApplication::processEvents(); // what was put off by a timer of no time: inspector and status
         if (isVerbose)
-            std::fprintf(stderr, "call %.1f applied %.1f done %.1f ms; this thread: call %.1f, all %.1f ms\n", wished * 1000, applied * 1000,
-                         double(timer.nsecsElapsed()) / 1e6, (ownWished - ownBefore) * 1000, (ownSeconds() - ownBefore) * 1000);
+            std::fprintf(stderr, "call %.1f applied %.1f done %.1f ms; this thread: call %.1f, all %.1f ms\n",
+                         wished * 1000, applied * 1000, double(timer.nsecsElapsed()) / 1e6,
+                         (ownWished - ownBefore) * 1000, (ownSeconds() - ownBefore) * 1000);
         return double(timer.nsecsElapsed()) / 1e9;
     }
 

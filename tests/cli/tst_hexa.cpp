@@ -101,7 +101,8 @@ QByteArray good()
     using namespace b3d;
     const QByteArray records = i32({1}) + f32({1, 2, 3}) + i32({5}) + f32({4, 5, 6});
     return file(textures(texture("stone.png")) + brushes(1, brush("skin", {0}))
-                + node("root", mesh(vertices(threeVertices()) + triangles({0, 1, 2}, 0)) + animation(5) + node("arm", keys(1, records)) + node("leg")));
+                + node("root", mesh(vertices(threeVertices()) + triangles({0, 1, 2}, 0)) + animation(5)
+                                   + node("arm", keys(1, records)) + node("leg")));
 }
 
 QByteArray tailed()
@@ -125,7 +126,8 @@ void TestHexa::explainsItself()
     const Result help = hexa({"--help"_s});
     QCOMPARE(help.code, 0);
     QVERIFY(help.err.isEmpty());
-    for (const char *verb : {"formats", "tree", "check", "get", "set", "insert", "remove", "splice", "fix", "extract", "replace", "export"}) {
+    for (const char *verb : {"formats", "tree", "check", "get", "set", "insert", "remove", "splice", "fix", "extract",
+                             "replace", "export"}) {
         QVERIFY2(help.out.contains(QByteArray("  ") + verb + ' '), verb);
         const Result one = hexa({QString::fromLatin1(verb), "--help"_s});
         QCOMPARE(one.code, 0);
@@ -172,8 +174,9 @@ void TestHexa::refusesWrongUsage()
 void TestHexa::saysThatAFileCannotBeRead()
 {
     const W missing = path("missing.b3d"_s);
-    for (const QStringList &arguments : {QStringList{"tree"_s, missing}, QStringList{"check"_s, missing}, QStringList{"get"_s, missing, "BB3D"_s},
-                                         QStringList{"set"_s, missing, "a=1"_s}, QStringList{"export"_s, missing, "--to"_s, "json"_s}}) {
+    for (const QStringList &arguments :
+         {QStringList{"tree"_s, missing}, QStringList{"check"_s, missing}, QStringList{"get"_s, missing, "BB3D"_s},
+          QStringList{"set"_s, missing, "a=1"_s}, QStringList{"export"_s, missing, "--to"_s, "json"_s}}) {
         const Result result = hexa(arguments);
         QCOMPARE(result.code, 2);
         QVERIFY(result.err.contains("missing.b3d"));
@@ -199,7 +202,8 @@ void TestHexa::printsATree()
     QCOMPARE(document["size"_s].toInteger(), good().size());
     QCOMPARE(document["file"_s].toString(), m_file);
     QVERIFY(document["issues"_s].isArray());
-    const QJsonObject below = json(hexa({"tree"_s, m_file, "--json"_s, "--path"_s, "BB3D/NODE/NODE[1]"_s, "--depth"_s, "0"_s})).object();
+    const QJsonObject below =
+        json(hexa({"tree"_s, m_file, "--json"_s, "--path"_s, "BB3D/NODE/NODE[1]"_s, "--depth"_s, "0"_s})).object();
     QCOMPARE(below["nodes"_s].toArray().size(), 1);
     QCOMPARE(below["nodes"_s][0]["path"_s].toString(), "BB3D/NODE/NODE[1]"_s);
 }
@@ -228,7 +232,8 @@ void TestHexa::getsValues_data()
     QTest::newRow("vector") << "BB3D/NODE/scale"_s << QByteArray("[1, 1, 1]\n");
     QTest::newRow("component") << "BB3D/NODE/rotation/w"_s << QByteArray("1\n");
     QTest::newRow("in an element") << "BB3D/NODE/NODE[0]/KEYS/keys[1]/position/y"_s << QByteArray("5\n");
-    QTest::newRow("element") << "BB3D/NODE/NODE[0]/KEYS/keys[1]"_s << QByteArray("{\"frame\":5,\"position\":[4,5,6]}\n");
+    QTest::newRow("element") << "BB3D/NODE/NODE[0]/KEYS/keys[1]"_s
+                             << QByteArray("{\"frame\":5,\"position\":[4,5,6]}\n");
 }
 
 void TestHexa::getsValues()
@@ -281,13 +286,15 @@ void TestHexa::checksFolders()
 void TestHexa::checksAsJson()
 {
     made("tail.b3d"_s, tailed());
-    const QJsonDocument document = json(hexa({"check"_s, m_file, path("tail.b3d"_s), path("missing"_s), "--format"_s, "json"_s}));
+    const QJsonDocument document = json(
+        hexa({"check"_s, m_file, path("tail.b3d"_s), path("missing"_s), "--format"_s, "json"_s}));
     const QJsonArray files = document["files"_s].toArray();
     QCOMPARE(files.size(), 3);
     QCOMPARE(files[0]["format"_s].toString(), "blitz3d.b3d"_s);
     QVERIFY(files[0]["issues"_s].toArray().isEmpty());
     const QJsonObject issue = files[1]["issues"_s][0].toObject();
-    for (const char *key : {"code", "severity", "rule", "path", "stream", "offset", "size", "count", "message", "repair"})
+    for (const char *key :
+         {"code", "severity", "rule", "path", "stream", "offset", "size", "count", "message", "repair"})
         QVERIFY2(issue.contains(QLatin1StringView(key)), key);
     QCOMPARE(issue["rule"_s].toString(), "V02"_s);
     QCOMPARE(document["summary"_s]["warnings"_s].toInt(), 1);
@@ -297,7 +304,9 @@ void TestHexa::checksAsJson()
 
 void TestHexa::setsEveryValueToItself()
 {
-    const QByteArray odd = b3d::file(b3d::node("a\\x41b\xff") + b3d::chunk("NODE", b3d::text("cut") + "xy") + b3d::chunk("WHAT", "ever")) + "rest";
+    const QByteArray odd = b3d::file(b3d::node("a\\x41b\xff") + b3d::chunk("NODE", b3d::text("cut") + "xy")
+                                     + b3d::chunk("WHAT", "ever"))
+                           + "rest";
     for (const QByteArray &content : {good(), odd}) {
         const W file = made("own.b3d"_s, content);
         QStringList assignments{"set"_s, file};
@@ -320,8 +329,8 @@ void TestHexa::setsEveryValueToItself()
 
 void TestHexa::setsSeveralValues()
 {
-    const Result result = hexa({"set"_s, m_file, "BB3D/NODE/name=a much longer name"_s, "BB3D/NODE/position=[1, 2.5, -3]"_s,
-                                "BB3D/NODE/scale/x=2"_s, "-o"_s, m_out});
+    const Result result = hexa({"set"_s, m_file, "BB3D/NODE/name=a much longer name"_s,
+                                "BB3D/NODE/position=[1, 2.5, -3]"_s, "BB3D/NODE/scale/x=2"_s, "-o"_s, m_out});
     QVERIFY2(result.code == 0, result.err);
     QVERIFY(result.out.isEmpty());
     QCOMPARE(contentOf(m_file), good());
@@ -351,7 +360,8 @@ void TestHexa::refusesWhatCannotBe_data()
     QTest::newRow("a chunk") << QStringList{"set"_s, "FILE"_s, "BB3D/NODE=1"_s};
     QTest::newRow("beyond the end") << QStringList{"splice"_s, "FILE"_s, "100000:1"_s, "00"_s};
     QTest::newRow("no such element") << QStringList{"remove"_s, "FILE"_s, "BB3D/NODE/NODE[0]/KEYS/keys[2]"_s};
-    QTest::newRow("too many elements") << QStringList{"remove"_s, "FILE"_s, "BB3D/NODE/NODE[0]/KEYS/keys[1]"_s, "--count"_s, "2"_s};
+    QTest::newRow("too many elements") << QStringList{"remove"_s, "FILE"_s, "BB3D/NODE/NODE[0]/KEYS/keys[1]"_s,
+                                                      "--count"_s, "2"_s};
     QTest::newRow("no place in the array") << QStringList{"insert"_s, "FILE"_s, "BB3D/NODE/NODE[0]/KEYS/keys[3]"_s};
 }
 
@@ -417,7 +427,9 @@ void TestHexa::duplicatesAndRemovesChunks()
     };
     QCOMPARE(hexa({"insert"_s, m_file, "BB3D/NODE/NODE[1]"_s, "--value-from"_s, arm, "-o"_s, m_out}).code, 0);
     QCOMPARE(names(m_out), QByteArray("arm arm leg"));
-    QCOMPARE(hexa({"insert"_s, m_file, "BB3D/NODE/NODE[2]"_s, "--value-from"_s, arm, "--count"_s, "2"_s, "-o"_s, m_out}).code, 0);
+    QCOMPARE(hexa({"insert"_s, m_file, "BB3D/NODE/NODE[2]"_s, "--value-from"_s, arm, "--count"_s, "2"_s, "-o"_s, m_out})
+                 .code,
+             0);
     QCOMPARE(names(m_out), QByteArray("arm leg arm arm"));
     QCOMPARE(hexa({"insert"_s, m_file, "BB3D/NODE/NODE[3]"_s, "--value-from"_s, arm, "-o"_s, m_out}).code, 2);
     QCOMPARE(hexa({"remove"_s, m_file, arm, "-o"_s, m_out}).code, 0);
@@ -475,7 +487,8 @@ void TestHexa::exportsJson()
     QCOMPARE(json(result)["nodes"_s][0]["name"_s].toString(), "BB3D"_s);
     QCOMPARE(hexa({"export"_s, m_file, "--to"_s, "json"_s, "-o"_s, m_out}).code, 0);
     QCOMPARE(contentOf(m_out), result.out);
-    const QJsonDocument part = json(hexa({"export"_s, m_file, "--to"_s, "json"_s, "--path"_s, "BB3D/NODE/NODE[0]/KEYS/keys"_s}));
+    const QJsonDocument part = json(
+        hexa({"export"_s, m_file, "--to"_s, "json"_s, "--path"_s, "BB3D/NODE/NODE[0]/KEYS/keys"_s}));
     QCOMPARE(part["nodes"_s][0]["values"_s][1][0].toInt(), 5);
 }
 

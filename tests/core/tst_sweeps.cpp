@@ -29,7 +29,8 @@ template<typename Visit>
 void forEachLeaf(const Tree &tree, const Item &item, bool intoArrays, Visit visit)
 {
     const qint64 rows = tree.childCount(item);
-    const bool isWhole = item.role == Item::Role::Field || (item.role == Item::Role::Array && (!intoArrays || rows == 0));
+    const bool isWhole = item.role == Item::Role::Field
+                         || (item.role == Item::Role::Array && (!intoArrays || rows == 0));
     if (isWhole || rows == 0) {
         visit(item);
         return;
@@ -49,8 +50,8 @@ QByteArray uncovered(const Tree &tree)
         QByteArray problem;
         forEachLeaf(tree, tree.root(stream), false, [&](const Item &leaf) {
             if (problem.isEmpty() && leaf.range.begin != position)
-                problem = "gap or overlap before " + tree.path(leaf).toUtf8() + " at " + QByteArray::number(leaf.range.begin)
-                          + ", expected " + QByteArray::number(position);
+                problem = "gap or overlap before " + tree.path(leaf).toUtf8() + " at "
+                          + QByteArray::number(leaf.range.begin) + ", expected " + QByteArray::number(position);
             position = leaf.range.end;
         });
         if (problem.isEmpty() && position != tree.bytes(stream).size())
@@ -287,7 +288,8 @@ void TestSweeps::pathsDiffer()
     const auto tree = readSample(file);
     QVERIFY(tree);
     Paths paths(*tree);
-    TreeWalk(*tree, {.expand = std::numeric_limits<qint64>::max(), .intoVarying = true, .mostElements = 12}, paths).walkAll();
+    TreeWalk(*tree, {.expand = std::numeric_limits<qint64>::max(), .intoVarying = true, .mostElements = 12}, paths)
+        .walkAll();
     QVERIFY2(paths.problem.empty(), paths.problem.c_str());
 }
 
@@ -331,7 +333,8 @@ void TestSweeps::editsChangeWhatTheirPlanLists()
     QVERIFY(tree);
     std::vector<Item> texts;
     forEachItem(*tree, tree->root(), [&](const Item &item) {
-        if (item.field && item.field->kind == Kind::Text && item.field->textForm != TextForm::Fixed && texts.size() < 20)
+        if (item.field && item.field->kind == Kind::Text && item.field->textForm != TextForm::Fixed
+            && texts.size() < 20)
             texts.push_back(item);
     });
     for (const Item &item : texts) {
@@ -433,7 +436,8 @@ void TestSweeps::insertingLeavesNoNewIssue()
                 continue;
             QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
             judge(plan, *tree, &issues);
-            QVERIFY2(plan.newIssues.empty(), tree->path(array).toUtf8() + " at " + QByteArray::number(index) + ": " + describe(plan));
+            QVERIFY2(plan.newIssues.empty(),
+                     tree->path(array).toUtf8() + " at " + QByteArray::number(index) + ": " + describe(plan));
             const auto after = readTree(*tree->format(), plan.after, file);
             const std::optional<Item> grown = after->find(tree->path(array));
             QVERIFY(grown);
@@ -466,8 +470,10 @@ void TestSweeps::removingLeavesNoNewIssue()
             QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
             judge(plan, *tree, &issues);
             // A list all of whose elements referred to the removed one is left empty, and the plan says so.
-            std::erase_if(plan.newIssues, [&](const Issue &issue) { return !plan.consequences.isEmpty() && isOfEmptiness(issue); });
-            QVERIFY2(plan.newIssues.empty(), tree->path(array).toUtf8() + " at " + QByteArray::number(index) + ": " + describe(plan));
+            std::erase_if(plan.newIssues,
+                          [&](const Issue &issue) { return !plan.consequences.isEmpty() && isOfEmptiness(issue); });
+            QVERIFY2(plan.newIssues.empty(),
+                     tree->path(array).toUtf8() + " at " + QByteArray::number(index) + ": " + describe(plan));
         }
     }
 }

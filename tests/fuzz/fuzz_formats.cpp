@@ -62,8 +62,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const Bytes bytes(QByteArray(reinterpret_cast<const char *>(data), qsizetype(size)));
     const Format &recognised = recognise(bytes, {});
-    const Format &format = allFormats().empty() || &recognised != &unknownFormat() ? recognised
-                                                                                  : *allFormats()[size % allFormats().size()];
+    const Format &format = allFormats().empty() || &recognised != &unknownFormat()
+                               ? recognised
+                               : *allFormats()[size % allFormats().size()];
     const auto tree = readTree(format, bytes, QStringLiteral("fuzz"));
     require(*tree);
     for (const Issue &issue : check(*tree)) {

@@ -63,7 +63,8 @@ QByteArray skinnedWithSplitKeys()
 
 QByteArray layeredBrushes()
 {
-    const QByteArray list = texture("wall.png") + texture("C:\\maps\\light.bmp", 1 | 65536, 3) + texture("shine.png", 1 | 64, 5);
+    const QByteArray list = texture("wall.png") + texture("C:\\maps\\light.bmp", 1 | 65536, 3)
+                            + texture("shine.png", 1 | 64, 5);
     const QByteArray three = brush("three layers", {0, 1, 2}) + brush("gap", {0, -1, 2}, 1 | 16, {1, 0.5f, 0.25f, 1})
                              + brush("none", {-1, -1, -1});
     const QByteArray records = f32({0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0, 1, 0, 1, 0});
@@ -85,20 +86,24 @@ QByteArray namedSequences()
 QByteArray unknownChunks()
 {
     const QByteArray inside = chunk("LOD0", i32({1, 2}));
-    return file(chunk("XXXX", texture("off.png")) + node("root", plainMesh() + inside) + chunk("note", text("kept as it is")));
+    return file(chunk("XXXX", texture("off.png")) + node("root", plainMesh() + inside)
+                + chunk("note", text("kept as it is")));
 }
 
 /// The second name is Latin-1, not UTF-8; the third a list of properties as level editors write it.
 QByteArray strangeNames()
 {
     const QByteArray children = node("caf\xe9 \\ \"quoted\"") + node("classname=light\r\ncolor=1 1 1\tend") + node("");
-    return file(textures(texture("stra\xdf" "e.png")) + node("\x01\x7f", plainMesh() + children));
+    return file(textures(texture("stra\xdf"
+                                 "e.png"))
+                + node("\x01\x7f", plainMesh() + children));
 }
 
 QByteArray nested()
 {
     const QByteArray hand = node("hand", node("thumb") + node("finger") + node("finger"));
-    return file(node("body", node("arm", hand, {1, 0, 0}) + node("arm", plainMesh(), {-1, 0, 0}) + node("head", {}, {0, 2, 0})));
+    return file(node("body", node("arm", hand, {1, 0, 0}) + node("arm", plainMesh(), {-1, 0, 0})
+                                 + node("head", {}, {0, 2, 0})));
 }
 
 std::vector<Sample> soundSamples()
@@ -164,7 +169,8 @@ std::vector<Sample> samplesWithWrongLengths()
             {"counts_own_header", countingOwnHeader()},
             {"garbage_between_chunks", file(node("a", garbage + node("b", plainMesh())))},
             {"name_without_nul", file(chunk("TEXS", texture("a.png") + QByteArray("b.png")) + node("a"))},
-            {"remainder_in_vertices", file(node("a", mesh(vertices(threeVertices() + "\x01\x02\x03") + triangles({0, 1, 2}))))},
+            {"remainder_in_vertices",
+             file(node("a", mesh(vertices(threeVertices() + "\x01\x02\x03") + triangles({0, 1, 2}))))},
             {"nodes_nested_1200_deep", nestedDeep(1200)}};
 }
 
@@ -172,17 +178,21 @@ std::vector<Sample> samplesWithWrongValues()
 {
     const float notANumber = std::numeric_limits<float>::quiet_NaN();
     const QByteArray nanVertices = f32({0, 0, 0, 0, notANumber, 0, 1, 0, std::numeric_limits<float>::infinity()});
-    const QByteArray threeBrushes = mesh(vertices(threeVertices()) + triangles({0, 1, 2}, 3) + triangles({2, 1, 7}), -2);
+    const QByteArray threeBrushes = mesh(vertices(threeVertices()) + triangles({0, 1, 2}, 3) + triangles({2, 1, 7}),
+                                         -2);
     const QByteArray overweight = bone({{0, 0.75f}, {1, 1.5f}, {3, 1.0f}}) + node("c", bone({{0, 0.75f}}));
     return {{"no_node", file({})},
             {"version_101", file(node("a"), 101)},
             {"nan_position", file(node("a", mesh(vertices(nanVertices) + triangles({0, 1, 2}))))},
-            {"zero_quaternion", file(node("a", animation(1) + keys(4, key(1, {0, 0, 0, 0})), {0, 0, 0}, {1, 0, 1}, {2, 0, 0, 0}))},
-            {"index_out_of_range", file(textures(texture("a.png")) + brushes(2, brush("b", {0, 1})) + node("a", threeBrushes))},
+            {"zero_quaternion",
+             file(node("a", animation(1) + keys(4, key(1, {0, 0, 0, 0})), {0, 0, 0}, {1, 0, 1}, {2, 0, 0, 0}))},
+            {"index_out_of_range",
+             file(textures(texture("a.png")) + brushes(2, brush("b", {0, 1})) + node("a", threeBrushes))},
             {"weights_wrong", skinned(node("b", overweight))},
             {"vertex_flags_wrong", file(node("a", mesh(vertices(threeVertices(), 4, 9, 0) + triangles({0, 0, 1}))))},
             {"texture_count_negative", file(brushes(-1, brush("b", {})) + node("a"))},
-            {"keys_unordered", file(node("a", animation(0) + keys(1, key(3, {0, 0, 0}) + key(-1, {1, 0, 0}) + key(3, {2, 0, 0}))))},
+            {"keys_unordered",
+             file(node("a", animation(0) + keys(1, key(3, {0, 0, 0}) + key(-1, {1, 0, 0}) + key(3, {2, 0, 0}))))},
             {"misplaced_chunk", file(vertices(threeVertices()) + node("a", triangles({0, 1, 2})))},
             {"two_meshes_in_node", file(node("a", plainMesh() + plainMesh()))},
             {"bone_without_mesh", file(node("a", bone({{0, 1.0f}})))}};

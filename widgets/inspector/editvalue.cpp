@@ -25,11 +25,13 @@ std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QW
     for (const Field *counted : item.field->counts)
         arrays += QString::fromUtf8(counted->name);
     arrays.removeDuplicates();
-    QMessageBox box(QMessageBox::Question, EditValue::tr("How Is This Meant?"),
-                    EditValue::tr("%1 decides how %2 are laid out.").arg(tree.name(item), arrays.join(QStringLiteral(", "))),
-                    QMessageBox::Cancel, parent);
-    box.setInformativeText(EditValue::tr("Convert lays them out anew: what stays is kept, what is new gets its neutral value.\n"
-                              "Reinterpret writes only this field; the same bytes then mean something else."));
+    QMessageBox box(
+        QMessageBox::Question, EditValue::tr("How Is This Meant?"),
+        EditValue::tr("%1 decides how %2 are laid out.").arg(tree.name(item), arrays.join(QStringLiteral(", "))),
+        QMessageBox::Cancel, parent);
+    box.setInformativeText(
+        EditValue::tr("Convert lays them out anew: what stays is kept, what is new gets its neutral value.\n"
+                      "Reinterpret writes only this field; the same bytes then mean something else."));
     QPushButton *convert = box.addButton(EditValue::tr("&Convert"), QMessageBox::AcceptRole);
     QPushButton *reinterpret = box.addButton(EditValue::tr("&Reinterpret"), QMessageBox::DestructiveRole);
     convert->setObjectName(QStringLiteral("convert"));

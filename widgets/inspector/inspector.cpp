@@ -25,7 +25,8 @@ Inspector::Inspector(QWidget *parent)
 {
     auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(8, 8, 8, 8);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_empty, m_header, m_issues, m_value, m_links, m_references, m_data})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_empty, m_header, m_issues, m_value, m_links, m_references, m_data})
         layout->addWidget(part);
     layout->addStretch(1);
     setWidget(m_content);

@@ -101,8 +101,9 @@ void ItemHeader::showPath(const Tree &tree, const Item &item)
     for (Item step = item; step.isValid() && step.role != Item::Role::Root; step = tree.parent(step)) {
         const QString name = tree.name(step).toHtmlEscaped();
         // A path is cut where it is long, so that slashes and brackets may wrap.
-        crumbs.prepend(step == item ? QStringLiteral("<b>%1</b>").arg(name)
-                                    : QStringLiteral("<a href=\"%1\">%2</a>").arg(tree.path(step).toHtmlEscaped(), name));
+        crumbs.prepend(step == item
+                           ? QStringLiteral("<b>%1</b>").arg(name)
+                           : QStringLiteral("<a href=\"%1\">%2</a>").arg(tree.path(step).toHtmlEscaped(), name));
     }
     m_path->setText(crumbs.join(QStringLiteral(" / ")));
     m_path->setVisible(!crumbs.isEmpty());
@@ -112,7 +113,8 @@ void ItemHeader::showFacts(const Tree &tree, const Item &item, ByteRange selecte
 {
     const QLocale locale;
     QStringList facts{tree.type(item)};
-    facts += tr("offset 0x%1 (%2)").arg(QString::number(item.range.begin, 16).toUpper(), locale.toString(item.range.begin));
+    facts += tr("offset 0x%1 (%2)")
+                 .arg(QString::number(item.range.begin, 16).toUpper(), locale.toString(item.range.begin));
     facts += tr("%n byte(s)", nullptr, int(qMin<qint64>(item.range.size(), INT_MAX)));
     if (item.role == Item::Role::Array && item.stride > 0)
         facts += tr("%1 elements of %2 bytes").arg(locale.toString(item.count), locale.toString(item.stride));

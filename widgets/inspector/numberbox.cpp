@@ -51,13 +51,15 @@ void NumberBox::stepBy(int steps)
         if (!isNumber)
             return;
         const double step = floatStep(value);
-        lineEdit()->setText(QString::fromLatin1(numberText(std::round((value + steps * step) / step) * step, m_isSingle)));
+        lineEdit()->setText(
+            QString::fromLatin1(numberText(std::round((value + steps * step) / step) * step, m_isSingle)));
     } else {
         const bool isHex = text.startsWith(QStringLiteral("0x"), Qt::CaseInsensitive);
         const qint64 value = text.toLongLong(&isNumber, 0);
         if (!isNumber || (!m_isSigned && value + steps < 0))
             return;
-        lineEdit()->setText(isHex ? QStringLiteral("0x") + QString::number(value + steps, 16) : QString::number(value + steps));
+        lineEdit()->setText(isHex ? QStringLiteral("0x") + QString::number(value + steps, 16)
+                                  : QString::number(value + steps));
     }
     lineEdit()->selectAll();
 }

@@ -25,7 +25,7 @@ protected:
     StepEnabled stepEnabled() const override { return StepUpEnabled | StepDownEnabled; }
     void keyPressEvent(QKeyEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
-    void fixup(QString &) const override {}
+    void fixup(QString &) const override { }
 
 private:
     void commit();

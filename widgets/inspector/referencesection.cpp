@@ -58,10 +58,13 @@ void ReferenceSection::show(const std::shared_ptr<const Tree> &tree, const Item 
     m_pool.start([this, tree, element, cancelled = m_cancelled] {
         beInBackground();
         auto found = std::make_shared<References>(findReferences(*tree, element, cancelled.get()));
-        QMetaObject::invokeMethod(this, [this, cancelled, found] {
-            if (cancelled == m_cancelled)
-                fill(*found);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, cancelled, found] {
+                if (cancelled == m_cancelled)
+                    fill(*found);
+            },
+            Qt::QueuedConnection);
     });
 }
 

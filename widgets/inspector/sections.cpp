@@ -100,8 +100,9 @@ void IssueSection::show(Session &session, const Item &item)
     for (size_t i = 0; issues && i < issues->size() && m_rows.size() < MostShown; ++i) {
         const Issue &issue = (*issues)[i];
         const bool isHere = issue.item == item || (issue.item.stream == item.stream && issue.range == item.range);
-        const bool isInside = item.range.contains(issue.range) && !issue.range.isEmpty() && item.role != Item::Role::Root
-                              && item.role != Item::Role::Frame && item.role != Item::Role::Array;
+        const bool isInside = item.range.contains(issue.range) && !issue.range.isEmpty()
+                              && item.role != Item::Role::Root && item.role != Item::Role::Frame
+                              && item.role != Item::Role::Array;
         if (issue.item.stream == item.stream && (isHere || isInside))
             add(session, issue);
     }

@@ -50,7 +50,8 @@ void TextEditor::showValue(const Tree &tree, const Item &item)
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString decoded = bytes ? QString(decoder(*bytes)) : QString();
     QStringList notes;
-    notes += decoder.hasError() ? tr("Not UTF-8: such bytes are shown as \\xNN.") : tr("UTF-8, %n character(s).", nullptr, int(decoded.size()));
+    notes += decoder.hasError() ? tr("Not UTF-8: such bytes are shown as \\xNN.")
+                                : tr("UTF-8, %n character(s).", nullptr, int(decoded.size()));
     if (item.field->textForm == TextForm::Fixed)
         notes += tr("At most %n byte(s).", nullptr, int(item.range.size()));
     else

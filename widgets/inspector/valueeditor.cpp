@@ -19,7 +19,8 @@ ValueEditor *ValueEditor::make(const Tree &tree, const Item &item)
             editor = new ChoiceEditor(field);
         else
             editor = new NumberEditor(field);
-    } else if (item.role == Item::Role::Field && field.isNumber() && field.isVector && item.count <= VectorEditor::MostNumbers) {
+    } else if (item.role == Item::Role::Field && field.isNumber() && field.isVector
+               && item.count <= VectorEditor::MostNumbers) {
         editor = new VectorEditor(field, item.count);
     } else if (item.role == Item::Role::Field && field.kind == Kind::Text) {
         editor = new TextEditor;

@@ -139,8 +139,9 @@ void VectorEditor::chooseColor()
 {
     const bool hasAlpha = m_numbers.size() > 3;
     const auto part = [this](size_t i) { return float(i < m_values.size() ? std::clamp(m_values[i], 0.0, 1.0) : 1.0); };
-    const QColor color = QColorDialog::getColor(QColor::fromRgbF(part(0), part(1), part(2), part(3)), this, tr("Colour"),
-                                                hasAlpha ? QColorDialog::ShowAlphaChannel : QColorDialog::ColorDialogOptions());
+    const QColor color = QColorDialog::getColor(
+        QColor::fromRgbF(part(0), part(1), part(2), part(3)), this, tr("Colour"),
+        hasAlpha ? QColorDialog::ShowAlphaChannel : QColorDialog::ColorDialogOptions());
     if (!color.isValid())
         return;
     QStringList texts;

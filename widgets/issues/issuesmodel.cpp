@@ -37,7 +37,8 @@ void IssuesModel::setStale(bool stale)
         return;
     m_isStale = stale;
     if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), {Qt::ForegroundRole, Qt::DecorationRole});
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1),
+                           {Qt::ForegroundRole, Qt::DecorationRole});
 }
 
 int IssuesModel::rowCount(const QModelIndex &parent) const

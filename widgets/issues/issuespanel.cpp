@@ -32,7 +32,8 @@ constexpr std::array Severities{Severity::Error, Severity::Warning, Severity::In
 QString paragraph(const QString &text, const char *style = "")
 {
     return text.isEmpty() ? QString()
-                          : QStringLiteral("<p style=\"margin: 0 0 6px 0; %1\">%2</p>").arg(QLatin1String(style), text.toHtmlEscaped());
+                          : QStringLiteral("<p style=\"margin: 0 0 6px 0; %1\">%2</p>")
+                                .arg(QLatin1String(style), text.toHtmlEscaped());
 }
 
 } // namespace
@@ -311,7 +312,8 @@ void IssuesPanel::updateDetails()
         if (*issue->reference)
             where += QStringLiteral(" · ") + tr("rule %1").arg(QString::fromLatin1(issue->reference));
         where += QStringLiteral(" · ") + QString::fromLatin1(issue->kind->code);
-        text = paragraph(issue->message(), "font-weight: 600") + paragraph(where) + paragraph(issueAdvice(*issue->kind));
+        text = paragraph(issue->message(), "font-weight: 600") + paragraph(where)
+               + paragraph(issueAdvice(*issue->kind));
         if (issue->repair)
             text += paragraph(tr("Repair: %1").arg(issue->repair.text()));
     }
@@ -329,7 +331,9 @@ void IssuesPanel::updateButtons()
     m_repairKind->setText(ofKind > 1 ? tr("Repair All %1 of This Kind …").arg(QLocale().toString(ofKind))
                                      : tr("Repair All of This Kind …"));
     m_repairKind->setEnabled(isCurrent && ofKind > 1);
-    const bool canRepair = m_issues && std::any_of(m_issues->begin(), m_issues->end(), [](const Issue &i) { return bool(i.repair); });
+    const bool canRepair = m_issues && std::any_of(m_issues->begin(), m_issues->end(), [](const Issue &i) {
+                               return bool(i.repair);
+                           });
     m_repairAll->setEnabled(isCurrent && canRepair);
 }
 
@@ -343,10 +347,13 @@ void IssuesPanel::selectBytes()
 /// Whoever goes to the place of an issue, in whichever view, sees that issue here.
 void IssuesPanel::follow(StreamId stream, ByteRange range)
 {
-    const auto isThere = [&](const Issue *issue) { return issue && issue->item.stream == stream && issue->range == range; };
+    const auto isThere = [&](const Issue *issue) {
+        return issue && issue->item.stream == stream && issue->range == range;
+    };
     if (!m_issues || m_isChecking || isThere(currentIssue()))
         return;
-    const auto found = std::find_if(m_issues->begin(), m_issues->end(), [&](const Issue &issue) { return isThere(&issue); });
+    const auto found = std::find_if(m_issues->begin(), m_issues->end(),
+                                    [&](const Issue &issue) { return isThere(&issue); });
     if (found == m_issues->end())
         return;
     const QModelIndex index = m_filter->mapFromSource(m_model->index(int(found - m_issues->begin()), 0));
@@ -370,7 +377,8 @@ void IssuesPanel::goTo(int by)
 void IssuesPanel::copy()
 {
     if (const Issue *issue = currentIssue()) {
-        const QStringList cells{severityName(issue->severity), QString::fromLatin1(issue->kind->code), issue->path, issue->message()};
+        const QStringList cells{severityName(issue->severity), QString::fromLatin1(issue->kind->code), issue->path,
+                                issue->message()};
         QGuiApplication::clipboard()->setText(cells.join(u'\t'));
     }
 }

@@ -85,7 +85,8 @@ PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, Q
 bool PlanDialog::isSmall(const EditPlan &plan)
 {
     const auto isSmallChange = [](const Change &change) {
-        return change.cause == Change::Cause::Asked || change.cause == Change::Cause::Length || change.cause == Change::Cause::Count;
+        return change.cause == Change::Cause::Asked || change.cause == Change::Cause::Length
+               || change.cause == Change::Cause::Count;
     };
     return plan.newIssues.empty() && plan.consequences.isEmpty()
            && std::all_of(plan.changes.begin(), plan.changes.end(), isSmallChange);
@@ -113,7 +114,8 @@ QTreeWidget *PlanDialog::changeList(const EditPlan &plan, const Tree *tree)
     // What was asked for comes before what follows from it; a repair is asked for as well.
     std::map<std::pair<bool, Change::Cause>, std::vector<const Change *>> byCause;
     for (const Change &change : plan.changes)
-        byCause[{change.cause != Change::Cause::Asked && change.cause != Change::Cause::Repair, change.cause}].push_back(&change);
+        byCause[{change.cause != Change::Cause::Asked && change.cause != Change::Cause::Repair, change.cause}]
+            .push_back(&change);
     for (const auto &[key, changes] : byCause) {
         const Change::Cause cause = key.second;
         auto *group = new QTreeWidgetItem(list, {heading(cause, qsizetype(changes.size()))});
@@ -124,16 +126,19 @@ QTreeWidget *PlanDialog::changeList(const EditPlan &plan, const Tree *tree)
         int shown = 0;
         for (const Change *change : changes) {
             if (++shown > MostRowsShown) {
-                new QTreeWidgetItem(group, {tr("and %1 more").arg(QLocale().toString(qlonglong(changes.size()) - MostRowsShown))});
+                new QTreeWidgetItem(
+                    group, {tr("and %1 more").arg(QLocale().toString(qlonglong(changes.size()) - MostRowsShown))});
                 break;
             }
             const Replacement &replacement = change->replacement;
             // Where something lies between two steps of a repair is nowhere to be seen, and its old bytes are not here.
             const bool isHere = !change->isLater && tree && change->stream < tree->streamCount();
             const ByteRange removed = replacement.removed;
-            auto *row = new QTreeWidgetItem(group, {change->path, isHere ? QStringLiteral("0x") + QString::number(removed.begin, 16).toUpper() : QString(),
-                                                    change->text, isHere ? hexText(tree->bytes(change->stream), removed) : QString(),
-                                                    hexText(replacement.inserted, replacement.inserted.range())});
+            auto *row = new QTreeWidgetItem(
+                group,
+                {change->path, isHere ? QStringLiteral("0x") + QString::number(removed.begin, 16).toUpper() : QString(),
+                 change->text, isHere ? hexText(tree->bytes(change->stream), removed) : QString(),
+                 hexText(replacement.inserted, replacement.inserted.range())});
             row->setToolTip(PlaceColumn, change->path);
             row->setToolTip(WhatColumn, change->text);
             for (const int column : {OffsetColumn, BeforeColumn, AfterColumn})
@@ -172,7 +177,8 @@ QWidget *PlanDialog::notes(const EditPlan &plan)
     constexpr size_t MostIssues = 50;
     for (size_t i = 0; i < plan.newIssues.size() && i < MostIssues; ++i) {
         const Issue &issue = plan.newIssues[i];
-        add(QString::fromLatin1(severityName(issue.severity).data()), tr("New: %1 (%2)").arg(issue.message(), issue.path), true);
+        add(QString::fromLatin1(severityName(issue.severity).data()),
+            tr("New: %1 (%2)").arg(issue.message(), issue.path), true);
     }
     if (plan.newIssues.size() > MostIssues)
         add(QStringLiteral("warning"), tr("and %1 more").arg(plan.newIssues.size() - MostIssues), true);

@@ -26,8 +26,8 @@ private:
     {
         int node = -1;
         scene::Channel::Target target{};
-        int channel = -1;         ///< keys lie in order in this one channel's bytes, or
-        std::vector<Key> merged;  ///< come from several, sorted
+        int channel = -1;        ///< keys lie in order in this one channel's bytes, or
+        std::vector<Key> merged; ///< come from several, sorted
         qint64 keyCount = 0;
     };
     struct Local
@@ -48,7 +48,7 @@ private:
     void bend(Pose &pose) const;
 
     PreparedScenePtr m_prepared;
-    std::vector<std::vector<Track>> m_tracks; // for each clip
+    std::vector<std::vector<Track>> m_tracks;             // for each clip
     std::vector<std::vector<scene::Mat4>> m_inverseBinds; // for each prepared mesh and joint
 };
 

@@ -40,8 +40,9 @@ Highlight Highlighter::collect(const std::vector<Pick> &picks)
 int Highlighter::preparedMesh(int mesh) const
 {
     // Meshes are prepared in their order, only some may be left out.
-    const auto found = std::lower_bound(m_prepared.meshes.begin(), m_prepared.meshes.end(), mesh,
-                                        [](const PreparedMesh &prepared, int wanted) { return prepared.mesh < wanted; });
+    const auto found = std::lower_bound(
+        m_prepared.meshes.begin(), m_prepared.meshes.end(), mesh,
+        [](const PreparedMesh &prepared, int wanted) { return prepared.mesh < wanted; });
     return found != m_prepared.meshes.end() && found->mesh == mesh ? int(found - m_prepared.meshes.begin()) : -1;
 }
 
@@ -137,7 +138,8 @@ void Highlighter::addHeat(int node)
     for (size_t m = 0; m < m_prepared.meshes.size(); ++m) {
         const PreparedMesh &mesh = m_prepared.meshes[m];
         const std::vector<SkinJoint> &joints = m_prepared.scene->meshes[size_t(mesh.mesh)].joints;
-        const auto joint = std::find_if(joints.begin(), joints.end(), [&](const SkinJoint &j) { return j.node == node; });
+        const auto joint = std::find_if(joints.begin(), joints.end(),
+                                        [&](const SkinJoint &j) { return j.node == node; });
         if (joint == joints.end() || mesh.influences.empty())
             continue;
         const int number = int(joint - joints.begin());

@@ -7,8 +7,8 @@ namespace hexahedron::preview {
 /// What of a scene is lit because its bytes are selected.
 struct Highlight
 {
-    FlatVertices points, triangles;          ///< in the world
-    std::vector<std::pair<int, int>> parts;  ///< lit as a whole: indices into the prepared scene
+    FlatVertices points, triangles;         ///< in the world
+    std::vector<std::pair<int, int>> parts; ///< lit as a whole: indices into the prepared scene
     std::vector<int> nodes;
     int heatMesh = -1; ///< whose weights are shown, with
     std::vector<float> heat;

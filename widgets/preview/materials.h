@@ -22,7 +22,10 @@ public:
     explicit Effects(Qt3DCore::QNode *parent);
 
     Qt3DRender::QEffect *effect(Kind kind) const { return m_effects[kind]; }
-    Qt3DRender::QAbstractTexture *white() const { return m_white; } ///< for what has no texture: a sampler must have one
+    Qt3DRender::QAbstractTexture *white() const
+    {
+        return m_white;
+    } ///< for what has no texture: a sampler must have one
 
 private:
     Qt3DRender::QEffect *m_effects[KindCount];

@@ -31,7 +31,8 @@ Mat4 rootMatrix(const Scene &scene)
     return root;
 }
 
-MeshBuilder::MeshBuilder(std::shared_ptr<const Scene> scene, std::vector<Bytes> streams, std::function<bool()> isCancelled)
+MeshBuilder::MeshBuilder(std::shared_ptr<const Scene> scene, std::vector<Bytes> streams,
+                         std::function<bool()> isCancelled)
     : m_result(std::make_shared<PreparedScene>())
     , m_isCancelled(std::move(isCancelled))
 {
@@ -115,8 +116,8 @@ void MeshBuilder::addMesh(int index)
     computeNormals(prepared);
     if (shown <= SkinBudget)
         prepared.influences = skinInfluences(mesh, m_result->streams, shown);
-    m_result->bounds.add(prepared.bounds.mapped(prepared.node >= 0 ? m_result->restMatrices[size_t(prepared.node)]
-                                                                   : m_result->root));
+    m_result->bounds.add(
+        prepared.bounds.mapped(prepared.node >= 0 ? m_result->restMatrices[size_t(prepared.node)] : m_result->root));
     m_result->meshes.push_back(std::move(prepared));
 }
 

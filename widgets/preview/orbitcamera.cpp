@@ -109,7 +109,6 @@ QMatrix4x4 OrbitCamera::projectionMatrix() const
     return matrix;
 }
 
-
 Ray OrbitCamera::ray(const QPointF &pixel) const
 {
     const float x = float(pixel.x() / std::max(1.0, m_viewport.width())) * 2 - 1;

@@ -59,9 +59,10 @@ Grid makeGrid(const PreparedScene &prepared, bool dark)
     const float x0 = nearOrigin ? 0 : std::round(center.x / cell) * cell;
     const float z0 = nearOrigin ? 0 : std::round(center.z / cell) * cell;
     const float y = nearOrigin || bounds.isEmpty() ? 0 : bounds.low.y;
-    const float reach = bounds.isEmpty() ? radius
-                                         : std::max({std::abs(bounds.low.x - x0), std::abs(bounds.high.x - x0),
-                                                     std::abs(bounds.low.z - z0), std::abs(bounds.high.z - z0), radius * 0.6f});
+    const float reach = bounds.isEmpty()
+                            ? radius
+                            : std::max({std::abs(bounds.low.x - x0), std::abs(bounds.high.x - x0),
+                                        std::abs(bounds.low.z - z0), std::abs(bounds.high.z - z0), radius * 0.6f});
     const int half = std::clamp(int(std::ceil(reach * 1.15f / cell)), 1, 60);
     const QColor fine = dark ? QColor(74, 80, 88) : QColor(190, 195, 202);
     const QColor coarse = dark ? QColor(100, 107, 117) : QColor(158, 164, 173);
@@ -72,7 +73,8 @@ Grid makeGrid(const PreparedScene &prepared, bool dark)
         addLine(grid.lines, {x0 + at, y, z0 - edge}, {x0 + at, y, z0 + edge}, color);
         addLine(grid.lines, {x0 - edge, y, z0 + at}, {x0 + edge, y, z0 + at}, color);
     }
-    addAxes(grid, prepared, nearOrigin ? Vec3{} : Vec3{x0, y, z0}, std::min(edge, std::ceil(radius * 0.7f / cell) * cell));
+    addAxes(grid, prepared, nearOrigin ? Vec3{} : Vec3{x0, y, z0},
+            std::min(edge, std::ceil(radius * 0.7f / cell) * cell));
     return grid;
 }
 
@@ -198,7 +200,8 @@ FlatVertices makeBones(const std::vector<BoneStretch> &bones, float size, const 
     return triangles;
 }
 
-FlatVertices makeBoneLines(const std::vector<BoneStretch> &bones, float size, const std::vector<int> &selected, bool dark)
+FlatVertices makeBoneLines(const std::vector<BoneStretch> &bones, float size, const std::vector<int> &selected,
+                           bool dark)
 {
     FlatVertices lines;
     lines.reserve(bones.size() * 24);

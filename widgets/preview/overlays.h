@@ -29,7 +29,8 @@ FlatVertices makeNormals(const PreparedScene &prepared, const Pose &pose, qint64
 std::vector<BoneStretch> boneStretches(const PreparedScene &prepared, const Pose &pose);
 /// Triangles of long octahedra; those of `selected` nodes stand out.
 FlatVertices makeBones(const std::vector<BoneStretch> &bones, float size, const std::vector<int> &selected, bool dark);
-FlatVertices makeBoneLines(const std::vector<BoneStretch> &bones, float size, const std::vector<int> &selected, bool dark);
+FlatVertices makeBoneLines(const std::vector<BoneStretch> &bones, float size, const std::vector<int> &selected,
+                           bool dark);
 
 /// The colour of what is selected, the same for points, triangles and bones.
 inline QColor selectionColor()

@@ -95,8 +95,8 @@ std::optional<Hit> Picker::triangleAt(const Ray &ray) const
                 const qint64 end = std::min<qint64>(qint64(run + 1) * PreparedPart::RunLength, part.triangleCount());
                 for (qint64 t = qint64(run) * PreparedPart::RunLength; t < end; ++t) {
                     const quint32 *corner = &part.indices[size_t(t * 3)];
-                    const auto distance = intersection(local, vertices[corner[0]].position, vertices[corner[1]].position,
-                                                       vertices[corner[2]].position);
+                    const auto distance = intersection(local, vertices[corner[0]].position,
+                                                       vertices[corner[1]].position, vertices[corner[2]].position);
                     if (distance && *distance < nearest) {
                         nearest = *distance;
                         best = Hit{int(m), int(p), t, nearest, {}};

@@ -44,7 +44,8 @@ struct Bounds
     Bounds mapped(const scene::Mat4 &matrix) const;
     scene::Vec3 center() const
     {
-        return isEmpty() ? scene::Vec3{} : scene::Vec3{(low.x + high.x) / 2, (low.y + high.y) / 2, (low.z + high.z) / 2};
+        return isEmpty() ? scene::Vec3{}
+                         : scene::Vec3{(low.x + high.x) / 2, (low.y + high.y) / 2, (low.z + high.z) / 2};
     }
     float radius() const ///< of the sphere around it, at least a little
     {
@@ -77,10 +78,10 @@ struct PreparedPart
 struct PreparedMesh
 {
     int mesh = -1;
-    int node = -1; ///< checked: -1 or valid
-    std::vector<SurfaceVertex> vertices; ///< vertex i is the file's vertex i
-    QByteArray texCoords;                ///< 2 floats each
-    QByteArray colors;                   ///< 4 bytes each
+    int node = -1;                                           ///< checked: -1 or valid
+    std::vector<SurfaceVertex> vertices;                     ///< vertex i is the file's vertex i
+    QByteArray texCoords;                                    ///< 2 floats each
+    QByteArray colors;                                       ///< 4 bytes each
     std::vector<std::array<scene::Influence, 4>> influences; ///< empty: rigid, or too large to be skinned here
     std::vector<PreparedPart> parts;
     Bounds bounds;

@@ -90,9 +90,10 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     status->setContentsMargins(6, 2, 6, 3);
     status->setWordWrap(true);
     status->hide();
-    showMessage(q->isAvailable() ? PreviewWidget::tr("There is nothing to show in three dimensions.")
-                                 : PreviewWidget::tr("The model cannot be shown here because OpenGL 3.2 is not available. "
-                                                     "Everything else works as usual."));
+    showMessage(q->isAvailable()
+                    ? PreviewWidget::tr("There is nothing to show in three dimensions.")
+                    : PreviewWidget::tr("The model cannot be shown here because OpenGL 3.2 is not available. "
+                                        "Everything else works as usual."));
     QObject::connect(&watcher, &QFutureWatcherBase::finished, q, [this] { takeReady(); });
     QObject::connect(toolBar, &PreviewToolBar::displayChanged, q, [this] { applyDisplay(); });
     QObject::connect(toolBar, &PreviewToolBar::fitWanted, q, &PreviewWidget::fitView);
@@ -173,7 +174,8 @@ void PreviewWidget::Private::describe()
     if (prepared->shownTriangles < prepared->triangleCount)
         parts << PreviewWidget::tr("only %1 of the triangles are shown").arg(locale.toString(prepared->shownTriangles));
     if (prepared->shownVertices < prepared->vertexCount)
-        parts << PreviewWidget::tr("only the first %1 vertices are shown").arg(locale.toString(prepared->shownVertices));
+        parts
+            << PreviewWidget::tr("only the first %1 vertices are shown").arg(locale.toString(prepared->shownVertices));
     if (prepared->brokenTriangles > 0)
         parts << PreviewWidget::tr("%1 triangles cannot be shown").arg(locale.toString(prepared->brokenTriangles));
     if (prepared->missingImages > 0)
@@ -213,7 +215,8 @@ void PreviewWidget::Private::applyHighlight()
 {
     if (!view || !prepared)
         return;
-    const Highlight highlight = Highlighter(*prepared, pose).collect(scene::picksIn(*prepared->scene, litStream, litRange));
+    const Highlight highlight = Highlighter(*prepared, pose)
+                                    .collect(scene::picksIn(*prepared->scene, litStream, litRange));
     litBounds = highlight.bounds;
     view->setHighlight(highlight);
 }
@@ -266,7 +269,8 @@ bool PreviewWidget::Private::pickVertex(const QPointF &at)
     constexpr double reach = 9;
     const OrbitCamera &camera = view->orbitCamera();
     const Picker picker(prepared, pose);
-    const auto found = picker.vertexNear(at.x(), at.y(), reach, [&](const scene::Vec3 &v) { return camera.toScreen(v); });
+    const auto found = picker.vertexNear(at.x(), at.y(), reach,
+                                         [&](const scene::Vec3 &v) { return camera.toScreen(v); });
     if (!found)
         return false;
     const PickedBytes bytes = picker.bytesOfVertex(found->mesh, found->vertex);

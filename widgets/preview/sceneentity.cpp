@@ -19,7 +19,8 @@ static QMatrix4x4 toMatrix(const scene::Mat4 &matrix)
 static bool isInsideOut(const scene::Mat4 &matrix)
 {
     const auto &m = matrix.m;
-    return m[0] * (m[5] * m[10] - m[9] * m[6]) - m[4] * (m[1] * m[10] - m[9] * m[2]) + m[8] * (m[1] * m[6] - m[5] * m[2])
+    return m[0] * (m[5] * m[10] - m[9] * m[6]) - m[4] * (m[1] * m[10] - m[9] * m[2])
+               + m[8] * (m[1] * m[6] - m[5] * m[2])
            < 0;
 }
 
@@ -100,7 +101,8 @@ void SceneEntity::setUpMaterial(size_t meshIndex, size_t index)
     const scene::Material material = materialIndex >= 0 ? scene.materials[size_t(materialIndex)] : scene::Material{};
     const int textureIndex = shownLayer(*m_prepared, material).texture;
     const scene::Texture described = textureIndex >= 0 ? scene.textures[size_t(textureIndex)] : scene::Texture{};
-    const bool blended = (material.color[3] < 0.999f && material.color[3] > 0.01f) || (described.alpha && !described.masked);
+    const bool blended = (material.color[3] < 0.999f && material.color[3] > 0.01f)
+                         || (described.alpha && !described.masked);
 
     item.material = new SurfaceMaterial(m_effects, blended, item.surface);
     item.surface->addComponent(item.material);
@@ -137,7 +139,8 @@ Qt3DCore::QGeometry *SceneEntity::flatGeometry(const MeshItem &item, uint count)
     auto *geometry = new Qt3DCore::QGeometry;
     addAttribute(geometry, item.vertices, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3,
                  sizeof(SurfaceVertex), 0, count);
-    addAttribute(geometry, item.colors, QAttribute::defaultColorAttributeName(), QAttribute::UnsignedByte, 4, 4, 0, count);
+    addAttribute(geometry, item.colors, QAttribute::defaultColorAttributeName(), QAttribute::UnsignedByte, 4, 4, 0,
+                 count);
     return geometry;
 }
 
@@ -201,8 +204,7 @@ void SceneEntity::updateStyles(size_t meshIndex)
         // Without light and without an image a surface would be a mere outline.
         const bool unlit = material.fullBright && textured;
         part.material->setStyle(textured, colored, unlit, material.flatShaded);
-        part.material->setFacing(frontSign, m_display.hideBackFaces && !material.doubleSided,
-                                 textured ? 0.3f : 0.f);
+        part.material->setFacing(frontSign, m_display.hideBackFaces && !material.doubleSided, textured ? 0.3f : 0.f);
     }
 }
 
@@ -225,7 +227,7 @@ void SceneEntity::setDisplay(const Display &display)
             part.wires->setEnabled(wires);
             auto *material = part.wires->componentsOfType<FlatMaterial>().constFirst();
             // Over the surface lines are dark and thin; alone they must be seen on the background.
-            material->setColor(display.surfaces       ? QColor(0, 0, 0, 110)
+            material->setColor(display.surfaces         ? QColor(0, 0, 0, 110)
                                : display.darkBackground ? QColor(200, 210, 220, 255)
                                                         : QColor(50, 60, 70, 255));
         }

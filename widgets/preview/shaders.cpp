@@ -200,8 +200,8 @@ ShaderTexts openGlShaders(ShaderKind kind)
 ShaderTexts rhiShaders(ShaderKind kind)
 {
     const Program parts = program(kind);
-    const QByteArray parameters = "layout(std140, binding = 2) uniform preview_uniforms { " + QByteArray(parts.parameters)
-                                  + " };\n";
+    const QByteArray parameters = "layout(std140, binding = 2) uniform preview_uniforms { "
+                                  + QByteArray(parts.parameters) + " };\n";
     QByteArray sampler;
     if (parts.sampler)
         sampler = "layout(binding = 3) uniform sampler2D " + QByteArray(parts.sampler) + ";\n";

@@ -52,9 +52,8 @@ Timeline::Timeline(QWidget *parent)
     connect(m_clip, &QComboBox::currentIndexChanged, this, &Timeline::chooseClip);
     connect(m_play, &QToolButton::toggled, this, &Timeline::setPlaying);
     connect(&m_timer, &QTimer::timeout, this, &Timeline::advance);
-    connect(m_slider, &QSlider::valueChanged, this, [this](int value) {
-        setTime(span().first + (span().last - span().first) * value / SliderSteps);
-    });
+    connect(m_slider, &QSlider::valueChanged, this,
+            [this](int value) { setTime(span().first + (span().last - span().first) * value / SliderSteps); });
     setPlaying(false);
     hide();
 }

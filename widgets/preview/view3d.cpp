@@ -83,11 +83,10 @@ View3D::View3D()
 void View3D::buildFrameGraph()
 {
     auto *onTop = new Qt3DRender::QLayer(m_root);
-    for (Qt3DCore::QEntity *entity : {static_cast<Qt3DCore::QEntity *>(m_litThrough),
-                                      static_cast<Qt3DCore::QEntity *>(m_boneFaces),
-                                      static_cast<Qt3DCore::QEntity *>(m_boneLines),
-                                      static_cast<Qt3DCore::QEntity *>(m_litPoints),
-                                      static_cast<Qt3DCore::QEntity *>(m_labels)})
+    for (Qt3DCore::QEntity *entity :
+         {static_cast<Qt3DCore::QEntity *>(m_litThrough), static_cast<Qt3DCore::QEntity *>(m_boneFaces),
+          static_cast<Qt3DCore::QEntity *>(m_boneLines), static_cast<Qt3DCore::QEntity *>(m_litPoints),
+          static_cast<Qt3DCore::QEntity *>(m_labels)})
         entity->addComponent(onTop);
 
     auto *surface = new Qt3DRender::QRenderSurfaceSelector;
@@ -219,17 +218,20 @@ void View3D::updateLabels()
     const QColor color = m_display.darkBackground ? QColor(225, 232, 242) : QColor(36, 44, 60);
     std::vector<int> named;
     for (const BoneStretch &bone : m_bones) {
-        const bool lit = std::find(m_highlight.nodes.begin(), m_highlight.nodes.end(), bone.node) != m_highlight.nodes.end();
+        const bool lit = std::find(m_highlight.nodes.begin(), m_highlight.nodes.end(), bone.node)
+                         != m_highlight.nodes.end();
         if (!(m_display.bones && m_display.boneNames) && !lit)
             continue;
         if (std::find(named.begin(), named.end(), bone.node) != named.end() || named.size() >= Labels::Most)
             continue;
         named.push_back(bone.node);
-        const scene::Vec3 at{(bone.from.x + bone.to.x) / 2, (bone.from.y + bone.to.y) / 2, (bone.from.z + bone.to.z) / 2};
+        const scene::Vec3 at{(bone.from.x + bone.to.x) / 2, (bone.from.y + bone.to.y) / 2,
+                             (bone.from.z + bone.to.z) / 2};
         const QString name = m_prepared->scene->nodes[size_t(bone.node)].name.left(40);
         labels.push_back({at, name, lit ? selectionColor() : color, lit});
     }
-    m_labels->setLabels(labels, m_font, m_display.darkBackground ? QColor(24, 27, 32, 190) : QColor(245, 247, 250, 190));
+    m_labels->setLabels(labels, m_font,
+                        m_display.darkBackground ? QColor(24, 27, 32, 190) : QColor(245, 247, 250, 190));
 }
 
 void View3D::updateCamera()

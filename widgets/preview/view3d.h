@@ -66,8 +66,8 @@ private:
     Qt3DRender::QCamera *m_eye;
     Qt3DRender::QClearBuffers *m_clear = nullptr;
     QPointer<SceneEntity> m_entity;
-    FlatShape *m_grid, *m_axes, *m_box, *m_normals, *m_boneFaces, *m_boneLines, *m_litTriangles,
-        *m_litThrough, *m_litPoints;
+    FlatShape *m_grid, *m_axes, *m_box, *m_normals, *m_boneFaces, *m_boneLines, *m_litTriangles, *m_litThrough,
+        *m_litPoints;
     Labels *m_labels;
 };
 

@@ -115,7 +115,8 @@ QStringList linkSentences(const Item &item)
         sentences += Links::tr("Counts the elements of %1.").arg(placeOf(counted));
     for (const Field *shaped : field.shapes) {
         if (std::find(field.counts.begin(), field.counts.end(), shaped) == field.counts.end())
-            sentences += Links::tr("Shapes the layout of %1: changing it can lay these records out anew.").arg(placeOf(shaped));
+            sentences += Links::tr("Shapes the layout of %1: changing it can lay these records out anew.")
+                             .arg(placeOf(shaped));
     }
     if (field.indexes)
         sentences += Links::tr("Names an element of %1.").arg(placeOf(field.indexes));

@@ -9,9 +9,9 @@ namespace hexahedron {
 /// Where an index leads.
 struct IndexMeaning
 {
-    Item target;         ///< the element it names; not valid when there is none
+    Item target; ///< the element it names; not valid when there is none
     qint64 value = 0;
-    qint64 total = 0;    ///< elements it could name
+    qint64 total = 0; ///< elements it could name
     bool isIndex = false;
     bool isNone = false; ///< it says that it names nothing
 };

@@ -79,7 +79,8 @@ void Session::start()
     m_work->pool.start([this, run] {
         run->tree = readTree(*run->format, run->bytes, run->path, &run->cancelled);
         run->treeReady.release();
-        QMetaObject::invokeMethod(this, [this, run] { takeTree(run); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, run] { takeTree(run); }, Qt::QueuedConnection);
         if (run->cancelled)
             return;
         startScene(run);
@@ -101,7 +102,8 @@ void Session::startCheck(const std::shared_ptr<Run> &run)
         if (run->cancelled)
             return;
         run->issues = std::move(issues);
-        QMetaObject::invokeMethod(this, [this, run] { takeIssues(run); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, run] { takeIssues(run); }, Qt::QueuedConnection);
     });
 }
 
@@ -113,7 +115,8 @@ void Session::startScene(const std::shared_ptr<Run> &run)
             return;
         if (run->format->scene)
             run->scene = std::make_shared<const scene::Scene>(run->format->scene(*run->tree));
-        QMetaObject::invokeMethod(this, [this, run] { takeScene(run); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, run] { takeScene(run); }, Qt::QueuedConnection);
     });
 }
 
@@ -214,7 +217,8 @@ void Session::prepare(const std::function<EditPlan()> &plan, EditKind kind)
         if (!m_work->cancelled && !proposal->isSettled)
             judge(proposal->plan, *tree, issues.get());
         proposal->ready.release();
-        QMetaObject::invokeMethod(this, [this, proposal] { settle(proposal); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, proposal] { settle(proposal); }, Qt::QueuedConnection);
     });
     if (proposal->ready.tryAcquire(1, MostMillisecondsForPlanning))
         settle(proposal);

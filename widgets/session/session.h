@@ -74,7 +74,7 @@ Q_SIGNALS:
     void sceneChanged();
     void modifiedChanged();
     void progress(const QString &what, double fraction); ///< 1 when done; what is empty when nothing runs, < 0: unknown
-    void changedOnDisk(); ///< another program wrote the file
+    void changedOnDisk();                                ///< another program wrote the file
     void editFailed(const QString &reason);
 
 private:

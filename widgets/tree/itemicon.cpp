@@ -67,7 +67,8 @@ QIcon groupIcon()
 QVariant colorSwatch(const Tree &tree, const Item &item)
 {
     constexpr qint64 MostComponents = 4;
-    if (!item.field || !item.field->isColor || item.role != Item::Role::Field || item.count < 3 || item.count > MostComponents)
+    if (!item.field || !item.field->isColor || item.role != Item::Role::Field || item.count < 3
+        || item.count > MostComponents)
         return {};
     const Value value = valueOf(tree, item);
     const auto *numbers = std::get_if<std::vector<double>>(&value);

@@ -73,7 +73,8 @@ QString frameSummary(const Tree &tree, const Item &frame)
         parts.push_back(item);
     }
     if (parts.size() == 1 && parts.front().role == Item::Role::Field && !parts.front().field->isUnknown)
-        return QStringLiteral("%1 %2").arg(QString::fromLatin1(parts.front().field->name), shortValue(tree, parts.front()));
+        return QStringLiteral("%1 %2").arg(QString::fromLatin1(parts.front().field->name),
+                                           shortValue(tree, parts.front()));
     return partsSummary(tree, parts);
 }
 
@@ -133,8 +134,9 @@ QString faultText(Fault fault)
 
 QString paragraph(const QString &text, const char *style = "")
 {
-    return text.isEmpty() ? QString()
-                          : QStringLiteral("<div style=\"%1\">%2</div>").arg(QLatin1String(style), text.toHtmlEscaped());
+    return text.isEmpty()
+               ? QString()
+               : QStringLiteral("<div style=\"%1\">%2</div>").arg(QLatin1String(style), text.toHtmlEscaped());
 }
 
 } // namespace
@@ -145,7 +147,8 @@ QString summary(const Tree &tree, const Item &item)
     case Item::Role::Nothing:
         return {};
     case Item::Role::Root:
-        return item.stream == 0 && tree.format() ? QCoreApplication::translate("formats", tree.format()->name) : QString();
+        return item.stream == 0 && tree.format() ? QCoreApplication::translate("formats", tree.format()->name)
+                                                 : QString();
     case Item::Role::Frame:
         return frameSummary(tree, item);
     case Item::Role::Array:

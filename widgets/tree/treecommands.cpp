@@ -165,7 +165,8 @@ void TreeView::showMenu(const QPoint &place)
     const std::initializer_list<std::initializer_list<Command>> groups{
         {Command::EditValue, Command::GoToTarget, Command::FollowLink},
         {Command::CopyValue, Command::CopyPath, Command::CopyJson},
-        {Command::InsertBefore, Command::InsertAfter, Command::Duplicate, Command::MoveUp, Command::MoveDown, Command::Remove},
+        {Command::InsertBefore, Command::InsertAfter, Command::Duplicate, Command::MoveUp, Command::MoveDown,
+         Command::Remove},
         {Command::ExportBytes},
     };
     for (const auto &group : groups) {

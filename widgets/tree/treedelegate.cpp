@@ -35,7 +35,8 @@ void paintMark(QPainter *painter, const QStyleOptionViewItem &option, const QRec
         place.moveLeft(option.rect.left() + option.rect.right() - place.right());
     if (isOwn) {
         const bool isSelected = option.state & QStyle::State_Selected;
-        severityIcon(severity, option.palette).paint(painter, place, Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
+        severityIcon(severity, option.palette)
+            .paint(painter, place, Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
         return;
     }
     painter->save();
@@ -138,7 +139,8 @@ bool TreeDelegate::eventFilter(QObject *editor, QEvent *event)
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         const QString error = editor->property(ErrorProperty).toString();
-        const bool isCommit = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
+        const bool isCommit = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab
+                              || key == Qt::Key_Backtab;
         if (isCommit && !error.isEmpty()) {
             showError(qobject_cast<QWidget *>(editor), error);
             return true;

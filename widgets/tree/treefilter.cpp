@@ -100,8 +100,9 @@ QString Search::nameOf(const Item &item, const Level *above) const
     if (!isPlain || !above)
         return m_tree.name(item);
     const QString name = QString::fromLatin1(item.field->name);
-    const int ordinal = m_query.wantsNumberedNames() && above->nextFrame > 0 ? above->layout->ordinals[size_t(above->nextFrame - 1)]
-                                                                            : -1;
+    const int ordinal = m_query.wantsNumberedNames() && above->nextFrame > 0
+                            ? above->layout->ordinals[size_t(above->nextFrame - 1)]
+                            : -1;
     return ordinal < 0 ? name : name + u'[' + QString::number(ordinal) + u']';
 }
 
@@ -258,7 +259,8 @@ void TreeFilter::start(std::shared_ptr<const Tree> tree, const TreeQuery &query,
     const auto job = std::make_shared<Job>();
     m_job = job;
     m_pool.start([this, job, tree = std::move(tree), query, options] {
-        auto result = std::make_shared<const FilterResult>(findInTree(*tree, query, options, &job->cancelled, &job->permille));
+        auto result = std::make_shared<const FilterResult>(
+            findInTree(*tree, query, options, &job->cancelled, &job->permille));
         // The pool is waited for before this object goes.
         QMetaObject::invokeMethod(
             this,

@@ -21,9 +21,9 @@ struct FilterResult
         size_t hitsBefore = 0;         ///< hits that stand before it in the tree
         std::vector<quint32> children; ///< in the order of their rows
     };
-    std::vector<Node> nodes{1};  ///< [0] is above the streams
-    std::vector<quint32> hits;   ///< in the order of the tree
-    qint64 count = 0;            ///< of hits, also those that are too many to be kept
+    std::vector<Node> nodes{1};   ///< [0] is above the streams
+    std::vector<quint32> hits;    ///< in the order of the tree
+    qint64 count = 0;             ///< of hits, also those that are too many to be kept
     bool skippedElements = false; ///< arrays were too long to look at each element
 
     bool isTruncated() const { return count > qint64(hits.size()); }
@@ -31,9 +31,9 @@ struct FilterResult
 
 struct FilterOptions
 {
-    bool withElements = false;         ///< also inside arrays, else an array is one thing
-    qint64 mostElements = 4'000'000;   ///< to look at in all
-    qint64 mostHits = 10'000;          ///< to keep
+    bool withElements = false;       ///< also inside arrays, else an array is one thing
+    qint64 mostElements = 4'000'000; ///< to look at in all
+    qint64 mostHits = 10'000;        ///< to keep
 };
 
 /// Looks through the whole tree. When `cancelled` becomes true the result must not be used.

@@ -296,9 +296,9 @@ QModelIndex TreeModel::locate(quint32 container, qint64 row) const
         const Container &shown = m_containers[container];
         if (shown.found >= 0) {
             const std::vector<quint32> &children = m_filter->nodes[size_t(shown.found)].children;
-            const auto child = std::lower_bound(children.begin(), children.end(), row, [this](quint32 id, qint64 wanted) {
-                return m_filter->nodes[id].row < wanted;
-            });
+            const auto child = std::lower_bound(
+                children.begin(), children.end(), row,
+                [this](quint32 id, qint64 wanted) { return m_filter->nodes[id].row < wanted; });
             const bool isShown = child != children.end() && m_filter->nodes[*child].row == row;
             return isShown ? createIndex(int(child - children.begin()), 0, quintptr(container)) : QModelIndex();
         }

@@ -78,7 +78,8 @@ public:
     Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
     bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
                          const QModelIndex &parent) const override;
-    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
 
 Q_SIGNALS:
     void editRequested(const hexahedron::Item &item, const QString &text);
@@ -105,8 +106,9 @@ private:
         int found = -1; ///< shows only what the filter has below that
         quint32 parent = 0;
         int row = 0;
-        std::vector<Item> parts;                  ///< of a stored node
-        std::shared_ptr<const NodeLayout> layout; ///< kept, because that of a frame with a million frames is slow to make
+        std::vector<Item> parts; ///< of a stored node
+        std::shared_ptr<const NodeLayout>
+            layout; ///< kept, because that of a frame with a million frames is slow to make
     };
 
     quint32 containerOf(const QModelIndex &index) const;
@@ -131,7 +133,7 @@ private:
     std::shared_ptr<const std::vector<Issue>> m_issues;
     std::shared_ptr<const FilterResult> m_filter;
     IssueMarks m_marks;
-    mutable std::vector<Container> m_containers; // [0] holds the streams
+    mutable std::vector<Container> m_containers;    // [0] holds the streams
     mutable QHash<quint64, quint32> m_containerIds; // by container and row
     mutable quint64 m_lastKey = ~quint64(0);        // views ask for one row many times
     mutable Entry m_lastEntry;

@@ -143,7 +143,9 @@ std::optional<Severity> TreeModel::severityBelow(const QModelIndex &index, const
 QString TreeModel::toolTipOf(const QModelIndex &index, const Entry &entry) const
 {
     if (entry.isGroup)
-        return tr("%1 of %2", "a range of elements of an array").arg(nameAt(index), m_tree->path(entry.item)).toHtmlEscaped();
+        return tr("%1 of %2", "a range of elements of an array")
+            .arg(nameAt(index), m_tree->path(entry.item))
+            .toHtmlEscaped();
     QStringList messages;
     const std::vector<size_t> found = m_marks.issuesAt(entry.item);
     constexpr size_t MostShown = 3;

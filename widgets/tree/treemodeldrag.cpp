@@ -66,7 +66,8 @@ qint64 TreeModel::rowBefore(const QModelIndex &parent, int row) const
     return row;
 }
 
-bool TreeModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int, const QModelIndex &parent) const
+bool TreeModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int,
+                                const QModelIndex &parent) const
 {
     const QModelIndex place = parent.siblingAtColumn(NameColumn);
     const qint64 before = action == Qt::MoveAction ? rowBefore(place, row) : -1;
@@ -79,7 +80,8 @@ bool TreeModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, in
     return !isInside && (present < 0 || (before != present && before != present + 1));
 }
 
-bool TreeModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent)
+bool TreeModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                             const QModelIndex &parent)
 {
     if (canDropMimeData(data, action, row, column, parent)) {
         const QModelIndex place = parent.siblingAtColumn(NameColumn);

@@ -138,8 +138,8 @@ bool TreeQuery::isValue(const Tree &tree, const Item &item, const Word &word)
         return false;
     if (const auto *numbers = std::get_if<std::vector<double>>(&value)) {
         return word.number && std::any_of(numbers->begin(), numbers->end(), [&](double number) {
-            return isSame(number, *word.number, *item.field);
-        });
+                   return isSame(number, *word.number, *item.field);
+               });
     }
     if (std::holds_alternative<QByteArray>(value))
         return valueText(*item.field, value).contains(word.text, Qt::CaseInsensitive);

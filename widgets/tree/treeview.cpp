@@ -275,7 +275,8 @@ void TreeView::showHitNumber()
     if (!filter || !current.isValid())
         return;
     const bool isOnHit = current.data(TreeModel::HitRole).toBool();
-    m_filterBar->showHits(*filter, isOnHit ? std::optional(m_model->hitsBefore(current.siblingAtColumn(0))) : std::nullopt);
+    m_filterBar->showHits(*filter,
+                          isOnHit ? std::optional(m_model->hitsBefore(current.siblingAtColumn(0))) : std::nullopt);
 }
 
 } // namespace hexahedron

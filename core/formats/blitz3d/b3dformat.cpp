@@ -37,15 +37,13 @@ const std::vector<NamedValue> brushBlends{
 };
 
 const std::vector<NamedValue> brushEffects{
-    {1, QT_TRANSLATE_NOOP("B3dFormat", "full-bright")},
-    {2, QT_TRANSLATE_NOOP("B3dFormat", "vertex colours")},
-    {4, QT_TRANSLATE_NOOP("B3dFormat", "flat shading")},
-    {8, QT_TRANSLATE_NOOP("B3dFormat", "no fog")},
-    {16, QT_TRANSLATE_NOOP("B3dFormat", "no back-face culling")},
-    {32, QT_TRANSLATE_NOOP("B3dFormat", "vertex alpha")},
+    {1, QT_TRANSLATE_NOOP("B3dFormat", "full-bright")},           {2, QT_TRANSLATE_NOOP("B3dFormat", "vertex colours")},
+    {4, QT_TRANSLATE_NOOP("B3dFormat", "flat shading")},          {8, QT_TRANSLATE_NOOP("B3dFormat", "no fog")},
+    {16, QT_TRANSLATE_NOOP("B3dFormat", "no back-face culling")}, {32, QT_TRANSLATE_NOOP("B3dFormat", "vertex alpha")},
 };
 
-constexpr FrameStyle chunkStyle{.tagSize = 4, .tagIsText = true, .lengthSize = 4, .lengthIsSigned = true, .countsHeader = false};
+constexpr FrameStyle chunkStyle{
+    .tagSize = 4, .tagIsText = true, .lengthSize = 4, .lengthIsSigned = true, .countsHeader = false};
 
 } // namespace
 
@@ -70,16 +68,17 @@ B3dFormat::B3dFormat()
 
     auto file = builder.file().chunk("BB3D").doc(QT_TR_NOOP("The whole file: everything else lies inside this chunk."));
     fields.version = file.i32("version")
-                  .range(0, 99)
-                  .error("V03")
-                  .otherwise(1)
-                  .equals(1)
-                  .warning("V03")
-                  .initially({1})
-                  .doc(QT_TR_NOOP("Major version times 100 plus minor version; 1 in every known file."))
-                  .note(QT_TR_NOOP("The specification lets loaders refuse another major version only. Blitz3D itself "
-                                   "refuses everything above 1."))
-                  .field();
+                         .range(0, 99)
+                         .error("V03")
+                         .otherwise(1)
+                         .equals(1)
+                         .warning("V03")
+                         .initially({1})
+                         .doc(QT_TR_NOOP("Major version times 100 plus minor version; 1 in every known file."))
+                         .note(QT_TR_NOOP(
+                             "The specification lets loaders refuse another major version only. Blitz3D itself "
+                             "refuses everything above 1."))
+                         .field();
     const auto textureList = textureChunk(file);
     const auto brushList = brushChunk(file, textureList);
 
@@ -96,7 +95,8 @@ B3dFormat::B3dFormat()
         .warning("V21")
         .initially({1, 0, 0, 0})
         .doc(QT_TR_NOOP("Local rotation as a quaternion w, x, y, z."))
-        .note(QT_TR_NOOP("Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z."));
+        .note(QT_TR_NOOP(
+            "Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z."));
 
     const auto vertexList = meshChunk(node, brushList);
     boneChunk(node, vertexList);
@@ -118,20 +118,30 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
     auto chunk = file.chunk("TEXS").doc(QT_TR_NOOP("The textures that brushes refer to."));
     auto texture = chunk.records("textures").until(endOfFrame);
     fields.textureFile = texture.text("file")
-                      .initially("texture.png")
-                      .doc(QT_TR_NOOP("Name of the image file. Loaders look beside the model first, without the path."))
-                      .field();
+                             .initially("texture.png")
+                             .doc(QT_TR_NOOP(
+                                 "Name of the image file. Loaders look beside the model first, without the path."))
+                             .field();
     fields.textureFlags = texture.i32("flags")
-                       .flags(textureFlagBits)
-                       .info("V14")
-                       .initially({1})
-                       .doc(QT_TR_NOOP("How the texture is made and which coordinate set it uses."))
-                       .field();
-    texture.i32("blend").names(textureBlends).warning("V15").otherwise(2).initially({2}).doc(
-        QT_TR_NOOP("How this layer is mixed with the layer below."));
+                              .flags(textureFlagBits)
+                              .info("V14")
+                              .initially({1})
+                              .doc(QT_TR_NOOP("How the texture is made and which coordinate set it uses."))
+                              .field();
+    texture.i32("blend")
+        .names(textureBlends)
+        .warning("V15")
+        .otherwise(2)
+        .initially({2})
+        .doc(QT_TR_NOOP("How this layer is mixed with the layer below."));
     texture.f32("position").times(2).components({"u", "v"}).doc(QT_TR_NOOP("Offset of the texture coordinates."));
-    texture.f32("scale").times(2).components({"u", "v"}).notZero().warning("V16").initially({1, 1}).doc(
-        QT_TR_NOOP("Factor on the texture coordinates."));
+    texture.f32("scale")
+        .times(2)
+        .components({"u", "v"})
+        .notZero()
+        .warning("V16")
+        .initially({1, 1})
+        .doc(QT_TR_NOOP("Factor on the texture coordinates."));
     texture.f32("rotation").unit(QT_TR_NOOP("radians")).doc(QT_TR_NOOP("Turn of the texture coordinates."));
     fields.texs = chunk.field();
     return texture;
@@ -140,11 +150,8 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
 RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
 {
     auto chunk = file.chunk("BRUS").doc(QT_TR_NOOP("The brushes (materials) that meshes and triangles refer to."));
-    const auto count = chunk.i32("n_texs")
-                           .range(0, 8)
-                           .error("V18")
-                           .initially({1})
-                           .doc(QT_TR_NOOP("Number of texture ids in every brush: an upper bound, unused ones are -1."));
+    const auto count = chunk.i32("n_texs").range(0, 8).error("V18").initially({1}).doc(
+        QT_TR_NOOP("Number of texture ids in every brush: an upper bound, unused ones are -1."));
     auto brush = chunk.records("brushes").until(endOfFrame);
     brush.text("name").initially("brush").doc(QT_TR_NOOP("Free text."));
     brush.f32("color")
@@ -156,8 +163,12 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
         .initially({1, 1, 1, 1})
         .doc(QT_TR_NOOP("Red, green, blue and alpha, 0 to 1."));
     brush.f32("shininess").doc(QT_TR_NOOP("Strength of the specular highlight, 0 to 1."));
-    brush.i32("blend").names(brushBlends).warning("V15").otherwise(1).initially({1}).doc(
-        QT_TR_NOOP("How the surface is mixed with what lies behind it."));
+    brush.i32("blend")
+        .names(brushBlends)
+        .warning("V15")
+        .otherwise(1)
+        .initially({1})
+        .doc(QT_TR_NOOP("How the surface is mixed with what lies behind it."));
     brush.i32("fx").flags(brushEffects).info("V14").doc(QT_TR_NOOP("Effects of the surface."));
     brush.i32("texture_id")
         .times(count)
@@ -175,34 +186,67 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
 
 RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
 {
-    auto chunk = node.chunk("MESH").doc(QT_TR_NOOP("The shape of its node: one list of vertices, triangles in one or more lists."));
-    chunk.i32("brush_id").indexes(brushes).orNone().error("V22").otherwise(-1).initially({-1}).doc(
-        QT_TR_NOOP("Brush of the whole mesh, -1 for none."));
+    auto chunk = node.chunk("MESH").doc(
+        QT_TR_NOOP("The shape of its node: one list of vertices, triangles in one or more lists."));
+    chunk.i32("brush_id")
+        .indexes(brushes)
+        .orNone()
+        .error("V22")
+        .otherwise(-1)
+        .initially({-1})
+        .doc(QT_TR_NOOP("Brush of the whole mesh, -1 for none."));
 
     auto vrts = chunk.chunk("VRTS").doc(QT_TR_NOOP("The vertices shared by every TRIS chunk of this mesh."));
     const auto flags = vrts.i32("flags")
                            .flags({{1, QT_TR_NOOP("normals")}, {2, QT_TR_NOOP("colours")}})
                            .warning("V23")
                            .doc(QT_TR_NOOP("Which optional values each vertex carries."));
-    const auto sets = vrts.i32("tex_coord_sets").range(0, 8).error("V24").initially({1}).doc(
-        QT_TR_NOOP("Texture coordinate sets per vertex."));
-    const auto size = vrts.i32("tex_coord_set_size").range(0, 4).error("V24").initially({2}).doc(
-        QT_TR_NOOP("Components in each set; 2 for plain U and V."));
+    const auto sets = vrts.i32("tex_coord_sets")
+                          .range(0, 8)
+                          .error("V24")
+                          .initially({1})
+                          .doc(QT_TR_NOOP("Texture coordinate sets per vertex."));
+    const auto size = vrts.i32("tex_coord_set_size")
+                          .range(0, 4)
+                          .error("V24")
+                          .initially({2})
+                          .doc(QT_TR_NOOP("Components in each set; 2 for plain U and V."));
 
     auto vertex = vrts.records("vertices").until(endOfFrame);
     vertex.f32("position").times(3).doc(QT_TR_NOOP("Place in the space of the node."));
-    vertex.f32("normal").times(3).when(flags.has(1)).unitLength().info("V25").initially({0, 1, 0}).doc(
-        QT_TR_NOOP("Direction away from the surface."));
-    vertex.f32("color").times(4).components({"r", "g", "b", "a"}).color().when(flags.has(2)).initially({1, 1, 1, 1}).doc(
-        QT_TR_NOOP("Red, green, blue and alpha, 0 to 1."));
+    vertex.f32("normal")
+        .times(3)
+        .when(flags.has(1))
+        .unitLength()
+        .info("V25")
+        .initially({0, 1, 0})
+        .doc(QT_TR_NOOP("Direction away from the surface."));
+    vertex.f32("color")
+        .times(4)
+        .components({"r", "g", "b", "a"})
+        .color()
+        .when(flags.has(2))
+        .initially({1, 1, 1, 1})
+        .doc(QT_TR_NOOP("Red, green, blue and alpha, 0 to 1."));
     vertex.f32("tex_coords").times(sets * size).doc(QT_TR_NOOP("Texture coordinates, set by set; V runs down."));
 
     auto tris = chunk.chunk("TRIS").doc(QT_TR_NOOP("Triangles that share a brush."));
-    tris.i32("brush_id").indexes(brushes).orNone().error("V22").otherwise(-1).initially({-1}).doc(
-        QT_TR_NOOP("Brush of these triangles, -1 for that of the mesh."));
+    tris.i32("brush_id")
+        .indexes(brushes)
+        .orNone()
+        .error("V22")
+        .otherwise(-1)
+        .initially({-1})
+        .doc(QT_TR_NOOP("Brush of these triangles, -1 for that of the mesh."));
     auto triangle = tris.records("triangles").until(endOfFrame);
-    triangle.i32("vertex_id").times(3).indexes(vertex).error("V27").distinct().info("V28").initially({0, 1, 2}).doc(
-        QT_TR_NOOP("Corners, clockwise seen from the front."));
+    triangle.i32("vertex_id")
+        .times(3)
+        .indexes(vertex)
+        .error("V27")
+        .distinct()
+        .info("V28")
+        .initially({0, 1, 2})
+        .doc(QT_TR_NOOP("Corners, clockwise seen from the front."));
 
     fields.mesh = chunk.field();
     fields.vrts = vrts.field();
@@ -216,8 +260,13 @@ void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
     auto chunk = node.chunk("BONE").doc(
         QT_TR_NOOP("Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it."));
     auto weight = chunk.records("weights").until(endOfFrame);
-    const auto vertex = weight.i32("vertex_id").indexes(vertices).error("V30").unique().doc(QT_TR_NOOP("Vertex of the nearest enclosing mesh."));
-    weight.f32("weight").range(0, 1).warning("V32").sharesWith(vertex).doc(QT_TR_NOOP("Influence, 0 to 1; those of a vertex add up to 1."));
+    const auto vertex = weight.i32("vertex_id")
+                            .indexes(vertices)
+                            .error("V30")
+                            .unique()
+                            .doc(QT_TR_NOOP("Vertex of the nearest enclosing mesh."));
+    weight.f32("weight").range(0, 1).warning("V32").sharesWith(vertex).doc(
+        QT_TR_NOOP("Influence, 0 to 1; those of a vertex add up to 1."));
     fields.bone = chunk.field();
     fields.weights = weight.field();
 }
@@ -256,7 +305,8 @@ void B3dFormat::animationChunks(RecordRef node)
     fields.anim = animation.field();
 
     auto sequence = node.chunk("SEQS").doc(QT_TR_NOOP("A named range of frames."));
-    sequence.unofficial().note(QT_TR_NOOP("Not in the specification; written by one exporter, skipped by all loaders."));
+    sequence.unofficial().note(
+        QT_TR_NOOP("Not in the specification; written by one exporter, skipped by all loaders."));
     sequence.text("name").initially("sequence").doc(QT_TR_NOOP("Name of the sequence."));
     sequence.i32("first").initially({1}).doc(QT_TR_NOOP("First frame; frames count from 1."));
     sequence.i32("last").initially({1}).doc(QT_TR_NOOP("Last frame, inclusive."));
@@ -281,7 +331,10 @@ const Format &b3dFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Blitz3D model"),
         .extensions = {QStringLiteral("b3d")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes BB3D."),
-        .hasContent = [](const Bytes &bytes) { return bytes.toByteArray({0, 4}) == "BB3D"; },
+        .hasContent =
+            [](const Bytes &bytes) {
+                return bytes.toByteArray({0, 4}) == "BB3D";
+            },
         .schema = [] { return B3dFormat::instance().schema; },
         .rules = b3dRules(),
         .scene = b3dScene,

@@ -16,16 +16,20 @@ UrhoAnimationFormat::UrhoAnimationFormat()
         .rule(issues::trailingBytes, "C5")
         .rule(issues::countTooLarge, "C6");
 
-    auto file = builder.file().section("UANI", "UANI").doc(QT_TR_NOOP("A skeletal animation: key frames for bones, found by name."));
+    auto file = builder.file()
+                    .section("UANI", "UANI")
+                    .doc(QT_TR_NOOP("A skeletal animation: key frames for bones, found by name."));
     file.text("identifier").size(4).initially("UANI").doc(QT_TR_NOOP("UANI: says that the file is an animation."));
-    const auto animationName = file.text("animationName").doc(QT_TR_NOOP("Name of the animation. Loading goes by file name."));
+    const auto animationName = file.text("animationName")
+                                   .doc(QT_TR_NOOP("Name of the animation. Loading goes by file name."));
     const auto length = file.f32("length")
                             .finite("A3")
                             .unit(QT_TR_NOOP("seconds"))
                             .doc(QT_TR_NOOP("How long it takes; may exceed the time of the last key frame."));
     const auto trackCount = file.u32("trackCount").doc(QT_TR_NOOP("Number of tracks."));
 
-    auto track = file.records("tracks").times(trackCount).doc(QT_TR_NOOP("One for each bone or scene node that moves."));
+    auto track =
+        file.records("tracks").times(trackCount).doc(QT_TR_NOOP("One for each bone or scene node that moves."));
     const auto name = track.text("name").initially("track").doc(
         QT_TR_NOOP("The bone or scene node to drive. The engine compares a hash of it."));
     const auto mask = track.u8("channelMask")
@@ -35,9 +39,13 @@ UrhoAnimationFormat::UrhoAnimationFormat()
                           .doc(QT_TR_NOOP("Which values each key frame carries."));
     const auto keyFrameCount = track.u32("keyFrameCount").doc(QT_TR_NOOP("Number of key frames."));
 
-    auto key = track.records("keyFrames").times(keyFrameCount).doc(QT_TR_NOOP("In ascending time; the engine does not sort them."));
-    const auto time = key.f32("time").likeNeighbour().unit(QT_TR_NOOP("seconds")).doc(QT_TR_NOOP("When the bone is there."));
-    const auto position = key.f32("position").times(3).when(mask.has(1)).doc(QT_TR_NOOP("Position relative to the parent."));
+    auto key = track.records("keyFrames")
+                   .times(keyFrameCount)
+                   .doc(QT_TR_NOOP("In ascending time; the engine does not sort them."));
+    const auto time =
+        key.f32("time").likeNeighbour().unit(QT_TR_NOOP("seconds")).doc(QT_TR_NOOP("When the bone is there."));
+    const auto position =
+        key.f32("position").times(3).when(mask.has(1)).doc(QT_TR_NOOP("Position relative to the parent."));
     const auto rotation = key.f32("rotation")
                               .times(4)
                               .components({"w", "x", "y", "z"})
@@ -47,8 +55,13 @@ UrhoAnimationFormat::UrhoAnimationFormat()
                               .warning("A8")
                               .initially({1, 0, 0, 0})
                               .doc(QT_TR_NOOP("Rotation relative to the parent as a quaternion w, x, y, z."))
-                              .note(QT_TR_NOOP("The published page does not say that w comes first; files and engine do."));
-    const auto scale = key.f32("scale").times(3).when(mask.has(4)).initially({1, 1, 1}).doc(QT_TR_NOOP("Scale relative to the parent."));
+                              .note(QT_TR_NOOP(
+                                  "The published page does not say that w comes first; files and engine do."));
+    const auto scale = key.f32("scale")
+                           .times(3)
+                           .when(mask.has(4))
+                           .initially({1, 1, 1})
+                           .doc(QT_TR_NOOP("Scale relative to the parent."));
 
     fields = {.animation = file.field(),
               .animationName = animationName.field(),
@@ -78,7 +91,10 @@ const Format &urhoAnimationFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Urho3D animation"),
         .extensions = {QStringLiteral("ani")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes UANI."),
-        .hasContent = [](const Bytes &bytes) { return bytes.toByteArray({0, 4}) == "UANI"; },
+        .hasContent =
+            [](const Bytes &bytes) {
+                return bytes.toByteArray({0, 4}) == "UANI";
+            },
         .schema = [] { return UrhoAnimationFormat::instance().schema; },
         .rules = urhoAnimationRules(),
         .scene = urhoAnimationScene,

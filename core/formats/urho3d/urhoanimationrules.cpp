@@ -33,7 +33,9 @@ void sortKeys(Planner &planner, const Item &keys)
 {
     const Bytes &bytes = planner.tree().bytes(keys.stream);
     const QByteArray before = bytes.toByteArray(keys.range);
-    const auto timeOf = [&](qint64 i) { return decodeFloat(reinterpret_cast<const uchar *>(before.constData()) + i * keys.stride, 4); };
+    const auto timeOf = [&](qint64 i) {
+        return decodeFloat(reinterpret_cast<const uchar *>(before.constData()) + i * keys.stride, 4);
+    };
     std::vector<qint64> order(static_cast<size_t>(keys.count));
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&](qint64 a, qint64 b) { return timeOf(a) < timeOf(b); });
@@ -142,10 +144,12 @@ private:
         const auto timeItem = [&](qint64 key) { return m_checker.tree().child(m_checker.tree().child(array, key), 0); };
         if (descending.count > 0)
             m_checker.report(urhoissues::timesDescending, timeItem(descending.first),
-                             {.arguments = {seconds(timeAt(sight, keys, descending.first)), seconds(timeAt(sight, keys, descending.first - 1))},
+                             {.arguments = {seconds(timeAt(sight, keys, descending.first)),
+                                            seconds(timeAt(sight, keys, descending.first - 1))},
                               .reference = "A6",
                               .count = descending.count,
-                              .repair = {QT_TRANSLATE_NOOP("repairs", "Sort the key frames by time."), {},
+                              .repair = {QT_TRANSLATE_NOOP("repairs", "Sort the key frames by time."),
+                                         {},
                                          [=](Planner &planner) { sortKeys(planner, array); }}});
         if (outside.count > 0)
             m_checker.report(urhoissues::timeOutside, timeItem(outside.first),
@@ -155,14 +159,16 @@ private:
                               .repair = isTooLate && !isLengthWrong() ? raiseLength() : Repair{}});
         const double first = timeAt(sight, keys, 0);
         if (first > TimeTolerance)
-            m_checker.report(urhoissues::firstKeyLate, timeItem(0), {.arguments = {textOf(name), seconds(first)}, .reference = "A7"});
+            m_checker.report(urhoissues::firstKeyLate, timeItem(0),
+                             {.arguments = {textOf(name), seconds(first)}, .reference = "A7"});
     }
 
     bool isLengthWrong() const { return m_length < 0 || (m_length == 0 && m_hasSeveralKeys); }
 
     Repair raiseLength() const
     {
-        return {QT_TRANSLATE_NOOP("repairs", "Set the length to the last key frame."), {},
+        return {QT_TRANSLATE_NOOP("repairs", "Set the length to the last key frame."),
+                {},
                 [item = m_lengthItem, last = m_lastTime](Planner &planner) { planner.setNumber(item, last); }};
     }
 

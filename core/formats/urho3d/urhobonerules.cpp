@@ -36,7 +36,8 @@ public:
         const uchar *corners = sight.cursor->at(box->range.begin, 24);
         for (int axis = 0; corners && axis < 3; ++axis) {
             if (decodeFloat(corners + 4 * axis, 4) <= decodeFloat(corners + 12 + 4 * axis, 4)
-                || !std::isfinite(decodeFloat(corners + 4 * axis, 4)) || !std::isfinite(decodeFloat(corners + 12 + 4 * axis, 4)))
+                || !std::isfinite(decodeFloat(corners + 4 * axis, 4))
+                || !std::isfinite(decodeFloat(corners + 12 + 4 * axis, 4)))
                 continue;
             checker.report(urhoissues::boxInsideOut, checker.partOf(sight.node, m_fields.boneBox),
                            {.arguments = {QString::fromLatin1(m_fields.boneBox->name)}, .reference = "M27"});
@@ -76,7 +77,8 @@ void checkParents(Checker &checker, const UrhoModel &model)
         }
         const bool isCircle = bone >= 0 && bone < count && seen[size_t(bone)] == start + 1;
         if (isCircle)
-            checker.report(urhoissues::parentsInACircle, checker.partOf(model.bones[size_t(bone)].node, model.fields->parent),
+            checker.report(urhoissues::parentsInACircle,
+                           checker.partOf(model.bones[size_t(bone)].node, model.fields->parent),
                            {.arguments = {textOf(model.bones[size_t(bone)].name)}, .reference = "M23"});
     }
 }
@@ -88,7 +90,8 @@ void checkMappings(Checker &checker, const UrhoModel &model)
     qint64 mapped = 0;
     qint64 drawn = 0;
     const auto draws = [](const UrhoModel::Geometry &geometry) {
-        return std::any_of(geometry.lods.begin(), geometry.lods.end(), [](const UrhoModel::Lod &lod) { return lod.indexCount > 0; });
+        return std::any_of(geometry.lods.begin(), geometry.lods.end(),
+                           [](const UrhoModel::Lod &lod) { return lod.indexCount > 0; });
     };
     for (const UrhoModel::Geometry &geometry : model.geometries) {
         if (!draws(geometry))
@@ -116,7 +119,8 @@ void checkMappings(Checker &checker, const UrhoModel &model)
 void bonesMakeASkeleton(Checker &checker, const UrhoModel &model)
 {
     checkMappings(checker, model);
-    const bool isWhole = std::all_of(model.bones.begin(), model.bones.end(), [](const UrhoModel::Bone &bone) { return bone.isWhole; });
+    const bool isWhole = std::all_of(model.bones.begin(), model.bones.end(),
+                                     [](const UrhoModel::Bone &bone) { return bone.isWhole; });
     if (model.bones.empty() || !isWhole)
         return; // that it is cut off has been said
     UrhoNames names(checker, "M24");

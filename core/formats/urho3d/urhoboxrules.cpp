@@ -18,7 +18,8 @@ namespace {
 
 struct Box
 {
-    std::array<float, 3> min{std::numeric_limits<float>::max(), std::numeric_limits<float>::max(), std::numeric_limits<float>::max()};
+    std::array<float, 3> min{std::numeric_limits<float>::max(), std::numeric_limits<float>::max(),
+                             std::numeric_limits<float>::max()};
     std::array<float, 3> max{std::numeric_limits<float>::lowest(), std::numeric_limits<float>::lowest(),
                              std::numeric_limits<float>::lowest()};
 
@@ -46,7 +47,8 @@ struct Box
     {
         if (isEmpty())
             return QByteArray(24, '\0');
-        return QByteArray(reinterpret_cast<const char *>(min.data()), 12) + QByteArray(reinterpret_cast<const char *>(max.data()), 12);
+        return QByteArray(reinterpret_cast<const char *>(min.data()), 12)
+               + QByteArray(reinterpret_cast<const char *>(max.data()), 12);
     }
 };
 
@@ -95,8 +97,8 @@ private:
     void checkEnd(Checker &checker, const Item &model)
     {
         const Item bones = checker.partOf(m_model, m_fields.bones);
-        const bool isCut = checker.partOf(m_model, m_fields.boundingBox).isValid() || (bones.isValid() && bones.fault != Fault::None)
-                           || !endsWhole(checker);
+        const bool isCut = checker.partOf(m_model, m_fields.boundingBox).isValid()
+                           || (bones.isValid() && bones.fault != Fault::None) || !endsWhole(checker);
         if (isCut)
             return; // said already
         const QByteArray missing = (m_hasBoneCount ? QByteArray() : QByteArray(4, '\0')) + m_box.bytes();
@@ -117,7 +119,8 @@ private:
         if (!item.isValid() || item.fault != Fault::None)
             return false;
         const auto layout = checker.tree().layoutOf(checker.stream(), m_model);
-        return std::all_of(layout->parts.begin(), layout->parts.end(), [](const Part &part) { return part.fault == Fault::None; });
+        return std::all_of(layout->parts.begin(), layout->parts.end(),
+                           [](const Part &part) { return part.fault == Fault::None; });
     }
 
     void checkBox(Checker &checker)
@@ -131,7 +134,9 @@ private:
         const bool isInsideOut = stored[0] > stored[3] || stored[1] > stored[4] || stored[2] > stored[5];
         if (isInsideOut)
             checker.report(urhoissues::boxInsideOut, item,
-                           {.arguments = {QString::fromLatin1(m_fields.boundingBox->name)}, .reference = "M29", .repair = compute(item)});
+                           {.arguments = {QString::fromLatin1(m_fields.boundingBox->name)},
+                            .reference = "M29",
+                            .repair = compute(item)});
         else if (!encloses(stored))
             checker.report(urhoissues::boxTooSmall, item, {.reference = "M30", .repair = compute(item)});
     }
@@ -141,7 +146,9 @@ private:
         if (m_box.isEmpty())
             return true;
         for (size_t axis = 0; axis < 3; ++axis) {
-            const float slack = 0.001f * std::max({1e-6f, m_box.max[axis] - m_box.min[axis], std::abs(m_box.min[axis]), std::abs(m_box.max[axis])});
+            const float slack = 0.001f
+                                * std::max({1e-6f, m_box.max[axis] - m_box.min[axis], std::abs(m_box.min[axis]),
+                                            std::abs(m_box.max[axis])});
             if (m_box.min[axis] < stored[axis] - slack || m_box.max[axis] > stored[axis + 3] + slack)
                 return false;
         }
@@ -151,8 +158,9 @@ private:
     Repair compute(const Item &item) const
     {
         const QByteArray bytes = m_box.bytes();
-        return {QT_TRANSLATE_NOOP("repairs", "Compute the box from the vertices."), {},
-                [=](Planner &planner) { planner.setBytes(item, bytes); }};
+        return {QT_TRANSLATE_NOOP("repairs", "Compute the box from the vertices."), {}, [=](Planner &planner) {
+                    planner.setBytes(item, bytes);
+                }};
     }
 
     const UrhoModelFormat::Fields &m_fields;
@@ -175,13 +183,14 @@ void checkCenters(Checker &checker, const UrhoModel &model)
     const Item section = checker.tree().itemOf(checker.stream(), model.node);
     const QByteArray missing((wanted - there) * 12, '\0');
     const bool isLast = section.range.end == checker.tree().bytes(checker.stream()).size();
-    checker.report(urhoissues::centersMissing, section,
-                   {.arguments = {QString::number(there), QString::number(wanted)},
-                    .reference = "M3",
-                    .repair = isLast ? Repair{QT_TRANSLATE_NOOP("repairs", "Append centers at 0, 0, 0."), {}, [=](Planner &planner) {
-                                                  planner.insertBytes(section, section.range.end, missing);
-                                              }}
-                                     : Repair{}});
+    checker.report(
+        urhoissues::centersMissing, section,
+        {.arguments = {QString::number(there), QString::number(wanted)},
+         .reference = "M3",
+         .repair = isLast ? Repair{QT_TRANSLATE_NOOP("repairs", "Append centers at 0, 0, 0."),
+                                   {},
+                                   [=](Planner &planner) { planner.insertBytes(section, section.range.end, missing); }}
+                          : Repair{}});
 }
 
 } // namespace

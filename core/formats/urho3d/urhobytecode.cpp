@@ -26,8 +26,8 @@ quint32 word(const QByteArray &bytes, qint64 offset)
 /// The engine's number of an input, by the name that shaders give it; -1 for those it does not know.
 int semanticOf(QByteArrayView name)
 {
-    static constexpr std::array names{"POSITION", "NORMAL", "BINORMAL", "TANGENT", "TEXCOORD",
-                                      "COLOR", "BLENDWEIGHT", "BLENDINDICES", "OBJECTINDEX"};
+    static constexpr std::array names{"POSITION", "NORMAL",      "BINORMAL",     "TANGENT",    "TEXCOORD",
+                                      "COLOR",    "BLENDWEIGHT", "BLENDINDICES", "OBJECTINDEX"};
     for (size_t i = 0; i < names.size(); ++i) {
         if (name == names[i])
             return int(i);

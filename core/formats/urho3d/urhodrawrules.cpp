@@ -85,11 +85,13 @@ private:
                 continue;
             const Item index = tree.child(indices, finding.first);
             const QByteArray bytes = tree.bytes(checker.stream()).toByteArray(index.range);
-            const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), index.field->width, false);
-            checker.report(urhoissues::vertexOutOfRange, index,
-                           {.arguments = {QString::number(number), tree.path(draw.level), QString::number(draw.vertexCount)},
-                            .reference = "M9",
-                            .count = finding.count});
+            const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), index.field->width,
+                                                false);
+            checker.report(
+                urhoissues::vertexOutOfRange, index,
+                {.arguments = {QString::number(number), tree.path(draw.level), QString::number(draw.vertexCount)},
+                 .reference = "M9",
+                 .count = finding.count});
         }
     }
 
@@ -112,7 +114,8 @@ public:
         const Item lods = m_checker.partOf(geometry.node, m_model.fields->lods);
         if (geometry.lods.empty()) {
             if (!lods.isValid() || lods.fault == Fault::None)
-                m_checker.report(urhoissues::noLevels, m_checker.tree().itemOf(m_checker.stream(), geometry.node), {.reference = "M13"});
+                m_checker.report(urhoissues::noLevels, m_checker.tree().itemOf(m_checker.stream(), geometry.node),
+                                 {.reference = "M13"});
             return;
         }
         for (size_t i = 0; i < geometry.lods.size(); ++i) {
@@ -148,8 +151,9 @@ private:
                              {.arguments = {QString::number(lod.primitiveType)}, .reference = "M15"});
         const int corners = lod.primitiveType == 0 ? 3 : lod.primitiveType == 1 ? 2 : 1;
         if (lod.indexCount % corners != 0)
-            m_checker.report(urhoissues::primitiveIncomplete, field(item, m_model.fields->lodIndexCount),
-                             {.arguments = {QString::number(lod.indexCount), QString::number(corners)}, .reference = "M16"});
+            m_checker.report(
+                urhoissues::primitiveIncomplete, field(item, m_model.fields->lodIndexCount),
+                {.arguments = {QString::number(lod.indexCount), QString::number(corners)}, .reference = "M16"});
     }
 
     void checkRange(const UrhoModel::Lod &lod, const Item &item)
@@ -167,17 +171,18 @@ private:
             m_checker.report(urhoissues::drawRangeTooLong, count,
                              {.arguments = {QString::number(end), QString::number(indexBuffer->count())},
                               .reference = "M12",
-                              .repair = {QT_TRANSLATE_NOOP("repairs", "Shorten the range that is drawn."), {}, [=](Planner &planner) {
+                              .repair = {QT_TRANSLATE_NOOP("repairs", "Shorten the range that is drawn."),
+                                         {},
+                                         [=](Planner &planner) {
                                              planner.setNumber(start, double(first));
                                              planner.setNumber(count, double(left));
                                          }}});
             return;
         }
         if (vertexBuffer && vertexBuffer->vertices.field && vertexBuffer->vertices.fault == Fault::None)
-            m_drawn.add(indexBuffer->node, {.first = lod.indexStart,
-                                            .end = end,
-                                            .vertexCount = vertexBuffer->vertices.count,
-                                            .level = item});
+            m_drawn.add(
+                indexBuffer->node,
+                {.first = lod.indexStart, .end = end, .vertexCount = vertexBuffer->vertices.count, .level = item});
     }
 
     Checker &m_checker;

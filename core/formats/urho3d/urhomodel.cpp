@@ -121,7 +121,8 @@ std::optional<UrhoModel> UrhoModel::read(const StreamTree &stream)
 {
     const NodeId section = stream.nodes.firstChild(0);
     UrhoModel model;
-    model.fields = section == NoNode ? nullptr : UrhoModelFormat::instance().fieldsOf(&fieldById(stream.nodes[section].field));
+    model.fields = section == NoNode ? nullptr
+                                     : UrhoModelFormat::instance().fieldsOf(&fieldById(stream.nodes[section].field));
     if (!model.fields)
         return {};
     model.node = section;

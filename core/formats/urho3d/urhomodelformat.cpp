@@ -10,9 +10,12 @@ namespace hexahedron {
 namespace {
 
 const std::vector<NamedValue> primitiveTypes{
-    {0, QT_TRANSLATE_NOOP("UrhoModelFormat", "triangle list")},  {1, QT_TRANSLATE_NOOP("UrhoModelFormat", "line list")},
-    {2, QT_TRANSLATE_NOOP("UrhoModelFormat", "point list")},     {3, QT_TRANSLATE_NOOP("UrhoModelFormat", "triangle strip")},
-    {4, QT_TRANSLATE_NOOP("UrhoModelFormat", "line strip")},     {5, QT_TRANSLATE_NOOP("UrhoModelFormat", "triangle fan")},
+    {0, QT_TRANSLATE_NOOP("UrhoModelFormat", "triangle list")},
+    {1, QT_TRANSLATE_NOOP("UrhoModelFormat", "line list")},
+    {2, QT_TRANSLATE_NOOP("UrhoModelFormat", "point list")},
+    {3, QT_TRANSLATE_NOOP("UrhoModelFormat", "triangle strip")},
+    {4, QT_TRANSLATE_NOOP("UrhoModelFormat", "line strip")},
+    {5, QT_TRANSLATE_NOOP("UrhoModelFormat", "triangle fan")},
 };
 
 } // namespace
@@ -28,10 +31,12 @@ UrhoModelFormat::UrhoModelFormat()
         .rule(issues::countTooLarge, "C6")
         .rule(issues::countNegative, "C6")
         .rule(issues::layoutUnknown, "M4");
-    kinds[0] = model(builder.file().section("UMDL", "UMDL").doc(
-        QT_TR_NOOP("A model as written until April 2016: a mask says what vertices carry.")));
-    kinds[1] = model(builder.file().section("UMD2", "UMD2").doc(
-        QT_TR_NOOP("A model as written since April 2016: a list says what vertices carry.")));
+    kinds[0] = model(builder.file()
+                         .section("UMDL", "UMDL")
+                         .doc(QT_TR_NOOP("A model as written until April 2016: a mask says what vertices carry.")));
+    kinds[1] = model(builder.file()
+                         .section("UMD2", "UMD2")
+                         .doc(QT_TR_NOOP("A model as written since April 2016: a list says what vertices carry.")));
     schema = builder.finish();
 }
 
@@ -39,8 +44,10 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
 {
     Fields fields;
     fields.model = file.field();
-    file.text("identifier").size(4).initially(file.field()->name).doc(
-        QT_TR_NOOP("Says that the file is a model, and how its vertices are described."));
+    file.text("identifier")
+        .size(4)
+        .initially(file.field()->name)
+        .doc(QT_TR_NOOP("Says that the file is a model, and how its vertices are described."));
     const auto vertexBuffer = vertexBuffers(file, fields);
     const auto indexBuffer = indexBuffers(file, fields);
     auto boneMapping = geometries(file, fields, vertexBuffer, indexBuffer);
@@ -53,11 +60,15 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
     }
 
     auto box = file.record("boundingBox").mayBeAbsent().doc(QT_TR_NOOP("Encloses the model in its bind pose."));
-    fields.boxMin = box.f32("min").times(3).finite("M29").doc(QT_TR_NOOP("Corner with the smallest coordinates.")).field();
-    fields.boxMax = box.f32("max").times(3).finite("M29").doc(QT_TR_NOOP("Corner with the largest coordinates.")).field();
+    fields.boxMin =
+        box.f32("min").times(3).finite("M29").doc(QT_TR_NOOP("Corner with the smallest coordinates.")).field();
+    fields.boxMax =
+        box.f32("max").times(3).finite("M29").doc(QT_TR_NOOP("Corner with the largest coordinates.")).field();
     fields.boundingBox = box.field();
-    auto center = file.records("geometryCenters").times(FieldRef(const_cast<Field *>(fields.geometryCount))).mayBeAbsent().doc(
-        QT_TR_NOOP("One for each geometry, for sorting only. Missing ones become 0, 0, 0."));
+    auto center = file.records("geometryCenters")
+                      .times(FieldRef(const_cast<Field *>(fields.geometryCount)))
+                      .mayBeAbsent()
+                      .doc(QT_TR_NOOP("One for each geometry, for sorting only. Missing ones become 0, 0, 0."));
     center.f32("center").times(3).doc(QT_TR_NOOP("Middle of the geometry in the space of the model."));
     fields.geometryCenters = center.field();
     return fields;
@@ -67,13 +78,16 @@ RecordRef UrhoModelFormat::vertexBuffers(RecordRef file, Fields &fields)
 {
     const bool isDescribed = file.field()->signature == "UMD2";
     const auto vertexBufferCount = file.u32("vertexBufferCount").doc(QT_TR_NOOP("Number of vertex buffers."));
-    auto buffer = file.records("vertexBuffers").times(vertexBufferCount).doc(QT_TR_NOOP("Vertices of one layout each."));
+    auto buffer =
+        file.records("vertexBuffers").times(vertexBufferCount).doc(QT_TR_NOOP("Vertices of one layout each."));
     const auto vertexCount = buffer.u32("vertexCount").doc(QT_TR_NOOP("Number of vertices."));
     std::optional<FieldRef> elementMask;
     std::optional<RecordRef> element;
     if (isDescribed) {
-        const auto elementCount = buffer.u32("elementCount").initially({1}).doc(QT_TR_NOOP("Number of elements of each vertex."));
-        element = buffer.records("elements").times(elementCount).doc(QT_TR_NOOP("What each vertex carries, in this order."));
+        const auto elementCount =
+            buffer.u32("elementCount").initially({1}).doc(QT_TR_NOOP("Number of elements of each vertex."));
+        element =
+            buffer.records("elements").times(elementCount).doc(QT_TR_NOOP("What each vertex carries, in this order."));
         fields.element = element->u32("element")
                              .split({{"type", 0, 8, urhoElementTypes},
                                      {"semantic", 8, 8, urhoSemantics},
@@ -81,12 +95,16 @@ RecordRef UrhoModelFormat::vertexBuffers(RecordRef file, Fields &fields)
                                      {"unused", 24, 8}})
                              .initially({0x0003})
                              .unique(0x0402, 0x10000) // a further set of texture coordinates
-                             .doc(QT_TR_NOOP("How an element is stored, what it means, and which one of its kind it is."))
+                             .doc(QT_TR_NOOP(
+                                 "How an element is stored, what it means, and which one of its kind it is."))
                              .field();
         fields.elements = element->field();
     } else {
-        elementMask = buffer.u32("elementMask").flags(urhoElementMaskBits).warning("M5").initially({1}).doc(
-            QT_TR_NOOP("What each vertex carries, in the order of the bits."));
+        elementMask = buffer.u32("elementMask")
+                          .flags(urhoElementMaskBits)
+                          .warning("M5")
+                          .initially({1})
+                          .doc(QT_TR_NOOP("What each vertex carries, in the order of the bits."));
         fields.elementMask = elementMask->field();
     }
     const auto morphRangeStart = buffer.u32("morphRangeStart").doc(QT_TR_NOOP("First vertex that morphs may move."));
@@ -119,35 +137,59 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields)
     auto large = buffer.u32("indices").times(indexCount).when(indexSize.is(4)).doc(doc);
     fields.indices16 = small.indexes(vertex, &urhoVerticesDrawn).checkedElsewhere().field(); // M9
     fields.indices32 = large.indexes(vertex, &urhoVerticesDrawn).checkedElsewhere().field();
-    buffer.bytes("unreadable").until(endOfFrame).when(!indexSize.is(2) && !indexSize.is(4)).doc(
-        QT_TR_NOOP("Nobody can tell where these indices end."));
+    buffer.bytes("unreadable")
+        .until(endOfFrame)
+        .when(!indexSize.is(2) && !indexSize.is(4))
+        .doc(QT_TR_NOOP("Nobody can tell where these indices end."));
     fields.indexBuffers = buffer.field();
     fields.indexCount = indexCount.field();
     fields.indexSize = indexSize.field();
     return buffer;
 }
 
-FieldRef UrhoModelFormat::geometries(RecordRef file, Fields &fields, const RecordRef &vertexBuffer, const RecordRef &indexBuffer)
+FieldRef UrhoModelFormat::geometries(RecordRef file, Fields &fields, const RecordRef &vertexBuffer,
+                                     const RecordRef &indexBuffer)
 {
     const auto geometryCount = file.u32("geometryCount").doc(QT_TR_NOOP("Number of geometries."));
-    auto geometry = file.records("geometries").times(geometryCount).doc(
-        QT_TR_NOOP("Parts of the model that have a material each, in one or more levels of detail."));
-    const auto boneMappingCount = geometry.u32("boneMappingCount").doc(QT_TR_NOOP("Number of entries of the bone mapping."));
-    auto boneMapping = geometry.u32("boneMapping")
-                           .times(boneMappingCount)
-                           .sealed(QT_TR_NOOP("Vertices name its entries by number."))
-                           .doc(QT_TR_NOOP("Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones."));
+    auto geometry = file.records("geometries")
+                        .times(geometryCount)
+                        .doc(QT_TR_NOOP(
+                            "Parts of the model that have a material each, in one or more levels of detail."));
+    const auto boneMappingCount = geometry.u32("boneMappingCount")
+                                      .doc(QT_TR_NOOP("Number of entries of the bone mapping."));
+    auto boneMapping =
+        geometry.u32("boneMapping")
+            .times(boneMappingCount)
+            .sealed(QT_TR_NOOP("Vertices name its entries by number."))
+            .doc(QT_TR_NOOP(
+                "Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones."));
     const auto lodCount = geometry.u32("lodCount").initially({1}).doc(QT_TR_NOOP("Number of levels of detail."));
 
     auto lod = geometry.records("lods").times(lodCount).doc(QT_TR_NOOP("Levels of detail, the finest first."));
-    fields.distance = lod.f32("distance").ascending().finite("M14").doc(
-        QT_TR_NOOP("From where on the level is drawn; ascending. That of the first level is not used.")).field();
-    fields.primitiveType = lod.u32("primitiveType").names(primitiveTypes).error("M15").noRepair().doc(
-        QT_TR_NOOP("What the indices make.")).note(QT_TR_NOOP("The published page lists the first two only.")).field();
-    fields.lodVertexBuffer = lod.u32("vertexBuffer").indexes(vertexBuffer).error("M11").noRepair().doc(
-        QT_TR_NOOP("Vertex buffer to draw from.")).field();
-    const auto usedIndexBuffer = lod.u32("indexBuffer").indexes(indexBuffer).error("M11").noRepair().doc(
-        QT_TR_NOOP("Index buffer to draw from."));
+    fields.distance = lod.f32("distance")
+                          .ascending()
+                          .finite("M14")
+                          .doc(QT_TR_NOOP(
+                              "From where on the level is drawn; ascending. That of the first level is not used."))
+                          .field();
+    fields.primitiveType = lod.u32("primitiveType")
+                               .names(primitiveTypes)
+                               .error("M15")
+                               .noRepair()
+                               .doc(QT_TR_NOOP("What the indices make."))
+                               .note(QT_TR_NOOP("The published page lists the first two only."))
+                               .field();
+    fields.lodVertexBuffer = lod.u32("vertexBuffer")
+                                 .indexes(vertexBuffer)
+                                 .error("M11")
+                                 .noRepair()
+                                 .doc(QT_TR_NOOP("Vertex buffer to draw from."))
+                                 .field();
+    const auto usedIndexBuffer = lod.u32("indexBuffer")
+                                     .indexes(indexBuffer)
+                                     .error("M11")
+                                     .noRepair()
+                                     .doc(QT_TR_NOOP("Index buffer to draw from."));
     const auto indexStart = lod.u32("indexStart").doc(QT_TR_NOOP("First index to draw."));
     fields.lodIndexCount = lod.u32("indexCount")
                                .countsFrom(indexStart, {fields.indices16, fields.indices32})
@@ -168,22 +210,35 @@ FieldRef UrhoModelFormat::geometries(RecordRef file, Fields &fields, const Recor
 void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const RecordRef &vertexBuffer)
 {
     const auto morphCount = file.u32("morphCount").doc(QT_TR_NOOP("Number of morphs."));
-    auto morph = file.records("morphs").times(morphCount).doc(QT_TR_NOOP("Shapes that are added to the vertices by a weight."));
-    fields.morphName = morph.text("name").initially("morph").doc(QT_TR_NOOP("Name by which programs find the morph.")).field();
+    auto morph =
+        file.records("morphs").times(morphCount).doc(QT_TR_NOOP("Shapes that are added to the vertices by a weight."));
+    fields.morphName =
+        morph.text("name").initially("morph").doc(QT_TR_NOOP("Name by which programs find the morph.")).field();
     const auto bufferCount = morph.u32("bufferCount").doc(QT_TR_NOOP("Number of vertex buffers that it moves."));
 
     auto buffer = morph.records("buffers").times(bufferCount).doc(QT_TR_NOOP("What moves in one vertex buffer."));
-    const auto movedBuffer = buffer.u32("vertexBuffer").indexes(vertexBuffer).error("M18").noRepair().unique().doc(
-        QT_TR_NOOP("The vertex buffer."));
+    const auto movedBuffer = buffer.u32("vertexBuffer")
+                                 .indexes(vertexBuffer)
+                                 .error("M18")
+                                 .noRepair()
+                                 .unique()
+                                 .doc(QT_TR_NOOP("The vertex buffer."));
     fields.morphVertexBuffer = movedBuffer.field();
     const auto mask = buffer.u32("elementMask")
-                          .flags({{0x01, QT_TR_NOOP("position")}, {0x02, QT_TR_NOOP("normal")}, {0x80, QT_TR_NOOP("tangent")}})
+                          .flags({{0x01, QT_TR_NOOP("position")},
+                                  {0x02, QT_TR_NOOP("normal")},
+                                  {0x80, QT_TR_NOOP("tangent")}})
                           .warning("M19")
                           .initially({1})
                           .doc(QT_TR_NOOP("What each vertex of the morph carries."));
     const auto vertexCount = buffer.u32("vertexCount").doc(QT_TR_NOOP("Number of vertices that move."));
     auto vertex = buffer.records("vertices").times(vertexCount).doc(QT_TR_NOOP("Differences to add, not places."));
-    fields.morphIndex = vertex.u32("index").indexes(RecordRef(const_cast<Field *>(fields.vertices))).inside(movedBuffer).checkedElsewhere().doc(QT_TR_NOOP("The vertex, counted from the beginning of its buffer.")).field();
+    fields.morphIndex = vertex.u32("index")
+                            .indexes(RecordRef(const_cast<Field *>(fields.vertices)))
+                            .inside(movedBuffer)
+                            .checkedElsewhere()
+                            .doc(QT_TR_NOOP("The vertex, counted from the beginning of its buffer."))
+                            .field();
     vertex.f32("position").times(3).when(mask.has(0x01)).doc(QT_TR_NOOP("Is added to the position."));
     vertex.f32("normal").times(3).when(mask.has(0x02)).doc(QT_TR_NOOP("Is added to the normal."));
     vertex.f32("tangent").times(3).when(mask.has(0x80)).doc(QT_TR_NOOP("Is added to the tangent, without its w."));
@@ -196,13 +251,22 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const RecordRef &ve
 
 RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
 {
-    const auto boneCount = file.i32("boneCount").mayBeAbsent().doc(QT_TR_NOOP("Number of bones.")).note(
-        QT_TR_NOOP("The engine reads it as signed, the published page says unsigned."));
-    auto bone = file.records("bones").times(boneCount).doc(QT_TR_NOOP("The skeleton. Parents may come after their children."));
-    fields.boneName = bone.text("name").initially("bone").doc(QT_TR_NOOP("Name by which animations find the bone.")).field();
-    fields.parent = bone.i32("parent").parentIn(bone).error("M23").noRepair().doc(
-        QT_TR_NOOP("The parent bone; the root names itself.")).field();
-    fields.bonePosition = bone.f32("position").times(3).finite("M25").doc(QT_TR_NOOP("Bind pose relative to the parent.")).field();
+    const auto boneCount = file.i32("boneCount")
+                               .mayBeAbsent()
+                               .doc(QT_TR_NOOP("Number of bones."))
+                               .note(QT_TR_NOOP("The engine reads it as signed, the published page says unsigned."));
+    auto bone = file.records("bones").times(boneCount).doc(
+        QT_TR_NOOP("The skeleton. Parents may come after their children."));
+    fields.boneName =
+        bone.text("name").initially("bone").doc(QT_TR_NOOP("Name by which animations find the bone.")).field();
+    fields.parent = bone.i32("parent")
+                        .parentIn(bone)
+                        .error("M23")
+                        .noRepair()
+                        .doc(QT_TR_NOOP("The parent bone; the root names itself."))
+                        .field();
+    fields.bonePosition =
+        bone.f32("position").times(3).finite("M25").doc(QT_TR_NOOP("Bind pose relative to the parent.")).field();
     fields.boneRotation = bone.f32("rotation")
                               .times(4)
                               .components({"w", "x", "y", "z"})
@@ -213,14 +277,20 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                               .initially({1, 0, 0, 0})
                               .doc(QT_TR_NOOP("Bind pose relative to the parent, as a quaternion w, x, y, z."))
                               .field();
-    fields.boneScale = bone.f32("scale").times(3).finite("M25").initially({1, 1, 1}).doc(
-        QT_TR_NOOP("Bind pose relative to the parent.")).field();
+    fields.boneScale = bone.f32("scale")
+                           .times(3)
+                           .finite("M25")
+                           .initially({1, 1, 1})
+                           .doc(QT_TR_NOOP("Bind pose relative to the parent."))
+                           .field();
     fields.offsetMatrix = bone.f32("offsetMatrix")
                               .times(12)
-                              .components({"m00", "m01", "m02", "m03", "m10", "m11", "m12", "m13", "m20", "m21", "m22", "m23"})
+                              .components(
+                                  {"m00", "m01", "m02", "m03", "m10", "m11", "m12", "m13", "m20", "m21", "m22", "m23"})
                               .finite("M25")
                               .initially({1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0})
-                              .doc(QT_TR_NOOP("From the space of the model to that of the bone: three rows of four numbers."))
+                              .doc(QT_TR_NOOP(
+                                  "From the space of the model to that of the bone: three rows of four numbers."))
                               .note(QT_TR_NOOP("The translation is m03, m13, m23; the row 0 0 0 1 is left out."))
                               .field();
     const auto mask = bone.u8("collisionMask")
@@ -240,7 +310,8 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
 
 const UrhoModelFormat::Fields *UrhoModelFormat::fieldsOf(const Field *model) const
 {
-    const auto it = std::find_if(kinds.begin(), kinds.end(), [=](const Fields &fields) { return fields.model == model; });
+    const auto it = std::find_if(kinds.begin(), kinds.end(),
+                                 [=](const Fields &fields) { return fields.model == model; });
     return it == kinds.end() ? nullptr : &*it;
 }
 
@@ -257,10 +328,11 @@ const Format &urhoModelFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Urho3D model"),
         .extensions = {QStringLiteral("mdl")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes UMDL or UMD2."),
-        .hasContent = [](const Bytes &bytes) {
-            const QByteArray start = bytes.toByteArray({0, 4});
-            return start == "UMDL" || start == "UMD2";
-        },
+        .hasContent =
+            [](const Bytes &bytes) {
+                const QByteArray start = bytes.toByteArray({0, 4});
+                return start == "UMDL" || start == "UMD2";
+            },
         .schema = [] { return UrhoModelFormat::instance().schema; },
         .rules = urhoModelRules(),
         .scene = urhoModelScene,

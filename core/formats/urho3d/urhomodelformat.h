@@ -30,11 +30,14 @@ public:
         const Field *morphRangeStart = nullptr, *morphRangeCount = nullptr, *vertices = nullptr;
         const Field *indexBuffers = nullptr, *indexCount = nullptr, *indexSize = nullptr;
         const Field *indices16 = nullptr, *indices32 = nullptr;
-        const Field *geometryCount = nullptr, *geometries = nullptr, *boneMapping = nullptr, *lodCount = nullptr, *lods = nullptr;
-        const Field *distance = nullptr, *primitiveType = nullptr, *lodVertexBuffer = nullptr, *lodIndexBuffer = nullptr;
+        const Field *geometryCount = nullptr, *geometries = nullptr, *boneMapping = nullptr, *lodCount = nullptr,
+                    *lods = nullptr;
+        const Field *distance = nullptr, *primitiveType = nullptr, *lodVertexBuffer = nullptr,
+                    *lodIndexBuffer = nullptr;
         const Field *indexStart = nullptr, *lodIndexCount = nullptr;
         const Field *morphs = nullptr, *morphName = nullptr, *morphBuffers = nullptr;
-        const Field *morphVertexBuffer = nullptr, *morphElementMask = nullptr, *morphVertices = nullptr, *morphIndex = nullptr;
+        const Field *morphVertexBuffer = nullptr, *morphElementMask = nullptr, *morphVertices = nullptr,
+                    *morphIndex = nullptr;
         const Field *boneCount = nullptr, *bones = nullptr, *boneName = nullptr, *parent = nullptr;
         const Field *bonePosition = nullptr, *boneRotation = nullptr, *boneScale = nullptr, *offsetMatrix = nullptr;
         const Field *collisionMask = nullptr, *radius = nullptr, *boneBox = nullptr;

@@ -48,12 +48,13 @@ void checkElements(Checker &checker, const UrhoModel &model, const UrhoModel::Ve
             checker.report(urhoissues::elementBitsUnused, item,
                            {.arguments = {hex(word)},
                             .reference = "M5",
-                            .repair = {QT_TRANSLATE_NOOP("repairs", "Clear the bits that have no meaning."), {}, [=](Planner &planner) {
-                                           planner.setNumber(item, double(word & 0xffffff));
-                                       }}});
+                            .repair = {QT_TRANSLATE_NOOP("repairs", "Clear the bits that have no meaning."),
+                                       {},
+                                       [=](Planner &planner) { planner.setNumber(item, double(word & 0xffffff)); }}});
         if (!seen.insert({element.semantic, element.index}).second && element.isReadable())
             checker.report(urhoissues::elementRepeated, item,
-                           {.arguments = {QString::fromLatin1(urhoSemantics[size_t(element.semantic)].name) + QString::number(element.index)},
+                           {.arguments = {QString::fromLatin1(urhoSemantics[size_t(element.semantic)].name)
+                                          + QString::number(element.index)},
                             .reference = "M6"});
     }
 }
@@ -103,8 +104,10 @@ void buffersAreDescribedWell(Checker &checker, const UrhoModel &model)
             checkMask(checker, model, buffer);
         const bool isReadable = buffer.vertices.fault != Fault::LayoutUnknown;
         if (isReadable && !carries(model, buffer, UrhoSemantic::Position))
-            checker.report(urhoissues::positionMissing, checker.tree().itemOf(checker.stream(), buffer.node), {.reference = "M7"});
-        const qint64 count = buffer.vertices.fault == Fault::None && buffer.vertices.stride > 0 ? buffer.vertices.count : -1;
+            checker.report(urhoissues::positionMissing, checker.tree().itemOf(checker.stream(), buffer.node),
+                           {.reference = "M7"});
+        const qint64 count = buffer.vertices.fault == Fault::None && buffer.vertices.stride > 0 ? buffer.vertices.count
+                                                                                                : -1;
         if (count < 0 || buffer.morphStart + buffer.morphCount <= count)
             continue;
         const Item item = checker.partOf(buffer.node, model.fields->morphRangeCount);

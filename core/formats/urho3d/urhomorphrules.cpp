@@ -28,7 +28,8 @@ public:
     void check()
     {
         const NodeStore &nodes = m_checker.nodes();
-        for (NodeId id = UrhoModel::firstOf(nodes, m_model.node, m_model.fields->morphs); id != NoNode; id = nodes.nextSibling(id)) {
+        for (NodeId id = UrhoModel::firstOf(nodes, m_model.node, m_model.fields->morphs); id != NoNode;
+             id = nodes.nextSibling(id)) {
             const NodeSight morph = see(id);
             const Part *name = morph.part(m_model.fields->morphName);
             if (name && name->fault == Fault::None)
@@ -68,9 +69,8 @@ private:
     bool carries(const UrhoModel::VertexBuffer &buffer, UrhoSemantic semantic, UrhoElementType type) const
     {
         const UrhoElement wanted{int(type), int(semantic), 0};
-        return std::any_of(buffer.shape.begin(), buffer.shape.end(), [&](const Part &part) {
-            return m_model.fields->vertex.elementOf(part.field) == wanted;
-        });
+        return std::any_of(buffer.shape.begin(), buffer.shape.end(),
+                           [&](const Part &part) { return m_model.fields->vertex.elementOf(part.field) == wanted; });
     }
 
     void checkElements(NodeId node, qint64 number, qint64 mask, const UrhoModel::VertexBuffer &buffer)
@@ -87,7 +87,8 @@ private:
         for (const Moved &moved : all) {
             if ((mask & moved.bit) == 0 || carries(buffer, moved.semantic, moved.type))
                 continue;
-            const QString name = QCoreApplication::translate("UrhoModelFormat", urhoSemantics[size_t(moved.semantic)].name);
+            const QString name = QCoreApplication::translate("UrhoModelFormat",
+                                                             urhoSemantics[size_t(moved.semantic)].name);
             m_checker.report(urhoissues::morphElementMissing, m_checker.partOf(node, m_model.fields->morphElementMask),
                              {.arguments = {name, QString::number(number)}, .reference = "M20"});
         }
@@ -116,11 +117,12 @@ private:
         const Tree &tree = m_checker.tree();
         const Item element = tree.child(m_checker.partOf(node, m_model.fields->morphVertices), first);
         const qint64 index = cursor.u32(element.range.begin);
-        m_checker.report(urhoissues::morphVertexOutside, tree.child(element, 0),
-                         {.arguments = {QString::number(index), QString::number(buffer.morphStart), QString::number(rangeEnd - 1)},
-                          .reference = "M21",
-                          .count = count,
-                          .repair = widenRange(buffer, least, most)});
+        m_checker.report(
+            urhoissues::morphVertexOutside, tree.child(element, 0),
+            {.arguments = {QString::number(index), QString::number(buffer.morphStart), QString::number(rangeEnd - 1)},
+             .reference = "M21",
+             .count = count,
+             .repair = widenRange(buffer, least, most)});
     }
 
     Repair widenRange(const UrhoModel::VertexBuffer &buffer, qint64 least, qint64 most)

@@ -37,7 +37,8 @@ void UrhoNames::see(NodeId node, const Field *field, const QByteArray &name)
         return;
     QByteArray &other = m_hashes[urho::nameHash(name)];
     if (!other.isEmpty())
-        m_checker.report(urhoissues::nameHashRepeated, item(), {.arguments = {textOf(other), textOf(name)}, .reference = m_rule});
+        m_checker.report(urhoissues::nameHashRepeated, item(),
+                         {.arguments = {textOf(other), textOf(name)}, .reference = m_rule});
     other = name;
 }
 
@@ -57,7 +58,8 @@ void reportEncoding(Checker &checker, const Item &text, const QByteArray &bytes)
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString decoded = decoder.decode(bytes);
     if (decoder.hasError() && text.isValid())
-        checker.report(urhoissues::textNotUtf8, text, {.arguments = {QString::fromLatin1(text.field->name)}, .reference = "C2"});
+        checker.report(urhoissues::textNotUtf8, text,
+                       {.arguments = {QString::fromLatin1(text.field->name)}, .reference = "C2"});
 }
 
 } // namespace hexahedron

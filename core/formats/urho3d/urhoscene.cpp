@@ -208,7 +208,8 @@ void ModelScene::addGeometries()
         Item indices = childOf(m_tree, buffer, m_fields.indices16);
         if (!indices.isValid())
             indices = childOf(m_tree, buffer, m_fields.indices32);
-        const int mesh = indices.isValid() ? meshOf(vertexBuffers, integerIn(m_tree, lod, m_fields.lodVertexBuffer, -1)) : -1;
+        const int mesh = indices.isValid() ? meshOf(vertexBuffers, integerIn(m_tree, lod, m_fields.lodVertexBuffer, -1))
+                                           : -1;
         const qint64 first = integerIn(m_tree, lod, m_fields.indexStart);
         const qint64 count = integerIn(m_tree, lod, m_fields.lodIndexCount);
         if (mesh < 0 || first + count > indices.count)

@@ -11,8 +11,11 @@ UrhoScriptFormat::UrhoScriptFormat()
     builder.rule(issues::notThisFormat, "B1").rule(issues::cutOff, "B2");
 
     auto file = builder.file().section("ASBC", "ASBC").doc(QT_TR_NOOP("A compiled script."));
-    file.text("identifier").size(4).initially("ASBC").doc(
-        QT_TR_NOOP("ASBC: says that the file is byte code. Any other script resource is compiled as source text."));
+    file.text("identifier")
+        .size(4)
+        .initially("ASBC")
+        .doc(
+            QT_TR_NOOP("ASBC: says that the file is byte code. Any other script resource is compiled as source text."));
     file.u8("stripped")
         .names({{0, QT_TR_NOOP("with debug information")}, {1, QT_TR_NOOP("without debug information")}})
         .warning("B3")
@@ -20,7 +23,8 @@ UrhoScriptFormat::UrhoScriptFormat()
         .doc(QT_TR_NOOP("Whether line numbers and names of variables were left out."));
     byteCode = file.bytes("byteCode")
                    .until(endOfFrame)
-                   .doc(QT_TR_NOOP("Stream of the script library; only the same version with the same functions can read it."))
+                   .doc(QT_TR_NOOP(
+                       "Stream of the script library; only the same version with the same functions can read it."))
                    .field();
     script = file.field();
     schema = builder.finish();
@@ -39,7 +43,10 @@ const Format &urhoScriptFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Urho3D compiled script"),
         .extensions = {QStringLiteral("asc")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes ASBC."),
-        .hasContent = [](const Bytes &bytes) { return bytes.toByteArray({0, 4}) == "ASBC"; },
+        .hasContent =
+            [](const Bytes &bytes) {
+                return bytes.toByteArray({0, 4}) == "ASBC";
+            },
         .schema = [] { return UrhoScriptFormat::instance().schema; },
         .rules = {},
         .scene = nullptr,

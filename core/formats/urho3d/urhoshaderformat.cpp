@@ -28,32 +28,39 @@ UrhoShaderFormat::UrhoShaderFormat()
         .rule(issues::countTooLarge, "C6")
         .rule(issues::bytesLeftOver, "S9");
 
-    auto file = builder.file().section("USHD", "USHD").doc(QT_TR_NOOP("A shader compiled for Direct3D, with what the engine must know to use it."));
+    auto file = builder.file()
+                    .section("USHD", "USHD")
+                    .doc(QT_TR_NOOP("A shader compiled for Direct3D, with what the engine must know to use it."));
     file.text("identifier").size(4).initially("USHD").doc(QT_TR_NOOP("USHD: says that the file is a compiled shader."));
     fields.shaderType = file.u16("shaderType")
                             .names({{0, QT_TR_NOOP("vertex shader")}, {1, QT_TR_NOOP("pixel shader")}})
                             .warning("S2")
                             .noRepair()
-                            .doc(QT_TR_NOOP("Vertex or pixel shader. The engine goes by the extension of the file instead."))
+                            .doc(QT_TR_NOOP(
+                                "Vertex or pixel shader. The engine goes by the extension of the file instead."))
                             .field();
     const auto shaderModel = file.u16("shaderModel")
                                  .range(2, 4)
                                  .error("S3")
                                  .noRepair()
                                  .initially({4})
-                                 .doc(QT_TR_NOOP("3 for Direct3D 9, 4 for Direct3D 11. It decides on the layout of what follows."))
+                                 .doc(QT_TR_NOOP(
+                                     "3 for Direct3D 9, 4 for Direct3D 11. It decides on the layout of what follows."))
                                  .note(QT_TR_NOOP("The engine goes by the extension of the file instead."));
     fields.vertexElementHash = file.u32("vertexElementHash")
                                    .when(shaderModel.is(4))
-                                   .doc(QT_TR_NOOP("Hash of the vertex elements that a vertex shader reads; 0 for pixel shaders."))
+                                   .doc(QT_TR_NOOP(
+                                       "Hash of the vertex elements that a vertex shader reads; 0 for pixel shaders."))
                                    .note(QT_TR_NOOP("Until April 2016 it was the mask of these elements."))
                                    .field();
     fields.shader = file.field();
     fields.shaderModel = shaderModel.field();
     parameters(file, shaderModel);
     byteCode(file, shaderModel);
-    file.bytes("unreadable").until(endOfFrame).when(!shaderModel.is(3) && !shaderModel.is(4)).doc(
-        QT_TR_NOOP("Nobody can tell what these bytes of another shader model are."));
+    file.bytes("unreadable")
+        .until(endOfFrame)
+        .when(!shaderModel.is(3) && !shaderModel.is(4))
+        .doc(QT_TR_NOOP("Nobody can tell what these bytes of another shader model are."));
     schema = builder.finish();
 }
 
@@ -61,13 +68,21 @@ void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
 {
     const Expression isKnown = !(!shaderModel.is(3) && !shaderModel.is(4));
     const auto parameterCount = file.u32("parameterCount").when(isKnown).doc(QT_TR_NOOP("Number of parameters."));
-    auto parameter = file.records("parameters").times(parameterCount).when(isKnown).doc(
-        QT_TR_NOOP("Constants that the engine sets by name."));
-    fields.parameterName = parameter.text("name").initially("Parameter").doc(
-        QT_TR_NOOP("Name without the leading c of the source.")).field();
-    fields.firstRegister = parameter.u8("register").when(shaderModel.is(3)).doc(QT_TR_NOOP("First register of four floats.")).field();
-    fields.registerCount = parameter.u8("registerCount").when(shaderModel.is(3)).initially({1}).doc(
-        QT_TR_NOOP("Number of registers.")).field();
+    auto parameter = file.records("parameters")
+                         .times(parameterCount)
+                         .when(isKnown)
+                         .doc(QT_TR_NOOP("Constants that the engine sets by name."));
+    fields.parameterName = parameter.text("name")
+                               .initially("Parameter")
+                               .doc(QT_TR_NOOP("Name without the leading c of the source."))
+                               .field();
+    fields.firstRegister =
+        parameter.u8("register").when(shaderModel.is(3)).doc(QT_TR_NOOP("First register of four floats.")).field();
+    fields.registerCount = parameter.u8("registerCount")
+                               .when(shaderModel.is(3))
+                               .initially({1})
+                               .doc(QT_TR_NOOP("Number of registers."))
+                               .field();
     fields.constantBuffer = parameter.u8("constantBuffer")
                                 .when(shaderModel.is(4))
                                 .names(constantBuffers)
@@ -81,13 +96,20 @@ void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
                             .initially({65532}) // the last place of the largest buffer, where nothing else lies
                             .doc(QT_TR_NOOP("Where in the constant buffer."))
                             .field();
-    fields.parameterSize = parameter.u32("byteSize").when(shaderModel.is(4)).initially({4}).doc(QT_TR_NOOP("How many bytes.")).field();
+    fields.parameterSize =
+        parameter.u32("byteSize").when(shaderModel.is(4)).initially({4}).doc(QT_TR_NOOP("How many bytes.")).field();
     fields.parameters = parameter.field();
 
-    const auto textureUnitCount = file.u32("textureUnitCount").when(isKnown).doc(QT_TR_NOOP("Number of texture units."));
-    auto unit = file.records("textureUnits").times(textureUnitCount).when(isKnown).doc(QT_TR_NOOP("Textures that the shader reads."));
-    fields.textureUnitName = unit.text("name").initially("DiffMap").doc(
-        QT_TR_NOOP("Name of the texture unit; only for people, and may be empty.")).field();
+    const auto textureUnitCount =
+        file.u32("textureUnitCount").when(isKnown).doc(QT_TR_NOOP("Number of texture units."));
+    auto unit = file.records("textureUnits")
+                    .times(textureUnitCount)
+                    .when(isKnown)
+                    .doc(QT_TR_NOOP("Textures that the shader reads."));
+    fields.textureUnitName = unit.text("name")
+                                 .initially("DiffMap")
+                                 .doc(QT_TR_NOOP("Name of the texture unit; only for people, and may be empty."))
+                                 .field();
     fields.sampler = unit.u8("sampler")
                          .range(0, 15)
                          .warning("S7")
@@ -101,36 +123,65 @@ void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
 void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
 {
     const Expression isKnown = !(!shaderModel.is(3) && !shaderModel.is(4));
-    const auto size = file.u32("byteCodeSize")
-                          .when(isKnown)
-                          .unit(QT_TR_NOOP("bytes"))
-                          .doc(QT_TR_NOOP("Length of the byte code."));
+    const auto size =
+        file.u32("byteCodeSize").when(isKnown).unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the byte code."));
     fields.byteCodeSize = size.field();
 
-    auto tokens = file.record("byteCode").size(size).sealed(madeByCompiler).when(shaderModel.is(3)).doc(
-        QT_TR_NOOP("Direct3D 9 byte code: a version, instructions, and a token that ends them."));
-    fields.tokenList = tokens.u32("tokens").until(endOfFrame).doc(QT_TR_NOOP("Instructions and their operands.")).field();
+    auto tokens = file.record("byteCode")
+                      .size(size)
+                      .sealed(madeByCompiler)
+                      .when(shaderModel.is(3))
+                      .doc(QT_TR_NOOP("Direct3D 9 byte code: a version, instructions, and a token that ends them."));
+    fields.tokenList =
+        tokens.u32("tokens").until(endOfFrame).doc(QT_TR_NOOP("Instructions and their operands.")).field();
     fields.tokens = tokens.field();
 
-    auto container = file.record("byteCode").size(size).sealed(madeByCompiler).when(shaderModel.is(4)).doc(
-        QT_TR_NOOP("Direct3D 11 byte code: a container of chunks."));
-    const auto magic = container.u32("magic").names({{ContainerMagic, "DXBC"}}).warning("S9").noRepair().initially({ContainerMagic}).doc(
-        QT_TR_NOOP("The four letters DXBC."));
+    auto container = file.record("byteCode")
+                         .size(size)
+                         .sealed(madeByCompiler)
+                         .when(shaderModel.is(4))
+                         .doc(QT_TR_NOOP("Direct3D 11 byte code: a container of chunks."));
+    const auto magic = container.u32("magic")
+                           .names({{ContainerMagic, "DXBC"}})
+                           .warning("S9")
+                           .noRepair()
+                           .initially({ContainerMagic})
+                           .doc(QT_TR_NOOP("The four letters DXBC."));
     const Expression isContainer = magic.is(ContainerMagic);
     container.u8("checksum").times(16).when(isContainer).doc(QT_TR_NOOP("Checksum of everything that follows."));
-    container.u32("version").when(isContainer).equals(1).warning("S9").noRepair().doc(QT_TR_NOOP("1 in every known file."));
-    fields.totalSize = container.u32("totalSize").ownSize().when(isContainer).unit(QT_TR_NOOP("bytes")).doc(
-        QT_TR_NOOP("Length of the container.")).field();
+    container.u32("version")
+        .when(isContainer)
+        .equals(1)
+        .warning("S9")
+        .noRepair()
+        .doc(QT_TR_NOOP("1 in every known file."));
+    fields.totalSize = container.u32("totalSize")
+                           .ownSize()
+                           .when(isContainer)
+                           .unit(QT_TR_NOOP("bytes"))
+                           .doc(QT_TR_NOOP("Length of the container."))
+                           .field();
     const auto chunkCount = container.u32("chunkCount").when(isContainer).doc(QT_TR_NOOP("Number of chunks."));
-    container.u32("chunkOffsets").times(chunkCount).when(isContainer).doc(
-        QT_TR_NOOP("Where each chunk begins, counted from the magic."));
-    auto chunk = container.records("chunks").times(chunkCount).when(isContainer).doc(
-        QT_TR_NOOP("Inputs, outputs and instructions; one behind the other in every known file."));
-    fields.chunkTag = chunk.text("tag").size(4).doc(
-        QT_TR_NOOP("What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics.")).field();
+    container.u32("chunkOffsets")
+        .times(chunkCount)
+        .when(isContainer)
+        .doc(QT_TR_NOOP("Where each chunk begins, counted from the magic."));
+    auto chunk = container.records("chunks")
+                     .times(chunkCount)
+                     .when(isContainer)
+                     .doc(QT_TR_NOOP("Inputs, outputs and instructions; one behind the other in every known file."));
+    fields.chunkTag =
+        chunk.text("tag")
+            .size(4)
+            .doc(QT_TR_NOOP(
+                "What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics."))
+            .field();
     const auto chunkSize = chunk.u32("size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the data."));
     fields.chunkData = chunk.bytes("data").times(chunkSize).doc(QT_TR_NOOP("Content of the chunk.")).field();
-    container.bytes("data").until(endOfFrame).when(!isContainer).doc(QT_TR_NOOP("Something that is no DXBC container."));
+    container.bytes("data")
+        .until(endOfFrame)
+        .when(!isContainer)
+        .doc(QT_TR_NOOP("Something that is no DXBC container."));
     fields.magic = magic.field();
     fields.chunks = chunk.field();
     fields.container = container.field();
@@ -149,7 +200,10 @@ const Format &urhoShaderFormat()
         .name = QT_TRANSLATE_NOOP("formats", "Urho3D compiled shader"),
         .extensions = {QStringLiteral("vs3"), QStringLiteral("ps3"), QStringLiteral("vs4"), QStringLiteral("ps4")},
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes USHD."),
-        .hasContent = [](const Bytes &bytes) { return bytes.toByteArray({0, 4}) == "USHD"; },
+        .hasContent =
+            [](const Bytes &bytes) {
+                return bytes.toByteArray({0, 4}) == "USHD";
+            },
         .schema = [] { return UrhoShaderFormat::instance().schema; },
         .rules = urhoShaderRules(),
         .scene = nullptr,

@@ -26,7 +26,8 @@ public:
         const Field *constantBuffer = nullptr, *byteOffset = nullptr, *parameterSize = nullptr;
         const Field *textureUnits = nullptr, *textureUnitName = nullptr, *sampler = nullptr;
         const Field *byteCodeSize = nullptr, *container = nullptr, *tokens = nullptr, *tokenList = nullptr;
-        const Field *magic = nullptr, *totalSize = nullptr, *chunks = nullptr, *chunkTag = nullptr, *chunkData = nullptr;
+        const Field *magic = nullptr, *totalSize = nullptr, *chunks = nullptr, *chunkTag = nullptr,
+                    *chunkData = nullptr;
     };
     Fields fields;
 

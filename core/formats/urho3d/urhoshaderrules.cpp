@@ -57,13 +57,14 @@ void shaderIsWhatItSays(Checker &checker)
     if (shader->model == 2)
         checker.report(urhoissues::modelOld, checker.partOf(shader->node, fields().shaderModel), {.reference = "S3"});
     const QString extension = checker.tree().fileName().section(u'.', -1).toLower();
-    const bool isKnownExtension = extension.size() == 3 && (extension[0] == u'v' || extension[0] == u'p') && extension[1] == u's'
-                                  && (extension[2] == u'3' || extension[2] == u'4');
+    const bool isKnownExtension = extension.size() == 3 && (extension[0] == u'v' || extension[0] == u'p')
+                                  && extension[1] == u's' && (extension[2] == u'3' || extension[2] == u'4');
     const bool isKnown = (shader->type == 0 || shader->type == 1) && (shader->model == 3 || shader->model == 4);
     if (isKnown && isKnownExtension
         && (extension[0] != (shader->type == 0 ? u'v' : u'p') || extension[2] != (shader->model == 3 ? u'3' : u'4')))
-        checker.report(urhoissues::extensionContradicts, checker.partOf(shader->node, fields().shaderType),
-                       {.arguments = {extension, typeText(shader->type), QString::number(shader->model)}, .reference = "S10"});
+        checker.report(
+            urhoissues::extensionContradicts, checker.partOf(shader->node, fields().shaderType),
+            {.arguments = {extension, typeText(shader->type), QString::number(shader->model)}, .reference = "S10"});
     const std::optional<int> type = UrhoByteCode(checker.tree(), shader->node).type();
     if (!type || *type == shader->type)
         return;
@@ -71,14 +72,16 @@ void shaderIsWhatItSays(Checker &checker)
     checker.report(urhoissues::typeContradicts, item,
                    {.arguments = {typeText(shader->type), typeText(*type)},
                     .reference = "S2",
-                    .repair = {QT_TRANSLATE_NOOP("repairs", "Write what the byte code says."), {},
+                    .repair = {QT_TRANSLATE_NOOP("repairs", "Write what the byte code says."),
+                               {},
                                [=](Planner &planner) { planner.setNumber(item, double(*type)); }}});
 }
 
 Repair writeHash(const Item &item, quint32 hash)
 {
-    return {QT_TRANSLATE_NOOP("repairs", "Write the hash that follows from the byte code."), {},
-            [=](Planner &planner) { planner.setNumber(item, double(hash)); }};
+    return {QT_TRANSLATE_NOOP("repairs", "Write the hash that follows from the byte code."), {}, [=](Planner &planner) {
+                planner.setNumber(item, double(hash));
+            }};
 }
 
 /// S4
@@ -167,11 +170,13 @@ private:
     void checkOverlaps()
     {
         for (auto &[buffer, places] : m_places) {
-            std::stable_sort(places.begin(), places.end(), [](const Place &a, const Place &b) { return a.begin < b.begin; });
+            std::stable_sort(places.begin(), places.end(),
+                             [](const Place &a, const Place &b) { return a.begin < b.begin; });
             for (size_t i = 1; i < places.size(); ++i) {
                 if (places[i].begin < places[i - 1].end && places[i].end > places[i].begin)
-                    m_checker.report(urhoissues::parametersOverlap, m_checker.partOf(places[i].node, fields().byteOffset),
-                                     {.arguments = {textOf(places[i - 1].name), textOf(places[i].name)}, .reference = "S6"});
+                    m_checker.report(
+                        urhoissues::parametersOverlap, m_checker.partOf(places[i].node, fields().byteOffset),
+                        {.arguments = {textOf(places[i - 1].name), textOf(places[i].name)}, .reference = "S6"});
             }
         }
     }
@@ -205,9 +210,11 @@ void textureUnitsAreListedOnce(Checker &checker)
         const QByteArray name = urho::textIn(tree, unit, fields().textureUnitName);
         const Item text = urho::childOf(tree, unit, fields().textureUnitName);
         if (!seen.insert(number).second)
-            checker.report(urhoissues::samplerRepeated, sampler, {.arguments = {QString::number(number)}, .reference = "S7"});
+            checker.report(urhoissues::samplerRepeated, sampler,
+                           {.arguments = {QString::number(number)}, .reference = "S7"});
         if (name.isEmpty())
-            checker.report(urhoissues::samplerNameEmpty, text, {.arguments = {QString::number(number)}, .reference = "S7"});
+            checker.report(urhoissues::samplerNameEmpty, text,
+                           {.arguments = {QString::number(number)}, .reference = "S7"});
         else
             reportEncoding(checker, text, name);
     }
@@ -229,8 +236,9 @@ void byteCodeIsWhole(Checker &checker)
         return; // said already
     const std::optional<qint64> total = code.containerSize();
     if (total && *total != shader->byteCodeSize)
-        checker.report(urhoissues::containerSizeWrong, urho::childOf(checker.tree(), code.item(), fields().totalSize),
-                       {.arguments = {QString::number(*total), QString::number(shader->byteCodeSize)}, .reference = "S9"});
+        checker.report(
+            urhoissues::containerSizeWrong, urho::childOf(checker.tree(), code.item(), fields().totalSize),
+            {.arguments = {QString::number(*total), QString::number(shader->byteCodeSize)}, .reference = "S9"});
     if (shader->model == 3 && !code.hasTokenFrame())
         checker.report(urhoissues::tokensWrong, code.item(), {.reference = "S9"});
 }

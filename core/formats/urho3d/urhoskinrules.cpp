@@ -147,9 +147,9 @@ private:
                        {.arguments = {QString::number(sum)},
                         .reference = "M34",
                         .count = finding.count,
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Make the weights add up to 1."), {}, [=](Planner &planner) {
-                                       mend(planner, vertices, offset);
-                                   }}});
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Make the weights add up to 1."),
+                                   {},
+                                   [=](Planner &planner) { mend(planner, vertices, offset); }}});
     }
 
     static Item partAt(const Tree &tree, const Item &vertex, qint64 offset)
@@ -182,7 +182,8 @@ private:
         const auto *data = reinterpret_cast<const uchar *>(bytes.constData());
         const quint32 limit = skin.limits[size_t(finding.first)];
         int wrong = 0;
-        while (wrong < 3 && (data[skin.indices + wrong] < limit || decodeFloat(data + skin.weights + 4 * wrong, 4) == 0))
+        while (wrong < 3
+               && (data[skin.indices + wrong] < limit || decodeFloat(data + skin.weights + 4 * wrong, 4) == 0))
             ++wrong;
         checker.report(urhoissues::blendIndexOutside, checker.tree().child(indices, wrong),
                        {.arguments = {QString::number(data[skin.indices + wrong]), QString::number(limit)},
@@ -204,7 +205,8 @@ void limitDrawn(Checker &checker, const UrhoModel &model, std::map<NodeId, Skin>
             const UrhoModel::VertexBuffer *vertices = model.vertexBufferOf(lod);
             const UrhoModel::IndexBuffer *indices = model.indexBufferOf(lod);
             const auto skin = vertices ? skins.find(vertices->node) : skins.end();
-            if (skin == skins.end() || skin->second.indices < 0 || !indices || lod.indexStart + lod.indexCount > indices->count())
+            if (skin == skins.end() || skin->second.indices < 0 || !indices
+                || lod.indexStart + lod.indexCount > indices->count())
                 continue;
             UrhoIndices reader(checker.tree().bytes(checker.stream()), indices->indices);
             for (qint64 i = lod.indexStart; i < lod.indexStart + lod.indexCount && !checker.isCancelled(); ++i) {
@@ -241,7 +243,8 @@ void weightsFitTheSkeleton(Checker &checker, const UrhoModel &model)
     if (skins.empty())
         return;
     limitDrawn(checker, model, skins);
-    checker.watch(std::make_shared<Weights>(*model.fields, std::move(skins), checker.workerCount()), {}, {model.fields->vertices});
+    checker.watch(std::make_shared<Weights>(*model.fields, std::move(skins), checker.workerCount()), {},
+                  {model.fields->vertices});
 }
 
 } // namespace hexahedron

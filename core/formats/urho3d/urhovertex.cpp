@@ -9,17 +9,24 @@
 namespace hexahedron {
 
 const std::vector<NamedValue> urhoElementTypes{
-    {0, QT_TRANSLATE_NOOP("UrhoModelFormat", "int")},      {1, QT_TRANSLATE_NOOP("UrhoModelFormat", "float")},
-    {2, QT_TRANSLATE_NOOP("UrhoModelFormat", "float2")},   {3, QT_TRANSLATE_NOOP("UrhoModelFormat", "float3")},
-    {4, QT_TRANSLATE_NOOP("UrhoModelFormat", "float4")},   {5, QT_TRANSLATE_NOOP("UrhoModelFormat", "ubyte4")},
+    {0, QT_TRANSLATE_NOOP("UrhoModelFormat", "int")},
+    {1, QT_TRANSLATE_NOOP("UrhoModelFormat", "float")},
+    {2, QT_TRANSLATE_NOOP("UrhoModelFormat", "float2")},
+    {3, QT_TRANSLATE_NOOP("UrhoModelFormat", "float3")},
+    {4, QT_TRANSLATE_NOOP("UrhoModelFormat", "float4")},
+    {5, QT_TRANSLATE_NOOP("UrhoModelFormat", "ubyte4")},
     {6, QT_TRANSLATE_NOOP("UrhoModelFormat", "ubyte4 normalised")},
 };
 
 const std::vector<NamedValue> urhoSemantics{
-    {0, QT_TRANSLATE_NOOP("UrhoModelFormat", "position")},     {1, QT_TRANSLATE_NOOP("UrhoModelFormat", "normal")},
-    {2, QT_TRANSLATE_NOOP("UrhoModelFormat", "binormal")},     {3, QT_TRANSLATE_NOOP("UrhoModelFormat", "tangent")},
-    {4, QT_TRANSLATE_NOOP("UrhoModelFormat", "texcoord")},     {5, QT_TRANSLATE_NOOP("UrhoModelFormat", "color")},
-    {6, QT_TRANSLATE_NOOP("UrhoModelFormat", "blendweights")}, {7, QT_TRANSLATE_NOOP("UrhoModelFormat", "blendindices")},
+    {0, QT_TRANSLATE_NOOP("UrhoModelFormat", "position")},
+    {1, QT_TRANSLATE_NOOP("UrhoModelFormat", "normal")},
+    {2, QT_TRANSLATE_NOOP("UrhoModelFormat", "binormal")},
+    {3, QT_TRANSLATE_NOOP("UrhoModelFormat", "tangent")},
+    {4, QT_TRANSLATE_NOOP("UrhoModelFormat", "texcoord")},
+    {5, QT_TRANSLATE_NOOP("UrhoModelFormat", "color")},
+    {6, QT_TRANSLATE_NOOP("UrhoModelFormat", "blendweights")},
+    {7, QT_TRANSLATE_NOOP("UrhoModelFormat", "blendindices")},
     {8, QT_TRANSLATE_NOOP("UrhoModelFormat", "objectindex")},
 };
 
@@ -57,11 +64,13 @@ constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
     {"texCoord", QT_TRANSLATE_NOOP("UrhoModelFormat", "Texture coordinates; v runs down."), 8},
     {"color", QT_TRANSLATE_NOOP("UrhoModelFormat", "Red, green, blue and alpha."), 4},
     {"blendWeights", QT_TRANSLATE_NOOP("UrhoModelFormat", "How strongly each bone pulls; they add up to 1."), 1},
-    {"blendIndices", QT_TRANSLATE_NOOP("UrhoModelFormat", "Bones that pull: entries of the geometry's bone mapping, or bones."), 1},
+    {"blendIndices",
+     QT_TRANSLATE_NOOP("UrhoModelFormat", "Bones that pull: entries of the geometry's bone mapping, or bones."), 1},
     {"objectIndex", QT_TRANSLATE_NOOP("UrhoModelFormat", "Number of the object that the vertex belongs to."), 1},
 }};
 
-constexpr const char *otherDoc = QT_TRANSLATE_NOOP("UrhoModelFormat", "An element that is described twice, or has an unusual index.");
+constexpr const char *otherDoc = QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                                   "An element that is described twice, or has an unusual index.");
 constexpr int MostOthers = 16; // elements of a vertex that have no name of their own; more than that are no vertex
 
 /// Names live as long as the fields.
@@ -82,7 +91,8 @@ FieldRef attribute(RecordRef vertex, const char *name, const char *doc, UrhoElem
     case UrhoElementType::UByte4:
         return vertex.u8(name).times(4).doc(doc);
     case UrhoElementType::UByte4Normalised: {
-        FieldRef bytes = vertex.u8(name).times(4).components({"r", "g", "b", "a"}).initially({255, 255, 255, 255}).doc(doc);
+        FieldRef bytes =
+            vertex.u8(name).times(4).components({"r", "g", "b", "a"}).initially({255, 255, 255, 255}).doc(doc);
         return element.semantic == int(UrhoSemantic::Color) ? bytes.color() : bytes;
     }
     default:
@@ -142,13 +152,15 @@ void layOutVertex(const std::vector<qint64> &words, const Field &vertex, Element
 
 std::optional<UrhoElement> UrhoVertexFields::elementOf(const Field *field) const
 {
-    const auto it = std::find_if(attributes.begin(), attributes.end(), [=](const Attribute &a) { return a.field == field; });
+    const auto it = std::find_if(attributes.begin(), attributes.end(),
+                                 [=](const Attribute &a) { return a.field == field; });
     return it == attributes.end() ? std::nullopt : std::optional(it->element);
 }
 
 const Field *UrhoVertexFields::fieldFor(UrhoElement element) const
 {
-    const auto it = std::find_if(attributes.begin(), attributes.end(), [=](const Attribute &a) { return a.element == element; });
+    const auto it = std::find_if(attributes.begin(), attributes.end(),
+                                 [=](const Attribute &a) { return a.element == element; });
     return it == attributes.end() ? nullptr : it->field;
 }
 
@@ -183,7 +195,8 @@ UrhoVertexFields urhoMaskedVertex(RecordRef vertex, const FieldRef &mask)
     UrhoVertexFields fields;
     for (const Masked &masked : elements) {
         const UrhoElement element{int(masked.type), int(masked.semantic), masked.index};
-        FieldRef field = attribute(vertex, masked.name, meanings[size_t(element.semantic)].doc, element).when(mask.has(masked.bit));
+        FieldRef field = attribute(vertex, masked.name, meanings[size_t(element.semantic)].doc, element)
+                             .when(mask.has(masked.bit));
         fields.attributes.push_back({field.field(), element});
     }
     return fields;
@@ -195,7 +208,9 @@ UrhoVertexFields urhoDescribedVertex(RecordRef vertex, const RecordRef &list)
     for (int semantic = 0; semantic < UrhoSemanticCount; ++semantic) {
         const Meaning &meaning = meanings[size_t(semantic)];
         for (int index = 0; index < meaning.indexes; ++index) {
-            const char *name = meaning.indexes == 1 ? meaning.name : keptName(QLatin1StringView(meaning.name) + QString::number(index));
+            const char *name = meaning.indexes == 1
+                                   ? meaning.name
+                                   : keptName(QLatin1StringView(meaning.name) + QString::number(index));
             for (int type = 0; type < UrhoElementTypeCount; ++type) {
                 const UrhoElement element{type, semantic, index};
                 fields.attributes.push_back({attribute(vertex, name, meaning.doc, element).field(), element});

@@ -8,7 +8,15 @@ namespace hexahedron {
 
 /// What a vertex may carry, in the engine's numbers.
 enum class UrhoSemantic : quint8 {
-    Position, Normal, Binormal, Tangent, TexCoord, Color, BlendWeights, BlendIndices, ObjectIndex
+    Position,
+    Normal,
+    Binormal,
+    Tangent,
+    TexCoord,
+    Color,
+    BlendWeights,
+    BlendIndices,
+    ObjectIndex
 };
 inline constexpr int UrhoSemanticCount = 9;
 

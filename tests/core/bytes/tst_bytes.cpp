@@ -363,7 +363,9 @@ void TestBytes::runsCoverTheRange()
 void TestBytes::runsStopWhenTold()
 {
     int calls = 0;
-    Bytes(QByteArray(100, 'x')).forEachRun({0, 100}, [&](qint64, std::span<const uchar>) { return ++calls < 3; }, 10);
+    Bytes(QByteArray(100, 'x'))
+        .forEachRun(
+            {0, 100}, [&](qint64, std::span<const uchar>) { return ++calls < 3; }, 10);
     QCOMPARE(calls, 3);
 }
 

@@ -58,8 +58,8 @@ private:
     /// All names in the folder: nothing temporary may be left.
     QStringList names() const
     {
-        return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
-                                                QDir::Name);
+        return QDir(m_folder->path())
+            .entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
     }
     static struct stat status(const QString &path)
     {

@@ -77,8 +77,14 @@ QByteArray raw(std::initializer_list<Number> numbers)
 {
     return QByteArray(reinterpret_cast<const char *>(numbers.begin()), qsizetype(numbers.size() * sizeof(Number)));
 }
-QByteArray ints(std::initializer_list<qint32> numbers) { return raw(numbers); }
-QByteArray floats(std::initializer_list<float> numbers) { return raw(numbers); }
+QByteArray ints(std::initializer_list<qint32> numbers)
+{
+    return raw(numbers);
+}
+QByteArray floats(std::initializer_list<float> numbers)
+{
+    return raw(numbers);
+}
 
 QByteArray frame(const char *tag, const QByteArray &content, std::optional<qint32> length = {})
 {
@@ -88,7 +94,8 @@ QByteArray file(const QByteArray &frames, qint32 level = 1)
 {
     return frame("FILE", ints({level}) + frames);
 }
-QByteArray value(qint32 colour, qint32 bits, float share, std::initializer_list<float> scale, std::initializer_list<float> turn)
+QByteArray value(qint32 colour, qint32 bits, float share, std::initializer_list<float> scale,
+                 std::initializer_list<float> turn)
 {
     return frame("VALU", ints({colour, bits}) + floats({share}) + floats(scale) + floats(turn));
 }
@@ -195,11 +202,14 @@ void TestChecker::finds_data()
     row("no such colour", file(value(3, 0, 0, {1, 1, 1}, {1, 0, 0, 0})), {"VALUE_UNKNOWN warning N FILE/VALU/colour"});
     row("no such bits", file(value(1, 5, 0, {1, 1, 1}, {1, 0, 0, 0})), {"BITS_UNASSIGNED info B FILE/VALU/bits"});
     row("all bits", file(value(1, -1, 0, {1, 1, 1}, {1, 0, 0, 0})), {"BITS_UNASSIGNED info B FILE/VALU/bits"});
-    row("share too small", file(value(1, 0, -0.1f, {1, 1, 1}, {1, 0, 0, 0})), {"VALUE_OUT_OF_RANGE warning S FILE/VALU/share"});
-    row("share too large", file(value(1, 0, 1.1f, {1, 1, 1}, {1, 0, 0, 0})), {"VALUE_OUT_OF_RANGE warning S FILE/VALU/share"});
+    row("share too small", file(value(1, 0, -0.1f, {1, 1, 1}, {1, 0, 0, 0})),
+        {"VALUE_OUT_OF_RANGE warning S FILE/VALU/share"});
+    row("share too large", file(value(1, 0, 1.1f, {1, 1, 1}, {1, 0, 0, 0})),
+        {"VALUE_OUT_OF_RANGE warning S FILE/VALU/share"});
     row("infinite is not also too large", file(value(1, 0, Infinity, {1, 1, 1}, {1, 0, 0, 0})),
         {"NOT_FINITE error F FILE/VALU/share"});
-    row("zero in a scale", file(value(1, 0, 0, {1, -0.0f, 1}, {1, 0, 0, 0})), {"VALUE_IS_ZERO warning Z FILE/VALU/scale/y"});
+    row("zero in a scale", file(value(1, 0, 0, {1, -0.0f, 1}, {1, 0, 0, 0})),
+        {"VALUE_IS_ZERO warning Z FILE/VALU/scale/y"});
     row("nearly a unit", file(value(1, 0, 0, {1, 1, 1}, {1.0005f, 0, 0, 0})), {});
     row("not a unit", file(value(1, 0, 0, {1, 1, 1}, {1.002f, 0, 0, 0})), {"NOT_UNIT_LENGTH warning Q FILE/VALU/turn"});
     row("no length", file(value(1, 0, 0, {1, 1, 1}, {0, 0, 0, 0})), {"LENGTH_IS_ZERO error Q FILE/VALU/turn"});
@@ -212,16 +222,18 @@ void TestChecker::finds_data()
     row("corners of nothing are another rule's", file(part({0, 1, 2})), {});
     row("corner out of range", file(threePoints + part({0, 1, 2, 0, 3, 1})),
         {"INDEX_OUT_OF_RANGE error I FILE/PART/parts[1]/corner[1]"});
-    row("corner below zero", file(threePoints + part({-1, 1, 2})), {"INDEX_OUT_OF_RANGE error I FILE/PART/parts[0]/corner[0]"});
+    row("corner below zero", file(threePoints + part({-1, 1, 2})),
+        {"INDEX_OUT_OF_RANGE error I FILE/PART/parts[0]/corner[0]"});
     row("corners repeat", file(threePoints + part({0, 1, 1})), {"NUMBERS_REPEAT info D FILE/PART/parts[0]/corner"});
     row("out of range is not also a repetition", file(threePoints + part({9, 9, 1})),
         {"INDEX_OUT_OF_RANGE error I FILE/PART/parts[0]/corner[0]"});
     row("normals only when they are there", file(points({0, 0, 0, 5, 5, 5}, 1)),
         {"NOT_UNIT_LENGTH info U FILE/PNTS/points[0]/normal"});
-    row("normal without length", file(points({0, 0, 0, 0, 0, 0}, 1)), {"NOT_UNIT_LENGTH info U FILE/PNTS/points[0]/normal"});
+    row("normal without length", file(points({0, 0, 0, 0, 0, 0}, 1)),
+        {"NOT_UNIT_LENGTH info U FILE/PNTS/points[0]/normal"});
 
-    row("records of varying size", file(frame("TEXT", "one" + QByteArray(1, '\0') + floats({2}) + "two" + QByteArray(1, '\0')
-                                                          + floats({NaN}))),
+    row("records of varying size",
+        file(frame("TEXT", "one" + QByteArray(1, '\0') + floats({2}) + "two" + QByteArray(1, '\0') + floats({NaN}))),
         {"VALUE_OUT_OF_RANGE warning W FILE/TEXT/lines[0]/weight", "NOT_FINITE error F FILE/TEXT/lines[1]/weight"});
 
     row("outer length too large", frame("FILE", ints({1}), 5), {"LENGTH_PASSES_FRAME error T FILE/length"});
@@ -236,11 +248,13 @@ void TestChecker::finds_data()
     row("unofficial", file(frame("ODDS", {})), {"UNOFFICIAL_CHUNK info FILE/ODDS"});
     row("misplaced", file(frame("OUTR", threePoints)), {"CHUNK_MISPLACED warning FILE/OUTR/PNTS"});
     row("remainder of a list", file(frame("PNTS", ints({0}) + "1234567")), {"BYTES_LEFT_OVER error FILE/PNTS/tail"});
-    row("more than the fields", file(frame("NAME", QByteArray("ab\0xyz", 6))), {"BYTES_LEFT_OVER error FILE/NAME/tail"});
+    row("more than the fields", file(frame("NAME", QByteArray("ab\0xyz", 6))),
+        {"BYTES_LEFT_OVER error FILE/NAME/tail"});
     row("no NUL", file(frame("NAME", "abc")), {"TEXT_NOT_TERMINATED error FILE/NAME/text"});
     row("ends before a field", file(frame("NAME", QByteArray("ab\0", 3))), {"FIELD_CUT_OFF error FILE/NAME"});
     row("ends inside a field", file(frame("NAME", QByteArray("ab\0x", 4))), {"FIELD_CUT_OFF error FILE/NAME/after"});
-    row("last record cut", file(frame("TEXT", QByteArray("one\0ab", 6))), {"FIELD_CUT_OFF error FILE/TEXT/lines[0]/weight"});
+    row("last record cut", file(frame("TEXT", QByteArray("one\0ab", 6))),
+        {"FIELD_CUT_OFF error FILE/TEXT/lines[0]/weight"});
     row("count too large", file(frame("SOME", ints({4}) + "abc")), {"COUNT_TOO_LARGE error FILE/SOME/entries"});
 }
 
@@ -262,9 +276,8 @@ void TestChecker::repairs_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("expected");
-    const auto one = [](qint32 colour, qint32 bits, float share, std::initializer_list<float> scale, std::initializer_list<float> turn) {
-        return file(value(colour, bits, share, scale, turn));
-    };
+    const auto one = [](qint32 colour, qint32 bits, float share, std::initializer_list<float> scale,
+                        std::initializer_list<float> turn) { return file(value(colour, bits, share, scale, turn)); };
     QTest::newRow("usual value") << one(9, 0, 0, {1, 1, 1}, {1, 0, 0, 0}) << one(2, 0, 0, {1, 1, 1}, {1, 0, 0, 0});
     QTest::newRow("bits") << one(1, 6, 0, {1, 1, 1}, {1, 0, 0, 0}) << one(1, 2, 0, {1, 1, 1}, {1, 0, 0, 0});
     QTest::newRow("nearest value") << one(1, 0, -3, {1, 1, 1}, {1, 0, 0, 0}) << one(1, 0, 0, {1, 1, 1}, {1, 0, 0, 0});
@@ -281,7 +294,8 @@ void TestChecker::repairs_data()
     QTest::newRow("trailing") << file(threePoints) + "abc" << file(threePoints);
     QTest::newRow("no header") << file(QByteArray(9, '\0') + threePoints) << file(threePoints);
     QTest::newRow("remainder") << file(frame("PNTS", ints({0}) + "1234567")) << file(points({}));
-    QTest::newRow("zeros") << file(frame("NAME", QByteArray("abc\0x", 5))) << file(frame("NAME", QByteArray("abc\0x\0", 6)));
+    QTest::newRow("zeros") << file(frame("NAME", QByteArray("abc\0x", 5)))
+                           << file(frame("NAME", QByteArray("abc\0x\0", 6)));
     QTest::newRow("record cut") << file(frame("TEXT", QByteArray("one\0ab", 6))) << file(frame("TEXT", {}));
     QTest::newRow("count") << file(frame("SOME", ints({4}) + "abc")) << file(frame("SOME", ints({3}) + "abc"));
     QTest::newRow("misplaced") << file(frame("OUTR", threePoints)) << file(frame("OUTR", {}));
@@ -368,11 +382,13 @@ void TestChecker::listsNoMoreThanSoManyOfAKind()
     for (const int threads : {1, 3}) {
         const std::vector<Issue> issues = check(*tree, nullptr, threads);
         QCOMPARE(int(issues.size()), 2 * IssueList::MostOfAKind + 2);
-        QCOMPARE(issues.front().path, QStringLiteral("FILE/PART[1]/parts[0]/corner[2]")); // the first in the file are listed
+        QCOMPARE(issues.front().path,
+                 QStringLiteral("FILE/PART[1]/parts[0]/corner[2]")); // the first in the file are listed
         const Issue &last = issues.back();
         QCOMPARE(last.kind, &issues::moreOfTheSame);
         QCOMPARE(last.arguments, (QStringList{QStringLiteral("4000"), QStringLiteral("UNKNOWN_CHUNK")}));
-        QCOMPARE(issues[issues.size() - 2].arguments, (QStringList{QStringLiteral("8999"), QStringLiteral("INDEX_OUT_OF_RANGE")}));
+        QCOMPARE(issues[issues.size() - 2].arguments,
+                 (QStringList{QStringLiteral("8999"), QStringLiteral("INDEX_OUT_OF_RANGE")}));
     }
 }
 
@@ -382,11 +398,13 @@ void TestChecker::aroundLooksOnlyThere()
     const auto tree = treeOf(Bytes(bytes));
     QCOMPARE(check(*tree).size(), size_t(2));
     const Item second = *tree->find(u"FILE/VALU[1]/bits");
-    QCOMPARE(linesOf(checkAround(*tree, 0, second.range)), QByteArrayList{"VALUE_UNKNOWN warning N FILE/VALU[1]/colour"});
+    QCOMPARE(linesOf(checkAround(*tree, 0, second.range)),
+             QByteArrayList{"VALUE_UNKNOWN warning N FILE/VALU[1]/colour"});
 
     const auto list = treeOf(Bytes(longList(100000, {5, 90000})));
     const Item normal = *list->find(u"FILE/PNTS/points[90000]/normal");
-    QCOMPARE(linesOf(checkAround(*list, 0, normal.range)), QByteArrayList{"NOT_UNIT_LENGTH info U FILE/PNTS/points[90000]/normal"});
+    QCOMPARE(linesOf(checkAround(*list, 0, normal.range)),
+             QByteArrayList{"NOT_UNIT_LENGTH info U FILE/PNTS/points[90000]/normal"});
 }
 
 namespace {
@@ -464,7 +482,8 @@ void TestChecker::sentencesAreFilledIn()
 {
     const std::vector<Issue> issues = check(*treeOf(Bytes(file(threePoints + part({0, 1, 7}, 9)))));
     QCOMPARE(issues.size(), size_t(2));
-    QCOMPARE(issues[0].arguments, QStringList({QStringLiteral("main"), QStringLiteral("9"), QStringLiteral("3"), QStringLiteral("points")}));
+    QCOMPARE(issues[0].arguments,
+             QStringList({QStringLiteral("main"), QStringLiteral("9"), QStringLiteral("3"), QStringLiteral("points")}));
     QCOMPARE(issues[1].arguments[0], QStringLiteral("corner[2]"));
     for (const Issue &issue : issues) {
         QVERIFY(issue.repair);

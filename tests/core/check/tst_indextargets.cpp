@@ -100,7 +100,8 @@ void TestIndexTargets::nearestFrameCounts_data()
     QTest::newRow("the inner one hides the outer")
         << body(points(3) + body(points(5) + pull) + pull) << QList<qint64>{5, 3};
     QTest::newRow("not that of a sibling") << body(body(points(5)) + pull) << QList<qint64>{-1};
-    QTest::newRow("several of each") << body(points(1) + body(pull + body(points(2) + pull) + pull) + body(points(4) + pull))
+    QTest::newRow("several of each") << body(points(1) + body(pull + body(points(2) + pull) + pull)
+                                             + body(points(4) + pull))
                                      << QList<qint64>{1, 2, 1, 4};
 }
 

@@ -67,7 +67,8 @@ QByteArray after(const QByteArray &file, Wish wish, bool withFixUps = true)
 
 QByteArray set(const QByteArray &file, const char *path, const char *value, ShapeChange shape = ShapeChange::Convert)
 {
-    return after(file, [&](const Tree &tree, Planner &p) { p.setText(itemAt(tree, path), QString::fromUtf8(value), shape); });
+    return after(file,
+                 [&](const Tree &tree, Planner &p) { p.setText(itemAt(tree, path), QString::fromUtf8(value), shape); });
 }
 
 QByteArray positions(std::initializer_list<float> values)
@@ -108,7 +109,8 @@ void TestPlanner::withoutFixUpsOnlyWhatWasAsked()
 {
     const QByteArray file = b3d::file(b3d::node("root"));
     const QByteArray changed = after(
-        file, [](const Tree &tree, Planner &p) { p.setText(itemAt(tree, "BB3D/NODE/name"), QStringLiteral("longer")); }, false);
+        file, [](const Tree &tree, Planner &p) { p.setText(itemAt(tree, "BB3D/NODE/name"), QStringLiteral("longer")); },
+        false);
     QCOMPARE(changed.left(12), file.left(12));
     QCOMPARE(changed.size(), file.size() + 2);
 }
@@ -152,7 +154,8 @@ void TestPlanner::removedBrushBecomesNone()
     };
     const QByteArray a = b3d::brush("a", {-1});
     const QByteArray b = b3d::brush("b", {-1});
-    QCOMPARE(after(file(a + b, 1, 0), [](const Tree &tree, Planner &p) { p.removeElements(itemAt(tree, "BB3D/BRUS/brushes"), 0, 1); }),
+    QCOMPARE(after(file(a + b, 1, 0),
+                   [](const Tree &tree, Planner &p) { p.removeElements(itemAt(tree, "BB3D/BRUS/brushes"), 0, 1); }),
              file(b, 0, -1));
 }
 
@@ -195,7 +198,9 @@ void TestPlanner::insertedWeightIsOfAnotherVertex()
         return b3d::file(b3d::node("root", b3d::plainMesh() + b3d::node("bone", b3d::bone(weights))));
     };
     QCOMPARE(after(file({{0, 1}, {2, 1}}),
-                   [](const Tree &tree, Planner &p) { p.insertElements(itemAt(tree, "BB3D/NODE/NODE/BONE/weights"), 1, 1); }),
+                   [](const Tree &tree, Planner &p) {
+                       p.insertElements(itemAt(tree, "BB3D/NODE/NODE/BONE/weights"), 1, 1);
+                   }),
              file({{0, 1}, {1, 0}, {2, 1}}));
 }
 
@@ -205,14 +210,17 @@ void TestPlanner::removedWeightLeavesTheSum()
         return b3d::file(b3d::node("root", b3d::plainMesh() + b3d::node("a", a) + b3d::node("b", b)));
     };
     QCOMPARE(after(file(b3d::bone({{0, 0.5F}, {1, 1}}), b3d::bone({{0, 0.25F}, {0, 0.25F}, {2, 1}})),
-                   [](const Tree &tree, Planner &p) { p.removeElements(itemAt(tree, "BB3D/NODE/NODE[0]/BONE/weights"), 0, 1); }),
+                   [](const Tree &tree, Planner &p) {
+                       p.removeElements(itemAt(tree, "BB3D/NODE/NODE[0]/BONE/weights"), 0, 1);
+                   }),
              file(b3d::bone({{1, 1}}), b3d::bone({{0, 0.5F}, {0, 0.5F}, {2, 1}})));
 }
 
 void TestPlanner::flagsConvertVertices()
 {
     const auto file = [](const QByteArray &vertices, qint32 flags) {
-        return b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(vertices, flags, 1, 2) + b3d::triangles({0, 1, 0}))));
+        return b3d::file(
+            b3d::node("root", b3d::mesh(b3d::vertices(vertices, flags, 1, 2) + b3d::triangles({0, 1, 0}))));
     };
     const QByteArray plain = file(b3d::f32({1, 2, 3, 0.25F, 0.5F, 4, 5, 6, 0.75F, 1}), 0);
     const QByteArray withNormals = file(b3d::f32({1, 2, 3, 0, 1, 0, 0.25F, 0.5F, 4, 5, 6, 0, 1, 0, 0.75F, 1}), 1);
@@ -223,7 +231,8 @@ void TestPlanner::flagsConvertVertices()
 void TestPlanner::flagsReinterpretVertices()
 {
     const QByteArray before = b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(b3d::f32({1, 2, 3, 4, 5, 6}), 0))));
-    const QByteArray reinterpreted = b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(b3d::f32({1, 2, 3, 4, 5, 6}), 1))));
+    const QByteArray reinterpreted = b3d::file(
+        b3d::node("root", b3d::mesh(b3d::vertices(b3d::f32({1, 2, 3, 4, 5, 6}), 1))));
     QCOMPARE(set(before, "BB3D/NODE/MESH/VRTS/flags", "1", ShapeChange::Reinterpret), reinterpreted);
 }
 
@@ -233,7 +242,8 @@ void TestPlanner::setsConvertRowByRow()
         return b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(vertices, 0, sets, size))));
     };
     const QByteArray two = file(b3d::f32({0, 0, 0, 1, 2, 3, 4}), 2, 2);
-    QCOMPARE(set(two, "BB3D/NODE/MESH/VRTS/tex_coord_set_size", "3"), file(b3d::f32({0, 0, 0, 1, 2, 0, 3, 4, 0}), 2, 3));
+    QCOMPARE(set(two, "BB3D/NODE/MESH/VRTS/tex_coord_set_size", "3"),
+             file(b3d::f32({0, 0, 0, 1, 2, 0, 3, 4, 0}), 2, 3));
     QCOMPARE(set(two, "BB3D/NODE/MESH/VRTS/tex_coord_sets", "1"), file(b3d::f32({0, 0, 0, 1, 2}), 1, 2));
 }
 
@@ -252,8 +262,10 @@ void TestPlanner::chunksAreRemovedDuplicatedAndMoved()
     const QByteArray b = b3d::node("b");
     const auto file = [](const QByteArray &children) { return b3d::file(b3d::node("root", children)); };
     const QByteArray before = file(a + b);
-    QCOMPARE(after(before, [](const Tree &tree, Planner &p) { p.removeFrame(itemAt(tree, "BB3D/NODE/NODE[0]")); }), file(b));
-    QCOMPARE(after(before, [](const Tree &tree, Planner &p) { p.duplicateFrame(itemAt(tree, "BB3D/NODE/NODE[0]")); }), file(a + a + b));
+    QCOMPARE(after(before, [](const Tree &tree, Planner &p) { p.removeFrame(itemAt(tree, "BB3D/NODE/NODE[0]")); }),
+             file(b));
+    QCOMPARE(after(before, [](const Tree &tree, Planner &p) { p.duplicateFrame(itemAt(tree, "BB3D/NODE/NODE[0]")); }),
+             file(a + a + b));
     QCOMPARE(after(before,
                    [](const Tree &tree, Planner &p) {
                        const Item target = itemAt(tree, "BB3D/NODE/NODE[1]");
@@ -283,7 +295,10 @@ void TestPlanner::spliceInsideAFrameFixesLengths()
     const QByteArray before = b3d::file(b3d::node("root", b3d::chunk("ABCD", "xy")));
     const auto tree = treeOf(before);
     const qint64 offset = itemAt(*tree, "BB3D/NODE/ABCD/data").range.begin + 1;
-    QCOMPARE(after(before, [&](const Tree &, Planner &p) { p.splice(0, {offset, offset}, Bytes("123")); }),
+    QCOMPARE(after(before,
+                   [&](const Tree &, Planner &p) {
+                       p.splice(0, {offset, offset}, Bytes("123"));
+                   }),
              b3d::file(b3d::node("root", b3d::chunk("ABCD", "x123y"))));
 }
 
@@ -291,13 +306,20 @@ void TestPlanner::refusesWhatDoesNotFit_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("value");
-    QTest::newRow("no number") << "BB3D/version" << "one";
-    QTest::newRow("too large") << "BB3D/version" << "2147483648";
-    QTest::newRow("a fraction") << "BB3D/version" << "1.5";
-    QTest::newRow("too few numbers") << "BB3D/NODE/position" << "1 2";
-    QTest::newRow("too large for a float") << "BB3D/NODE/position/x" << "1e39";
-    QTest::newRow("a frame has no value") << "BB3D/NODE" << "1";
-    QTest::newRow("tag of three letters") << "BB3D/NODE/tag" << "ABC";
+    QTest::newRow("no number") << "BB3D/version"
+                               << "one";
+    QTest::newRow("too large") << "BB3D/version"
+                               << "2147483648";
+    QTest::newRow("a fraction") << "BB3D/version"
+                                << "1.5";
+    QTest::newRow("too few numbers") << "BB3D/NODE/position"
+                                     << "1 2";
+    QTest::newRow("too large for a float") << "BB3D/NODE/position/x"
+                                           << "1e39";
+    QTest::newRow("a frame has no value") << "BB3D/NODE"
+                                          << "1";
+    QTest::newRow("tag of three letters") << "BB3D/NODE/tag"
+                                          << "ABC";
 }
 
 void TestPlanner::refusesWhatDoesNotFit()

@@ -53,7 +53,9 @@ QByteArray difference(const QByteArray &expected, const QByteArray &actual)
     qsizetype line = 0;
     while (line < should.size() && line < is.size() && should[line] == is[line])
         ++line;
-    const auto at = [line](const QList<QByteArray> &lines) { return line < lines.size() ? lines[line] : QByteArray("(no line)"); };
+    const auto at = [line](const QList<QByteArray> &lines) {
+        return line < lines.size() ? lines[line] : QByteArray("(no line)");
+    };
     return "line " + QByteArray::number(line + 1) + "\n  expected: " + at(should) + "\n  but is:   " + at(is);
 }
 
@@ -109,7 +111,8 @@ void TestGolden::everySampleHasABuilder()
         built += fileOf(sample);
     built.sort();
     QCOMPARE(test::sampleFilesIn(test::madeSamples() + QStringLiteral("/blitz3d"), {QStringLiteral("*.b3d")}), built);
-    QStringList texts = test::sampleFilesIn(test::madeSamples() + QStringLiteral("/blitz3d"), {QStringLiteral("*.tree")});
+    QStringList texts = test::sampleFilesIn(test::madeSamples() + QStringLiteral("/blitz3d"),
+                                            {QStringLiteral("*.tree")});
     texts.replaceInStrings(QStringLiteral(".tree"), QString());
     QCOMPARE(texts, built);
 }
@@ -125,8 +128,9 @@ void TestGolden::meaningIsUnchanged()
 {
     QFETCH(QString, file);
     const QByteArray changed = difference(contentOf(file + QStringLiteral(".tree"), QIODevice::Text), dumpOf(file));
-    QVERIFY2(changed.isEmpty(), qPrintable(file) + QByteArray(".tree, ") + changed
-                                    + "\nIf that is right, run this test with HEXAHEDRON_UPDATE_GOLDEN=1 and review the differences.");
+    QVERIFY2(changed.isEmpty(),
+             qPrintable(file) + QByteArray(".tree, ") + changed
+                 + "\nIf that is right, run this test with HEXAHEDRON_UPDATE_GOLDEN=1 and review the differences.");
 }
 
 void TestGolden::differenceNamesTheLine_data()
@@ -135,9 +139,12 @@ void TestGolden::differenceNamesTheLine_data()
     QTest::addColumn<QByteArray>("actual");
     QTest::addColumn<QByteArray>("said");
     QTest::newRow("same") << QByteArray("a\nb\n") << QByteArray("a\nb\n") << QByteArray();
-    QTest::newRow("other line") << QByteArray("a\nb\n") << QByteArray("a\nc\n") << QByteArray("line 2\n  expected: b\n  but is:   c");
-    QTest::newRow("line gone") << QByteArray("a\nb") << QByteArray("a") << QByteArray("line 2\n  expected: b\n  but is:   (no line)");
-    QTest::newRow("line more") << QByteArray("a") << QByteArray("a\nb") << QByteArray("line 2\n  expected: (no line)\n  but is:   b");
+    QTest::newRow("other line") << QByteArray("a\nb\n") << QByteArray("a\nc\n")
+                                << QByteArray("line 2\n  expected: b\n  but is:   c");
+    QTest::newRow("line gone") << QByteArray("a\nb") << QByteArray("a")
+                               << QByteArray("line 2\n  expected: b\n  but is:   (no line)");
+    QTest::newRow("line more") << QByteArray("a") << QByteArray("a\nb")
+                               << QByteArray("line 2\n  expected: (no line)\n  but is:   b");
 }
 
 void TestGolden::differenceNamesTheLine()

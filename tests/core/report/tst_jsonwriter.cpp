@@ -116,7 +116,8 @@ void TestJsonWriter::escapesTexts()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, json);
-    const auto asBytes = written([&](JsonWriter &writer) { writer.string(std::string_view(text.constData(), size_t(text.size()))); });
+    const auto asBytes = written(
+        [&](JsonWriter &writer) { writer.string(std::string_view(text.constData(), size_t(text.size()))); });
     QCOMPARE(asBytes, json);
     QCOMPARE(written([&](JsonWriter &writer) { writer.string(QString::fromUtf8(text)); }), json);
     QCOMPARE(QJsonDocument::fromJson('[' + asBytes + ']').array()[0].toString(), QString::fromUtf8(text));
@@ -169,12 +170,14 @@ void TestJsonWriter::floatsReadBackTheSame()
     QRandomGenerator random(1);
     for (int i = 0; i < 200000; ++i) {
         // Every bit pattern, and the short numbers that files are full of.
-        const float value = i % 2 == 0 ? std::bit_cast<float>(random.generate())
-                                       : float(random.bounded(-200000, 200000)) / float(std::pow(10, random.bounded(7)));
+        const float value = i % 2 == 0
+                                ? std::bit_cast<float>(random.generate())
+                                : float(random.bounded(-200000, 200000)) / float(std::pow(10, random.bounded(7)));
         if (!std::isfinite(value))
             continue;
         const QByteArray text = floatText(value);
-        if (text != numberText(double(value), true) || std::bit_cast<quint32>(std::strtof(text.constData(), nullptr)) != std::bit_cast<quint32>(value))
+        if (text != numberText(double(value), true)
+            || std::bit_cast<quint32>(std::strtof(text.constData(), nullptr)) != std::bit_cast<quint32>(value))
             QFAIL("not exact: " + text + " instead of " + numberText(double(value), true));
     }
 }
@@ -187,7 +190,8 @@ void TestJsonWriter::doublesReadBackTheSame()
         if (!std::isfinite(value))
             continue;
         const QByteArray text = floatText(value);
-        if (text != numberText(value, false) || std::bit_cast<quint64>(std::strtod(text.constData(), nullptr)) != std::bit_cast<quint64>(value))
+        if (text != numberText(value, false)
+            || std::bit_cast<quint64>(std::strtod(text.constData(), nullptr)) != std::bit_cast<quint64>(value))
             QFAIL("not exact: " + text);
     }
 }

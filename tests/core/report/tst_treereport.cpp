@@ -98,7 +98,8 @@ QByteArray meshWithKeys()
     using namespace b3d;
     const QByteArray records = i32({1}) + f32({1, 2, 3}) + i32({2}) + f32({4, 5, 6});
     const QByteArray picture = textures(texture("a.png", 3) + texture("b.png"));
-    return file(picture + brushes(2, brush("skin", {0, 1})) + node("root", plainMesh() + node("arm", keys(1, records)) + node("leg")));
+    return file(picture + brushes(2, brush("skin", {0, 1}))
+                + node("root", plainMesh() + node("arm", keys(1, records)) + node("leg")));
 }
 
 /// Enough chunks that the walk is split between threads.
@@ -143,11 +144,14 @@ void TestTreeReport::coversEveryByte_data()
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("one byte") << QByteArray("B");
     QTest::newRow("trailing bytes") << b3d::file(b3d::node("a")) + "rest";
-    QTest::newRow("unknown chunks") << b3d::file(b3d::chunk("WHAT", "ever") + b3d::chunk("WHAT", "") + b3d::chunk("A\"/[", "x"));
+    QTest::newRow("unknown chunks") << b3d::file(b3d::chunk("WHAT", "ever") + b3d::chunk("WHAT", "")
+                                                 + b3d::chunk("A\"/[", "x"));
     QTest::newRow("length too long") << b3d::file(b3d::chunkOfLength("NODE", 5000, b3d::text("a")));
     QTest::newRow("half a vertex") << b3d::file(b3d::node("a", b3d::mesh(b3d::vertices(b3d::f32({1, 2, 3, 4})))));
-    QTest::newRow("hostile factors") << b3d::file(b3d::node("a", b3d::mesh(b3d::vertices(b3d::f32({1, 2}), 0, 0x7fffffff, 0x7fffffff))));
-    QTest::newRow("negative factors") << b3d::file(b3d::node("a", b3d::mesh(b3d::vertices(b3d::f32({1, 2, 3}), 0, -5, 3))));
+    QTest::newRow("hostile factors") << b3d::file(
+        b3d::node("a", b3d::mesh(b3d::vertices(b3d::f32({1, 2}), 0, 0x7fffffff, 0x7fffffff))));
+    QTest::newRow("negative factors") << b3d::file(
+        b3d::node("a", b3d::mesh(b3d::vertices(b3d::f32({1, 2, 3}), 0, -5, 3))));
     QTest::newRow("many textures each") << b3d::file(b3d::brushes(0x7fffffff, b3d::brush("a", {1, 2})));
     QTest::newRow("text without end") << b3d::file(b3d::chunk("TEXS", "abc"));
 }
@@ -211,7 +215,8 @@ void TestTreeReport::describesValues()
 
     const QJsonObject flags = nodeAt(document, "BB3D/TEXS/textures[0]/flags");
     QCOMPARE(flags[QLatin1StringView("value")].toInt(), 3);
-    QCOMPARE(flags[QLatin1StringView("flags")].toArray(), (QJsonArray{QStringLiteral("colour"), QStringLiteral("alpha")}));
+    QCOMPARE(flags[QLatin1StringView("flags")].toArray(),
+             (QJsonArray{QStringLiteral("colour"), QStringLiteral("alpha")}));
 
     const QJsonObject blend = nodeAt(document, "BB3D/TEXS/textures[0]/blend");
     QCOMPARE(blend[QLatin1StringView("value")].toInt(), 2);
@@ -221,7 +226,8 @@ void TestTreeReport::describesValues()
     QCOMPARE(keys[QLatin1StringView("count")].toInt(), 2);
     QCOMPARE(keys[QLatin1StringView("stride")].toInt(), 16);
     QVERIFY(!keys[QLatin1StringView("leaf")].toBool());
-    QCOMPARE(nodeAt(document, "BB3D/NODE/NODE[0]/KEYS/keys[1]/position")[QLatin1StringView("value")].toArray(), (QJsonArray{4, 5, 6}));
+    QCOMPARE(nodeAt(document, "BB3D/NODE/NODE[0]/KEYS/keys[1]/position")[QLatin1StringView("value")].toArray(),
+             (QJsonArray{4, 5, 6}));
 }
 
 void TestTreeReport::listsIssues()
@@ -274,7 +280,8 @@ void TestTreeReport::printsASubtree()
         QJsonArray expected;
         for (const QJsonValue &other : all[QLatin1StringView("nodes")].toArray()) {
             const QString name = other[QLatin1StringView("path")].toString();
-            if (name == path || name.startsWith(path + u'/') || (name.startsWith(path + u'[') && tree->find(path)->role == Item::Role::Array))
+            if (name == path || name.startsWith(path + u'/')
+                || (name.startsWith(path + u'[') && tree->find(path)->role == Item::Role::Array))
                 expected += other;
         }
         QCOMPARE(below, expected);
@@ -317,7 +324,8 @@ void TestTreeReport::printsText()
     QVERIFY(lines[0].contains(" BB3D "));
     QVERIFY(text.contains("\"root\""));
     QVERIFY(text.contains("  2 × 16 bytes\n"));
-    const auto trailing = std::find_if(lines.begin(), lines.end(), [](const QByteArray &line) { return line.contains(" trailing "); });
+    const auto trailing = std::find_if(lines.begin(), lines.end(),
+                                       [](const QByteArray &line) { return line.contains(" trailing "); });
     QVERIFY(trailing != lines.end() && trailing + 1 != lines.end());
     QVERIFY((trailing + 1)->contains("! warning TRAILING_BYTES: "));
 }
@@ -335,8 +343,8 @@ void TestTreeReport::exportsEveryElement()
         }
         return false;
     };
-    QVERIFY(enter("nodes", "BB3D") && enter("children", "NODE") && enter("children", "NODE[0]") && enter("children", "KEYS")
-            && enter("children", "keys"));
+    QVERIFY(enter("nodes", "BB3D") && enter("children", "NODE") && enter("children", "NODE[0]")
+            && enter("children", "KEYS") && enter("children", "keys"));
     QCOMPARE(node[QLatin1StringView("count")].toInt(), 2);
     QCOMPARE(node[QLatin1StringView("stride")].toInt(), 16);
     const QJsonArray fields = node[QLatin1StringView("fields")].toArray();
@@ -351,8 +359,8 @@ void TestTreeReport::exportsEveryElement()
 void TestTreeReport::exportsASubtree()
 {
     const auto tree = treeOf(meshWithKeys());
-    const QJsonObject document
-        = parsed(textOf([&](QIODevice *device) { return writeExportJson(device, *tree, tree->find(u"BB3D/TEXS/textures[1]/file")); }));
+    const QJsonObject document = parsed(textOf(
+        [&](QIODevice *device) { return writeExportJson(device, *tree, tree->find(u"BB3D/TEXS/textures[1]/file")); }));
     const QJsonArray nodes = document[QLatin1StringView("nodes")].toArray();
     QCOMPARE(nodes.size(), 1);
     QCOMPARE(nodes[0][QLatin1StringView("value")].toString(), QLatin1StringView("b.png"));
@@ -364,22 +372,27 @@ void TestTreeReport::writesPlainValues()
     const auto plain = [&](QStringView path) {
         return textOf([&](QIODevice *device) { return writeValueJson(device, *tree, *tree->find(path)); });
     };
-    QCOMPARE(plain(u"BB3D/NODE/NODE[0]/KEYS"),
-             QByteArray(R"({"tag":"KEYS","length":36,"flags":1,"keys":[{"frame":1,"position":[1,2,3]},{"frame":2,"position":[4,5,6]}]})"
-                        "\n"));
-    QCOMPARE(plain(u"BB3D/NODE/NODE[0]/KEYS/keys[1]"), QByteArray(R"({"frame":2,"position":[4,5,6]})" "\n"));
+    QCOMPARE(
+        plain(u"BB3D/NODE/NODE[0]/KEYS"),
+        QByteArray(
+            R"({"tag":"KEYS","length":36,"flags":1,"keys":[{"frame":1,"position":[1,2,3]},{"frame":2,"position":[4,5,6]}]})"
+            "\n"));
+    QCOMPARE(plain(u"BB3D/NODE/NODE[0]/KEYS/keys[1]"), QByteArray(R"({"frame":2,"position":[4,5,6]})"
+                                                                  "\n"));
 }
 
 void TestTreeReport::writesArraysAsCsv()
 {
     const auto tree = treeOf(b3d::file(b3d::textures(b3d::texture("a, \"b\".png") + b3d::texture("c.png"))
-                                       + b3d::node("root", b3d::keys(1, b3d::i32({1}) + b3d::f32({1, 2.5, 3}) + b3d::i32({2}) + b3d::f32({4, 5, 6})))));
+                                       + b3d::node("root", b3d::keys(1, b3d::i32({1}) + b3d::f32({1, 2.5, 3})
+                                                                            + b3d::i32({2}) + b3d::f32({4, 5, 6})))));
     const auto csv = [&](QStringView path) {
         return textOf([&](QIODevice *device) { return writeCsv(device, *tree, *tree->find(path)); });
     };
     const qint64 at = tree->find(u"BB3D/NODE/KEYS/keys")->range.begin;
-    QCOMPARE(csv(u"BB3D/NODE/KEYS/keys"), "index,offset,frame,position/x,position/y,position/z\n0," + QByteArray::number(at)
-                                             + ",1,1,2.5,3\n1," + QByteArray::number(at + 16) + ",2,4,5,6\n");
+    QCOMPARE(csv(u"BB3D/NODE/KEYS/keys"), "index,offset,frame,position/x,position/y,position/z\n0,"
+                                              + QByteArray::number(at) + ",1,1,2.5,3\n1," + QByteArray::number(at + 16)
+                                              + ",2,4,5,6\n");
     const QByteArrayList textures = csv(u"BB3D/TEXS/textures").split('\n');
     QCOMPARE(textures[0], QByteArray("index,offset,file,flags,blend,position/u,position/v,scale/u,scale/v,rotation"));
     QVERIFY(textures[1].endsWith(R"(,"a, ""b"".png",1,2,0,0,1,1,0)"));

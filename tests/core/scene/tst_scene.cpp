@@ -306,9 +306,8 @@ void TestScene::picks_data()
     QTest::addColumn<int>("thing");
     QTest::addColumn<qint64>("first");
     QTest::addColumn<qint64>("count");
-    const auto row = [](const char *name, qint64 begin, qint64 end, Pick::Kind kind, int thing, qint64 first, qint64 count) {
-        QTest::newRow(name) << begin << end << int(kind) << thing << first << count;
-    };
+    const auto row = [](const char *name, qint64 begin, qint64 end, Pick::Kind kind, int thing, qint64 first,
+                        qint64 count) { QTest::newRow(name) << begin << end << int(kind) << thing << first << count; };
     row("one byte of a vertex", 125, 126, Pick::Kind::Vertex, 0, 1, 1);
     row("end of one, begin of the next", 139, 141, Pick::Kind::Vertex, 0, 1, 2);
     row("from before to behind all", 90, 190, Pick::Kind::Vertex, 0, 0, 4);

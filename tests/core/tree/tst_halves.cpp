@@ -29,8 +29,8 @@ StreamTree readWith(const QByteArray &bytes, qint64 halved)
 
 bool isSame(const Node &a, const Node &b)
 {
-    return a.begin == b.begin && a.size == b.size && a.up == b.up && a.descendants == b.descendants && a.field == b.field
-           && a.state == b.state;
+    return a.begin == b.begin && a.size == b.size && a.up == b.up && a.descendants == b.descendants
+           && a.field == b.field && a.state == b.state;
 }
 
 /// What differs, or nothing.

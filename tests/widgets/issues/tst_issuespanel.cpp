@@ -38,7 +38,8 @@ private Q_SLOTS:
 
 namespace {
 
-Issue issueOf(const IssueKind &kind, Severity severity, const char *path, qint64 begin, qint64 count = 1, bool canRepair = false)
+Issue issueOf(const IssueKind &kind, Severity severity, const char *path, qint64 begin, qint64 count = 1,
+              bool canRepair = false)
 {
     Issue issue;
     issue.kind = &kind;
@@ -246,7 +247,7 @@ void TestIssuesPanel::staysAtTheSameIssue()
     panel.setIssues(std::make_shared<const std::vector<Issue>>(fewer));
     QCOMPARE(panel.currentIssue()->path, QStringLiteral("d/scale"));
     QCOMPARE(selection.range(), (ByteRange{1, 2})); // nobody asked for its bytes
-    fewer.erase(fewer.begin() + 2); // it was repaired itself: the next one takes its place
+    fewer.erase(fewer.begin() + 2);                 // it was repaired itself: the next one takes its place
     panel.setIssues(std::make_shared<const std::vector<Issue>>(fewer));
     QCOMPARE(panel.currentIssue()->path, QStringLiteral("b/normal"));
 }

@@ -63,7 +63,8 @@ void TestTreeFilter::finds_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("withElements");
     QTest::addColumn<QStringList>("paths");
-    const auto row = [](const char *name, const char *text, std::initializer_list<const char *> paths, bool elements = false) {
+    const auto row = [](const char *name, const char *text, std::initializer_list<const char *> paths,
+                        bool elements = false) {
         QStringList list;
         for (const char *path : paths)
             list += QString::fromLatin1(path);

@@ -46,7 +46,8 @@ QByteArray repeated(const QByteArray &bytes, int times)
 
 QByteArray meshOf(int vertices)
 {
-    return b3d::node("Body", b3d::mesh(b3d::vertices(repeated(b3d::f32({1, 2, 3}), vertices)) + b3d::triangles({0, 1, 2})));
+    return b3d::node("Body",
+                     b3d::mesh(b3d::vertices(repeated(b3d::f32({1, 2, 3}), vertices)) + b3d::triangles({0, 1, 2})));
 }
 
 std::shared_ptr<const Tree> treeOf(const QByteArray &bytes)
@@ -72,7 +73,8 @@ std::shared_ptr<const Tree> treeOfTriangles(qint64 count)
     const QByteArray list = b3d::chunkOfLength("TRIS", 4 + size, b3d::i32({-1}));
     const QByteArray mesh = b3d::chunkOfLength("MESH", qint32(4 + list.size()) + size, b3d::i32({-1}) + list);
     const QByteArray plain = b3d::node("Huge");
-    const QByteArray node = b3d::chunkOfLength("NODE", qint32(plain.size() - 8 + mesh.size()) + size, plain.mid(8) + mesh);
+    const QByteArray node = b3d::chunkOfLength("NODE", qint32(plain.size() - 8 + mesh.size()) + size,
+                                               plain.mid(8) + mesh);
     const QByteArray file = b3d::chunkOfLength("BB3D", qint32(4 + node.size()) + size, b3d::i32({1}) + node);
     return readTree(Bytes(file).appended(Bytes(std::make_shared<Zeros>(size))), QStringLiteral("huge.b3d"));
 }
@@ -133,7 +135,8 @@ void TestTreeModel::showsEveryItemOnce()
         QCOMPARE(model.indexOf(item), index);
         const QString path = model.data(index, TreeModel::PathRole).toString();
         QVERIFY2(model.tree()->find(path) == item, qPrintable(path));
-        QCOMPARE(index.data().toString(), item.role == Item::Role::Root ? QStringLiteral("made.b3d") : model.tree()->name(item));
+        QCOMPARE(index.data().toString(),
+                 item.role == Item::Role::Root ? QStringLiteral("made.b3d") : model.tree()->name(item));
         QCOMPARE(model.hasChildren(index), model.rowCount(index) > 0);
         readCells(model, index);
         for (qint64 i = item.range.begin; i < item.range.end && !model.hasChildren(index); ++i) {
@@ -353,9 +356,9 @@ void TestTreeModel::framesCanBeDragged()
         return model.canDropMimeData(data.get(), Qt::MoveAction, row, 0, parent);
     };
     QVERIFY(can(-1, b));
-    QVERIFY(!can(-1, a));                                 // into itself
+    QVERIFY(!can(-1, a));                                    // into itself
     QVERIFY(!can(-1, indexAt(model, u"BB3D/NODE[0]/NODE"))); // into what it contains
-    QVERIFY(!can(a.row(), file));                         // where it is
+    QVERIFY(!can(a.row(), file));                            // where it is
     QVERIFY(!can(a.row() + 1, file));
     QVERIFY(can(a.row() + 2, file));
     QVERIFY(!can(0, file)); // before the fields
@@ -379,7 +382,8 @@ void TestTreeModel::showsOnlyWhatWasFound()
     QVERIFY(query);
     model.setFilter(std::make_shared<const FilterResult>(findInTree(*tree, *query, {})));
     QStringList shown;
-    walk(model, {}, 1000, [&](const QModelIndex &index) { shown += model.data(index, TreeModel::PathRole).toString(); });
+    walk(model, {}, 1000,
+         [&](const QModelIndex &index) { shown += model.data(index, TreeModel::PathRole).toString(); });
     QCOMPARE(shown, (QStringList{QString(), QStringLiteral("BB3D"), QStringLiteral("BB3D/NODE[0]"),
                                  QStringLiteral("BB3D/NODE[0]/NODE"), QStringLiteral("BB3D/NODE[0]/NODE/name")}));
     const QModelIndex hit = model.indexOfHit(0);
@@ -398,7 +402,8 @@ void TestTreeModel::summarisesWhatHasNoValue_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
     QTest::newRow("a frame by its name") << QStringLiteral("BB3D/NODE") << QStringLiteral("\"Body\"");
-    QTest::newRow("a frame by its list") << QStringLiteral("BB3D/NODE/MESH/TRIS") << QStringLiteral("1 triangles, brush_id -1");
+    QTest::newRow("a frame by its list") << QStringLiteral("BB3D/NODE/MESH/TRIS")
+                                         << QStringLiteral("1 triangles, brush_id -1");
     QTest::newRow("an array") << QStringLiteral("BB3D/NODE/MESH/VRTS/vertices") << QStringLiteral("5 elements");
     QTest::newRow("an element") << QStringLiteral("BB3D/NODE/MESH/VRTS/vertices[2]") << QStringLiteral("[1, 2, 3]");
     QTest::newRow("a vector") << QStringLiteral("BB3D/NODE/scale") << QStringLiteral("[1, 1, 1]");

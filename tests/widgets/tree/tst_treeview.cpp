@@ -42,7 +42,8 @@ std::shared_ptr<const Tree> treeOf(const QByteArray &bytes)
 
 QByteArray body(const char *name, int vertices = 5)
 {
-    const QByteArray mesh = b3d::mesh(b3d::vertices(b3d::f32({1, 2, 3}).repeated(vertices)) + b3d::triangles({0, 1, 2}));
+    const QByteArray mesh = b3d::mesh(b3d::vertices(b3d::f32({1, 2, 3}).repeated(vertices))
+                                      + b3d::triangles({0, 1, 2}));
     return b3d::file(b3d::node(name, mesh) + b3d::node("second"));
 }
 
