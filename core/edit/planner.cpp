@@ -283,6 +283,9 @@ EditPlan Planner::finish()
         addCounts();
     if (m_refusal.isEmpty())
         addLengths();
+    const auto isPacked = [this](const Pending &p) { return m_tree.baseOf(p.change.stream) != 0; };
+    if (std::any_of(m_pending.begin(), m_pending.end(), isPacked))
+        refuse(tr(QT_TRANSLATE_NOOP("edit", "Packed bytes cannot be changed yet.")));
     plan.refusal = m_refusal;
     if (plan.isRefused())
         return plan;

@@ -113,7 +113,8 @@ void DumpLines::enter(const Visit &visit)
                        translate(QT_TRANSLATE_NOOP("report", "content")));
         return;
     }
-    const bool isOneValue = ValueWriter::hasValue(item) || (visit.isLeaf && item.role != Item::Role::Array);
+    const bool isOneValue = (ValueWriter::hasValue(item) && visit.isLeaf)
+                            || (visit.isLeaf && item.role != Item::Role::Array);
     if (isOneValue && !item.range.isEmpty())
         writeBytes(item, item.range, visit.depth, text);
     else
@@ -168,6 +169,7 @@ void DumpLines::writeLine(StreamId stream, ByteRange range, int depth, const QSt
 /// Of a decoded stream with its number in front: offsets there begin at 0 again.
 void DumpLines::writeOffset(StreamId stream, qint64 offset)
 {
+    stream = m_tree.baseOf(stream);
     if (stream > 0)
         put(QStringLiteral("%1:").arg(stream));
     put(offsetText(offset));
@@ -179,7 +181,7 @@ void DumpLines::writeIssues(const std::vector<Issue> &issues)
     if (issues.empty())
         put(translate(QT_TRANSLATE_NOOP("report", "No issues.")) + QLatin1Char('\n'));
     for (const Issue &issue : issues) {
-        writeOffset(issue.item.stream, issue.range.begin);
+        writeOffset(issue.stream, issue.range.begin);
         QStringList head{QString(severityName(issue.severity)), QString::fromLatin1(issue.kind->code),
                          QString::fromLatin1(issue.reference), shortened(issue.path)};
         head.removeAll(QString());
