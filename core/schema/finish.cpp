@@ -113,6 +113,8 @@ const Schema *SchemaBuilder::finish()
         decideOnVector(field);
         if (field->sumOf)
             writable(field->sumOf)->isReferred = true;
+        if (field->initialKey)
+            writable(field->initialKey)->isReferred = true;
         for (const Expression *expression :
              {&field->times, &field->when, &field->byteSize, &field->offset, &field->sumWanted}) {
             std::vector<const Field *> used;
@@ -158,6 +160,8 @@ const Schema *SchemaBuilder::finish()
         }
     }
     for (Field *field : m_schema->fields) {
+        if (field->indexedCount && !field->indexedCount->counts.empty())
+            field->indexes = field->indexedCount->counts.front();
         field->storesNodes = std::any_of(field->body.begin(), field->body.end(),
                                          [](const Field *f) { return f->kind == Kind::Record && !f->hasFixedShape; });
     }

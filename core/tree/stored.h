@@ -25,7 +25,13 @@ bool isElsewhereNode(const NodeStore &nodes, NodeId id);
 /// True for the array itself.
 bool isArrayNode(const NodeStore &nodes, NodeId id);
 
-/// Lays out the body of a stored node, with the parts of it that lie elsewhere; arrays and unknown bytes have none. `values` are those around it.
+/// The stored node in whose layout a field stands: a frame, a section, or a record of varying size.
+const Field *layoutOwner(const Field &field);
+/// The nearest node around `node`, or itself, in whose layout the count stands; NoNode when there is none.
+NodeId countHolder(const NodeStore &nodes, NodeId node, const Field &count);
+
+/// Lays out the body of a stored node, with the parts of it that lie elsewhere; arrays and unknown bytes have none. `values`
+/// are those around it.
 void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts);
 
 /// Pushes the values of everything that encloses a node, the outermost first.

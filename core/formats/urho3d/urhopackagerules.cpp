@@ -3,7 +3,7 @@
 
 #include "core/bytes/codec.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhoitems.h"
+#include "core/tree/items.h"
 #include "core/formats/urho3d/urhonames.h"
 #include "core/formats/urho3d/urhorules.h"
 #include "core/schema/schema.h"
