@@ -202,6 +202,7 @@ struct Field
     // Worked out when the schema is finished:
     std::vector<const Field *> shapedBy; ///< fields outside the body that decide on the shape of a record
     std::vector<const Field *> shapes;   ///< arrays whose elements are laid out by this field's value
+    bool decides = false;                ///< other fields of its record are there or not by its value
     std::vector<const Field *> counts;   ///< arrays whose number of elements this is; their elements belong together
     bool looksOutside = false;           ///< something in the body depends on fields of an outer frame
     bool hasReferredFields = false;      ///< some field of the body is isReferred

@@ -64,18 +64,20 @@ private:
     std::vector<bool> m_moved;
 };
 
-/// 27
-void checkUse(Checker &checker, const HordeGeometry::Morph &morph)
+/// 27, once for all of them.
+void checkUse(Checker &checker, const std::vector<HordeGeometry::Morph> &morphs)
 {
-    for (const HordeGeometry::Stream &stream : morph.streams) {
-        if (stream.id != qint64(HordeStream::Bitangents))
-            continue;
-        if (checker.isFull(hordeissues::morphStreamUnused))
-            checker.countMore(hordeissues::morphStreamUnused);
-        else
-            checker.report(hordeissues::morphStreamUnused, checker.tree().itemOf(checker.stream(), stream.node),
-                           {.reference = "27"});
+    NodeId first = NoNode;
+    qint64 count = 0;
+    for (const HordeGeometry::Morph &morph : morphs) {
+        for (const HordeGeometry::Stream &stream : morph.streams) {
+            if (stream.id == qint64(HordeStream::Bitangents) && count++ == 0)
+                first = stream.node;
+        }
     }
+    if (count > 0)
+        checker.report(hordeissues::morphStreamUnused, checker.tree().itemOf(checker.stream(), first),
+                       {.reference = "27", .count = count});
 }
 
 } // namespace
@@ -93,9 +95,9 @@ void morphsFitTheVertices(Checker &checker, const HordeGeometry &geometry)
     for (const HordeGeometry::Morph &morph : geometry.morphs) {
         names.see(morph.node, morph.name);
         twice.check(morph);
-        checkUse(checker, morph);
     }
     names.finish();
+    checkUse(checker, geometry.morphs);
 }
 
 } // namespace hexahedron
