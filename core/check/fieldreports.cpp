@@ -347,6 +347,7 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
     case Cause::ZeroLength:
         details.arguments = {QString::fromLatin1(field.name)};
         details.reference = test.rule->reference;
+        details.severity = test.rule->zeroSeverity;
         break;
     case Cause::Rule:
         details.arguments = ruleArguments(field, *test.rule, bytes, item.count, failure.component);

@@ -82,13 +82,13 @@ QByteArray Relayout::neutralRecord(const Field &record, const ValueStack &around
 void Relayout::convert(const Item &field, const QByteArray &bytes)
 {
     const Tree &tree = m_planner.tree();
+    if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
+        return;
     const qint64 value = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), field.field->width,
                                        field.field->isSigned);
     const Item frame = tree.parent(field);
     const Item element = tree.parent(field);
     if (element.field && element.field->laysOut && field.field->parent == element.field) {
-        if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
-            return;
         m_planner.setBytes(field, bytes);
         QByteArray description = tree.bytes(element.stream).toByteArray(element.range);
         description.replace(field.range.begin - element.range.begin, bytes.size(), bytes);
@@ -103,6 +103,10 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
             if (std::find(counts.begin(), counts.end(), array.field) == counts.end()
                 || !std::holds_alternative<qint64>(old))
                 continue;
+            if (std::get<qint64>(old) != array.count) {
+                m_planner.setBytes(field, bytes); // a count that is wrong already says nothing about what is there
+                return;
+            }
             // The count itself follows as for any insertion or removal.
             const qint64 by = value - array.count;
             if (by > 0)

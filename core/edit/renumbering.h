@@ -26,6 +26,7 @@ private:
     void visitList(const Item &list, const Field &index, qint64 group);
     void visit();
     void visitNode(NodeId node, const Field &index);
+    bool goesToo(const Item &field, const Field &index);
     void visitNumbers(const Item &field, const Field &index);
     void visitArray(const Item &array, const Part &place, const Field &index);
     bool goesAsAWhole(const Item &array);

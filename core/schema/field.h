@@ -42,7 +42,8 @@ struct FieldRule
     double high = 0;   ///< Range
     qint64 number = 0; ///< Bits: the bits that mean something; Equals: the value
     Severity severity = Severity::Warning;
-    const char *reference = ""; ///< in the format's reference, for instance "V15"
+    Severity zeroSeverity = Severity::Error; ///< UnitLength of quaternions: of one that is 0 all over
+    const char *reference = "";              ///< in the format's reference, for instance "V15"
     bool hasRepair = true;
     std::optional<double>
         otherwise; ///< what a repair writes; Range clamps without it, Bits masks, Equals writes the value
@@ -163,6 +164,8 @@ struct Field
     bool mayBeAbsent = false;            ///< the file may end before it; of an array, before its last elements
     bool mayBeNotFinite = false;
     const char *finiteRule = nullptr; ///< when it is not the schema's
+    const char *cutOffRule = nullptr; ///< of the rule that wants it whole, when it is not the schema's
+    bool hidesRest = false;           ///< what should follow is neither read nor missed
     const char *unit = "";
     std::vector<double> initially; ///< neutral values for new elements and repairs, repeated when shorter
     QByteArray initialText;

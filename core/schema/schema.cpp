@@ -172,6 +172,11 @@ FieldRef &FieldRef::unitLength(double tolerance)
     return addRule({.test = FieldRule::Test::UnitLength, .low = tolerance, .otherwise = {}});
 }
 
+FieldRef &FieldRef::zeroLength(Severity severity)
+{
+    return set([=](Field &f) { f.rules.back().zeroSeverity = severity; });
+}
+
 FieldRef &FieldRef::distinct()
 {
     return addRule({.test = FieldRule::Test::Distinct, .otherwise = {}});
@@ -195,6 +200,16 @@ FieldRef &FieldRef::otherwise(double value)
         m_field->indexOtherwise = qint64(value);
     else if (m_last == Last::Rule)
         m_field->rules.back().otherwise = value;
+    return *this;
+}
+
+FieldRef &FieldRef::checkedElsewhere()
+{
+    if (m_last == Last::Index)
+        m_field->indexIsChecked = false;
+    else if (m_last == Last::Rule)
+        m_field->rules.pop_back();
+    m_last = Last::Nothing;
     return *this;
 }
 

@@ -61,6 +61,11 @@ public:
     {
         return set([&](Field &f) { f.times = std::move(count); });
     }
+    /// The number of the rule that wants it whole, where it is not the format's.
+    Self &cutOff(const char *reference)
+    {
+        return set([=](Field &f) { f.cutOffRule = reference; });
+    }
     /// Readers take it for none, or for fewer, when the file ends before it.
     Self &mayBeAbsent()
     {
@@ -110,10 +115,22 @@ public:
     FieldRef &flags(std::vector<NamedValue> bits);
     FieldRef &notZero();
     FieldRef &unitLength(double tolerance = 0);
+    /// How bad a quaternion is whose length is not 1 but 0; an error without this word.
+    FieldRef &zeroLength(Severity severity);
     /// The number of the rule that wants finite numbers, where it is not the format's.
     FieldRef &finite(const char *reference)
     {
         return set([=](Field &f) { f.finiteRule = reference; });
+    }
+    /// A rule of the format looks whether it is finite, or it need not be.
+    FieldRef &mayBeNotFinite()
+    {
+        return set([](Field &f) { f.mayBeNotFinite = true; });
+    }
+    /// Nobody can tell where it ends, which a rule of the format reports: what should follow it is neither read nor missed.
+    FieldRef &hidesRest()
+    {
+        return set([](Field &f) { f.hidesRest = true; });
     }
     /// How the rule said last is reported, with its number in the format's reference.
     FieldRef &error(const char *reference) { return reported(Severity::Error, reference); }
@@ -130,11 +147,8 @@ public:
     FieldRef &indexes(const RecordRef &array, IndexUseFunction use);
     /// The number names the element of its own array to which this one belongs; the outermost names itself.
     FieldRef &parentIn(const RecordRef &array);
-    /// A rule of the format looks whether there is such an element.
-    FieldRef &checkedElsewhere()
-    {
-        return set([](Field &f) { f.indexIsChecked = false; });
-    }
+    /// A rule of the format looks whether there is such an element, or whether the value has a name.
+    FieldRef &checkedElsewhere();
     /// From `start` on, the number counts elements of one of these arrays.
     FieldRef &countsFrom(const FieldRef &start, std::vector<const Field *> arrays);
     /// The array that is named or counted lies in the element that `index` names.
