@@ -67,12 +67,19 @@ Repair insertBytes(const char *sentence, const Item &item, qint64 offset, qint64
 }
 
 void report(Checker &checker, const IssueKind &kind, const Item &item, const QStringList &arguments, Repair repair = {},
-            bool atTop = false, const char *reference = nullptr)
+            bool atTop = false)
 {
-    checker.report(kind, item,
-                   {.arguments = arguments,
-                    .reference = reference ? reference : schemaOf(checker).ruleFor(kind, atTop),
-                    .repair = std::move(repair)});
+    checker.report(
+        kind, item,
+        {.arguments = arguments, .reference = schemaOf(checker).ruleFor(kind, atTop), .repair = std::move(repair)});
+}
+
+/// The same about a field of which something is missing.
+void reportShort(Checker &checker, const IssueKind &kind, const Field &field, const Item &item,
+                 const QStringList &arguments, Repair repair)
+{
+    const char *const reference = field.wholeRule ? field.wholeRule : schemaOf(checker).ruleFor(kind);
+    checker.report(kind, item, {.arguments = arguments, .reference = reference, .repair = std::move(repair)});
 }
 
 void reportLength(Checker &checker, NodeId node)
@@ -184,9 +191,9 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
         repair = insertBytes(QT_TRANSLATE_NOOP("repairs", "Fill the missing bytes with zeros."), whole, whole.range.end,
                              missing);
     }
-    report(checker, issues::cutOff, item,
-           {label(checker, node), QString::fromLatin1(cut.name), number(there), number(needed)}, std::move(repair),
-           false, cut.cutOffRule);
+    reportShort(checker, issues::cutOff, cut, item,
+                {label(checker, node), QString::fromLatin1(cut.name), number(there), number(needed)},
+                std::move(repair));
 }
 
 /// True when the file ends inside something around the node that is confined to so many bytes: this is reported there.
@@ -285,8 +292,9 @@ void reportCount(Checker &checker, NodeId node, const Part &part, const Item &it
     if (part.fault == Fault::CountNegative && hasRange(count))
         return; // said at the count itself, once
     const IssueKind &kind = part.fault == Fault::CountNegative ? issues::countNegative : issues::countTooLarge;
-    report(checker, kind, item, {QString::fromLatin1(part.field->name), number(part.wanted), number(part.count)},
-           setCount(checker, node, count, part.count));
+    reportShort(checker, kind, *part.field, item,
+                {QString::fromLatin1(part.field->name), number(part.wanted), number(part.count)},
+                setCount(checker, node, count, part.count));
 }
 
 } // namespace

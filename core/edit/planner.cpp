@@ -301,20 +301,24 @@ EditPlan Planner::finish()
     return plan;
 }
 
-void Planner::addCount(const Item &array, qint64 by)
+/// The field that counts the elements of an array; invalid when none does.
+Item Planner::countOf(const Item &array) const
 {
     const Field *count = array.field->times.singleField();
-    if (!count)
-        return;
-    for (Item above = m_tree.parent(array); above.isValid(); above = m_tree.parent(above)) {
+    for (Item above = m_tree.parent(array); count && above.isValid(); above = m_tree.parent(above)) {
         for (qint64 row = 0; row < m_tree.childCount(above) && above.role != Item::Role::Array; ++row) {
             const Item field = m_tree.child(above, row);
-            if (field.field != count || field.role != Item::Role::Field)
-                continue;
-            m_counts.push_back({field, by});
-            return;
+            if (field.field == count && field.role == Item::Role::Field)
+                return field;
         }
     }
+    return {};
+}
+
+void Planner::addCount(const Item &array, qint64 by)
+{
+    if (const Item count = countOf(array); count.isValid())
+        m_counts.push_back({count, by});
 }
 
 void Planner::addCounts()

@@ -61,10 +61,10 @@ public:
     {
         return set([&](Field &f) { f.times = std::move(count); });
     }
-    /// The number of the rule that wants it whole, where it is not the format's.
-    Self &cutOff(const char *reference)
+    /// The number of the rule that wants all of it to be there, where it is not the format's.
+    Self &whole(const char *reference)
     {
-        return set([=](Field &f) { f.cutOffRule = reference; });
+        return set([=](Field &f) { f.wholeRule = reference; });
     }
     /// Readers take it for none, or for fewer, when the file ends before it.
     Self &mayBeAbsent()
@@ -117,6 +117,11 @@ public:
     FieldRef &unitLength(double tolerance = 0);
     /// How bad a quaternion is whose length is not 1 but 0; an error without this word.
     FieldRef &zeroLength(Severity severity);
+    /// Whole numbers that stand for fractions: `one` means 1.
+    FieldRef &normalised(qint64 one)
+    {
+        return set([=](Field &f) { f.one = double(one); });
+    }
     /// The number of the rule that wants finite numbers, where it is not the format's.
     FieldRef &finite(const char *reference)
     {
@@ -145,9 +150,17 @@ public:
     FieldRef &indexes(const RecordRef &array);
     /// The same, when only the file can tell which array that is.
     FieldRef &indexes(const RecordRef &array, IndexUseFunction use);
+    /// The number names one of as many things as `count` says. Every array that `count` counts has a part of each thing, so
+    /// that the number keeps its meaning whichever of them grows.
+    FieldRef &indexes(const FieldRef &count);
+    /// So many numbers of the list make one thing, such as a triangle, and go together.
+    FieldRef &inGroupsOf(qint64 numbers)
+    {
+        return set([=](Field &f) { f.indexGroup = numbers; });
+    }
     /// The number names the element of its own array to which this one belongs; the outermost names itself.
     FieldRef &parentIn(const RecordRef &array);
-    /// A rule of the format looks whether there is such an element, or whether the value has a name.
+    /// What was said last is left to a rule of the format: whether there is such an element, or whether the value has a name.
     FieldRef &checkedElsewhere();
     /// From `start` on, the number counts elements of one of these arrays.
     FieldRef &countsFrom(const FieldRef &start, std::vector<const Field *> arrays);
@@ -168,7 +181,8 @@ public:
     {
         return set([](Field &f) { f.isAscending = true; });
     }
-    /// Inserted elements get a value that no other element of the array has.
+    /// Inserted elements get a value that no other element of the array has: where values have names one of these, of a text
+    /// the neutral one with a number behind it.
     FieldRef &unique(qint64 first = 0, qint64 step = 1);
     /// Inserted elements get the value of the one before them.
     FieldRef &likeNeighbour()
@@ -216,6 +230,14 @@ public:
     FieldRef &initially(std::vector<double> values)
     {
         return set([&](Field &f) { f.initially = std::move(values); });
+    }
+    /// The neutral value follows from the one that `key`, which stands before it in the record, has.
+    FieldRef &initially(const FieldRef &key, std::vector<std::pair<qint64, qint64>> values)
+    {
+        return set([&](Field &f) {
+            f.initialKey = key.field();
+            f.initialByKey = std::move(values);
+        });
     }
     FieldRef &initially(const char *text)
     {

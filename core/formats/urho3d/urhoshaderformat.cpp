@@ -128,7 +128,7 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
 
     auto tokens = file.record("byteCode")
                       .size(size)
-                      .cutOff("S8")
+                      .whole("S8")
                       .sealed(madeByCompiler)
                       .when(shaderModel.is(3))
                       .doc(QT_TR_NOOP("Direct3D 9 byte code: a version, instructions, and a token that ends them."));
@@ -138,7 +138,7 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
 
     auto container = file.record("byteCode")
                          .size(size)
-                         .cutOff("S8")
+                         .whole("S8")
                          .sealed(madeByCompiler)
                          .when(shaderModel.is(4))
                          .doc(QT_TR_NOOP("Direct3D 11 byte code: a container of chunks."));
