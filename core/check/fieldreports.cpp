@@ -43,6 +43,12 @@ double lengthOf(const Field &field, const uchar *bytes, qint64 count)
     return std::sqrt(sum);
 }
 
+/// What an index names: elements of an array, or the things that a number counts.
+QString targetName(const Field &target)
+{
+    return QString::fromLatin1(target.counts.empty() ? target.name : target.counts.front()->name);
+}
+
 // A range that ends there says only how small a value may be.
 constexpr double NoLimit = 2147483647;
 
@@ -339,7 +345,7 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
     case Cause::BelowNone: {
         const qint64 number = decodeInteger(at, field.width, field.isSigned);
         details.arguments = {labelOf(field, item.count, failure.component), QString::number(number),
-                             QString::number(limit.total), QString::fromLatin1(field.indexes->name)};
+                             QString::number(limit.total), targetName(*field.indexes)};
         details.reference = field.indexRule;
         details.severity = test.cause == Cause::BelowNone ? field.belowNoneSeverity : field.indexSeverity;
         break;

@@ -128,8 +128,12 @@ void IndexTargets::search(NodeId node, std::span<const Field *const> way, const 
 qint64 IndexTargets::countIn(NodeId frame, const Field &array)
 {
     for (const Part &part : m_visitor.layOut(frame)) {
-        if (part.field == &array)
+        if (part.field != &array)
+            continue;
+        if (array.isArray())
             return part.count;
+        const uchar *bytes = part.fault == Fault::None ? m_visitor.cursor().at(part.range.begin, array.width) : nullptr;
+        return bytes ? qMax<qint64>(0, decodeInteger(bytes, array.width, array.isSigned)) : 0; // what it counts
     }
     return 0;
 }

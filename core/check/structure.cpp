@@ -6,6 +6,7 @@
 #include "core/tree/format.h"
 #include "core/tree/reader.h"
 #include "core/tree/stored.h"
+#include "core/tree/value.h"
 
 #include <QCoreApplication>
 
@@ -71,7 +72,10 @@ void report(Checker &checker, const IssueKind &kind, const Item &item, const QSt
 {
     checker.report(
         kind, item,
-        {.arguments = arguments, .reference = schemaOf(checker).ruleFor(kind, atTop), .repair = std::move(repair)});
+        {.arguments = arguments,
+         .reference = schemaOf(checker).ruleFor(kind, atTop),
+         .severity = schemaOf(checker).severityOf(kind),
+         .repair = std::move(repair)});
 }
 
 void reportLength(Checker &checker, NodeId node)
@@ -92,6 +96,11 @@ void reportLength(Checker &checker, NodeId node)
         length = frame;
     const bool atTop = checker.nodes().parent(node) == 0;
     const QString name = label(checker, node);
+    if (style.countsHeader && announced < style.headerSize()) {
+        report(checker, issues::lengthBelowHeader, length, {name, number(announced), number(style.headerSize())},
+               correctLength(frame));
+        return;
+    }
     if (stored.state == NodeState::LengthPassesParent) {
         report(checker, issues::lengthPassesParent, length, {name, number(announced), number(stored.size - counted)},
                correctLength(frame), atTop);
@@ -101,7 +110,7 @@ void reportLength(Checker &checker, NodeId node)
         report(checker, issues::lengthTooShort, length, {name, number(announced), number(field.leastSize - counted)},
                correctLength(frame));
     }
-    if (atTop) {
+    if (atTop && !schema.isSeries()) {
         const qint64 there = checker.nodes()[0].size - stored.begin - counted;
         report(checker, issues::lengthShortOfFile, length, {name, number(announced), number(there)},
                correctLength(frame));
@@ -187,11 +196,25 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
            {label(checker, node), QString::fromLatin1(cut.name), number(there), number(needed)}, std::move(repair));
 }
 
+/// A text whose length says more bytes than its frame has.
+void reportTextPasses(Checker &checker, const Part &part, const Item &item)
+{
+    const int width = part.field->width;
+    const qint64 there = part.range.size() - width;
+    report(checker, issues::textPassesFrame, item,
+           {QString::fromLatin1(part.field->name), number(part.wanted), number(there)},
+           {QT_TRANSLATE_NOOP("repairs", "Set the length to what is there."), {}, [=](Planner &planner) {
+                const ByteRange length{item.range.begin, item.range.begin + width};
+                planner.splice(item.stream, length, Bytes(encodeInteger(there, width)));
+            }});
+}
+
 /// The first field of the body that should be there but is not; null when all are.
 const Field *firstMissing(const Field &record, std::span<const Part> parts, const ValueStack &values)
 {
     for (const Field *field : record.body) {
-        const bool isOptional = field->untilEnd || field->kind == Kind::Raw || !field->times.isEmpty()
+        const bool isOptional = field->untilEnd || field->endsAt || field->kind == Kind::Raw
+                                || field->kind == Kind::Look || !field->times.isEmpty()
                                 || field->mayBeAbsent;
         if (isOptional || !isPresent(*field, values))
             continue;
@@ -307,6 +330,10 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
             break;
         case Fault::Truncated: {
             isCut = true;
+            if (part.field->kind == Kind::Text && part.wanted >= 0) {
+                reportTextPasses(checker, part, item);
+                break;
+            }
             const Kind kind = part.field->kind;
             const qint64 needed = kind == Kind::Raw || kind == Kind::Record           ? part.wanted
                                   : kind == Kind::Text || part.field->times.isEmpty() ? part.field->width

@@ -1,4 +1,5 @@
 // Elements of arrays come and go.
+#include "core/edit/counted.h"
 #include "core/edit/newelement.h"
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
@@ -55,7 +56,7 @@ bool Planner::canResize(const Item &array)
                    .arg(m_tree.path(array), QLatin1StringView(times.singleField()->name)));
         return false;
     }
-    if (array.field->untilEnd || times.singleField())
+    if (array.field->untilEnd || array.field->endsAt || times.singleField())
         return true;
     std::vector<const Field *> fields;
     times.collectFields(fields);
@@ -94,12 +95,9 @@ std::vector<Item> Planner::arraysBeside(const Item &array) const
     const Field *count = array.field->times.singleField();
     if (!count || array.field->mayBeAbsent || count->counts.size() < 2)
         return arrays;
-    const Item above = m_tree.parent(array);
-    for (qint64 row = 0; row < m_tree.childCount(above); ++row) {
-        const Item other = m_tree.child(above, row);
-        if (other.role == Item::Role::Array && other.field != array.field && other.field->times.singleField() == count)
-            arrays.push_back(other);
-    }
+    if (const Item field = countOf(m_tree, array); field.isValid())
+        arrays = arraysCountedBy(m_tree, field);
+    std::erase(arrays, array);
     return arrays;
 }
 

@@ -1,5 +1,6 @@
 #include "core/edit/planner.h"
 
+#include "core/edit/counted.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
@@ -128,7 +129,7 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
     const bool isPart = item.role == Item::Role::Component || item.role == Item::Role::Bits;
     const Item whole = isPart ? m_tree.parent(item) : item;
     const Field *list = whole.field->parent;
-    const bool shapes = !whole.field->counts.empty() || !whole.field->shapes.empty() || (list && list->laysOut);
+    const bool shapes = !whole.field->counts.empty() || whole.field->closesLayout || !whole.field->shapes.empty() || (list && list->laysOut);
     if (shapes && shape == ShapeChange::Convert && m_withFixUps && item.range.size() == bytes->size())
         Relayout(*this).convert(whole, *bytes);
     else
@@ -172,7 +173,9 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
         addCount(item, bytes.size() - before.size());
     if (item.field->isNumber() && before.size() == bytes.size()
         && !(item.field->isVector && item.role == Item::Role::Field)) {
-        const Value now = decodeNumber(*item.field, reinterpret_cast<const uchar *>(bytes.constData()));
+        const auto *data = reinterpret_cast<const uchar *>(bytes.constData());
+        const Value now = item.field->isPacked ? Value(unpackedNumbers(*item.field, data))
+                                               : decodeNumber(*item.field, data);
         text = QStringLiteral("%1 → %2").arg(valueText(*item.field, old), valueText(*item.field, now));
     } else if (item.field->kind == Kind::Text) {
         QByteArray now = bytes;
@@ -303,18 +306,8 @@ EditPlan Planner::finish()
 
 void Planner::addCount(const Item &array, qint64 by)
 {
-    const Field *count = array.field->times.singleField();
-    if (!count)
-        return;
-    for (Item above = m_tree.parent(array); above.isValid(); above = m_tree.parent(above)) {
-        for (qint64 row = 0; row < m_tree.childCount(above) && above.role != Item::Role::Array; ++row) {
-            const Item field = m_tree.child(above, row);
-            if (field.field != count || field.role != Item::Role::Field)
-                continue;
-            m_counts.push_back({field, by});
-            return;
-        }
-    }
+    if (const Item count = countOf(m_tree, array); count.isValid())
+        m_counts.push_back({count, by});
 }
 
 void Planner::addCounts()

@@ -1,6 +1,7 @@
 #include "core/edit/renumbering.h"
 
 #include "core/bytes/shiftedintegers.h"
+#include "core/edit/counted.h"
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
 #include "core/schema/schema.h"
@@ -124,7 +125,7 @@ void Renumbering::visit()
 {
     const StreamTree &stream = m_planner.tree().stream(m_array.stream);
     for (const Field *index : stream.schema->fields) {
-        if (index->indexes != m_array.field)
+        if (!index->indexes || (index->indexes != m_array.field && index->indexes != m_array.field->times.singleField()))
             continue;
         const Field *owner = layoutOwner(*index);
         for (NodeId id = 0; owner && id < stream.nodes.size(); ++id) {
@@ -139,7 +140,10 @@ void Renumbering::visitNode(NodeId node, const Field &index)
     const Tree &tree = m_planner.tree();
     const IndexTargets::Target &target = m_targets.of(node, index);
     // The array's own frame: for arrays of varying size the item is the stored array, whose parent it is.
-    const NodeId frame = m_array.steps == 0 ? tree.stream(m_array.stream).nodes.parent(m_array.node) : m_array.node;
+    const Item holder = index.indexes->isArray() ? Item() : countOf(tree, m_array);
+    const NodeId frame = holder.isValid()     ? holder.node
+                         : m_array.steps == 0 ? tree.stream(m_array.stream).nodes.parent(m_array.node)
+                                              : m_array.node;
     const auto found = std::find(target.frames.begin(), target.frames.end(), frame);
     if (found == target.frames.end())
         return;
