@@ -70,12 +70,11 @@ Repair insertBytes(const char *sentence, const Item &item, qint64 offset, qint64
 void report(Checker &checker, const IssueKind &kind, const Item &item, const QStringList &arguments, Repair repair = {},
             bool atTop = false)
 {
-    checker.report(
-        kind, item,
-        {.arguments = arguments,
-         .reference = schemaOf(checker).ruleFor(kind, atTop),
-         .severity = schemaOf(checker).severityOf(kind),
-         .repair = std::move(repair)});
+    checker.report(kind, item,
+                   {.arguments = arguments,
+                    .reference = schemaOf(checker).ruleFor(kind, atTop),
+                    .severity = schemaOf(checker).severityOf(kind),
+                    .repair = std::move(repair)});
 }
 
 void reportLength(Checker &checker, NodeId node)
@@ -214,8 +213,7 @@ const Field *firstMissing(const Field &record, std::span<const Part> parts, cons
 {
     for (const Field *field : record.body) {
         const bool isOptional = field->untilEnd || field->endsAt || field->kind == Kind::Raw
-                                || field->kind == Kind::Look || !field->times.isEmpty()
-                                || field->mayBeAbsent;
+                                || field->kind == Kind::Look || !field->times.isEmpty() || field->mayBeAbsent;
         if (isOptional || !isPresent(*field, values))
             continue;
         if (std::none_of(parts.begin(), parts.end(), [=](const Part &part) { return part.field == field; }))

@@ -163,6 +163,8 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
     std::shared_ptr<const std::vector<Part>> shape;
     if (!array.field->isNumber() && array.stride > 0)
         shape = m_tree.shapeOf(array);
+    else if (array.field->isNumber()) // a bare number is a record of one field
+        shape = std::make_shared<const std::vector<Part>>(1, Part{.field = array.field, .range = {0, array.stride}});
     const Part *ascending = shape ? ascendingPart(*shape) : nullptr;
     const qint64 last = ascending ? neutral.continueOrder(*ascending, *inserted) : 0;
     const qint64 offset = index == array.count ? array.range.end : m_tree.child(array, index).range.begin;
@@ -204,6 +206,8 @@ void Planner::makeRoom(const Item &array, qint64 index, const Part &part, qint64
                      tr(QT_TRANSLATE_N_NOOP("edit", "%n later element(s) make room in %1"), int(end - index))
                          .arg(QLatin1StringView(part.field->name)));
     if (end < array.count)
+        return;
+    if (array.field->isNumber())
         return;
     // Only a list that began behind this one continues it; others run beside it.
     const Item next = continuation(array, part, oldLast);

@@ -183,7 +183,7 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
             now.chop(1);
         text = QStringLiteral("\"%1\" → \"%2\"").arg(shortened(valueText(*item.field, old)), shortened(textOf(now)));
     }
-    if (item.field->isHeader && item.field->kind == Kind::Integer)
+    if (item.field->isFrameLength())
         m_lengthsGiven.push_back({item.stream, item.node});
     replace(item, ownerOf(item), item.range, Bytes(bytes), m_cause, text);
 }
@@ -255,7 +255,7 @@ void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)
     Item place = m_tree.itemOf(stream, owner);
     if (range.size() > 0 && bytes.size() == range.size())
         place = m_tree.covering(stream, range);
-    if (place.field->isHeader && place.field->kind == Kind::Integer)
+    if (place.field->isFrameLength())
         m_lengthsGiven.push_back({stream, place.node});
     replace(place, owner, range, bytes, m_cause, sizeChange(range, bytes.size()));
 }

@@ -134,6 +134,8 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
         return;
     }
     if (field.field->closesLayout) {
+        if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
+            return;
         m_planner.setBytes(field, bytes);
         for (qint64 row = 0; row < tree.childCount(frame); ++row) {
             const Item list = tree.child(frame, row);
@@ -216,7 +218,8 @@ QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &l
     const Tree &tree = m_planner.tree();
     // Bytes that nothing describes stay where they are.
     QByteArray bytes = tree.bytes(element.stream)
-                           .toByteArray({element.range.begin, element.range.begin + qMin(element.range.size(), layout.stride)})
+                           .toByteArray(
+                               {element.range.begin, element.range.begin + qMin(element.range.size(), layout.stride)})
                            .leftJustified(layout.stride, '\0');
     for (const ElementLayout::Place &place : layout.places) {
         QByteArray value = neutralPlace(place);

@@ -125,7 +125,8 @@ void Renumbering::visit()
 {
     const StreamTree &stream = m_planner.tree().stream(m_array.stream);
     for (const Field *index : stream.schema->fields) {
-        if (!index->indexes || (index->indexes != m_array.field && index->indexes != m_array.field->times.singleField()))
+        if (!index->indexes
+            || (index->indexes != m_array.field && index->indexes != m_array.field->times.singleField()))
             continue;
         const Field *owner = layoutOwner(*index);
         for (NodeId id = 0; owner && id < stream.nodes.size(); ++id) {
@@ -311,6 +312,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
                                      .arg(gone.size())
                                      .arg(array.count));
         m_planner.addCount(array, -qint64(gone.size()));
+        Ranges(m_planner, array).removed(gone);
     }
     if (first < 0)
         return;

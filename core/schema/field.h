@@ -240,6 +240,8 @@ struct Field
         return (kind == Kind::Record && (untilEnd || !times.isEmpty() || endsAt))
                || (isNumber() && !isVector && (untilEnd || !times.isEmpty()));
     }
+    /// The length in the header of a frame.
+    bool isFrameLength() const { return isHeader && parent && parent->body.size() > 1 && parent->body[1] == this; }
     bool isSection() const { return !signature.isEmpty(); }
     bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
     bool isRecordArray() const { return kind == Kind::Record && isArray(); }

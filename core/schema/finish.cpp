@@ -136,8 +136,11 @@ const Schema *SchemaBuilder::finish()
             if (inner->laidOutBy)
                 needed.push_back(inner->laidOutBy);
         }
-        field->looksOutside = std::any_of(needed.begin(), needed.end(),
-                                          [&](const Field *f) { return !isInside(f, field); });
+        const bool looks = std::any_of(field->body.begin(), field->body.end(),
+                                       [](const Field *f) { return f->kind == Kind::Look; });
+        field->looksOutside = looks || std::any_of(needed.begin(), needed.end(), [&](const Field *f) {
+                                  return !isInside(f, field);
+                              });
         if (field->isArray() && field->times.singleField())
             writable(field->times.singleField())->counts.push_back(field);
         if (field->isRecordArray()) {

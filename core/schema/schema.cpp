@@ -230,7 +230,8 @@ FieldRef &FieldRef::packed1010102()
     const auto component = [](const char *name, int shift) {
         return BitSpan{.name = name, .shift = shift, .width = 10, .isSigned = true, .isNormalised = true};
     };
-    return split({component("x", 0), component("y", 10), component("z", 20), {.name = "extra", .shift = 30, .width = 2}})
+    return split(
+               {component("x", 0), component("y", 10), component("z", 20), {.name = "extra", .shift = 30, .width = 2}})
         .set([](Field &f) { f.isPacked = true; });
 }
 
@@ -314,6 +315,7 @@ FieldRef RecordRef::look(LookFunction function)
 {
     Field *field = add("", Kind::Look);
     field->look = function;
+    field->isReferred = true; // other functions may use it, which nobody can see
     return FieldRef(field);
 }
 

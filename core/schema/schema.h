@@ -31,7 +31,8 @@ struct Schema
 
     const char *ruleFor(const IssueKind &kind, bool atTop = false) const;
     Severity severityOf(const IssueKind &kind) const;
-    std::map<std::string_view, Severity> severities; ///< of the engine's own findings, where they are not the usual ones
+    std::map<std::string_view, Severity>
+        severities; ///< of the engine's own findings, where they are not the usual ones
     /// A frame that is described for this tag alone, wherever it may stand; null when there is none.
     const Field *frameByTag(quint32 tag) const
     {

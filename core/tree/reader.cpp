@@ -235,7 +235,8 @@ qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bo
             continue;
         }
         Bounds bounds = boundsOf(*frame, header, position, range.end);
-        if (atTop && !m_schema.isSeries() && bounds.end < range.end && lastFramePasses(*frame, {position, bounds.end}, range.end))
+        if (atTop && !m_schema.isSeries() && bounds.end < range.end
+            && lastFramePasses(*frame, {position, bounds.end}, range.end))
             bounds = {range.end, true, NodeState::LengthTooShort};
         else if (isOpen && countsItsHeader(*frame, {position, bounds.end}, range.end))
             bounds = {bounds.end - headerSize, true, NodeState::LengthPassesParent};
@@ -301,8 +302,7 @@ Reader::Bounds Reader::boundsOf(const Field &frame, const Header &header, qint64
         return {announced, false, NodeState::Complete};
     // A frame of frames ends where they do. A list without a count would take what follows it for its elements.
     const bool saysItsEnd = frame.takesFrames || (frame.body.size() > 2 && isCounted(*frame.body.back()));
-    const qint64 end = saysItsEnd        ? parentEnd
-                                         : nextHeader(std::min(begin + frame.leastSize, parentEnd), parentEnd);
+    const qint64 end = saysItsEnd ? parentEnd : nextHeader(std::min(begin + frame.leastSize, parentEnd), parentEnd);
     return {end, true, passesParent ? NodeState::LengthPassesParent : NodeState::LengthTooShort};
 }
 
