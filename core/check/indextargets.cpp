@@ -1,6 +1,7 @@
 #include "core/check/indextargets.h"
 
 #include "core/schema/field.h"
+#include "core/tree/stored.h"
 
 #include <algorithm>
 
@@ -16,6 +17,8 @@ const IndexTargets::Target &IndexTargets::of(NodeId node, const Field &index)
 {
     if (!index.indexes)
         return m_none;
+    if (index.indexedCount)
+        return counted(node, index);
     if (index.indexInside || index.indexUse)
         return look(node, index);
     Known &known = knownOf(*index.indexes);
@@ -36,6 +39,38 @@ const IndexTargets::Target &IndexTargets::of(NodeId node, const Field &index)
     if (around.empty() || around.back().found == Nowhere)
         return m_none;
     return around[around.back().found].target;
+}
+
+/// So many things as a count says; the first array that has a part of each stands for them.
+const IndexTargets::Target &IndexTargets::counted(NodeId node, const Field &index)
+{
+    const NodeStore &nodes = m_stream.nodes;
+    const NodeId holder = countHolderNear(nodes, node, *index.indexedCount);
+    const auto known = std::find_if(m_counted.begin(), m_counted.end(),
+                                    [&](const Counted &entry) { return entry.index == &index; });
+    Counted &entry = known != m_counted.end() ? *known : m_counted.emplace_back(Counted{&index, NoNode, {}});
+    if (holder == NoNode || entry.holder == holder)
+        return holder == NoNode ? m_none : entry.target;
+    entry = {&index, holder, {}};
+    const std::vector<Part> &parts = m_visitor.layOut(holder);
+    const auto count = std::find_if(parts.begin(), parts.end(),
+                                    [&](const Part &part) { return part.field == index.indexedCount; });
+    if (count == parts.end() || count->fault != Fault::None)
+        return m_none;
+    entry.target.total = decodeInteger(m_visitor.cursor().at(count->range.begin, count->field->width),
+                                       count->field->width, count->field->isSigned);
+    const Field *owner = layoutOwner(*index.indexes);
+    NodeId array = holder;
+    const NodeId end = holder + 1 + nodes[holder].descendants;
+    const auto hasArray = [&](NodeId id) {
+        const std::vector<Part> &own = m_visitor.layOut(id);
+        return std::any_of(own.begin(), own.end(), [&](const Part &part) { return part.field == index.indexes; });
+    };
+    while (array < end && !(nodes[array].field == owner->id && !isArrayNode(nodes, array) && hasArray(array)))
+        ++array;
+    entry.target.frames = {array < end ? array : holder};
+    entry.target.counts = {array < end ? countIn(array, *index.indexes) : 0};
+    return entry.target;
 }
 
 /// Targets that values in the file decide on.
@@ -128,12 +163,8 @@ void IndexTargets::search(NodeId node, std::span<const Field *const> way, const 
 qint64 IndexTargets::countIn(NodeId frame, const Field &array)
 {
     for (const Part &part : m_visitor.layOut(frame)) {
-        if (part.field != &array)
-            continue;
-        if (array.isArray())
+        if (part.field == &array)
             return part.count;
-        const uchar *bytes = part.fault == Fault::None ? m_visitor.cursor().at(part.range.begin, array.width) : nullptr;
-        return bytes ? qMax<qint64>(0, decodeInteger(bytes, array.width, array.isSigned)) : 0; // what it counts
     }
     return 0;
 }

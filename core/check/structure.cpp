@@ -77,6 +77,14 @@ void report(Checker &checker, const IssueKind &kind, const Item &item, const QSt
                     .repair = std::move(repair)});
 }
 
+/// The same about a field of which something is missing.
+void reportShort(Checker &checker, const IssueKind &kind, const Field &field, const Item &item,
+                 const QStringList &arguments, Repair repair)
+{
+    const char *const reference = field.wholeRule ? field.wholeRule : schemaOf(checker).ruleFor(kind);
+    checker.report(kind, item, {.arguments = arguments, .reference = reference, .repair = std::move(repair)});
+}
+
 void reportLength(Checker &checker, NodeId node)
 {
     const Node &stored = checker.nodes()[node];
@@ -191,8 +199,9 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
         repair = insertBytes(QT_TRANSLATE_NOOP("repairs", "Fill the missing bytes with zeros."), whole, whole.range.end,
                              missing);
     }
-    report(checker, issues::cutOff, item,
-           {label(checker, node), QString::fromLatin1(cut.name), number(there), number(needed)}, std::move(repair));
+    reportShort(checker, issues::cutOff, cut, item,
+                {label(checker, node), QString::fromLatin1(cut.name), number(there), number(needed)},
+                std::move(repair));
 }
 
 /// A text whose length says more bytes than its frame has.
@@ -268,8 +277,9 @@ void reportCount(Checker &checker, NodeId node, const Part &part, const Item &it
     if (part.fault == Fault::CountNegative && hasRange(count))
         return; // said at the count itself, once
     const IssueKind &kind = part.fault == Fault::CountNegative ? issues::countNegative : issues::countTooLarge;
-    report(checker, kind, item, {QString::fromLatin1(part.field->name), number(part.wanted), number(part.count)},
-           setCount(checker, node, count, part.count));
+    reportShort(checker, kind, *part.field, item,
+                {QString::fromLatin1(part.field->name), number(part.wanted), number(part.count)},
+                setCount(checker, node, count, part.count));
 }
 
 } // namespace

@@ -1,5 +1,4 @@
 // Elements of arrays come and go.
-#include "core/edit/counted.h"
 #include "core/edit/newelement.h"
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
@@ -7,6 +6,7 @@
 #include "core/edit/renumbering.h"
 #include "core/edit/shares.h"
 #include "core/schema/schema.h"
+#include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -88,15 +88,38 @@ bool Planner::isComplete(const Item &array) const
     return array.count >= array.field->times.evaluate(m_tree.valuesInside(array.stream, array.node));
 }
 
+/// All arrays whose number of elements the field says, in whichever records they lie.
+std::vector<Item> Planner::arraysCountedBy(const Item &count) const
+{
+    std::vector<Item> arrays;
+    const NodeStore &nodes = m_tree.stream(count.stream).nodes;
+    std::set<quint16> owners;
+    for (const Field *array : count.field->counts)
+        owners.insert(layoutOwner(*array)->id);
+    const NodeId end = count.node + 1 + nodes[count.node].descendants;
+    for (NodeId id = count.node; id < end; ++id) {
+        if (!owners.contains(nodes[id].field) || isArrayNode(nodes, id)
+            || countHolder(nodes, id, *count.field) != count.node)
+            continue;
+        const Item owner = m_tree.itemOf(count.stream, id);
+        for (qint64 row = 0; row < m_tree.childCount(owner); ++row) {
+            const Item array = m_tree.child(owner, row);
+            if (array.role == Item::Role::Array && array.field->times.singleField() == count.field)
+                arrays.push_back(array);
+        }
+    }
+    return arrays;
+}
+
 /// The other arrays that have the same count: their elements belong together.
 std::vector<Item> Planner::arraysBeside(const Item &array) const
 {
-    std::vector<Item> arrays;
     const Field *count = array.field->times.singleField();
-    if (!count || array.field->mayBeAbsent || count->counts.size() < 2)
-        return arrays;
-    if (const Item field = countOf(m_tree, array); field.isValid())
-        arrays = arraysCountedBy(m_tree, field);
+    const Item counted = count && !array.field->mayBeAbsent ? countOf(array) : Item();
+    const bool isAlone = count && count->counts.size() == 1 && count->parent == array.field->parent;
+    if (!counted.isValid() || isAlone)
+        return {};
+    std::vector<Item> arrays = arraysCountedBy(counted);
     std::erase(arrays, array);
     return arrays;
 }
@@ -108,8 +131,8 @@ void Planner::insertBeside(const Item &array, qint64 index, qint64 count)
         const std::optional<QByteArray> bytes = index <= other.count
                                                     ? NewElement(m_tree, other, index).make(count, &reason)
                                                     : std::nullopt;
-        if (!bytes)
-            continue; // the array is shorter than its count allows
+        if (!bytes || bytes->isEmpty())
+            continue; // the array is shorter than its count allows, or its elements are without bytes
         const qint64 offset = index == other.count ? other.range.end : m_tree.child(other, index).range.begin;
         replaceArray(other, {offset, offset}, Bytes(*bytes), Change::Cause::Count,
                      tr(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), int(count)).arg(index));

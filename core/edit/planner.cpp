@@ -1,6 +1,5 @@
 #include "core/edit/planner.h"
 
-#include "core/edit/counted.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
@@ -129,7 +128,8 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
     const bool isPart = item.role == Item::Role::Component || item.role == Item::Role::Bits;
     const Item whole = isPart ? m_tree.parent(item) : item;
     const Field *list = whole.field->parent;
-    const bool shapes = !whole.field->counts.empty() || whole.field->closesLayout || !whole.field->shapes.empty() || (list && list->laysOut);
+    const bool shapes = !whole.field->counts.empty() || whole.field->closesLayout || !whole.field->shapes.empty()
+                        || (list && list->laysOut);
     if (shapes && shape == ShapeChange::Convert && m_withFixUps && item.range.size() == bytes->size())
         Relayout(*this).convert(whole, *bytes);
     else
@@ -304,9 +304,23 @@ EditPlan Planner::finish()
     return plan;
 }
 
+/// The field that counts the elements of an array; invalid when none does.
+Item Planner::countOf(const Item &array) const
+{
+    const Field *count = array.field->times.singleField();
+    for (Item above = m_tree.parent(array); count && above.isValid(); above = m_tree.parent(above)) {
+        for (qint64 row = 0; row < m_tree.childCount(above) && above.role != Item::Role::Array; ++row) {
+            const Item field = m_tree.child(above, row);
+            if (field.field == count && field.role == Item::Role::Field)
+                return field;
+        }
+    }
+    return {};
+}
+
 void Planner::addCount(const Item &array, qint64 by)
 {
-    if (const Item count = countOf(m_tree, array); count.isValid())
+    if (const Item count = countOf(array); count.isValid())
         m_counts.push_back({count, by});
 }
 

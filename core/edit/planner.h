@@ -83,6 +83,8 @@ private:
     bool canResize(const Item &array);
     bool isSealed(const Item &item);
     bool isComplete(const Item &array) const;
+    Item countOf(const Item &array) const;
+    std::vector<Item> arraysCountedBy(const Item &count) const;
     std::vector<Item> arraysBeside(const Item &array) const;
     void insertBeside(const Item &array, qint64 index, qint64 count);
     void removeBeside(const Item &array, const std::vector<qint64> &indexes);

@@ -1,6 +1,5 @@
 #include "core/edit/relayout.h"
 
-#include "core/edit/counted.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
@@ -18,6 +17,7 @@ QString tr(const char *text)
 
 // A record that one value makes this large is a slip, or hostile.
 constexpr qint64 LargestRecord = 1 << 20;
+constexpr qint64 LargestNew = 1 << 28; // with all the lists inside that others decide on
 
 qint64 timesOf(const Field &field, const ValueStack &values)
 {
@@ -62,15 +62,21 @@ std::optional<qint64> closerOf(const Tree &tree, const Item &list)
 
 } // namespace
 
+QByteArray Relayout::neutralText(const Field &field, const QByteArray &text)
+{
+    if (field.textForm == TextForm::Terminated)
+        return text + '\0';
+    if (field.textForm == TextForm::Prefixed)
+        return encodeInteger(text.size(), field.width) + text;
+    return text.leftJustified(field.width, '\0', true);
+}
+
 QByteArray Relayout::neutralField(const Field &field, qint64 times)
 {
-    if (field.kind == Kind::Text) {
-        if (field.textForm == TextForm::Terminated)
-            return field.initialText + '\0';
-        if (field.textForm == TextForm::Prefixed)
-            return encodeInteger(field.initialText.size(), field.width) + field.initialText;
-        return field.initialText.leftJustified(field.width, '\0', true);
-    }
+    if (field.kind == Kind::Text)
+        return neutralText(field, field.initialText);
+    if (field.kind == Kind::Raw)
+        return QByteArray(times, '\0');
     QByteArray bytes;
     for (qint64 i = 0; i < times; ++i) {
         QByteArray number(field.width, '\0');
@@ -80,25 +86,36 @@ QByteArray Relayout::neutralField(const Field &field, qint64 times)
     return bytes;
 }
 
-/// What a described element holds there when nothing else is known.
-static QByteArray neutralPlace(const ElementLayout::Place &place)
+namespace {
+
+/// What decides on the shape of a new record: its own numbers, each as it will be.
+qint64 newNumber(const Field &field, const ValueStack &values, const GivenValues &given)
 {
-    return place.field->kind == Kind::Raw ? QByteArray(place.count, '\0')
-                                          : Relayout::neutralField(*place.field, place.count);
+    if (const auto own = given.find(&field); own != given.end())
+        return decodeInteger(reinterpret_cast<const uchar *>(own->second.constData()), field.width, field.isSigned);
+    const qint64 key = field.initialKey ? values[field.initialKey] : 0;
+    for (const auto &[of, value] : field.initialByKey) {
+        if (of == key)
+            return value;
+    }
+    return qint64(field.initialValue(0));
 }
 
-QByteArray Relayout::neutralRecord(const Field &record, const ValueStack &around)
+} // namespace
+
+std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const ValueStack &around,
+                                                  const GivenValues &given)
 {
     QByteArray bytes;
     ValueStack values = around; // and those of its own fields
     for (const Field *field : record.body) {
         if (field->isReferred && field->kind == Kind::Integer)
-            values.push(field, qint64(field->initialValue(0)));
+            values.push(field, newNumber(*field, values, given));
     }
     if (const ElementLayout *layout = describedLayout(record, values)) {
         bytes.fill('\0', layout->stride);
         for (const ElementLayout::Place &place : layout->places) {
-            const QByteArray neutral = neutralPlace(place);
+            const QByteArray neutral = neutralField(*place.field, place.count);
             bytes.replace(place.offset, neutral.size(), neutral);
         }
         return bytes;
@@ -106,13 +123,23 @@ QByteArray Relayout::neutralRecord(const Field &record, const ValueStack &around
     for (const Field *field : record.body) {
         if (!isPresent(*field, values))
             continue;
-        const qint64 times = timesOf(*field, values);
-        if (field->kind == Kind::Record) {
-            for (qint64 i = 0; i < times && bytes.size() < LargestRecord; ++i)
-                bytes += neutralRecord(*field, values);
+        const qint64 times = field->times.isEmpty() ? 1 : qMax<qint64>(0, field->times.evaluate(values));
+        if (const auto own = given.find(field); own != given.end()) {
+            bytes += own->second;
+        } else if (field->kind == Kind::Record) {
+            const std::optional<QByteArray> inner = times > 0 ? neutralRecord(*field, values) : QByteArray();
+            if (!inner || (!inner->isEmpty() && times > LargestNew / inner->size()))
+                return {};
+            bytes += inner->repeated(times);
+        } else if (times > LargestRecord) {
+            return {};
         } else {
-            bytes += neutralField(*field, times);
+            const bool isKeyed = field->initialKey && field->kind == Kind::Integer && times == 1;
+            bytes += isKeyed ? encodeInteger(newNumber(*field, values, given), field->width)
+                             : neutralField(*field, times);
         }
+        if (bytes.size() > LargestNew)
+            return {};
     }
     return bytes;
 }
@@ -145,11 +172,10 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
         return;
     }
     if (!field.field->counts.empty()) {
-        const Value old = valueOf(tree, field);
-        for (const Item &array : arraysCountedBy(tree, field)) {
-            if (!std::holds_alternative<qint64>(old))
-                continue;
-            // The count itself follows as for any insertion or removal.
+        for (const Item &array : m_planner.arraysCountedBy(field)) {
+            if (array.stride == 0 && array.field->hasFixedShape)
+                continue; // its elements are without bytes
+            // The count itself follows as for any insertion or removal, and so do the other arrays.
             const qint64 by = value - array.count;
             if (by > 0)
                 m_planner.insertElements(array, array.count, by);
@@ -222,7 +248,7 @@ QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &l
                                {element.range.begin, element.range.begin + qMin(element.range.size(), layout.stride)})
                            .leftJustified(layout.stride, '\0');
     for (const ElementLayout::Place &place : layout.places) {
-        QByteArray value = neutralPlace(place);
+        QByteArray value = neutralField(*place.field, place.count);
         for (qint64 row = 0; row < tree.childCount(element); ++row) {
             const Item old = tree.child(element, row);
             if (qstrcmp(old.field->name, place.field->name) != 0)
@@ -285,7 +311,9 @@ QByteArray Relayout::convertedRecord(const Item &element, const Field &record, V
 
 QByteArray Relayout::convertedField(const Item &old, const Field &field, ValueStack &values)
 {
-    const QByteArray bytes = m_planner.tree().bytes(old.stream).toByteArray(old.range);
+    QByteArray bytes = m_planner.tree().bytes(old.stream).toByteArray(old.range);
+    if (field.kind == Kind::Raw && field.times.singleField() && old.fault == Fault::None)
+        bytes.resize(timesOf(field, values), '\0');
     if (!field.isVector || old.fault != Fault::None || field.times.isConstant())
         return bytes;
     // Row by row, so that of two sets with two numbers each, two sets with three numbers keep their first two.

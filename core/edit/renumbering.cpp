@@ -1,10 +1,10 @@
 #include "core/edit/renumbering.h"
 
 #include "core/bytes/shiftedintegers.h"
-#include "core/edit/counted.h"
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
 #include "core/schema/schema.h"
+#include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -22,16 +22,6 @@ QString tr(const char *text, int n = -1)
 
 // From this size on, indices behind an insertion are computed when they are read instead of being copied.
 constexpr qint64 LazyFrom = 1 << 22;
-
-/// The stored node in whose layout a field stands: a frame, or a record of varying size.
-const Field *layoutOwner(const Field &field)
-{
-    const Field *owner = field.parent;
-    while (owner && owner->kind == Kind::Record && owner->parent && !owner->isSection()
-           && (owner->hasFixedShape || !owner->isArray()))
-        owner = owner->parent;
-    return owner;
-}
 
 } // namespace
 
@@ -125,8 +115,7 @@ void Renumbering::visit()
 {
     const StreamTree &stream = m_planner.tree().stream(m_array.stream);
     for (const Field *index : stream.schema->fields) {
-        if (!index->indexes
-            || (index->indexes != m_array.field && index->indexes != m_array.field->times.singleField()))
+        if (!mayName(*index))
             continue;
         const Field *owner = layoutOwner(*index);
         for (NodeId id = 0; owner && id < stream.nodes.size(); ++id) {
@@ -136,22 +125,35 @@ void Renumbering::visit()
     }
 }
 
-void Renumbering::visitNode(NodeId node, const Field &index)
+/// True when numbers of the field can name elements of the array, or what they are parts of.
+bool Renumbering::mayName(const Field &index) const
 {
-    const Tree &tree = m_planner.tree();
-    const IndexTargets::Target &target = m_targets.of(node, index);
+    return index.indexedCount ? index.indexedCount == m_array.field->times.singleField()
+                              : index.indexes == m_array.field;
+}
+
+/// True when numbers in `node` do; finds out which number its first element has.
+bool Renumbering::names(NodeId node, const Field &index)
+{
     // The array's own frame: for arrays of varying size the item is the stored array, whose parent it is.
-    const Item holder = index.indexes->isArray() ? Item() : countOf(tree, m_array);
-    const NodeId frame = holder.isValid()     ? holder.node
-                         : m_array.steps == 0 ? tree.stream(m_array.stream).nodes.parent(m_array.node)
-                                              : m_array.node;
-    const auto found = std::find(target.frames.begin(), target.frames.end(), frame);
-    if (found == target.frames.end())
-        return;
-    const qint64 group = target.group;
+    const NodeStore &nodes = m_planner.tree().stream(m_array.stream).nodes;
+    const NodeId frame = m_array.steps == 0 ? nodes.parent(m_array.node) : m_array.node;
     m_base = 0;
+    if (index.indexedCount)
+        return countHolderNear(nodes, node, *index.indexedCount) == countHolder(nodes, frame, *index.indexedCount);
+    const IndexTargets::Target &target = m_targets.of(node, index);
+    const auto found = std::find(target.frames.begin(), target.frames.end(), frame);
     for (auto it = target.frames.begin(); it != found; ++it)
         m_base += target.counts[size_t(it - target.frames.begin())];
+    return found != target.frames.end();
+}
+
+void Renumbering::visitNode(NodeId node, const Field &index)
+{
+    if (!names(node, index))
+        return;
+    const Tree &tree = m_planner.tree();
+    const qint64 group = qMax(index.indexGroup, m_targets.of(node, index).group);
     const Item owner = tree.itemOf(m_array.stream, node);
     if (owner.role == Item::Role::Array)
         return; // its elements are visited as nodes of their own
@@ -194,8 +196,8 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
                                tr(QT_TRANSLATE_NOOP("edit", "renumbered")));
 }
 
-/// A list of bare indices. Those that make one thing with an index that named what is gone go too; where nothing is known
-/// about such things, the index names what takes the place of the one that is gone.
+/// A list of bare indices. Those that make one thing with an index that named what is gone go too, and so do those that other
+/// lists have more about; where nothing is known about such things, the index names what takes the place of the one that is gone.
 void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
 {
     const Tree &tree = m_planner.tree();
@@ -203,6 +205,7 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
         return;
     const QByteArray before = tree.bytes(list.stream).toByteArray(list.range);
     const qint64 left = m_array.count - qint64(m_removed.size());
+    const bool goes = group > 1 || !m_planner.arraysBeside(list).empty();
     QByteArray kept;
     std::vector<qint64> gone;
     for (qint64 first = 0; first < list.count; first += group) {
@@ -218,9 +221,9 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
             const qint64 next = m_base + qBound<qint64>(0, number - m_base - local, qMax<qint64>(0, left - 1));
             numbers.replace(at, index.width, encoded(now.value_or(next), index));
         }
-        for (qint64 i = first; loses && group > 1 && i < qMin(first + group, list.count); ++i)
+        for (qint64 i = first; loses && goes && i < qMin(first + group, list.count); ++i)
             gone.push_back(i);
-        if (!loses || group == 1)
+        if (!loses || !goes)
             kept += numbers;
     }
     if (kept == before)
@@ -236,6 +239,7 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
                                  .arg(gone.size())
                                  .arg(list.count));
     m_planner.addCount(list, -qint64(gone.size()));
+    m_planner.removeBeside(list, gone);
     Ranges(m_planner, list).removed(gone);
 }
 
@@ -283,6 +287,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
     const Tree &tree = m_planner.tree();
     QByteArray bytes = tree.bytes(array.stream).toByteArray(array.range);
     std::vector<qint64> gone;
+    qint64 becameOther = 0;
     qint64 first = -1;
     qint64 last = -1;
     for (qint64 element = 0; element < array.count; ++element) {
@@ -291,7 +296,9 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
             const qsizetype at = element * array.stride + place.range.begin + i * index.width;
             const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData() + at), index.width,
                                                 index.isSigned);
-            const std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
+            std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
+            becameOther += !now && index.indexOtherwise ? 1 : 0;
+            now = now ? now : index.indexOtherwise;
             loses = loses || !now;
             if (!now || *now == number)
                 continue;
@@ -302,6 +309,11 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
         if (loses)
             gone.push_back(element);
     }
+    if (becameOther > 0)
+        m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1: %2 numbers referred to it and become %3."))
+                                     .arg(tree.path(array))
+                                     .arg(becameOther)
+                                     .arg(*index.indexOtherwise));
     if (qint64(gone.size()) == array.count && array.count > 0 && goesAsAWhole(array))
         return;
     if (!gone.empty()) {

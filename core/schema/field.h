@@ -193,13 +193,22 @@ struct Field
     bool mayBeAbsent = false;            ///< the file may end before it; of an array, before its last elements
     bool mayBeNotFinite = false;
     const char *finiteRule = nullptr; ///< when it is not the schema's
+    const char *wholeRule = nullptr;  ///< the rule that wants all of it to be there, when it is not the schema's
     const char *unit = "";
+    double one = 1;                ///< the stored number that means 1, of numbers that are stored as whole ones
     std::vector<double> initially; ///< neutral values for new elements and repairs, repeated when shorter
+    /// The neutral value by the one that another field of the record has; `initially` for what is not listed.
+    const Field *initialKey = nullptr;
+    std::vector<std::pair<qint64, qint64>> initialByKey;
     QByteArray initialText;
     std::vector<FieldRule> rules;
 
     const Field *indexes = nullptr; ///< the array whose elements this number names
-    bool indexMayBeNone = false;    ///< -1 is allowed
+    /// It names one of as many things as this field counts, of which each array that it counts has a part; `indexes` is the
+    /// first of these arrays.
+    const Field *indexedCount = nullptr;
+    qint64 indexGroup = 1;       ///< so many numbers of a list make one thing, such as a triangle, and go together
+    bool indexMayBeNone = false; ///< -1 is allowed
     Severity indexSeverity = Severity::Error;
     std::optional<Severity> belowNoneSeverity; ///< of an index below -1, when it is another one
     const char *indexRule = "";

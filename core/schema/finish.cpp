@@ -112,6 +112,8 @@ const Schema *SchemaBuilder::finish()
         if (field->kind == Kind::Frame && field != m_schema->unknownFrame && field->tag == field->lastTag)
             m_schema->frameTags.emplace(field->tag, field);
         decideOnVector(field);
+        if (field->initialKey)
+            writable(field->initialKey)->isReferred = true;
         for (const Expression *expression : {&field->times, &field->when, &field->byteSize}) {
             std::vector<const Field *> used;
             expression->collectFields(used);
@@ -157,6 +159,8 @@ const Schema *SchemaBuilder::finish()
         }
     }
     for (Field *field : m_schema->fields) {
+        if (field->indexedCount && !field->indexedCount->counts.empty())
+            field->indexes = field->indexedCount->counts.front();
         field->storesNodes = std::any_of(field->body.begin(), field->body.end(),
                                          [](const Field *f) { return f->kind == Kind::Record && !f->hasFixedShape; });
     }

@@ -74,6 +74,11 @@ public:
     {
         return set([&](Field &f) { f.times = std::move(count); });
     }
+    /// The number of the rule that wants all of it to be there, where it is not the format's.
+    Self &whole(const char *reference)
+    {
+        return set([=](Field &f) { f.wholeRule = reference; });
+    }
     /// Readers take it for none, or for fewer, when the file ends before it.
     Self &mayBeAbsent()
     {
@@ -123,6 +128,11 @@ public:
     FieldRef &flags(std::vector<NamedValue> bits);
     FieldRef &notZero();
     FieldRef &unitLength(double tolerance = 0);
+    /// Whole numbers that stand for fractions: `one` means 1.
+    FieldRef &normalised(qint64 one)
+    {
+        return set([=](Field &f) { f.one = double(one); });
+    }
     /// The number of the rule that wants finite numbers, where it is not the format's.
     FieldRef &finite(const char *reference)
     {
@@ -141,15 +151,18 @@ public:
     FieldRef &indexes(const RecordRef &array);
     /// The same, when only the file can tell which array that is.
     FieldRef &indexes(const RecordRef &array, IndexUseFunction use);
-    /// The number names one of the things that `count` counts, in whatever arrays their parts lie.
+    /// The number names one of as many things as `count` says. Every array that `count` counts has a part of each thing, so
+    /// that the number keeps its meaning whichever of them grows.
     FieldRef &indexes(const FieldRef &count);
+    /// So many numbers of the list make one thing, such as a triangle, and go together.
+    FieldRef &inGroupsOf(qint64 numbers)
+    {
+        return set([=](Field &f) { f.indexGroup = numbers; });
+    }
     /// The number names the element of its own array to which this one belongs; the outermost names itself.
     FieldRef &parentIn(const RecordRef &array);
-    /// A rule of the format looks whether there is such an element.
-    FieldRef &checkedElsewhere()
-    {
-        return set([](Field &f) { f.indexIsChecked = false; });
-    }
+    /// What was said last is left to a rule of the format: whether there is such an element, or whether the value has a name.
+    FieldRef &checkedElsewhere();
     /// From `start` on, the number counts elements of one of these arrays.
     FieldRef &countsFrom(const FieldRef &start, std::vector<const Field *> arrays);
     /// The array that is named or counted lies in the element that `index` names.
@@ -169,7 +182,8 @@ public:
     {
         return set([](Field &f) { f.isAscending = true; });
     }
-    /// Inserted elements get a value that no other element of the array has.
+    /// Inserted elements get a value that no other element of the array has: where values have names one of these, of a text
+    /// the neutral one with a number behind it.
     FieldRef &unique(qint64 first = 0, qint64 step = 1);
     /// Inserted elements get the value of the one before them.
     FieldRef &likeNeighbour()
@@ -224,6 +238,14 @@ public:
     FieldRef &initially(std::vector<double> values)
     {
         return set([&](Field &f) { f.initially = std::move(values); });
+    }
+    /// The neutral value follows from the one that `key`, which stands before it in the record, has.
+    FieldRef &initially(const FieldRef &key, std::vector<std::pair<qint64, qint64>> values)
+    {
+        return set([&](Field &f) {
+            f.initialKey = key.field();
+            f.initialByKey = std::move(values);
+        });
     }
     FieldRef &initially(const char *text)
     {

@@ -32,8 +32,11 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
         "The program that reads and writes the format has the flag before the frames, the "
         "specification behind them. What fits the file is taken.");
     fields.loops = track.u8("loop").when(flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote).field();
-    fields.frameNumbers =
-        track.u32("frameNumbers").times(keyCount).ascending().doc(QT_TR_NOOP("The frame of each key, in ascending order.")).field();
+    fields.frameNumbers = track.u32("frameNumbers")
+                              .times(keyCount)
+                              .ascending()
+                              .doc(QT_TR_NOOP("The frame of each key, in ascending order."))
+                              .field();
     fields.loopsBehind = track.u8("loop").when(!flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote).field();
 
     auto ease = track.block(0xa110, "frameTCBEase").doc(QT_TR_NOOP("How the movement passes through each key."));

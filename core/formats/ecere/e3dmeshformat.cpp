@@ -97,7 +97,7 @@ void E3dFormat::duplicatesBlock(RecordRef mesh)
                          "bits and no count. What fits the file is taken."));
     const auto isCounted = block.look(&e3dDuplicatesAreCounted);
     auto count = block.u32("count").when(isCounted).doc(QT_TR_NOOP("Number of duplicates."));
-    const RecordRef vertices(const_cast<Field *>(fields.vertexCount));
+    const FieldRef vertices(const_cast<Field *>(fields.vertexCount));
     auto small = block.u16("originals").times(count).when(isCounted);
     auto large = block.u32("originals").until(endOfFrame).when(!isCounted);
     for (FieldRef *original : {&small, &large})

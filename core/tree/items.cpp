@@ -1,8 +1,8 @@
-#include "core/formats/urho3d/urhoitems.h"
+#include "core/tree/items.h"
 
 #include "core/tree/value.h"
 
-namespace hexahedron::urho {
+namespace hexahedron {
 
 Item childOf(const Tree &tree, const Item &item, const Field *field)
 {
@@ -67,12 +67,4 @@ QByteArray textIn(const Tree &tree, const Item &item, const Field *field)
     return text ? *text : QByteArray();
 }
 
-quint32 nameHash(const QByteArray &name)
-{
-    quint32 hash = 0;
-    for (const char c : name)
-        hash = quint32(uchar(c)) + 65599u * hash;
-    return hash;
-}
-
-} // namespace hexahedron::urho
+} // namespace hexahedron

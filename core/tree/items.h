@@ -2,7 +2,7 @@
 
 #include "core/tree/tree.h"
 
-namespace hexahedron::urho {
+namespace hexahedron {
 
 /// The child of `item` that `field` describes; invalid when there is none.
 Item childOf(const Tree &tree, const Item &item, const Field *field);
@@ -14,7 +14,4 @@ std::vector<double> floatsIn(const Tree &tree, const Item &item, const Field *fi
 std::vector<qint64> integersIn(const Tree &tree, const Item &item, const Field *field);
 QByteArray textIn(const Tree &tree, const Item &item, const Field *field);
 
-/// The hash by which the engine finds bones and other things by name.
-quint32 nameHash(const QByteArray &name);
-
-} // namespace hexahedron::urho
+} // namespace hexahedron
