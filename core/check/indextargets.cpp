@@ -45,7 +45,7 @@ const IndexTargets::Target &IndexTargets::of(NodeId node, const Field &index)
 const IndexTargets::Target &IndexTargets::counted(NodeId node, const Field &index)
 {
     const NodeStore &nodes = m_stream.nodes;
-    const NodeId holder = countHolder(nodes, node, *index.indexedCount);
+    const NodeId holder = countHolderNear(nodes, node, *index.indexedCount);
     const auto known = std::find_if(m_counted.begin(), m_counted.end(),
                                     [&](const Counted &entry) { return entry.index == &index; });
     Counted &entry = known != m_counted.end() ? *known : m_counted.emplace_back(Counted{&index, NoNode, {}});

@@ -140,7 +140,7 @@ bool Renumbering::names(NodeId node, const Field &index)
     const NodeId frame = m_array.steps == 0 ? nodes.parent(m_array.node) : m_array.node;
     m_base = 0;
     if (index.indexedCount)
-        return countHolder(nodes, node, *index.indexedCount) == countHolder(nodes, frame, *index.indexedCount);
+        return countHolderNear(nodes, node, *index.indexedCount) == countHolder(nodes, frame, *index.indexedCount);
     const IndexTargets::Target &target = m_targets.of(node, index);
     const auto found = std::find(target.frames.begin(), target.frames.end(), frame);
     for (auto it = target.frames.begin(); it != found; ++it)
@@ -338,6 +338,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
                                      .arg(gone.size())
                                      .arg(array.count));
         m_planner.addCount(array, -qint64(gone.size()));
+        Ranges(m_planner, array).removed(gone);
     }
     if (first < 0)
         return;

@@ -185,7 +185,7 @@ void TestSweeps::survivesEveryLength()
     QVERIFY(tree);
     std::vector<Item> lengths;
     forEachItem(*tree, tree->root(), [&](const Item &item) {
-        if (item.field && item.field->isHeader && item.field->kind == Kind::Integer && item.role == Item::Role::Field)
+        if (item.field && item.field->isFrameLength() && item.role == Item::Role::Field)
             lengths.push_back(item);
     });
     const size_t step = 1 + lengths.size() / 60;
