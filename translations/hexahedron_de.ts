@@ -428,6 +428,253 @@
     </message>
 </context>
 <context>
+    <name>E3dFormat</name>
+    <message>
+        <source>1: it starts again after the last key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program that reads and writes the format has the flag before the frames, the specification behind them. What fits the file is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation relative to the node above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation as a quaternion w, x, y, z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation about the y axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation about the x axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation about the z axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field of view of a camera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll of a camera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inner cone of a light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outer cone of a light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of a light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the node is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of a morph is seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double-sided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partly transparent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>translucent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrap U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrap V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for opaque, 0 for invisible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strongly light is bent, relative to what is outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is mirrored; 0 for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharpness of the highlight: the exponent of Phong&apos;s model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour in light; white where it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of highlights; the diffuse one where it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour without light; black where it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour in shade; the diffuse one where it is missing or black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour without light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directions away from the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heights above the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much light gets into corners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour in light, and opacity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of highlights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour in shade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour, for physically based drawing with roughness and metalness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roughness and metalness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour, for physically based drawing with highlights and gloss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of highlights, and gloss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An embedded PNG image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An embedded JPEG image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An embedded JPEG 2000 image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triangles of the mesh, three vertices each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of triangles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four rows for row vectors: the translation is the fourth row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further texture coordinates; a map of a material may choose them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones and weights for a further skin; no known program reads them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in double precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place as whole numbers, spread over the box of the mesh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction away from the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture coordinates u and v; outside 0 to 1 the texture repeats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha, 0 to 255.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directions of growing u and of growing v.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, and how strongly each does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EditValue</name>
     <message>
         <source>How Is This Meant?</source>
@@ -949,6 +1196,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The file begins with the four bytes USHD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ecere E3D model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with a version block of 12 bytes that holds E3DF.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3276,14 +3531,6 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The vertex element 0x%1 has a type or meaning that does not exist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine reads beyond its tables to find out how large it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The vertex element 0x%1 has bits set that are not used.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3627,6 +3874,30 @@ Type or paste some here.</source>
         <source>The engine goes by the extension and misreads the file.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 announces a length of %2 bytes, less than its header of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaders that go on by the length never get any further, or go backwards. Repairing sets the length to where the content ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in %1 should have %2 bytes, but only %3 are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaders read on into whatever follows. Repairing sets the length of the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex element 0x%1 has a meaning that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine finds no use for it, or reads beyond its tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3859,6 +4130,14 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>Make the weights add up to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete what it makes with its neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the length to what is there.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
