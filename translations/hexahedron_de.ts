@@ -428,6 +428,253 @@
     </message>
 </context>
 <context>
+    <name>E3dFormat</name>
+    <message>
+        <source>1: it starts again after the last key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program that reads and writes the format has the flag before the frames, the specification behind them. What fits the file is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation relative to the node above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation as a quaternion w, x, y, z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation about the y axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation about the x axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation about the z axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field of view of a camera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll of a camera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inner cone of a light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outer cone of a light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of a light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the node is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of a morph is seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double-sided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partly transparent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>translucent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrap U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrap V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for opaque, 0 for invisible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strongly light is bent, relative to what is outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is mirrored; 0 for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharpness of the highlight: the exponent of Phong&apos;s model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour in light; white where it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of highlights; the diffuse one where it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour without light; black where it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour in shade; the diffuse one where it is missing or black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour without light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directions away from the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heights above the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much light gets into corners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour in light, and opacity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of highlights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour in shade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour, for physically based drawing with roughness and metalness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roughness and metalness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour, for physically based drawing with highlights and gloss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of highlights, and gloss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An embedded PNG image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An embedded JPEG image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An embedded JPEG 2000 image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triangles of the mesh, three vertices each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of triangles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four rows for row vectors: the translation is the fourth row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further texture coordinates; a map of a material may choose them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones and weights for a further skin; no known program reads them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in double precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place as whole numbers, spread over the box of the mesh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction away from the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture coordinates u and v; outside 0 to 1 the texture repeats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha, 0 to 255.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directions of growing u and of growing v.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, and how strongly each does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EditValue</name>
     <message>
         <source>How Is This Meant?</source>
@@ -459,6 +706,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Offset %1, byte %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HordeAnimationFormat</name>
+    <message>
+        <source>every node has all frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes that do not move may have one frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HordeGeometryFormat</name>
+    <message>
+        <source>positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tangents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bitangents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joint indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joint weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texture coordinates 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texture coordinates 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normal differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tangent differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bitangent differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -949,6 +1262,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The file begins with the four bytes USHD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ecere E3D model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with a version block of 12 bytes that holds E3DF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes H3DA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D geometry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes H3DG.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3276,14 +3613,6 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The vertex element 0x%1 has a type or meaning that does not exist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine reads beyond its tables to find out how large it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The vertex element 0x%1 has bits set that are not used.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3627,6 +3956,278 @@ Type or paste some here.</source>
         <source>The engine goes by the extension and misreads the file.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 announces a length of %2 bytes, less than its header of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaders that go on by the length never get any further, or go backwards. Repairing sets the length to where the content ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in %1 should have %2 bytes, but only %3 are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaders read on into whatever follows. Repairing sets the length of the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex element 0x%1 has a meaning that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine finds no use for it, or reads beyond its tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of %1 has no NUL in its %2 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads on into whatever follows. Repairing writes a NUL into the last byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name %1 has bytes above 127.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compilers differ in what the engine makes of them, so that the name may not be found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are bytes behind the NUL of the name (names with such bytes: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They mean nothing. Old converters leave fragments of other strings there; nothing is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 joints, more than the %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joints beyond that do not move their vertices on such hardware.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No vertex can name the joints from 256 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joint indices are single bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no joints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine adds one that does not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix of the first joint is not the identity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By custom, vertices without a joint of their own name the first one, which then should not move them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last row of the matrix is %1, but should be 0, 0, 0, 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves vertices in a way that no pose does. It may be stored row by row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix has no inverse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It flattens the model, and the engine needs the inverse for the box of the skeleton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of the stream of %1 have %2 bytes, but should have %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the file. Repairing corrects the size where everything behind it fits then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine knows no stream %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It skips the stream by its size. It is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 elements of %2 bytes are too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine multiplies in 32 bits and goes on reading at a wrong place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a stream of %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertices have no positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes zeros, so that nothing can be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no stream of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes zeros. Shaders that use them draw something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a stream of %1, but none of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes joint 0, or a weight of 1 for the first joint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex names joint %1 with the weight %2, but there are %3 joints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads beyond the matrices. Repairing writes joint 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of the vertex add up to %1 instead of 255.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine does not correct it: the vertex is drawn nearer to the origin, or farther away. Sums from 252 on come from rounding. Repairing scales them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All weights of the vertex are 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is drawn at the origin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 indices do not make whole triangles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last ones are not drawn, unless the scene draws lines or patches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triangle names a vertex twice: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no area; nothing is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No triangle uses the vertex (of %2, %1 are unused).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes memory and does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex is the same as vertex %1 in all streams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles could share them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 vertices, more than 65536.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine then needs 32 bits for every index instead of 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The morph target moves vertex %1 twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both differences are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine does not use differences of bitangents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converters write them all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is of version 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads it; nodes that do not move take as much space as others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node is compressed although the file has no more than one frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the same space without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 frames of the node are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One would do. Repairing compresses the node, which makes the file smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine ignores nodes that are not compressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scale is negative: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node is mirrored, and the fronts of its triangles become backs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3859,6 +4460,34 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>Make the weights add up to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete what it makes with its neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the length to what is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compress the node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a NUL into the last byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale the weights so that they make 255.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write joint 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the size of the elements.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

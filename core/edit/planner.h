@@ -92,6 +92,7 @@ private:
     void setOwnSize(StreamId stream, NodeId node, qint64 growth);
     void writeLength(const Item &owner, const Item &length, qint64 now);
     Item continuation(const Item &array, const Part &part, qint64 last) const;
+    void keepOrder(const Item &array, qint64 index, QByteArray &inserted);
     void makeRoom(const Item &array, qint64 index, const Part &part, qint64 last);
     void addCount(const Item &array, qint64 by);
     void addCounts();

@@ -31,6 +31,36 @@ qint64 rowLength(const Field &field, const ValueStack &values)
     return qMax<qint64>(1, field.times.factors().back().evaluate(values));
 }
 
+/// The numbers of a list that describes a layout, element by element, and the one that closes it.
+std::vector<qint64> numbersOf(const Field &list, const QByteArray &bytes, std::optional<qint64> closer)
+{
+    std::vector<qint64> numbers;
+    for (qint64 offset = 0; offset < bytes.size();) {
+        for (const Field *field : list.body) {
+            if (offset + field->width <= bytes.size())
+                numbers.push_back(decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()) + offset,
+                                                field->width, field->isSigned));
+            offset += field->width;
+        }
+    }
+    if (closer)
+        numbers.push_back(*closer);
+    return numbers;
+}
+
+/// The number behind a list that takes part in what it describes.
+std::optional<qint64> closerOf(const Tree &tree, const Item &list)
+{
+    const Item frame = tree.parent(list);
+    for (qint64 row = 0; list.field->layoutCloser && row < tree.childCount(frame); ++row) {
+        const Item closer = tree.child(frame, row);
+        const Value value = closer.field == list.field->layoutCloser ? valueOf(tree, closer) : Value();
+        if (const auto *number = std::get_if<qint64>(&value))
+            return *number;
+    }
+    return {};
+}
+
 } // namespace
 
 QByteArray Relayout::neutralText(const Field &field, const QByteArray &text)
@@ -86,7 +116,7 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
     if (const ElementLayout *layout = describedLayout(record, values)) {
         bytes.fill('\0', layout->stride);
         for (const ElementLayout::Place &place : layout->places) {
-            const QByteArray neutral = neutralField(*place.field, timesOf(*place.field, values));
+            const QByteArray neutral = neutralField(*place.field, place.count);
             bytes.replace(place.offset, neutral.size(), neutral);
         }
         return bytes;
@@ -118,23 +148,41 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
 void Relayout::convert(const Item &field, const QByteArray &bytes)
 {
     const Tree &tree = m_planner.tree();
+    if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
+        return;
     const qint64 value = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), field.field->width,
                                        field.field->isSigned);
     const Item frame = tree.parent(field);
     const Item element = tree.parent(field);
     if (element.field && element.field->laysOut && field.field->parent == element.field) {
-        if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
-            return;
         m_planner.setBytes(field, bytes);
         QByteArray description = tree.bytes(element.stream).toByteArray(element.range);
         description.replace(field.range.begin - element.range.begin, bytes.size(), bytes);
         describe(tree.parent(element), tree.row(element), 1, description);
         return;
     }
+    if (field.field->closesLayout) {
+        if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
+            return;
+        m_planner.setBytes(field, bytes);
+        for (qint64 row = 0; row < tree.childCount(frame); ++row) {
+            const Item list = tree.child(frame, row);
+            if (list.field == field.field->closesLayout)
+                layOutAs(list, numbersOf(*list.field, tree.bytes(list.stream).toByteArray(list.range), value));
+        }
+        return;
+    }
+    if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
+        return; // also where the number was wrong all along
     if (!field.field->counts.empty()) {
+        const Value old = valueOf(tree, field);
         for (const Item &array : m_planner.arraysCountedBy(field)) {
             if (array.stride == 0 && array.field->hasFixedShape)
                 continue; // its elements are without bytes
+            if (!std::holds_alternative<qint64>(old) || std::get<qint64>(old) != array.count) {
+                m_planner.setBytes(field, bytes); // a count that is wrong already says nothing about what is there
+                return;
+            }
             // The count itself follows as for any insertion or removal, and so do the other arrays.
             const qint64 by = value - array.count;
             if (by > 0)
@@ -144,8 +192,6 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
             return;
         }
     }
-    if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
-        return;
     m_planner.setBytes(field, bytes);
     const ValueStack oldValues = tree.valuesInside(field.stream, field.node);
     m_oldValues = &oldValues;
@@ -193,30 +239,11 @@ void Relayout::convertPresence(const Item &field, ValueStack &values)
     }
 }
 
-namespace {
-
-/// The numbers of a list that describes a layout, element by element.
-std::vector<qint64> numbersOf(const Field &list, const QByteArray &bytes)
-{
-    std::vector<qint64> numbers;
-    for (qint64 offset = 0; offset < bytes.size();) {
-        for (const Field *field : list.body) {
-            if (offset + field->width <= bytes.size())
-                numbers.push_back(decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()) + offset,
-                                                field->width, field->isSigned));
-            offset += field->width;
-        }
-    }
-    return numbers;
-}
-
-} // namespace
-
 void Relayout::describe(const Item &list, qint64 index, qint64 replaced, const QByteArray &descriptions)
 {
     QByteArray bytes = m_planner.tree().bytes(list.stream).toByteArray(list.range);
     bytes.replace(index * list.stride, replaced * list.stride, descriptions);
-    layOutAs(list, numbersOf(*list.field, bytes));
+    layOutAs(list, numbersOf(*list.field, bytes, closerOf(m_planner.tree(), list)));
 }
 
 void Relayout::describe(const Item &list, const std::vector<qint64> &removed)
@@ -224,7 +251,7 @@ void Relayout::describe(const Item &list, const std::vector<qint64> &removed)
     QByteArray bytes = m_planner.tree().bytes(list.stream).toByteArray(list.range);
     for (auto it = removed.rbegin(); it != removed.rend(); ++it)
         bytes.remove(*it * list.stride, list.stride);
-    layOutAs(list, numbersOf(*list.field, bytes));
+    layOutAs(list, numbersOf(*list.field, bytes, closerOf(m_planner.tree(), list)));
 }
 
 /// Elements of the array that `list` describes get the layout that `numbers` describe.
@@ -257,15 +284,20 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
 QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &layout) const
 {
     const Tree &tree = m_planner.tree();
-    QByteArray bytes(layout.stride, '\0');
+    // Bytes that nothing describes stay where they are.
+    QByteArray bytes = tree.bytes(element.stream)
+                           .toByteArray(
+                               {element.range.begin, element.range.begin + qMin(element.range.size(), layout.stride)})
+                           .leftJustified(layout.stride, '\0');
     for (const ElementLayout::Place &place : layout.places) {
-        QByteArray value = neutralField(*place.field, timesOf(*place.field, {}));
+        QByteArray value = neutralField(*place.field, place.count);
         for (qint64 row = 0; row < tree.childCount(element); ++row) {
             const Item old = tree.child(element, row);
             if (qstrcmp(old.field->name, place.field->name) != 0)
                 continue;
             const QByteArray stored = tree.bytes(old.stream).toByteArray(old.range);
-            for (qint64 from = 0, to = 0; from < stored.size() && to < value.size();
+            const bool areNumbers = old.field->isNumber() && place.field->isNumber();
+            for (qint64 from = 0, to = 0; areNumbers && from < stored.size() && to < value.size();
                  from += old.field->width, to += place.field->width) {
                 const double number = decodeAsDouble(*old.field,
                                                      reinterpret_cast<const uchar *>(stored.constData()) + from);
@@ -273,7 +305,7 @@ QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &l
                 if (encodeNumber(*place.field, number, encoded))
                     value.replace(to, encoded.size(), encoded);
             }
-            if (old.field == place.field)
+            if (old.field == place.field && stored.size() == value.size())
                 value = stored; // to the bit, whatever the numbers are
         }
         bytes.replace(place.offset, value.size(), value);

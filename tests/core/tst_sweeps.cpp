@@ -185,7 +185,7 @@ void TestSweeps::survivesEveryLength()
     QVERIFY(tree);
     std::vector<Item> lengths;
     forEachItem(*tree, tree->root(), [&](const Item &item) {
-        if (item.field && item.field->isHeader && item.field->kind == Kind::Integer && item.role == Item::Role::Field)
+        if (item.field && item.field->isFrameLength() && item.role == Item::Role::Field)
             lengths.push_back(item);
     });
     const size_t step = 1 + lengths.size() / 60;
@@ -419,6 +419,14 @@ qint64 groupOf(const Item &array)
     return array.field->isNumber() && array.field->indexes ? 6 : 1;
 }
 
+/// True when something is wrong inside: new elements are like those around them, and so may not be better.
+bool hasIssues(const Item &array, const std::vector<Issue> &issues)
+{
+    return std::any_of(issues.begin(), issues.end(), [&](const Issue &issue) {
+        return issue.item.stream == array.stream && !issue.range.isEmpty() && array.range.contains(issue.range);
+    });
+}
+
 bool isHealthy(const std::vector<Issue> &issues)
 {
     return worstOf(issues).value_or(Severity::Info) != Severity::Error;
@@ -438,6 +446,8 @@ void TestSweeps::insertingLeavesNoNewIssue()
     const size_t step = 1 + arrays.size() / 40;
     for (size_t i = 0; i < arrays.size(); i += step) {
         const Item &array = arrays[i];
+        if (hasIssues(array, issues))
+            continue;
         for (const qint64 index : {qint64(0), array.count / 2, array.count}) {
             Planner planner(*tree);
             const qint64 group = groupOf(array);
