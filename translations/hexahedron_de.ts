@@ -300,131 +300,131 @@
     <name>B3dFormat</name>
     <message>
         <source>colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha</translation>
     </message>
     <message>
         <source>masked</source>
-        <translation type="unfinished"></translation>
+        <translation>maskiert</translation>
     </message>
     <message>
         <source>mipmapped</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Mipmaps</translation>
     </message>
     <message>
         <source>clamp U</source>
-        <translation type="unfinished"></translation>
+        <translation>U begrenzt</translation>
     </message>
     <message>
         <source>clamp V</source>
-        <translation type="unfinished"></translation>
+        <translation>V begrenzt</translation>
     </message>
     <message>
         <source>spherical environment map</source>
-        <translation type="unfinished"></translation>
+        <translation>sphärische Umgebungstextur</translation>
     </message>
     <message>
         <source>cubic environment map</source>
-        <translation type="unfinished"></translation>
+        <translation>kubische Umgebungstextur</translation>
     </message>
     <message>
         <source>keep in video memory</source>
-        <translation type="unfinished"></translation>
+        <translation>im Videospeicher behalten</translation>
     </message>
     <message>
         <source>force high colour</source>
-        <translation type="unfinished"></translation>
+        <translation>hohe Farbtiefe erzwingen</translation>
     </message>
     <message>
         <source>second coordinate set</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Koordinatensatz</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>alpha blend</source>
-        <translation type="unfinished"></translation>
+        <translation>Alphamischung</translation>
     </message>
     <message>
         <source>multiply</source>
-        <translation type="unfinished"></translation>
+        <translation>multiplizieren</translation>
     </message>
     <message>
         <source>add</source>
-        <translation type="unfinished"></translation>
+        <translation>addieren</translation>
     </message>
     <message>
         <source>dot3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dot3</translation>
     </message>
     <message>
         <source>multiply x2</source>
-        <translation type="unfinished"></translation>
+        <translation>multiplizieren ×2</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatisch</translation>
     </message>
     <message>
         <source>full-bright</source>
-        <translation type="unfinished"></translation>
+        <translation>volle Helligkeit</translation>
     </message>
     <message>
         <source>vertex colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertexfarben</translation>
     </message>
     <message>
         <source>flat shading</source>
-        <translation type="unfinished"></translation>
+        <translation>flache Schattierung</translation>
     </message>
     <message>
         <source>no fog</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Nebel</translation>
     </message>
     <message>
         <source>no back-face culling</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseiten sichtbar</translation>
     </message>
     <message>
         <source>vertex alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex-Alpha</translation>
     </message>
     <message>
         <source>radians</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogenmaß</translation>
     </message>
     <message>
         <source>normals</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalen</translation>
     </message>
     <message>
         <source>colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung</translation>
     </message>
     <message>
         <source>rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung</translation>
     </message>
     <message>
         <source>frames per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder pro Sekunde</translation>
     </message>
     <message>
         <source>All animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Animationen</translation>
     </message>
 </context>
 <context>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bytes</translation>
     </message>
     <message>
         <source>double-sided</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>Direction away from the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Richtung weg von der Oberfläche.</translation>
     </message>
     <message>
         <source>Texture coordinates u and v; outside 0 to 1 the texture repeats.</source>
@@ -728,7 +728,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>normals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Normalen</translation>
     </message>
     <message>
         <source>tangents</source>
@@ -772,7 +772,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bytes</translation>
     </message>
 </context>
 <context>
@@ -946,272 +946,272 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <name>UrhoAnimationFormat</name>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung</translation>
     </message>
 </context>
 <context>
     <name>UrhoModelFormat</name>
     <message>
         <source>triangle list</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecksliste</translation>
     </message>
     <message>
         <source>line list</source>
-        <translation type="unfinished"></translation>
+        <translation>Linienliste</translation>
     </message>
     <message>
         <source>point list</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktliste</translation>
     </message>
     <message>
         <source>triangle strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecksstreifen</translation>
     </message>
     <message>
         <source>line strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Linienzug</translation>
     </message>
     <message>
         <source>triangle fan</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecksfächer</translation>
     </message>
     <message>
         <source>16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Bit</translation>
     </message>
     <message>
         <source>32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>32 Bit</translation>
     </message>
     <message>
         <source>Numbers of vertices of the vertex buffer with which a geometry draws them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern von Vertices des Vertexpuffers, mit dem eine Geometrie sie zeichnet.</translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>tangent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangente</translation>
     </message>
     <message>
         <source>sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader</translation>
     </message>
     <message>
         <source>int</source>
-        <translation type="unfinished"></translation>
+        <translation>int</translation>
     </message>
     <message>
         <source>float</source>
-        <translation type="unfinished"></translation>
+        <translation>float</translation>
     </message>
     <message>
         <source>float2</source>
-        <translation type="unfinished"></translation>
+        <translation>float2</translation>
     </message>
     <message>
         <source>float3</source>
-        <translation type="unfinished"></translation>
+        <translation>float3</translation>
     </message>
     <message>
         <source>float4</source>
-        <translation type="unfinished"></translation>
+        <translation>float4</translation>
     </message>
     <message>
         <source>ubyte4</source>
-        <translation type="unfinished"></translation>
+        <translation>ubyte4</translation>
     </message>
     <message>
         <source>ubyte4 normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>ubyte4, normiert</translation>
     </message>
     <message>
         <source>binormal</source>
-        <translation type="unfinished"></translation>
+        <translation>Binormale</translation>
     </message>
     <message>
         <source>texcoord</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinate</translation>
     </message>
     <message>
         <source>color</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>blendweights</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischgewichte</translation>
     </message>
     <message>
         <source>blendindices</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischindizes</translation>
     </message>
     <message>
         <source>objectindex</source>
-        <translation type="unfinished"></translation>
+        <translation>Objektindex</translation>
     </message>
     <message>
         <source>texcoord 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinate 1</translation>
     </message>
     <message>
         <source>texcoord 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinate 2</translation>
     </message>
     <message>
         <source>cube texcoord 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel-Texturkoordinate 1</translation>
     </message>
     <message>
         <source>cube texcoord 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel-Texturkoordinate 2</translation>
     </message>
     <message>
         <source>blend weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischgewichte</translation>
     </message>
     <message>
         <source>blend indices</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischindizes</translation>
     </message>
     <message>
         <source>instance matrix 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzmatrix 1</translation>
     </message>
     <message>
         <source>instance matrix 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzmatrix 2</translation>
     </message>
     <message>
         <source>instance matrix 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzmatrix 3</translation>
     </message>
     <message>
         <source>object index</source>
-        <translation type="unfinished"></translation>
+        <translation>Objektindex</translation>
     </message>
     <message>
         <source>Place in the space of the model: x right, y up, z forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort im Raum des Modells: x rechts, y oben, z vorn.</translation>
     </message>
     <message>
         <source>Direction away from the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung weg von der Oberfläche.</translation>
     </message>
     <message>
         <source>Third direction of the tangent space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritte Richtung des Tangentenraums.</translation>
     </message>
     <message>
         <source>Direction of growing u; w is the sign of the bitangent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung, in der u wächst; w ist das Vorzeichen der Bitangente.</translation>
     </message>
     <message>
         <source>Texture coordinates; v runs down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinaten; v läuft nach unten.</translation>
     </message>
     <message>
         <source>Red, green, blue and alpha.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot, Grün, Blau und Alpha.</translation>
     </message>
     <message>
         <source>How strongly each bone pulls; they add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark jeder Knochen zieht; zusammen ergeben sie 1.</translation>
     </message>
     <message>
         <source>Bones that pull: entries of the geometry&apos;s bone mapping, or bones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knochen, die ziehen: Einträge der Knochenzuordnung der Geometrie, oder Knochen.</translation>
     </message>
     <message>
         <source>Number of the object that the vertex belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Objekts, zu dem der Vertex gehört.</translation>
     </message>
     <message>
         <source>An element that is described twice, or has an unusual index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element, das doppelt beschrieben ist oder einen ungewöhnlichen Index hat.</translation>
     </message>
     <message>
         <source>Vertices name its entries by number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertices nennen seine Einträge mit ihrer Nummer.</translation>
     </message>
 </context>
 <context>
     <name>UrhoScriptFormat</name>
     <message>
         <source>with debug information</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Debuginformationen</translation>
     </message>
     <message>
         <source>without debug information</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Debuginformationen</translation>
     </message>
 </context>
 <context>
     <name>UrhoShaderFormat</name>
     <message>
         <source>frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera</translation>
     </message>
     <message>
         <source>zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>material</source>
-        <translation type="unfinished"></translation>
+        <translation>Material</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt</translation>
     </message>
     <message>
         <source>custom</source>
-        <translation type="unfinished"></translation>
+        <translation>eigener</translation>
     </message>
     <message>
         <source>vertex shader</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertexshader</translation>
     </message>
     <message>
         <source>pixel shader</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixelshader</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>A compiler makes byte code as a whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Compiler erzeugt Bytecode als Ganzes.</translation>
     </message>
 </context>
 <context>
@@ -2203,7 +2203,7 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">keine</translation>
     </message>
     <message>
         <source>This value stands for none.</source>
@@ -4499,7 +4499,7 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bytes</translation>
     </message>
     <message>
         <source>Length of the block, including this header.</source>
