@@ -29,6 +29,8 @@ bool isArrayNode(const NodeStore &nodes, NodeId id);
 const Field *layoutOwner(const Field &field);
 /// The nearest node around `node`, or itself, in whose layout the count stands; NoNode when there is none.
 NodeId countHolder(const NodeStore &nodes, NodeId node, const Field &count);
+/// The same for those that name what is counted: the count may also stand in a frame beside one of those around.
+NodeId countHolderNear(const NodeStore &nodes, NodeId node, const Field &count);
 
 /// Lays out the body of a stored node, with the parts of it that lie elsewhere; arrays and unknown bytes have none. `values`
 /// are those around it.
