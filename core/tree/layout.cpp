@@ -105,7 +105,7 @@ void placeVarying(Part &part, ByteRange rest, qint64 wanted, ValueStack &values,
 {
     const Field &field = *part.field;
     part.count = 0;
-    if (field.isArray() && !field.untilEnd && wanted < 0) {
+    if (field.isArray() && !field.untilEnd && !field.sumOf && wanted < 0) {
         part.wanted = wanted;
         part.fault = Fault::CountNegative;
         return;
