@@ -5,295 +5,295 @@
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen …</translation>
     </message>
     <message>
         <source>Open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien öffnen</translation>
     </message>
     <message>
         <source>Open an &amp;Example</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beispiel öffnen</translation>
     </message>
     <message>
         <source>Open a small model that the program makes itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleines Modell öffnen, das das Programm selbst erzeugt</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei speichern</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern u&amp;nter …</translation>
     </message>
     <message>
         <source>Save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter anderem Namen speichern</translation>
     </message>
     <message>
         <source>Keep a &amp;Backup when Saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungs&amp;kopie beim Speichern behalten</translation>
     </message>
     <message>
         <source>The content before stays beside the file, with ~ behind its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Der vorige Inhalt bleibt neben der Datei liegen, mit ~ hinter dem Namen</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu &amp;laden</translation>
     </message>
     <message>
         <source>Read the file again from the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei noch einmal vom Datenträger lesen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Close the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei schließen</translation>
     </message>
     <message>
         <source>Close A&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle schließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;eenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Cu&amp;t Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes &amp;ausschneiden</translation>
     </message>
     <message>
         <source>&amp;Copy Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes &amp;einfügen</translation>
     </message>
     <message>
         <source>Select &amp;All Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lle Bytes auswählen</translation>
     </message>
     <message>
         <source>Copy &amp;Path</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pfad kopieren</translation>
     </message>
     <message>
         <source>Copy the path of what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Pfad der Auswahl kopieren</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen …</translation>
     </message>
     <message>
         <source>Find bytes, text or numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, Text oder Zahlen suchen</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Fundstelle</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorherige Fundstelle</translation>
     </message>
     <message>
         <source>Insert Element &amp;Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Element &amp;davor einfügen</translation>
     </message>
     <message>
         <source>Insert a neutral element before the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neutrales Element vor dem ausgewählten einfügen</translation>
     </message>
     <message>
         <source>&amp;Insert Element After</source>
-        <translation type="unfinished"></translation>
+        <translation>Element dana&amp;ch einfügen</translation>
     </message>
     <message>
         <source>Insert a neutral element after the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neutrales Element nach dem ausgewählten einfügen</translation>
     </message>
     <message>
         <source>&amp;Remove Element</source>
-        <translation type="unfinished"></translation>
+        <translation>Element ent&amp;fernen</translation>
     </message>
     <message>
         <source>Remove the selected elements; what refers to others is renumbered</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Elemente entfernen; Verweise auf andere werden neu nummeriert</translation>
     </message>
     <message>
         <source>&amp;Duplicate Chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk dupli&amp;zieren</translation>
     </message>
     <message>
         <source>Copy the selected chunk with all that it contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Chunk mit allem kopieren, was er enthält</translation>
     </message>
     <message>
         <source>Re&amp;move Chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk en&amp;tfernen</translation>
     </message>
     <message>
         <source>Remove the selected chunk with all that it contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Chunk mit allem entfernen, was er enthält</translation>
     </message>
     <message>
         <source>Move Chunk &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk nach &amp;oben verschieben</translation>
     </message>
     <message>
         <source>Swap the selected chunk with the one before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Chunk mit dem davor vertauschen</translation>
     </message>
     <message>
         <source>Move Chunk Do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk nac&amp;h unten verschieben</translation>
     </message>
     <message>
         <source>Swap the selected chunk with the one behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Chunk mit dem danach vertauschen</translation>
     </message>
     <message>
         <source>&amp;Go to…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu …</translation>
     </message>
     <message>
         <source>Go to an offset or a path</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Offset oder Pfad gehen</translation>
     </message>
     <message>
         <source>&amp;Follow Link</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verweis folgen</translation>
     </message>
     <message>
         <source>Go to what an index names or a count counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dem gehen, was ein Index nennt oder eine Anzahl zählt</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Back to what was selected before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur vorherigen Auswahl</translation>
     </message>
     <message>
         <source>F&amp;orward</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;orwärts</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder vorwärts</translation>
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufwärts</translation>
     </message>
     <message>
         <source>Select what contains the selected part</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen, was den ausgewählten Teil enthält</translation>
     </message>
     <message>
         <source>&amp;Next Issue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Befund</translation>
     </message>
     <message>
         <source>Select the next place where something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Stelle auswählen, an der etwas nicht stimmt</translation>
     </message>
     <message>
         <source>&amp;Previous Issue</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger &amp;Befund</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>&amp;Normal Size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale Größe</translation>
     </message>
     <message>
         <source>&amp;Fit the Model into the Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modell in die Vorschau einpassen</translation>
     </message>
     <message>
         <source>F&amp;ilter the Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Struktur &amp;filtern</translation>
     </message>
     <message>
         <source>Look for names, types and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, Typen und Werte suchen</translation>
     </message>
     <message>
         <source>&amp;Reset the Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>Put all panels back to where they were at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bereiche wieder dorthin setzen, wo sie anfangs waren</translation>
     </message>
     <message>
         <source>Full &amp;Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>Repair &amp;All…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles reparieren …</translation>
     </message>
     <message>
         <source>Repair everything that has a repair; the plan is shown first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles reparieren, wofür es eine Reparatur gibt; der Plan wird vorher gezeigt</translation>
     </message>
     <message>
         <source>Show &amp;Plans in which only Lengths and Counts Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pläne auch zeigen, wenn nur Längen und Anzahlen folgen</translation>
     </message>
     <message>
         <source>&amp;About Hexahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Hexahedron</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Über &amp;Qt</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uplizieren</translation>
     </message>
     <message>
         <source>Insert a copy of the selected element, or chunk where there is no element</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie des ausgewählten Elements einfügen, oder des Chunks, wo es kein Element gibt</translation>
     </message>
 </context>
 <context>
@@ -431,515 +431,516 @@
     <name>E3dFormat</name>
     <message>
         <source>1: it starts again after the last key.</source>
-        <translation type="unfinished"></translation>
+        <translation>1: Sie beginnt nach dem letzten Schlüsselbild von vorn.</translation>
     </message>
     <message>
         <source>The program that reads and writes the format has the flag before the frames, the specification behind them. What fits the file is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm, das das Format liest und schreibt, hat das Flag vor den Bildern, die Spezifikation dahinter. Genommen wird, was zur Datei passt.</translation>
     </message>
     <message>
         <source>Translation relative to the node above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebung relativ zum Knoten darüber.</translation>
     </message>
     <message>
         <source>Scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung.</translation>
     </message>
     <message>
         <source>Rotation as a quaternion w, x, y, z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung als Quaternion w, x, y, z.</translation>
     </message>
     <message>
         <source>Rotation about the y axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung um die y-Achse.</translation>
     </message>
     <message>
         <source>Rotation about the x axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung um die x-Achse.</translation>
     </message>
     <message>
         <source>Rotation about the z axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung um die z-Achse.</translation>
     </message>
     <message>
         <source>Field of view of a camera.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blickwinkel einer Kamera.</translation>
     </message>
     <message>
         <source>Roll of a camera.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollwinkel einer Kamera.</translation>
     </message>
     <message>
         <source>Inner cone of a light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innerer Kegel eines Lichts.</translation>
     </message>
     <message>
         <source>Outer cone of a light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Äußerer Kegel eines Lichts.</translation>
     </message>
     <message>
         <source>Colour of a light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe eines Lichts.</translation>
     </message>
     <message>
         <source>Whether the node is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Knoten verborgen ist.</translation>
     </message>
     <message>
         <source>How much of a morph is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel von einem Morph zu sehen ist.</translation>
     </message>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>sichtbar</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen</translation>
     </message>
     <message>
         <source>degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Grad</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">Bytes</translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>double-sided</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiseitig</translation>
     </message>
     <message>
         <source>partly transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>teilweise durchsichtig</translation>
     </message>
     <message>
         <source>translucent</source>
-        <translation type="unfinished"></translation>
+        <translation>durchscheinend</translation>
     </message>
     <message>
         <source>wrap U</source>
-        <translation type="unfinished"></translation>
+        <translation>U wiederholt</translation>
     </message>
     <message>
         <source>wrap V</source>
-        <translation type="unfinished"></translation>
+        <translation>V wiederholt</translation>
     </message>
     <message>
         <source>1 for opaque, 0 for invisible.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 für undurchsichtig, 0 für unsichtbar.</translation>
     </message>
     <message>
         <source>How strongly light is bent, relative to what is outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark Licht gebrochen wird, relativ zu dem, was außerhalb ist.</translation>
     </message>
     <message>
         <source>How much is mirrored; 0 for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel gespiegelt wird; 0 für nichts.</translation>
     </message>
     <message>
         <source>Sharpness of the highlight: the exponent of Phong&apos;s model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schärfe des Glanzlichts: der Exponent des Phong-Modells.</translation>
     </message>
     <message>
         <source>Colour in light; white where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe im Licht; weiß, wo sie fehlt.</translation>
     </message>
     <message>
         <source>Colour of highlights; the diffuse one where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe der Glanzlichter; die diffuse, wo sie fehlt.</translation>
     </message>
     <message>
         <source>Colour without light; black where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe ohne Licht; schwarz, wo sie fehlt.</translation>
     </message>
     <message>
         <source>Colour in shade; the diffuse one where it is missing or black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe im Schatten; die diffuse, wo sie fehlt oder schwarz ist.</translation>
     </message>
     <message>
         <source>Colour without light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe ohne Licht.</translation>
     </message>
     <message>
         <source>Directions away from the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtungen weg von der Oberfläche.</translation>
     </message>
     <message>
         <source>Heights above the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen über der Oberfläche.</translation>
     </message>
     <message>
         <source>How much light gets into corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Licht in Ecken gelangt.</translation>
     </message>
     <message>
         <source>Colour in light, and opacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe im Licht, und Deckkraft.</translation>
     </message>
     <message>
         <source>Colour of highlights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe der Glanzlichter.</translation>
     </message>
     <message>
         <source>Colour in shade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe im Schatten.</translation>
     </message>
     <message>
         <source>Colour, for physically based drawing with roughness and metalness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe, für physikalisch basierte Darstellung mit Rauheit und Metallanteil.</translation>
     </message>
     <message>
         <source>Roughness and metalness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauheit und Metallanteil.</translation>
     </message>
     <message>
         <source>Colour, for physically based drawing with highlights and gloss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe, für physikalisch basierte Darstellung mit Glanzlichtern und Glanz.</translation>
     </message>
     <message>
         <source>Colour of highlights, and gloss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe der Glanzlichter, und Glanz.</translation>
     </message>
     <message>
         <source>An embedded PNG image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eingebettetes PNG-Bild.</translation>
     </message>
     <message>
         <source>An embedded JPEG image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eingebettetes JPEG-Bild.</translation>
     </message>
     <message>
         <source>An embedded JPEG 2000 image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eingebettetes JPEG-2000-Bild.</translation>
     </message>
     <message>
         <source>The triangles of the mesh, three vertices each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dreiecke des Meshs, je drei Vertices.</translation>
     </message>
     <message>
         <source>Number of triangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Dreiecke.</translation>
     </message>
     <message>
         <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertices an den Ecken. Mit den gespeicherten Zahlen zeigt (B - A) × (C - A) aus der Oberfläche heraus.</translation>
     </message>
     <message>
         <source>Four rows for row vectors: the translation is the fourth row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Zeilen für Zeilenvektoren: Die Verschiebung ist die vierte Zeile.</translation>
     </message>
     <message>
         <source>Further texture coordinates; a map of a material may choose them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Texturkoordinaten; eine Textur eines Materials kann sie wählen.</translation>
     </message>
     <message>
         <source>Bones and weights for a further skin; no known program reads them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knochen und Gewichte für eine weitere Haut; kein bekanntes Programm liest sie.</translation>
     </message>
     <message>
         <source>Place in the space of the mesh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort im Raum des Meshs.</translation>
     </message>
     <message>
         <source>Place in double precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort in doppelter Genauigkeit.</translation>
     </message>
     <message>
         <source>Place as whole numbers, spread over the box of the mesh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort als ganze Zahlen, verteilt über den Quader des Meshs.</translation>
     </message>
     <message>
         <source>Direction away from the surface.</source>
-        <translation type="unfinished">Richtung weg von der Oberfläche.</translation>
+        <translation>Richtung weg von der Oberfläche.</translation>
     </message>
     <message>
         <source>Texture coordinates u and v; outside 0 to 1 the texture repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinaten u und v; außerhalb von 0 bis 1 wiederholt sich die Textur.</translation>
     </message>
     <message>
         <source>Red, green, blue and alpha, 0 to 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot, Grün, Blau und Alpha, 0 bis 255.</translation>
     </message>
     <message>
         <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung, in der u wächst; die übrigen Bits enthalten das Vorzeichen der Bitangente.</translation>
     </message>
     <message>
         <source>Directions of growing u and of growing v.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtungen, in denen u und v wachsen.</translation>
     </message>
     <message>
         <source>Bones that pull the vertex, and how strongly each does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knochen, die am Vertex ziehen, und wie stark jeder zieht.</translation>
     </message>
 </context>
 <context>
     <name>EditValue</name>
     <message>
         <source>How Is This Meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ist das gemeint?</translation>
     </message>
     <message>
         <source>%1 decides how %2 are laid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entscheidet über den Aufbau von %2.</translation>
     </message>
     <message>
         <source>Convert lays them out anew: what stays is kept, what is new gets its neutral value.
 Reinterpret writes only this field; the same bytes then mean something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Umwandeln“ baut sie neu auf: Was bleibt, wird behalten; was neu ist, bekommt seinen neutralen Wert.
+„Umdeuten“ schreibt nur dieses Feld; dieselben Bytes bedeuten dann etwas anderes.</translation>
     </message>
     <message>
         <source>&amp;Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umwandeln</translation>
     </message>
     <message>
         <source>&amp;Reinterpret</source>
-        <translation type="unfinished"></translation>
+        <translation>Um&amp;deuten</translation>
     </message>
 </context>
 <context>
     <name>HexAccessible</name>
     <message>
         <source>End, offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende, Offset %1</translation>
     </message>
     <message>
         <source>Offset %1, byte %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset %1, Byte %2</translation>
     </message>
 </context>
 <context>
     <name>HordeAnimationFormat</name>
     <message>
         <source>every node has all frames</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Knoten hat alle Bilder</translation>
     </message>
     <message>
         <source>nodes that do not move may have one frame</source>
-        <translation type="unfinished"></translation>
+        <translation>unbewegte Knoten dürfen ein einziges Bild haben</translation>
     </message>
 </context>
 <context>
     <name>HordeGeometryFormat</name>
     <message>
         <source>positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen</translation>
     </message>
     <message>
         <source>normals</source>
-        <translation type="unfinished">Normalen</translation>
+        <translation>Normalen</translation>
     </message>
     <message>
         <source>tangents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangenten</translation>
     </message>
     <message>
         <source>bitangents</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitangenten</translation>
     </message>
     <message>
         <source>joint indices</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenkindizes</translation>
     </message>
     <message>
         <source>joint weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenkgewichte</translation>
     </message>
     <message>
         <source>texture coordinates 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinaten 0</translation>
     </message>
     <message>
         <source>texture coordinates 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinaten 1</translation>
     </message>
     <message>
         <source>position differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionsunterschiede</translation>
     </message>
     <message>
         <source>normal differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalenunterschiede</translation>
     </message>
     <message>
         <source>tangent differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangentenunterschiede</translation>
     </message>
     <message>
         <source>bitangent differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitangentenunterschiede</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">Bytes</translation>
+        <translation>Bytes</translation>
     </message>
 </context>
 <context>
     <name>ItemCommands</name>
     <message>
         <source>Insert into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 einfügen</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Element von %1 entfernen</numerusform>
+            <numerusform>%n Elemente von %1 entfernen</numerusform>
         </translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 duplizieren</translation>
     </message>
 </context>
 <context>
     <name>ItemText</name>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Its length says more than there is; it ends where its parent ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge nennt mehr, als da ist; das Ende ist dort, wo der übergeordnete Teil endet.</translation>
     </message>
     <message>
         <source>Its length says less than its own fields need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge nennt weniger, als die eigenen Felder brauchen.</translation>
     </message>
     <message>
         <source>Nested too deep; its content is shown as bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu tief verschachtelt; der Inhalt wird als Bytes gezeigt.</translation>
     </message>
     <message>
         <source>Bytes where something known should have begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, wo etwas Bekanntes hätte beginnen sollen.</translation>
     </message>
     <message>
         <source>Cut off: what it lies in ends inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschnitten: Der umgebende Teil endet mittendrin.</translation>
     </message>
     <message>
         <source>The NUL that ends the text is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das NUL, das den Text beendet, fehlt.</translation>
     </message>
     <message>
         <source>More elements are announced than fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind mehr Elemente angekündigt, als hineinpassen.</translation>
     </message>
     <message>
         <source>A negative number of elements is announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine negative Anzahl von Elementen ist angekündigt.</translation>
     </message>
     <message>
         <source>What is left after the last whole element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nach dem letzten ganzen Element übrig ist.</translation>
     </message>
     <message>
         <source>What is left after the last field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nach dem letzten Feld übrig ist.</translation>
     </message>
     <message>
         <source>element</source>
-        <translation type="unfinished"></translation>
+        <translation>Element</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>%1 at 0x%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei 0x%2</translation>
     </message>
     <message>
         <source>What should describe the elements makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Elemente beschreiben soll, ergibt keinen Sinn.</translation>
     </message>
 </context>
 <context>
     <name>Links</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Length of this chunk in bytes, its header included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge dieses Chunks in Bytes, einschließlich seines Kopfs.</translation>
     </message>
     <message>
         <source>Length of this chunk in bytes; its header is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge dieses Chunks in Bytes, ohne seinen Kopf.</translation>
     </message>
     <message>
         <source>Its number of elements is stored in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Elemente steht in %1.</translation>
     </message>
     <message>
         <source>Has as many elements as fit into its chunk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält so viele Elemente, wie in den Chunk passen.</translation>
     </message>
     <message>
         <source>The layout of an element is shaped by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Aufbau eines Elements bestimmt %1.</translation>
     </message>
     <message>
         <source>Counts the elements of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt die Elemente von %1.</translation>
     </message>
     <message>
         <source>Shapes the layout of %1: changing it can lay these records out anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmt den Aufbau von %1: Eine Änderung kann diese Datensätze neu aufbauen.</translation>
     </message>
     <message>
         <source>Names an element of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt ein Element von %1.</translation>
     </message>
     <message>
         <source>Is there only because of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist nur wegen %1 da.</translation>
     </message>
     <message>
         <source>Elements are in ascending order of this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente sind nach diesem Wert aufsteigend geordnet.</translation>
     </message>
     <message>
         <source>No other element has the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein anderes Element hat denselben Wert.</translation>
     </message>
 </context>
 <context>
     <name>QueryText</name>
     <message>
         <source>A quotation mark is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anführungszeichen fehlt.</translation>
     </message>
     <message>
         <source>There is nothing between the quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Anführungszeichen steht nichts.</translation>
     </message>
     <message>
         <source>Something to look for is missing after &quot;%1:&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „%1:“ fehlt, was zu suchen ist.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no offset; write a number such as 496 or 0x1f0.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Offset; gemeint ist eine Zahl wie 496 oder 0x1f0.</translation>
     </message>
     <message>
         <source>&quot;%1:&quot; is not known. There are name:, type:, value: and offset:.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1:“ ist nicht bekannt. Es gibt name:, type:, value: und offset:.</translation>
     </message>
 </context>
 <context>
@@ -1218,75 +1219,75 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <name>formats</name>
     <message>
         <source>Blitz3D model</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz3D-Modell</translation>
     </message>
     <message>
         <source>The file begins with the four bytes BB3D.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes BB3D.</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Everything that no other format claims.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was kein anderes Format beansprucht.</translation>
     </message>
     <message>
         <source>Urho3D animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Urho3D-Animation</translation>
     </message>
     <message>
         <source>The file begins with the four bytes UANI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes UANI.</translation>
     </message>
     <message>
         <source>Urho3D model</source>
-        <translation type="unfinished"></translation>
+        <translation>Urho3D-Modell</translation>
     </message>
     <message>
         <source>The file begins with the four bytes UMDL or UMD2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes UMDL oder UMD2.</translation>
     </message>
     <message>
         <source>Urho3D compiled script</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetztes Urho3D-Skript</translation>
     </message>
     <message>
         <source>The file begins with the four bytes ASBC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes ASBC.</translation>
     </message>
     <message>
         <source>Urho3D compiled shader</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzter Urho3D-Shader</translation>
     </message>
     <message>
         <source>The file begins with the four bytes USHD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes USHD.</translation>
     </message>
     <message>
         <source>Ecere E3D model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecere-E3D-Modell</translation>
     </message>
     <message>
         <source>The file begins with a version block of 12 bytes that holds E3DF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit einem Versionsblock von 12 Bytes, der E3DF enthält.</translation>
     </message>
     <message>
         <source>Horde3D animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde3D-Animation</translation>
     </message>
     <message>
         <source>The file begins with the four bytes H3DA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes H3DA.</translation>
     </message>
     <message>
         <source>Horde3D geometry</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde3D-Geometrie</translation>
     </message>
     <message>
         <source>The file begins with the four bytes H3DG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes H3DG.</translation>
     </message>
 </context>
 <context>
