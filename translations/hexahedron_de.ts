@@ -1462,7 +1462,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>--%1 is one of %2, not &quot;%3&quot;</source>
-        <translation>--%1 ist %2, nicht „%3“</translation>
+        <translation>--%1 kann %2 sein, nicht „%3“</translation>
     </message>
     <message>
         <source>--format sarif is not available yet</source>
