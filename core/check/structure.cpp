@@ -204,6 +204,45 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
                 std::move(repair));
 }
 
+/// True when the file ends inside something around the node that is confined to so many bytes: this is reported there.
+bool isInsideCut(const Checker &checker, NodeId node)
+{
+    const NodeStore &nodes = checker.nodes();
+    for (NodeId id = node; id != 0; id = nodes.parent(id)) {
+        if (fieldOf(checker, id).byteSize.isEmpty())
+            continue;
+        NodeVisitor visitor(checker.tree().stream(checker.stream()));
+        const std::vector<Part> &around = visitor.layOut(nodes.parent(id));
+        if (std::any_of(around.begin(), around.end(),
+                        [=](const Part &part) { return part.node == id && part.fault == Fault::Truncated; }))
+            return true;
+    }
+    return false;
+}
+
+/// The first description in a list from which on nobody can tell how elements are laid out; the list itself when all of them
+/// make sense one by one.
+Item unknownDescription(const Checker &checker, NodeId node, std::span<const Part> parts, const Field &list)
+{
+    const auto part = std::find_if(parts.begin(), parts.end(), [&](const Part &p) { return p.field == &list; });
+    if (part == parts.end())
+        return {};
+    const Item item = partItem(checker, node, size_t(part - parts.begin()));
+    // With a number that closes the list, a description alone says too little.
+    if (std::any_of(parts.begin(), parts.end(), [&](const Part &p) { return p.field->closesLayout == &list; }))
+        return item;
+    ByteCursor cursor(checker.tree().bytes(checker.stream()));
+    const std::optional<std::vector<qint64>> numbers = descriptionsIn(*part, cursor);
+    for (qint64 i = 0; numbers && i < part->count; ++i) {
+        const std::vector<qint64> upToHere(numbers->begin(), numbers->begin() + (i + 1) * qint64(list.body.size()));
+        ElementLayout layout;
+        list.layoutFunction(upToHere, *list.laysOut, layout);
+        if (!layout.isKnown)
+            return checker.tree().child(item, i);
+    }
+    return item;
+}
+
 /// A text whose length says more bytes than its frame has.
 void reportTextPasses(Checker &checker, const Part &part, const Item &item)
 {
@@ -333,6 +372,12 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
         if (part.fault == Fault::None)
             continue;
         const Item item = part.node != NoNode ? itemOf(checker, part.node) : partItem(checker, node, row);
+        const bool isShort = part.fault == Fault::Truncated || part.fault == Fault::Unterminated
+                             || part.fault == Fault::CountTooLarge;
+        if (isShort && isInsideCut(checker, node)) {
+            isCut = true;
+            continue;
+        }
         switch (part.fault) {
         case Fault::None:
             break;
@@ -364,8 +409,9 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
             break;
         case Fault::LayoutUnknown:
             isCut = true;
-            report(checker, issues::layoutUnknown, item,
-                   {QString::fromLatin1(part.field->name), QString::fromLatin1(part.field->laidOutBy->name)});
+            if (const Field *list = part.field->laidOutBy)
+                report(checker, issues::layoutUnknown, unknownDescription(checker, node, parts, *list),
+                       {QString::fromLatin1(part.field->name), QString::fromLatin1(list->name)});
             break;
         case Fault::Remainder:
         case Fault::ExtraBytes:
@@ -378,7 +424,8 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
     }
     if (isCut || checker.nodes()[node].state == NodeState::LengthTooShort || endsCut(checker, parts))
         return;
-    if (const Field *missing = firstMissing(field, parts, values)) {
+    const Field *missing = firstMissing(field, parts, values);
+    if (missing && !isInsideCut(checker, node)) {
         const qint64 needed = missing->kind == Kind::Text ? qMax<qint64>(1, missing->width) : qint64(missing->width);
         reportCut(checker, node, *missing, itemOf(checker, node), 0, needed, values);
     }

@@ -127,13 +127,17 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
         m_title = tr(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
     const bool isPart = item.role == Item::Role::Component || item.role == Item::Role::Bits;
     const Item whole = isPart ? m_tree.parent(item) : item;
-    const Field *list = whole.field->parent;
-    const bool shapes = !whole.field->counts.empty() || whole.field->closesLayout || !whole.field->shapes.empty()
-                        || (list && list->laysOut);
+    const bool shapes = !whole.field->counts.empty() || whole.field->closesLayout || shapesSomething(*whole.field);
     if (shapes && shape == ShapeChange::Convert && m_withFixUps && item.range.size() == bytes->size())
         Relayout(*this).convert(whole, *bytes);
     else
         setBytes(item, *bytes);
+}
+
+/// True when other bytes are laid out by the field's value.
+bool Planner::shapesSomething(const Field &field)
+{
+    return field.decides || !field.shapes.empty() || (field.parent && field.parent->laysOut);
 }
 
 void Planner::setNumber(const Item &item, double value, int component)
@@ -145,8 +149,7 @@ void Planner::setNumber(const Item &item, double value, int component)
         return;
     }
     if (!isVector) {
-        const Field *list = item.field->parent;
-        if ((item.field->shapes.empty() && !(list && list->laysOut)) || !m_withFixUps)
+        if (!shapesSomething(*item.field) || !m_withFixUps)
             setBytes(item, number);
         else
             Relayout(*this).convert(item, number);

@@ -83,6 +83,7 @@ private:
     bool canResize(const Item &array);
     bool isSealed(const Item &item);
     bool isComplete(const Item &array) const;
+    static bool shapesSomething(const Field &field);
     Item countOf(const Item &array) const;
     std::vector<Item> arraysCountedBy(const Item &count) const;
     std::vector<Item> arraysBeside(const Item &array) const;

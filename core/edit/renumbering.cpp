@@ -171,6 +171,18 @@ void Renumbering::visitNode(NodeId node, const Field &index)
     }
 }
 
+/// A record that varies in size goes with what it named, where it must name something. False when this is no such record.
+bool Renumbering::goesToo(const Item &field, const Field &index)
+{
+    const Tree &tree = m_planner.tree();
+    const Item record = tree.itemOf(field.stream, field.node);
+    if (index.indexMayBeNone || index.indexOtherwise || record.role != Item::Role::Element)
+        return false;
+    m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1 referred to it and goes too.")).arg(tree.path(record)));
+    m_planner.removeElements(tree.parent(record), tree.row(record), 1);
+    return true;
+}
+
 /// A number or vector of its own: what is gone becomes none.
 void Renumbering::visitNumbers(const Item &field, const Field &index)
 {
@@ -186,6 +198,8 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
         if (number < 0)
             continue;
         const std::optional<qint64> now = renumbered(number);
+        if (!now && goesToo(field, index))
+            return;
         if (!now)
             m_planner.addConsequence(
                 tr(QT_TRANSLATE_NOOP("edit", "%1 referred to it and becomes none.")).arg(tree.path(field)));

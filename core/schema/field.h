@@ -43,7 +43,8 @@ struct FieldRule
     double high = 0;   ///< Range
     qint64 number = 0; ///< Bits: the bits that mean something; Equals: the value
     Severity severity = Severity::Warning;
-    const char *reference = ""; ///< in the format's reference, for instance "V15"
+    Severity zeroSeverity = Severity::Error; ///< UnitLength of quaternions: of one that is 0 all over
+    const char *reference = "";              ///< in the format's reference, for instance "V15"
     bool hasRepair = true;
     std::optional<double>
         otherwise; ///< what a repair writes; Range clamps without it, Bits masks, Equals writes the value
@@ -194,6 +195,7 @@ struct Field
     bool mayBeNotFinite = false;
     const char *finiteRule = nullptr; ///< when it is not the schema's
     const char *wholeRule = nullptr;  ///< the rule that wants all of it to be there, when it is not the schema's
+    bool hidesRest = false;           ///< what should follow is neither read nor missed
     const char *unit = "";
     double one = 1;                ///< the stored number that means 1, of numbers that are stored as whole ones
     std::vector<double> initially; ///< neutral values for new elements and repairs, repeated when shorter
@@ -235,6 +237,7 @@ struct Field
     // Worked out when the schema is finished:
     std::vector<const Field *> shapedBy; ///< fields outside the body that decide on the shape of a record
     std::vector<const Field *> shapes;   ///< arrays whose elements are laid out by this field's value
+    bool decides = false;                ///< other fields of its record are there or not by its value
     std::vector<const Field *> counts;   ///< arrays whose number of elements this is; their elements belong together
     bool looksOutside = false;           ///< something in the body depends on fields of an outer frame
     bool hasReferredFields = false;      ///< some field of the body is isReferred

@@ -114,6 +114,10 @@ const Schema *SchemaBuilder::finish()
         decideOnVector(field);
         if (field->initialKey)
             writable(field->initialKey)->isReferred = true;
+        std::vector<const Field *> deciding;
+        field->when.collectFields(deciding);
+        for (const Field *f : deciding)
+            writable(f)->decides = f->decides || f->parent == field->parent;
         for (const Expression *expression : {&field->times, &field->when, &field->byteSize}) {
             std::vector<const Field *> used;
             expression->collectFields(used);

@@ -173,6 +173,11 @@ FieldRef &FieldRef::unitLength(double tolerance)
     return addRule({.test = FieldRule::Test::UnitLength, .low = tolerance, .otherwise = {}});
 }
 
+FieldRef &FieldRef::zeroLength(Severity severity)
+{
+    return set([=](Field &f) { f.rules.back().zeroSeverity = severity; });
+}
+
 FieldRef &FieldRef::distinct()
 {
     return addRule({.test = FieldRule::Test::Distinct, .otherwise = {}});

@@ -128,6 +128,8 @@ public:
     FieldRef &flags(std::vector<NamedValue> bits);
     FieldRef &notZero();
     FieldRef &unitLength(double tolerance = 0);
+    /// How bad a quaternion is whose length is not 1 but 0; an error without this word.
+    FieldRef &zeroLength(Severity severity);
     /// Whole numbers that stand for fractions: `one` means 1.
     FieldRef &normalised(qint64 one)
     {
@@ -137,6 +139,16 @@ public:
     FieldRef &finite(const char *reference)
     {
         return set([=](Field &f) { f.finiteRule = reference; });
+    }
+    /// A rule of the format looks whether it is finite, or it need not be.
+    FieldRef &mayBeNotFinite()
+    {
+        return set([](Field &f) { f.mayBeNotFinite = true; });
+    }
+    /// Nobody can tell where it ends, which a rule of the format reports: what should follow it is neither read nor missed.
+    FieldRef &hidesRest()
+    {
+        return set([](Field &f) { f.hidesRest = true; });
     }
     /// How the rule said last is reported, with its number in the format's reference.
     FieldRef &error(const char *reference) { return reported(Severity::Error, reference); }

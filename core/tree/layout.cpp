@@ -94,19 +94,10 @@ const ElementLayout *internedLayout(const Field &list, const Field &array, const
 /// Remembers what a list of descriptions says, for the array that it lays out; together with the number that closes it.
 void pushLayout(const Part &part, std::optional<qint64> closer, ByteCursor &bytes, ValueStack &values)
 {
-    constexpr qint64 MostDescriptions = 64;
-    const Field &list = *part.field;
-    std::vector<qint64> numbers;
-    for (qint64 i = 0; i < part.count && part.count <= MostDescriptions; ++i) {
-        qint64 offset = part.range.begin + i * part.stride;
-        for (const Field *field : list.body) {
-            numbers.push_back(decodeInteger(bytes.at(offset, field->width), field->width, field->isSigned));
-            offset += field->width;
-        }
-    }
-    if (closer)
-        numbers.push_back(*closer);
-    hexahedron::pushLayout(list, layoutFor(list, numbers), values);
+    std::optional<std::vector<qint64>> numbers = descriptionsIn(part, bytes);
+    if (numbers && closer)
+        numbers->push_back(*closer);
+    hexahedron::pushLayout(*part.field, numbers ? layoutFor(*part.field, *numbers) : nullptr, values);
 }
 
 /// Records of varying size, and groups that are confined to some bytes.
@@ -114,6 +105,11 @@ void placeVarying(Part &part, ByteRange rest, qint64 wanted, ValueStack &values,
 {
     const Field &field = *part.field;
     part.count = 0;
+    if (field.isArray() && !field.untilEnd && wanted < 0) {
+        part.wanted = wanted;
+        part.fault = Fault::CountNegative;
+        return;
+    }
     if (field.byteSize.isEmpty()) {
         if (varying)
             varying->place(part, rest, wanted, values);
@@ -189,6 +185,22 @@ void placeRecords(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
 }
 
 } // namespace
+
+std::optional<std::vector<qint64>> descriptionsIn(const Part &list, ByteCursor &bytes)
+{
+    constexpr qint64 MostDescriptions = 64;
+    if (list.count > MostDescriptions)
+        return {};
+    std::vector<qint64> numbers;
+    for (qint64 i = 0; i < list.count; ++i) {
+        qint64 offset = list.range.begin + i * list.stride;
+        for (const Field *field : list.field->body) {
+            numbers.push_back(decodeInteger(bytes.at(offset, field->width), field->width, field->isSigned));
+            offset += field->width;
+        }
+    }
+    return numbers;
+}
 
 const ElementLayout *layoutFor(const Field &list, const std::vector<qint64> &numbers)
 {
@@ -272,7 +284,9 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
         case Kind::Raw:
             part.wanted = field->untilEnd ? rest.size() : timesOf(*field, values);
             part.range.end = position + qBound<qint64>(0, part.wanted, rest.size());
-            part.fault = part.wanted > rest.size() ? Fault::Truncated : Fault::None;
+            part.fault = field->hidesRest            ? Fault::LayoutUnknown
+                         : part.wanted > rest.size() ? Fault::Truncated
+                                                     : Fault::None;
             break;
         case Kind::Record:
         case Kind::Frame:
@@ -282,7 +296,7 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
             break;
         }
         position = part.range.end;
-        if (field->kind == Kind::Raw && part.range.isEmpty())
+        if (field->kind == Kind::Raw && part.range.isEmpty() && part.fault == Fault::None)
             continue;
         parts.push_back(part);
         if (field->closesLayout && part.fault == Fault::None) {
