@@ -90,11 +90,11 @@ void checkTrack(const E3dSight &sight, const E3dModel::Track &track)
     }
     checkFrames(sight, track);
     if (track.keyBlocks.size() != 1)
-        sight.report(e3dissues::keyBlocksWrong, item, "92", {QString::number(track.keyBlocks.size())});
+        sight.reportMissing(e3dissues::keyBlocksWrong, item, "92", {QString::number(track.keyBlocks.size())});
     if (track.nodeName.isValid())
         checkName(sight, track);
     else if (!track.nodeId.isValid() || integerIn(sight.tree, track.nodeId, f.trackNode.value) == 0)
-        sight.report(e3dissues::trackWithoutNode, item, "93");
+        sight.reportMissing(e3dissues::trackWithoutNode, item, "93");
     if (track.nodeId.isValid() && !(track.blocks.back() == track.nodeId)) {
         const Item node = track.nodeId;
         const Item holder = sight.tree.parent(node);

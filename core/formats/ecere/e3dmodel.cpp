@@ -35,7 +35,7 @@ public:
 
     void read(const Item &root)
     {
-        m_model.topLevel = e3dBlocksIn(m_tree, root);
+        m_model.topLevel = blocksIn(root);
         for (const Item &block : m_model.topLevel) {
             const E3dFormat::Fields &f = fields();
             if (block.field == f.meshes)
@@ -52,10 +52,19 @@ public:
     }
 
 private:
+    std::vector<Item> blocksIn(const Item &container)
+    {
+        std::vector<Item> blocks = e3dBlocksIn(m_tree, container);
+        m_model.hasUnread = m_model.hasUnread || std::any_of(blocks.begin(), blocks.end(), [](const Item &block) {
+                                return block.field == fields().lzma;
+                            });
+        return blocks;
+    }
+
     template<typename Visit>
     void forEach(const Item &container, const Field *block, Visit visit)
     {
-        for (const Item &item : e3dBlocksIn(m_tree, container)) {
+        for (const Item &item : blocksIn(container)) {
             if (item.field == block)
                 visit(item);
         }
@@ -82,7 +91,7 @@ private:
         const E3dFormat::Fields &f = fields();
         E3dModel::Mesh mesh;
         define(mesh, item, f.meshId);
-        for (const Item &block : e3dBlocksIn(m_tree, item)) {
+        for (const Item &block : blocksIn(item)) {
             if (block.field == f.attributes)
                 readAttributes(block, mesh);
             else if (block.field == f.triFaces16 || block.field == f.triFaces32)
@@ -121,7 +130,7 @@ private:
         mesh.attributeBlocks.push_back(block);
         if (mesh.attributeBlocks.size() > 1)
             return; // a rule tells
-        for (const Item &inner : e3dBlocksIn(m_tree, block)) {
+        for (const Item &inner : blocksIn(block)) {
             if (inner.field == f.interleaved) {
                 mesh.attributes.push_back(interleaved(inner));
                 continue;
@@ -177,7 +186,7 @@ private:
     void readNodes(const Item &container, int parent, int depth)
     {
         const E3dFormat::Fields &f = fields();
-        for (const Item &item : e3dBlocksIn(m_tree, container)) {
+        for (const Item &item : blocksIn(container)) {
             const bool isMeshNode = item.field == f.meshNode;
             if (!isMeshNode && item.field != f.cameraNode && item.field != f.lightNode)
                 continue;
@@ -201,7 +210,7 @@ private:
         const E3dFormat::Fields &f = fields();
         E3dModel::Material material;
         define(material, item, f.materialId);
-        for (const Item &block : e3dBlocksIn(m_tree, item)) {
+        for (const Item &block : blocksIn(item)) {
             if (std::find(f.maps.begin(), f.maps.end(), block.field) != f.maps.end())
                 use(E3dModel::Kind::Texture, e3dBlockIn(m_tree, block, f.mapTexture.block), f.mapTexture.value);
         }
@@ -213,7 +222,7 @@ private:
         const E3dFormat::Fields &f = fields();
         E3dModel::Texture texture;
         define(texture, item, f.textureId);
-        for (const Item &block : e3dBlocksIn(m_tree, item)) {
+        for (const Item &block : blocksIn(item)) {
             const bool isSource = block.field == f.png.block || block.field == f.jpg.block
                                   || block.field == f.jpg2k.block || block.field == f.textureName.block;
             if (isSource)
@@ -228,7 +237,7 @@ private:
         E3dModel::Animation animation{.item = item, .tracks = {}};
         forEach(item, f.track, [&](const Item &block) {
             E3dModel::Track track{
-                .item = block, .blocks = e3dBlocksIn(m_tree, block), .keyBlocks = {}, .nodeId = {}, .nodeName = {}};
+                .item = block, .blocks = blocksIn(block), .keyBlocks = {}, .nodeId = {}, .nodeName = {}};
             for (const Item &inner : track.blocks) {
                 if (inner.field == f.trackNode.block)
                     track.nodeId = inner;

@@ -83,6 +83,7 @@ struct E3dModel
     };
 
     std::vector<Item> topLevel;
+    bool hasUnread = false; ///< some packed blocks cannot be read, so that nobody knows what is missing
     std::vector<Mesh> meshes;
     std::vector<Node> nodes; ///< parents come before their children
     std::vector<Material> materials;

@@ -10,7 +10,8 @@ namespace hexahedron {
 
 namespace {
 
-using Kind = E3dModel::Kind;
+constexpr std::array allKinds{E3dModel::Kind::Mesh, E3dModel::Kind::Material, E3dModel::Kind::Texture,
+                              E3dModel::Kind::Node};
 
 struct KindWords
 {
@@ -20,16 +21,16 @@ struct KindWords
     bool mustHave;
 };
 
-KindWords wordsOf(Kind kind)
+KindWords wordsOf(E3dModel::Kind kind)
 {
     switch (kind) {
-    case Kind::Mesh:
+    case E3dModel::Kind::Mesh:
         return {"meshID", 0x1020, Severity::Error, true};
-    case Kind::Material:
+    case E3dModel::Kind::Material:
         return {"materialID", 0x8011, Severity::Warning, true};
-    case Kind::Texture:
+    case E3dModel::Kind::Texture:
         return {"textureID", 0x9002, Severity::Warning, true};
-    case Kind::Node:
+    case E3dModel::Kind::Node:
         break;
     }
     return {"nodeID", 0x3020, Severity::Info, false};
@@ -56,7 +57,7 @@ private:
     qint64 m_next = 1;
 };
 
-void checkDefinitions(const E3dSight &sight, Kind kind)
+void checkDefinitions(const E3dSight &sight, E3dModel::Kind kind)
 {
     const KindWords words = wordsOf(kind);
     const std::vector<const E3dModel::Definition *> definitions = sight.model.definitions(kind);
@@ -70,16 +71,17 @@ void checkDefinitions(const E3dSight &sight, Kind kind)
                 continue;
             const qint64 number = free.take();
             const QByteArray block = e3dBlock(words.type, encodeInteger(number, 4));
-            sight.report(e3dissues::idMissing, item, "50", {sight.tree.name(item)},
-                         {QT_TRANSLATE_NOOP("repairs", "Give it the number %1."),
-                          {QString::number(number)},
-                          [=](Planner &planner) {
-                              if (id.isValid())
-                                  planner.setNumber(id, double(number));
-                              else
-                                  planner.insertFrame(item, e3dFirstBlockRow(planner.tree(), item), Bytes(block));
-                          }},
-                         words.missing);
+            sight.reportMissing(e3dissues::idMissing, item, "50", {sight.tree.name(item)},
+                                {QT_TRANSLATE_NOOP("repairs", "Give it the number %1."),
+                                 {QString::number(number)},
+                                 [=](Planner &planner) {
+                                     if (id.isValid())
+                                         planner.setNumber(id, double(number));
+                                     else
+                                         planner.insertFrame(item, e3dFirstBlockRow(planner.tree(), item),
+                                                             Bytes(block));
+                                 }},
+                                words.missing);
         } else if (definition->number != 0 && !seen.insert(definition->number).second) {
             const qint64 number = free.take();
             sight.report(e3dissues::idRepeated, id, "51", {QString::number(definition->number)},
@@ -118,8 +120,8 @@ Repair sortBlocks(const E3dSight &sight)
 
 void checkUses(const E3dSight &sight)
 {
-    std::map<Kind, std::map<qint64, const E3dModel::Definition *>> known;
-    for (const Kind kind : {Kind::Mesh, Kind::Material, Kind::Texture, Kind::Node})
+    std::map<E3dModel::Kind, std::map<qint64, const E3dModel::Definition *>> known;
+    for (const E3dModel::Kind kind : allKinds)
         known[kind] = sight.model.byNumber(kind);
     bool isReported = false;
     for (const E3dModel::Use &use : sight.model.uses) {
@@ -130,11 +132,11 @@ void checkUses(const E3dSight &sight)
         const auto definition = known[use.kind].find(use.number);
         if (definition == known[use.kind].end()) {
             const bool isOfTrack = sight.tree.parent(id).field == sight.fields.trackNode.block;
-            sight.report(e3dissues::referenceUnresolved, id, "52", arguments,
-                         isOfTrack ? Repair()
-                                   : Repair{QT_TRANSLATE_NOOP("repairs", "Write 0, for none."),
-                                            {},
-                                            [=](Planner &planner) { planner.setNumber(id, 0); }});
+            sight.reportMissing(e3dissues::referenceUnresolved, id, "52", arguments,
+                                isOfTrack ? Repair()
+                                          : Repair{QT_TRANSLATE_NOOP("repairs", "Write 0, for none."),
+                                                   {},
+                                                   [=](Planner &planner) { planner.setNumber(id, 0); }});
         } else if (definition->second->order >= use.order && !use.mayComeBefore) {
             sight.report(e3dissues::usedBeforeDefined, id, "53", arguments,
                          std::exchange(isReported, true) ? Repair() : sortBlocks(sight));
@@ -192,7 +194,7 @@ void checkRoots(const E3dSight &sight)
 
 void numbersAreDefined(const E3dSight &sight)
 {
-    for (const Kind kind : {Kind::Mesh, Kind::Material, Kind::Texture, Kind::Node})
+    for (const E3dModel::Kind kind : allKinds)
         checkDefinitions(sight, kind);
     checkUses(sight);
     checkMaterialOrder(sight);

@@ -85,13 +85,16 @@ void textsAreUnicode(Checker &checker)
 void versionComesFirst(const E3dSight &sight)
 {
     const Item &first = sight.model.topLevel.front();
-    const bool isFirst = first.field == sight.fields.version && first.range.begin == 0;
-    const Item root = sight.tree.parent(first);
+    const Item root = sight.tree.root(sight.checker.stream());
+    const auto isAtBeginning = [&](const Item &block) {
+        return block.stream == root.stream && block.range.begin == root.range.begin;
+    };
+    const bool isFirst = first.field == sight.fields.version && isAtBeginning(first);
     if (!isFirst) {
         const QByteArray version = e3dBlock(0x0001, QByteArrayLiteral("E3DF") + encodeInteger(0x0100, 2));
         sight.report(e3dissues::noVersion, first, "1", {},
                      {QT_TRANSLATE_NOOP("repairs", "Put a version block at the beginning."), {}, [=](Planner &planner) {
-                          planner.splice(0, {0, 0}, Bytes(version));
+                          planner.splice(root.stream, {root.range.begin, root.range.begin}, Bytes(version));
                       }});
     } else if (const Item magic = sight.in(first, sight.fields.magic);
                magic.isValid() && textIn(sight.tree, first, sight.fields.magic) != "E3DF") {
@@ -101,7 +104,7 @@ void versionComesFirst(const E3dSight &sight)
                       }});
     }
     for (const Item &block : sight.model.topLevel) {
-        if (block.field != sight.fields.version || (isFirst && block == first) || (!isFirst && block.range.begin == 0))
+        if (block.field != sight.fields.version || isAtBeginning(block))
             continue;
         sight.report(e3dissues::versionRepeated, block, "14", {},
                      {QT_TRANSLATE_NOOP("repairs", "Remove the block."), {}, [=](Planner &planner) {

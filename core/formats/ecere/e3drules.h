@@ -25,6 +25,14 @@ struct E3dSight
             kind, item,
             {.arguments = arguments, .reference = reference, .severity = severity, .repair = std::move(repair)});
     }
+    /// Something is not there, as far as one can see.
+    void reportMissing(const IssueKind &kind, const Item &item, const char *reference,
+                       const QStringList &arguments = {}, Repair repair = {},
+                       std::optional<Severity> severity = {}) const
+    {
+        if (!model.hasUnread)
+            report(kind, item, reference, arguments, std::move(repair), severity);
+    }
     Item in(const Item &item, const Field *field) const { return childOf(tree, item, field); }
 };
 

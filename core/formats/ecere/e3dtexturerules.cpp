@@ -58,7 +58,7 @@ void checkTexture(const E3dSight &sight, const E3dModel::Texture &texture)
 {
     const E3dFormat::Fields &f = sight.fields;
     if (texture.sources.empty())
-        sight.report(e3dissues::textureEmpty, texture.item, "60");
+        sight.reportMissing(e3dissues::textureEmpty, texture.item, "60");
     else if (texture.sources.size() > 1)
         sight.report(e3dissues::imageRepeated, texture.sources[1], "62", {QString::number(texture.sources.size())});
     for (const Item &block : texture.sources) {

@@ -125,18 +125,19 @@ void checkMaterials(const E3dSight &sight, const E3dModel::Mesh &mesh,
         if (isKnown || !unknown.insert(range.material).second)
             continue;
         const Item id = sight.in(sight.tree.child(array, i), sight.fields.rangeMaterial);
-        sight.report(e3dissues::referenceUnresolved, id, "52", {QStringLiteral("materialID"), text(range.material)},
-                     {QT_TRANSLATE_NOOP("repairs", "Write 0, for none."),
-                      {},
-                      [=](Planner &planner) {
-                          const Tree &tree = planner.tree();
-                          Records all(tree, array);
-                          for (qint64 k = i; k < all.count(); ++k) {
-                              if (all.u32(k, 8) == range.material)
-                                  planner.setNumber(childOf(tree, tree.child(array, k), id.field), 0);
-                          }
-                      }},
-                     Severity::Warning);
+        sight.reportMissing(e3dissues::referenceUnresolved, id, "52",
+                            {QStringLiteral("materialID"), text(range.material)},
+                            {QT_TRANSLATE_NOOP("repairs", "Write 0, for none."),
+                             {},
+                             [=](Planner &planner) {
+                                 const Tree &tree = planner.tree();
+                                 Records all(tree, array);
+                                 for (qint64 k = i; k < all.count(); ++k) {
+                                     if (all.u32(k, 8) == range.material)
+                                         planner.setNumber(childOf(tree, tree.child(array, k), id.field), 0);
+                                 }
+                             }},
+                            Severity::Warning);
     }
     checkCoverage(sight, mesh, array, std::move(ranges));
 }
@@ -206,10 +207,10 @@ void checkMorphs(const E3dSight &sight, const E3dModel::Mesh &mesh)
         there += block.field == sight.fields.morph;
     const qint64 announced = integerIn(sight.tree, mesh.morphs, sight.fields.morphCount);
     if (there != announced)
-        sight.report(e3dissues::morphCountWrong, count, "84", {text(announced), text(there)},
-                     {QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."), {}, [=](Planner &planner) {
-                          planner.setNumber(count, double(there));
-                      }});
+        sight.reportMissing(e3dissues::morphCountWrong, count, "84", {text(announced), text(there)},
+                            {QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."),
+                             {},
+                             [=](Planner &planner) { planner.setNumber(count, double(there)); }});
 }
 
 } // namespace

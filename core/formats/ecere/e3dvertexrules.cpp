@@ -53,7 +53,7 @@ QByteArray interleaved(const Tree &tree, const E3dModel::Mesh &mesh)
 }
 
 /// Puts all attributes of the mesh into one block.
-Repair interleave(const E3dSight &sight, const E3dModel::Mesh &mesh)
+Repair interleave(const E3dModel::Mesh &mesh)
 {
     constexpr qint64 MostStride = 0xffff;
     qint64 stride = 0;
@@ -130,7 +130,7 @@ void checkMesh(const E3dSight &sight, const E3dModel::Mesh &mesh)
         } else {
             const qint64 type = attributes.entries.front().type;
             sight.report(e3dissues::attributeNotReadAlone, attributes.block, "24", {nameOf(type)},
-                         std::exchange(isReported, true) ? Repair() : interleave(sight, mesh));
+                         std::exchange(isReported, true) ? Repair() : interleave(mesh));
             if (isBoneWeights(type) && mesh.vertexCount > 0)
                 checkBones(sight, attributes.entries.front(), attributes.block);
         }
@@ -142,7 +142,7 @@ void checkMesh(const E3dSight &sight, const E3dModel::Mesh &mesh)
         }
     }
     if (!seen.contains(0x2010) && !seen.contains(0x2011) && !seen.contains(0x2018))
-        sight.report(e3dissues::positionsMissing, mesh.item, "26");
+        sight.reportMissing(e3dissues::positionsMissing, mesh.item, "26");
 }
 
 /// The box around the vertices; nothing where they are not given as they are.
@@ -187,14 +187,14 @@ void checkBox(const E3dSight &sight, const E3dModel::Mesh &mesh)
         const Item item = mesh.item;
         const Item before = mesh.attributeBlocks.front();
         const bool isBeside = sight.tree.parent(before) == item;
-        sight.report(e3dissues::boxMissing, quantised->block, "27", {},
-                     {QT_TRANSLATE_NOOP("repairs", "Add a box in which numbers stand for themselves."),
-                      {},
-                      [=](Planner &planner) {
-                          const Tree &tree = planner.tree();
-                          planner.insertFrame(item, isBeside ? tree.row(before) : e3dFirstBlockRow(tree, item),
-                                              Bytes(box));
-                      }});
+        sight.reportMissing(e3dissues::boxMissing, quantised->block, "27", {},
+                            {QT_TRANSLATE_NOOP("repairs", "Add a box in which numbers stand for themselves."),
+                             {},
+                             [=](Planner &planner) {
+                                 const Tree &tree = planner.tree();
+                                 planner.insertFrame(item, isBeside ? tree.row(before) : e3dFirstBlockRow(tree, item),
+                                                     Bytes(box));
+                             }});
         return;
     }
     const Item low = sight.in(mesh.box, sight.fields.boxLow);
