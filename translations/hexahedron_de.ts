@@ -3062,1175 +3062,1175 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <name>issues</name>
     <message>
         <source>%1 announces a length of %2 bytes, but %3 are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kündigt eine Länge von %2 Bytes an, vorhanden sind aber %3.</translation>
     </message>
     <message>
         <source>The file may have been cut off, or an editor changed the content without correcting the length. Repairing sets the length to where the content ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann abgeschnitten sein, oder ein Editor hat den Inhalt geändert, ohne die Länge zu berichtigen. Die Reparatur setzt die Länge auf das Ende des Inhalts.</translation>
     </message>
     <message>
         <source>%1 announces a length of %2 bytes, but its own fields need at least %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kündigt eine Länge von %2 Bytes an, die eigenen Felder brauchen aber mindestens %3.</translation>
     </message>
     <message>
         <source>Loaders stop in the middle of the fields. Repairing sets the length to where the content ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme hören mitten in den Feldern auf. Die Reparatur setzt die Länge auf das Ende des Inhalts.</translation>
     </message>
     <message>
         <source>%1 ends inside its field %2: %3 of %4 bytes are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 endet innerhalb des Feldes %2: %3 von %4 Bytes sind da.</translation>
     </message>
     <message>
         <source>Loaders read on into whatever follows. Repairing fills the missing bytes with zeros, or drops the incomplete element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme lesen in das hinein, was folgt. Die Reparatur füllt die fehlenden Bytes mit Nullen oder entfernt das unvollständige Element.</translation>
     </message>
     <message>
         <source>Loaders read on into whatever follows. Repairing appends the NUL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme lesen in das hinein, was folgt. Die Reparatur hängt das NUL an.</translation>
     </message>
     <message>
         <source>Either the content was cut, or a field that shapes it (flags, sizes, counts) is wrong. Repairing drops these bytes and corrects the length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entweder wurde der Inhalt abgeschnitten, oder ein Feld, das seinen Aufbau bestimmt (Flags, Größen, Anzahlen), ist falsch. Die Reparatur entfernt diese Bytes und berichtigt die Länge.</translation>
     </message>
     <message>
         <source>%1 should have %2 elements, but only %3 fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sollte %2 Elemente haben, aber nur %3 passen hinein.</translation>
     </message>
     <message>
         <source>The file was cut off, or the count is wrong. Repairing sets the count to what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde abgeschnitten, oder die Anzahl ist falsch. Die Reparatur setzt die Anzahl auf das, was da ist.</translation>
     </message>
     <message>
         <source>%1 should have %2 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sollte %2 Elemente haben.</translation>
     </message>
     <message>
         <source>A count below zero is read as none, or as billions. Repairing sets it to what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anzahl unter null wird als keine gelesen, oder als Milliarden. Die Reparatur setzt sie auf das, was da ist.</translation>
     </message>
     <message>
         <source>A length before this place is probably wrong. Repairing deletes these bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Länge vor dieser Stelle ist wahrscheinlich falsch. Die Reparatur löscht diese Bytes.</translation>
     </message>
     <message>
         <source>The chunk %1 is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Chunk %1 ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Loaders skip it; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme überspringen ihn; er bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>The chunk %1 is not in the specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Chunk %1 steht nicht in der Spezifikation.</translation>
     </message>
     <message>
         <source>Some exporters write it; loaders skip it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Exportprogramme schreiben ihn; Programme überspringen ihn beim Laden.</translation>
     </message>
     <message>
         <source>Loaders skip it here. Repairing deletes it; moving it to its place keeps its content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme überspringen ihn hier. Die Reparatur löscht ihn; wird er an seinen Platz verschoben, bleibt sein Inhalt erhalten.</translation>
     </message>
     <message>
         <source>Loaders ignore them. Repairing drops them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme beachten sie nicht. Die Reparatur entfernt sie.</translation>
     </message>
     <message>
         <source>Chunks are nested more than %1 deep; deeper ones are shown as bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunks sind mehr als %1 Ebenen tief verschachtelt; tiefere werden als Bytes gezeigt.</translation>
     </message>
     <message>
         <source>No exporter does this; loaders that call themselves for each level may run out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Exportprogramm tut das; Programmen, die sich für jede Ebene selbst aufrufen, kann der Speicher ausgehen.</translation>
     </message>
     <message>
         <source>%1 is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine endliche Zahl.</translation>
     </message>
     <message>
         <source>NaN and infinity spread to everything computed from them; meshes vanish. Repairing writes the neutral value.</source>
-        <translation type="unfinished"></translation>
+        <translation>NaN und unendlich breiten sich auf alles aus, was daraus berechnet wird; Meshes verschwinden. Die Reparatur schreibt den neutralen Wert.</translation>
     </message>
     <message>
         <source>%1 is %2, but should be between %3 and %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, sollte aber zwischen %3 und %4 liegen.</translation>
     </message>
     <message>
         <source>Repairing writes the nearest value that is allowed, or the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reparatur schreibt den nächsten erlaubten Wert oder den üblichen.</translation>
     </message>
     <message>
         <source>%1 is %2, which has no meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, was keine Bedeutung hat.</translation>
     </message>
     <message>
         <source>Repairing writes the usual value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reparatur schreibt den üblichen Wert.</translation>
     </message>
     <message>
         <source>%1 is %2; the bits %3 have no meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2; die Bits %3 haben keine Bedeutung.</translation>
     </message>
     <message>
         <source>Repairing clears them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reparatur löscht sie.</translation>
     </message>
     <message>
         <source>%1 is %2, but should be %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, sollte aber %3 sein.</translation>
     </message>
     <message>
         <source>Repairing writes the expected value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reparatur schreibt den erwarteten Wert.</translation>
     </message>
     <message>
         <source>%1 has a component of 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine Komponente mit dem Wert 0.</translation>
     </message>
     <message>
         <source>Everything below is flattened and cannot be inverted. Repairing writes 1 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles darunter wird platt gedrückt und ist nicht umkehrbar. Die Reparatur schreibt dort 1.</translation>
     </message>
     <message>
         <source>%1 has length 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Länge 0.</translation>
     </message>
     <message>
         <source>It says no rotation or direction at all. Repairing writes the neutral value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gibt überhaupt keine Drehung oder Richtung an. Die Reparatur schreibt den neutralen Wert.</translation>
     </message>
     <message>
         <source>%1 has length %2 instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Länge %2 statt 1.</translation>
     </message>
     <message>
         <source>Loaders that do not normalise scale or shade wrongly. Repairing divides it by its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die nicht normieren, skalieren oder schattieren falsch. Die Reparatur teilt den Wert durch seine Länge.</translation>
     </message>
     <message>
         <source>%1 names the same element twice: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt dasselbe Element zweimal: %2.</translation>
     </message>
     <message>
         <source>A triangle without area; nothing is drawn. Repairing deletes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dreieck ohne Fläche; es wird nichts gezeichnet. Die Reparatur löscht es.</translation>
     </message>
     <message>
         <source>Loaders refuse the file or read foreign memory. Repairing writes &quot;none&quot; where that is allowed, else deletes the element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme weisen die Datei zurück oder lesen fremden Speicher. Die Reparatur schreibt „keines“, wo das erlaubt ist, sonst löscht sie das Element.</translation>
     </message>
     <message>
         <source>%1 further findings of the kind %2 are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere Befunde der Art %2 sind nicht aufgeführt.</translation>
     </message>
     <message>
         <source>Repair the listed ones first, or repair all of a kind at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst die aufgeführten reparieren, oder alle einer Art auf einmal.</translation>
     </message>
     <message>
         <source>Only the name of the file says that it is. It may be cut off, empty, or something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Name der Datei sagt, dass sie das ist. Sie kann abgeschnitten oder leer sein, oder etwas anderes.</translation>
     </message>
     <message>
         <source>%1 announces a length of %2 bytes, but the file has %3 for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kündigt eine Länge von %2 Bytes an, in der Datei sind dafür aber %3.</translation>
     </message>
     <message>
         <source>Loaders stop there. Repairing sets the length to where the content ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme hören dort auf. Die Reparatur setzt die Länge auf das Ende des Inhalts.</translation>
     </message>
     <message>
         <source>The chunk %1 holds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Chunk %1 enthält nichts.</translation>
     </message>
     <message>
         <source>It has no effect, but some loaders stumble over empty lists. Repairing deletes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat keine Wirkung, aber manche Programme stolpern über leere Listen. Die Reparatur löscht ihn.</translation>
     </message>
     <message>
         <source>%1 stands behind %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht hinter %2.</translation>
     </message>
     <message>
         <source>Loaders read a file once: what is referred to must come first, and child nodes after the mesh or bone of their parent. Repairing puts the chunks in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme lesen eine Datei einmal durch: Worauf verwiesen wird, muss zuerst kommen, und untergeordnete Knoten nach dem Mesh oder Knochen ihres übergeordneten. Die Reparatur ordnet die Chunks.</translation>
     </message>
     <message>
         <source>%1 has another chunk %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat schon einen anderen Chunk %2.</translation>
     </message>
     <message>
         <source>Loaders keep the first, the last, or mix both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme behalten den ersten oder den letzten, oder mischen beide.</translation>
     </message>
     <message>
         <source>The node has a MESH and a BONE; it can be only one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knoten hat MESH und BONE; er kann nur eines von beiden sein.</translation>
     </message>
     <message>
         <source>Loaders keep the one that they read last. Repairing deletes the BONE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme behalten, was sie zuletzt lesen. Die Reparatur löscht BONE.</translation>
     </message>
     <message>
         <source>%1 has no chunk %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Chunk %2.</translation>
     </message>
     <message>
         <source>Without it there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne ihn gibt es nichts zu zeigen.</translation>
     </message>
     <message>
         <source>Names of some level editors are lists of properties, one on a line: they are meant to be so. Elsewhere it is a sign of damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen mancher Level-Editoren sind Listen von Eigenschaften, eine je Zeile: Sie sollen so sein. Anderswo ist es ein Zeichen von Beschädigung.</translation>
     </message>
     <message>
         <source>The format names no encoding; what such bytes look like depends on the loader. They are kept as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format nennt keine Kodierung; wie solche Bytes aussehen, hängt vom Programm ab. Sie bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>The node has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knoten hat keinen Namen.</translation>
     </message>
     <message>
         <source>Programs find nodes by their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme finden Knoten über ihre Namen.</translation>
     </message>
     <message>
         <source>The texture names no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textur nennt keine Datei.</translation>
     </message>
     <message>
         <source>Loaders try to open the folder itself, or stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme versuchen, den Ordner selbst zu öffnen, oder hören auf.</translation>
     </message>
     <message>
         <source>The texture is stored with an absolute path: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textur ist mit einem absoluten Pfad gespeichert: %1</translation>
     </message>
     <message>
         <source>It is found on the machine that wrote it, or beside the model. Repairing keeps the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden wird sie auf dem Rechner, der sie geschrieben hat, oder neben dem Modell. Die Reparatur behält den Dateinamen.</translation>
     </message>
     <message>
         <source>There are %1 sets of texture coordinates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt %1 Sätze von Texturkoordinaten.</translation>
     </message>
     <message>
         <source>Blitz3D uses the first two, some loaders refuse more. Repairing drops the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz3D verwendet die ersten beiden, manche Programme weisen mehr zurück. Die Reparatur entfernt die anderen.</translation>
     </message>
     <message>
         <source>%1 sets of %2 texture coordinates are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sätze von %2 Texturkoordinaten sind keine.</translation>
     </message>
     <message>
         <source>Either both numbers are 0 or none of them. Repairing sets both to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entweder sind beide Zahlen 0 oder keine. Die Reparatur setzt beide auf 0.</translation>
     </message>
     <message>
         <source>The mesh has %1 vertices, more than 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh hat %1 Vertices, mehr als 65535.</translation>
     </message>
     <message>
         <source>Blitz3D and Irrlicht number vertices with 16 bits: triangles jump to wrong corners. Repairing splits the mesh into several nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz3D und Irrlicht nummerieren Vertices mit 16 Bit: Dreiecke springen zu falschen Ecken. Die Reparatur teilt das Mesh auf mehrere Knoten auf.</translation>
     </message>
     <message>
         <source>%1 of %2 vertices belong to no triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Vertices gehören zu keinem Dreieck.</translation>
     </message>
     <message>
         <source>They cost memory and are never seen. Repairing deletes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kosten Speicher und sind nie zu sehen. Die Reparatur löscht sie.</translation>
     </message>
     <message>
         <source>There is no mesh above this bone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diesem Knochen gibt es kein Mesh.</translation>
     </message>
     <message>
         <source>Its weights name vertices of nothing; loaders refuse it or crash. Repairing deletes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Gewichte nennen Vertices von nichts; Programme weisen ihn zurück oder stürzen ab. Die Reparatur löscht ihn.</translation>
     </message>
     <message>
         <source>The mesh has %1 bones, more than 254.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh hat %1 Knochen, mehr als 254.</translation>
     </message>
     <message>
         <source>Blitz3D numbers the bones of a mesh with one byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz3D nummeriert die Knochen eines Meshs mit einem Byte.</translation>
     </message>
     <message>
         <source>The bone has vertex %1 more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knochen enthält den Vertex %1 mehr als einmal.</translation>
     </message>
     <message>
         <source>Loaders add the weights up or keep one of them. Repairing adds them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme zählen die Gewichte zusammen oder behalten eines davon. Die Reparatur zählt sie zusammen.</translation>
     </message>
     <message>
         <source>%1 of %2 weights are zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Gewichten sind null.</translation>
     </message>
     <message>
         <source>They have no effect but take the place of others where a loader keeps four. Repairing deletes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben keine Wirkung, nehmen aber anderen den Platz weg, wo ein Programm nur vier behält. Die Reparatur löscht sie.</translation>
     </message>
     <message>
         <source>%1 vertices are pulled by more than four bones, the first is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 Vertices ziehen mehr als vier Knochen; der erste ist %2.</translation>
     </message>
     <message>
         <source>Loaders keep four, not always the strongest. Repairing keeps the four largest and makes them add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme behalten vier, nicht immer die stärksten. Die Reparatur behält die vier größten Gewichte und bringt ihre Summe auf 1.</translation>
     </message>
     <message>
         <source>%1 vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 Vertices des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</translation>
     </message>
     <message>
         <source>They stay where they are when the others move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleiben, wo sie sind, wenn sich die anderen bewegen.</translation>
     </message>
     <message>
         <source>The weights of %1 vertices do not add up to 1, the first is %2 with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte von %1 Vertices ergeben nicht zusammen 1; der erste ist %2 mit %3.</translation>
     </message>
     <message>
         <source>Loaders that do not correct this pull such vertices towards the origin or away from it. Repairing divides the weights by their sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die das nicht berichtigen, ziehen solche Vertices zum Ursprung hin oder von ihm weg. Die Reparatur teilt die Gewichte durch ihre Summe.</translation>
     </message>
     <message>
         <source>%1 vertices belong to triangles of different brushes, the first is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vertices gehören zu Dreiecken verschiedener Brushes; der erste ist %2.</translation>
     </message>
     <message>
         <source>Irrlicht gives a vertex to one brush only: skinning breaks. Repairing makes a copy for each brush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrlicht gibt einen Vertex nur einem Brush: Die Bewegung mit dem Skelett misslingt. Die Reparatur legt für jeden Brush eine Kopie an.</translation>
     </message>
     <message>
         <source>The keys carry neither position, scale nor rotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüsselbilder tragen weder Position noch Skalierung noch Drehung.</translation>
     </message>
     <message>
         <source>Flags of 0 leave only frame numbers. Repairing deletes the chunk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flags mit dem Wert 0 lassen nur Bildnummern übrig. Die Reparatur löscht den Chunk.</translation>
     </message>
     <message>
         <source>%1 keys are out of order or repeat a frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Schlüsselbilder stehen nicht in der Reihenfolge oder wiederholen ein Bild.</translation>
     </message>
     <message>
         <source>Some loaders keep the order of the file and jump. Repairing sorts them; of two keys on one frame the later stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Programme behalten die Reihenfolge der Datei und springen. Die Reparatur sortiert sie; von zweien im selben Bild bleibt das spätere.</translation>
     </message>
     <message>
         <source>Keys begin at frame %1, but the first frame is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselbilder beginnen bei Bild %1, aber das erste Bild ist 1.</translation>
     </message>
     <message>
         <source>Loaders that count from 1 lose or refuse earlier frames. Repairing moves all keys of the file so that the first is at 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die ab 1 zählen, verlieren frühere Bilder oder weisen sie zurück. Die Reparatur verschiebt alle Schlüsselbilder der Datei so, dass das erste bei 1 liegt.</translation>
     </message>
     <message>
         <source>The animation has %1 frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Animation hat %1 Bilder.</translation>
     </message>
     <message>
         <source>Nothing moves. Repairing writes the last frame that has a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts bewegt sich. Die Reparatur schreibt das letzte Bild, das ein Schlüsselbild hat.</translation>
     </message>
     <message>
         <source>The animation runs at %1 frames per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Animation läuft mit %1 Bildern pro Sekunde.</translation>
     </message>
     <message>
         <source>Most loaders ignore the rate, others need one above 0. Repairing writes 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Programme beachten die Rate nicht, andere brauchen eine über 0. Die Reparatur schreibt 60.</translation>
     </message>
     <message>
         <source>There are keys, but no ANIM says that something moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt Schlüsselbilder, aber kein ANIM sagt, dass sich etwas bewegt.</translation>
     </message>
     <message>
         <source>Blitz3D ignores keys without it. Repairing adds one to the root node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz3D beachtet Schlüsselbilder ohne es nicht. Die Reparatur fügt dem Wurzelknoten eines hinzu.</translation>
     </message>
     <message>
         <source>An animation is announced, but there are no keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Animation ist angekündigt, aber es gibt keine Schlüsselbilder.</translation>
     </message>
     <message>
         <source>Exporters write it for models that do not move, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportprogramme schreiben das auch für Modelle, die sich nicht bewegen.</translation>
     </message>
     <message>
         <source>The last key is on frame %1, the animation has %2 frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Schlüsselbild liegt bei Bild %1, die Animation hat %2 Bilder.</translation>
     </message>
     <message>
         <source>One more is normal: many exporters store last minus first. Repairing sets the number of frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines mehr ist normal: Viele Exportprogramme speichern das letzte minus das erste. Die Reparatur setzt die Anzahl der Bilder.</translation>
     </message>
     <message>
         <source>The file has %1 animations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat %1 Animationen.</translation>
     </message>
     <message>
         <source>Blitz3D plays each, Irrlicht all on one time line, some loaders none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz3D spielt jede ab, Irrlicht alle auf einer Zeitachse, manche Programme keine.</translation>
     </message>
     <message>
         <source>%1 is keyed more than once on frame %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat mehr als ein Schlüsselbild für Bild %2.</translation>
     </message>
     <message>
         <source>Which of the values holds depends on the loader. Repairing keeps the later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher der Werte gilt, hängt vom Programm ab. Die Reparatur behält den späteren.</translation>
     </message>
     <message>
         <source>%1 nodes have a name that was used before; here it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Knoten haben einen Namen, der schon vorkam; hier ist es %2.</translation>
     </message>
     <message>
         <source>Programs that look nodes up by name find the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die Knoten über den Namen suchen, finden den ersten.</translation>
     </message>
     <message>
         <source>The texture uses the second coordinate set, but %1 has only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textur verwendet den zweiten Koordinatensatz, aber %1 hat nur %2.</translation>
     </message>
     <message>
         <source>The texture is stretched from one point. Repairing lets it use the first set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textur wird von einem Punkt aus gedehnt. Die Reparatur lässt sie den ersten Satz verwenden.</translation>
     </message>
     <message>
         <source>The brush uses vertex colours, but %1 has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Brush verwendet Vertexfarben, aber %1 hat keine.</translation>
     </message>
     <message>
         <source>The mesh is drawn white. Repairing clears the effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh wird weiß gezeichnet. Die Reparatur löscht den Effekt.</translation>
     </message>
     <message>
         <source>There is no file %1 beside the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Modell gibt es keine Datei %1.</translation>
     </message>
     <message>
         <source>Names are compared without regard to case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen werden ohne Rücksicht auf Groß- und Kleinschreibung verglichen.</translation>
     </message>
     <message>
         <source>The content is not of the format %2 (bytes: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt hat nicht das Format %2 (Bytes: %1).</translation>
     </message>
     <message>
         <source>The text in %1 has no NUL before the end of its frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text in %1 hat bis zum Ende seines Rahmens kein NUL.</translation>
     </message>
     <message>
         <source>%1 ends with bytes that no field or whole element accounts for: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 endet mit Bytes, die zu keinem Feld oder ganzen Element gehören: %2.</translation>
     </message>
     <message>
         <source>There is no header where a chunk should begin (bytes up to the next: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ein Chunk beginnen sollte, ist kein Kopf (Bytes bis zum nächsten: %1).</translation>
     </message>
     <message>
         <source>A chunk %1 does not belong in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chunk %1 gehört nicht in %2.</translation>
     </message>
     <message>
         <source>More follows after the end of %2 (bytes: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Ende von %2 folgt noch mehr (Bytes: %1).</translation>
     </message>
     <message>
         <source>%1 is %2, but should be at least %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, sollte aber mindestens %3 sein.</translation>
     </message>
     <message>
         <source>%1 is %2, which names none of the %4 (count: %3, the first is 0).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2 und nennt damit nichts aus %4 (Anzahl: %3, das erste ist 0).</translation>
     </message>
     <message>
         <source>The text in %1 contains control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text in %1 enthält Steuerzeichen.</translation>
     </message>
     <message>
         <source>The text in %1 has bytes outside ASCII.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text in %1 hat Bytes außerhalb von ASCII.</translation>
     </message>
     <message>
         <source>Nobody can tell how large the elements of %1 are: %2 makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann sagen, wie groß die Elemente von %1 sind: %2 ergibt keinen Sinn.</translation>
     </message>
     <message>
         <source>Readers take wrong bytes for them and for everything that follows. Write a description with a meaning; what the right one is, the file does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme nehmen falsche Bytes dafür und für alles, was folgt. Abhilfe: eine Beschreibung mit Bedeutung schreiben; welche die richtige ist, sagt die Datei nicht.</translation>
     </message>
     <message>
         <source>The text %1 is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text %1 ist kein UTF-8.</translation>
     </message>
     <message>
         <source>The engine compares bytes, so that names still fit together; they are shown wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine vergleicht Bytes, sodass Namen trotzdem zusammenpassen; gezeigt werden sie falsch.</translation>
     </message>
     <message>
         <source>%1 has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Namen.</translation>
     </message>
     <message>
         <source>The engine finds it by its name only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine findet es nur über den Namen.</translation>
     </message>
     <message>
         <source>%1 is called %2 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 heißt ebenfalls %2.</translation>
     </message>
     <message>
         <source>The engine finds things by name: one of the two is never found, or replaced by the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine findet Dinge über den Namen: Eines der beiden wird nie gefunden oder durch das andere ersetzt.</translation>
     </message>
     <message>
         <source>The names %1 and %2 have the same hash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen %1 und %2 haben denselben Hashwert.</translation>
     </message>
     <message>
         <source>The engine compares hashes of names: one of the two replaces the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine vergleicht Hashwerte von Namen: Einer der beiden ersetzt den anderen.</translation>
     </message>
     <message>
         <source>The file ends before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet vor %1.</translation>
     </message>
     <message>
         <source>The engine takes no bones and an undefined box. Repairing appends no bones and a box around the vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt keine Knochen und einen unbestimmten Quader an. Die Reparatur hängt null Knochen und einen Quader um die Vertices an.</translation>
     </message>
     <message>
         <source>There are %1 geometry centers for %2 geometries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt %1 Geometriemittelpunkte für %2 Geometrien.</translation>
     </message>
     <message>
         <source>Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent geometries are drawn. Repairing appends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende werden 0, 0, 0, was erlaubt ist; sie entscheiden nur, in welcher Reihenfolge durchsichtige Geometrien gezeichnet werden. Die Reparatur hängt sie an.</translation>
     </message>
     <message>
         <source>The vertex element 0x%1 has bits set that are not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Vertexelement 0x%1 sind unbenutzte Bits gesetzt.</translation>
     </message>
     <message>
         <source>The engine ignores bits 24 to 31. Repairing clears them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine beachtet die Bits 24 bis 31 nicht. Die Reparatur löscht sie.</translation>
     </message>
     <message>
         <source>The vertices carry the element %1 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vertices tragen das Element %1 zweimal.</translation>
     </message>
     <message>
         <source>Which of the two is drawn depends on the renderer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches der beiden gezeichnet wird, hängt vom Renderer ab.</translation>
     </message>
     <message>
         <source>The vertices carry matrices of instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vertices tragen Matrizen von Instanzen.</translation>
     </message>
     <message>
         <source>The engine makes such vertices by itself; in a model they have no use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine erzeugt solche Vertices selbst; in einem Modell sind sie nutzlos.</translation>
     </message>
     <message>
         <source>The vertices have no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vertices haben keine Position.</translation>
     </message>
     <message>
         <source>Nothing can be drawn, and nothing be hit by a ray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts kann gezeichnet und nichts von einem Strahl getroffen werden.</translation>
     </message>
     <message>
         <source>The morph range ends at vertex %1, but there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Morphbereich endet bei Vertex %1, es gibt aber %2.</translation>
     </message>
     <message>
         <source>The engine copies vertices from behind the buffer. Repairing shortens the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine kopiert Vertices von hinter dem Puffer. Die Reparatur verkürzt den Bereich.</translation>
     </message>
     <message>
         <source>The index %1 is drawn by %2, but its vertex buffer has %3 vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Index %1 zeichnet %2, der Vertexpuffer hat aber %3 Vertices.</translation>
     </message>
     <message>
         <source>The graphics card reads foreign memory, or the driver stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grafikkarte liest fremden Speicher, oder der Treiber hört auf.</translation>
     </message>
     <message>
         <source>The level draws indices up to %1, but there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe zeichnet Indizes bis %1, es gibt aber %2.</translation>
     </message>
     <message>
         <source>The engine reports it and draws nothing. Repairing shortens the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine meldet es und zeichnet nichts. Die Reparatur verkürzt den Bereich.</translation>
     </message>
     <message>
         <source>The geometry has no level of detail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geometrie hat keine Detailstufe.</translation>
     </message>
     <message>
         <source>It loads, but nothing is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird geladen, aber nichts wird gezeichnet.</translation>
     </message>
     <message>
         <source>The distance %1 of the level is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entfernung %1 der Stufe ist negativ.</translation>
     </message>
     <message>
         <source>Levels are chosen by how far away the model is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen werden danach gewählt, wie weit weg das Modell ist.</translation>
     </message>
     <message>
         <source>The distance %1 is not above %2, that of the level before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entfernung %1 liegt nicht über %2, der Entfernung der Stufe davor.</translation>
     </message>
     <message>
         <source>The level before is never chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe davor wird nie gewählt.</translation>
     </message>
     <message>
         <source>The level draws primitives of type %1, which the published page does not list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe zeichnet Primitive vom Typ %1, den die veröffentlichte Seite nicht nennt.</translation>
     </message>
     <message>
         <source>The engine takes 0 to 5; triangle fans do not exist in Direct3D 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt 0 bis 5; Dreiecksfächer gibt es in Direct3D 11 nicht.</translation>
     </message>
     <message>
         <source>%1 indices do not make whole primitives of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Indizes ergeben keine ganzen Primitive zu %2.</translation>
     </message>
     <message>
         <source>The last ones are not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten werden nicht gezeichnet.</translation>
     </message>
     <message>
         <source>The morph moves vertex buffer %1 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Morph bewegt den Vertexpuffer %1 zweimal.</translation>
     </message>
     <message>
         <source>The engine keeps the last block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine behält den letzten Block.</translation>
     </message>
     <message>
         <source>The morph moves %1, but vertices of buffer %2 have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Morph bewegt %1, aber Vertices des Puffers %2 haben das nicht.</translation>
     </message>
     <message>
         <source>The engine does not skip these bytes and misreads everything that follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine überspringt diese Bytes nicht und liest alles Folgende falsch.</translation>
     </message>
     <message>
         <source>The morph moves vertex %1, but the morph range of its buffer is %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Morph bewegt den Vertex %1, der Morphbereich seines Puffers ist aber %2 bis %3.</translation>
     </message>
     <message>
         <source>The engine writes into foreign memory. Repairing widens the morph range where the vertices exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine schreibt in fremden Speicher. Die Reparatur erweitert den Morphbereich, wo es die Vertices gibt.</translation>
     </message>
     <message>
         <source>No bone is its own parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Knochen ist sich selbst übergeordnet.</translation>
     </message>
     <message>
         <source>The engine finds no root and does not animate the skeleton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine findet keine Wurzel und bewegt das Skelett nicht.</translation>
     </message>
     <message>
         <source>%1 bones are their own parents.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Knochen sind sich selbst übergeordnet.</translation>
     </message>
     <message>
         <source>The engine takes the last one for the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt den letzten als Wurzel.</translation>
     </message>
     <message>
         <source>The parents of bone %1 lead back to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette der übergeordneten Knochen von %1 führt zu ihm zurück.</translation>
     </message>
     <message>
         <source>Programs that follow the parents never come to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die den übergeordneten Knochen folgen, kommen nie ans Ende.</translation>
     </message>
     <message>
         <source>The radius of the bone is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Radius des Knochens ist %1.</translation>
     </message>
     <message>
         <source>No ray hits such a bone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Strahl trifft einen solchen Knochen.</translation>
     </message>
     <message>
         <source>The box %1 has a minimum above its maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Quader %1 liegt das Minimum über dem Maximum.</translation>
     </message>
     <message>
         <source>The engine takes it for empty: the model is not drawn, or not hit. The box of the model can be computed from the vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hält ihn für leer: Das Modell wird nicht gezeichnet oder nicht getroffen. Der Quader des Modells kann aus den Vertices berechnet werden.</translation>
     </message>
     <message>
         <source>Only %1 of %2 geometries have a bone mapping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1 von %2 Geometrien haben eine Knochenzuordnung.</translation>
     </message>
     <message>
         <source>As soon as one geometry has a mapping, the others depend on the order of the skeleton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald eine Geometrie eine Zuordnung hat, hängen die anderen von der Reihenfolge des Skeletts ab.</translation>
     </message>
     <message>
         <source>The geometry uses %1 bones; renderers allow 64 or 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geometrie verwendet %1 Knochen; Renderer erlauben 64 oder 128.</translation>
     </message>
     <message>
         <source>OpenGL 2 allows 64 bones, Direct3D 11 and OpenGL 3 allow 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenGL 2 erlaubt 64 Knochen, Direct3D 11 und OpenGL 3 erlauben 128.</translation>
     </message>
     <message>
         <source>The vertex is pulled by bone %1, but the geometry has only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Vertex zieht Knochen %1, die Geometrie hat aber nur %2.</translation>
     </message>
     <message>
         <source>The vertex flies away, or follows a bone of another geometry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vertex fliegt weg oder folgt einem Knochen einer anderen Geometrie.</translation>
     </message>
     <message>
         <source>The blend weights of the vertex are negative or add up to %1 instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mischgewichte des Vertex sind negativ oder ergeben zusammen %1 statt 1.</translation>
     </message>
     <message>
         <source>The vertex is drawn to the origin or beyond its place. Repairing makes them add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vertex wird zum Ursprung hin oder über seinen Ort hinaus gezeichnet. Die Reparatur bringt ihre Summe auf 1.</translation>
     </message>
     <message>
         <source>The box of the model does not enclose its vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Quader des Modells umschließt dessen Vertices nicht.</translation>
     </message>
     <message>
         <source>The model may vanish while it is still in view. Repairing computes the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell kann verschwinden, während es noch im Bild ist. Die Reparatur berechnet den Quader.</translation>
     </message>
     <message>
         <source>The animation takes %1 seconds, but its last key frame is at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Animation dauert %1 Sekunden, ihr letztes Schlüsselbild liegt aber bei %2.</translation>
     </message>
     <message>
         <source>It stands still or ends early. Repairing sets the length to the last key frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie steht still oder endet zu früh. Die Reparatur setzt die Länge auf das letzte Schlüsselbild.</translation>
     </message>
     <message>
         <source>The track %1 has no channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spur %1 hat keinen Kanal.</translation>
     </message>
     <message>
         <source>It moves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bewegt nichts.</translation>
     </message>
     <message>
         <source>The key frame at %1 comes after one at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schlüsselbild bei %1 kommt nach einem bei %2.</translation>
     </message>
     <message>
         <source>The engine looks for neighbours and picks the wrong ones. Repairing sorts the key frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine sucht die Nachbarn und wählt die falschen. Die Reparatur sortiert die Schlüsselbilder.</translation>
     </message>
     <message>
         <source>The key frame at %1 lies outside the animation, which takes %2 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schlüsselbild bei %1 liegt außerhalb der Animation, die %2 Sekunden dauert.</translation>
     </message>
     <message>
         <source>It is never reached. Repairing raises the length where the time is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nie erreicht. Die Reparatur erhöht die Länge, wo die Zeit zu groß ist.</translation>
     </message>
     <message>
         <source>The first key frame of %1 is at %2, not at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Schlüsselbild von %1 liegt bei %2, nicht bei 0.</translation>
     </message>
     <message>
         <source>Until then the last key frame and this one are mixed when the animation repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis dahin werden das letzte Schlüsselbild und dieses gemischt, wenn sich die Animation wiederholt.</translation>
     </message>
     <message>
         <source>The track %1 has no key frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spur %1 hat keine Schlüsselbilder.</translation>
     </message>
     <message>
         <source>The file says that it is a %1 shader, its byte code is that of a %2 shader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sagt, sie sei ein %1-Shader, ihr Bytecode ist der eines %2-Shaders.</translation>
     </message>
     <message>
         <source>The engine goes by the extension. Repairing writes what the byte code says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine richtet sich nach der Dateiendung. Die Reparatur schreibt, was der Bytecode sagt.</translation>
     </message>
     <message>
         <source>Shader model 2 is not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shadermodell 2 wird nicht gelesen.</translation>
     </message>
     <message>
         <source>Such files were written before 2014, in several layouts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solche Dateien wurden vor 2014 geschrieben, in verschiedenen Anordnungen.</translation>
     </message>
     <message>
         <source>The hash of the vertex elements is 0x%1, but should be 0x%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hashwert der Vertexelemente ist 0x%1, sollte aber 0x%2 sein.</translation>
     </message>
     <message>
         <source>The engine finds no vertices that fit the shader. Repairing writes the hash that follows from the byte code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine findet keine Vertices, die zum Shader passen. Die Reparatur schreibt den Hashwert, der sich aus dem Bytecode ergibt.</translation>
     </message>
     <message>
         <source>The hash of the vertex elements looks like the mask 0x%1 of older files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hashwert der Vertexelemente sieht aus wie die Maske 0x%1 älterer Dateien.</translation>
     </message>
     <message>
         <source>Until April 2016 it was the mask. Engines of today compile the shader again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis April 2016 war es die Maske. Heutige Engines übersetzen den Shader neu.</translation>
     </message>
     <message>
         <source>The parameter lies at %1 and has %2 bytes; both should be multiples of 4, and the size not 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Parameter liegt bei %1 und hat %2 Bytes; beides sollte ein Vielfaches von 4 sein, und die Größe nicht 0.</translation>
     </message>
     <message>
         <source>Constant buffers consist of words of four bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konstantenpuffer bestehen aus Wörtern zu vier Bytes.</translation>
     </message>
     <message>
         <source>The parameters %1 and %2 overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Parameter %1 und %2 überlappen sich.</translation>
     </message>
     <message>
         <source>Setting one changes the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird einer gesetzt, ändert sich der andere.</translation>
     </message>
     <message>
         <source>The parameter takes %2 registers from %1 on; there are 256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Parameter belegt %2 Register ab %1; es gibt 256.</translation>
     </message>
     <message>
         <source>Registers of Direct3D 9 are numbered 0 to 255, and a parameter takes one or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Register von Direct3D 9 haben die Nummern 0 bis 255, und ein Parameter belegt eines oder mehr.</translation>
     </message>
     <message>
         <source>The texture unit %1 is listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textureinheit %1 ist zweimal aufgeführt.</translation>
     </message>
     <message>
         <source>It is enough to list it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal genügt.</translation>
     </message>
     <message>
         <source>The texture unit %1 has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textureinheit %1 hat keinen Namen.</translation>
     </message>
     <message>
         <source>The name is for people only; real files leave it out at times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist nur für Menschen; in echten Dateien fehlt er zuweilen.</translation>
     </message>
     <message>
         <source>The shader has no byte code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Shader hat keinen Bytecode.</translation>
     </message>
     <message>
         <source>The engine refuses the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine weist die Datei zurück.</translation>
     </message>
     <message>
         <source>The byte code says that it has %1 bytes, but it has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bytecode sagt, er habe %1 Bytes, hat aber %2.</translation>
     </message>
     <message>
         <source>Drivers refuse such byte code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiber weisen solchen Bytecode zurück.</translation>
     </message>
     <message>
         <source>The byte code does not begin with a version and end with 0xffff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bytecode sollte mit einer Version beginnen und mit 0xffff enden.</translation>
     </message>
     <message>
         <source>The file is called .%1, but holds a %2 shader of model %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat die Endung .%1, enthält aber einen %2-Shader für Modell %3.</translation>
     </message>
     <message>
         <source>The engine goes by the extension and misreads the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine richtet sich nach der Dateiendung und liest die Datei falsch.</translation>
     </message>
     <message>
         <source>%1 announces a length of %2 bytes, less than its header of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kündigt eine Länge von %2 Bytes an, weniger als der Kopf von %3.</translation>
     </message>
     <message>
         <source>Loaders that go on by the length never get any further, or go backwards. Repairing sets the length to where the content ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die nach der Länge weitergehen, kommen nicht weiter oder gehen rückwärts. Die Reparatur setzt die Länge auf das Ende des Inhalts.</translation>
     </message>
     <message>
         <source>The text in %1 should have %2 bytes, but only %3 are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text in %1 sollte %2 Bytes haben, aber nur %3 sind da.</translation>
     </message>
     <message>
         <source>Loaders read on into whatever follows. Repairing sets the length of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme lesen in das hinein, was folgt. Die Reparatur setzt die Länge des Texts.</translation>
     </message>
     <message>
         <source>The vertex element 0x%1 has a meaning that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Vertexelement 0x%1 hat eine Bedeutung, die es nicht gibt.</translation>
     </message>
     <message>
         <source>The engine finds no use for it, or reads beyond its tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hat keine Verwendung dafür oder liest über ihre Tabellen hinaus.</translation>
     </message>
     <message>
         <source>The name of %1 has no NUL in its %2 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name von %1 hat in seinen %2 Bytes kein NUL.</translation>
     </message>
     <message>
         <source>The engine reads on into whatever follows. Repairing writes a NUL into the last byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine liest in das hinein, was folgt. Die Reparatur schreibt ein NUL in das letzte Byte.</translation>
     </message>
     <message>
         <source>The name %1 has bytes above 127.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name %1 hat Bytes über 127.</translation>
     </message>
     <message>
         <source>Compilers differ in what the engine makes of them, so that the name may not be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compiler unterscheiden sich darin, was die Engine daraus macht; der Name wird dann vielleicht nicht gefunden.</translation>
     </message>
     <message>
         <source>There are bytes behind the NUL of the name (names with such bytes: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dem NUL des Namens stehen Bytes (Namen mit solchen Bytes: %1).</translation>
     </message>
     <message>
         <source>They mean nothing. Old converters leave fragments of other strings there; nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bedeuten nichts. Alte Konverter lassen dort Reste anderer Texte stehen; es ist nichts falsch.</translation>
     </message>
     <message>
         <source>There are %1 joints, more than the %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt %1 Gelenke, mehr als die %2 von %3.</translation>
     </message>
     <message>
         <source>Joints beyond that do not move their vertices on such hardware.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenke darüber hinaus bewegen ihre Vertices auf solcher Hardware nicht.</translation>
     </message>
     <message>
         <source>No vertex can name the joints from 256 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Vertex kann die Gelenke ab 256 nennen.</translation>
     </message>
     <message>
         <source>Joint indices are single bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenkindizes sind einzelne Bytes.</translation>
     </message>
     <message>
         <source>There are no joints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Gelenke.</translation>
     </message>
     <message>
         <source>The engine adds one that does not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine fügt eines hinzu, das sich nicht bewegt.</translation>
     </message>
     <message>
         <source>The matrix of the first joint is not the identity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix des ersten Gelenks ist nicht die Einheitsmatrix.</translation>
     </message>
     <message>
         <source>By custom, vertices without a joint of their own name the first one, which then should not move them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblicherweise nennen Vertices ohne eigenes Gelenk das erste, das sie dann nicht bewegen sollte.</translation>
     </message>
     <message>
         <source>The last row of the matrix is %1, but should be 0, 0, 0, 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeile der Matrix ist %1, sollte aber 0, 0, 0, 1 sein.</translation>
     </message>
     <message>
         <source>It moves vertices in a way that no pose does. It may be stored row by row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bewegt Vertices auf eine Weise, die keine Pose hat. Vielleicht ist sie zeilenweise gespeichert.</translation>
     </message>
     <message>
         <source>The matrix has no inverse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix hat keine Inverse.</translation>
     </message>
     <message>
         <source>It flattens the model, and the engine needs the inverse for the box of the skeleton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie drückt das Modell platt, und die Engine braucht die Inverse für den Quader des Skeletts.</translation>
     </message>
     <message>
         <source>Elements of the stream of %1 have %2 bytes, but should have %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente des Datenstroms von %1 haben %2 Bytes, sollten aber %3 haben.</translation>
     </message>
     <message>
         <source>The engine refuses the file. Repairing corrects the size where everything behind it fits then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine weist die Datei zurück. Die Reparatur berichtigt die Größe, wo dann alles dahinter passt.</translation>
     </message>
     <message>
         <source>The engine knows no stream %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine kennt keinen Datenstrom %1.</translation>
     </message>
     <message>
         <source>It skips the stream by its size. It is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie überspringt den Datenstrom nach seiner Größe. Er bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>%1 elements of %2 bytes are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Elemente zu %2 Bytes sind zu viele.</translation>
     </message>
     <message>
         <source>The engine multiplies in 32 bits and goes on reading at a wrong place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine multipliziert mit 32 Bit und liest an einer falschen Stelle weiter.</translation>
     </message>
     <message>
         <source>There is a stream of %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Datenstrom von %1 gibt es schon.</translation>
     </message>
     <message>
         <source>The engine takes the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt den letzten.</translation>
     </message>
     <message>
         <source>The vertices have no positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vertices haben keine Positionen.</translation>
     </message>
     <message>
         <source>The engine takes zeros, so that nothing can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt Nullen, sodass nichts zu sehen ist.</translation>
     </message>
     <message>
         <source>There is no stream of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Datenstrom von %1.</translation>
     </message>
     <message>
         <source>The engine takes zeros. Shaders that use them draw something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt Nullen. Shader, die sie verwenden, zeichnen etwas anderes.</translation>
     </message>
     <message>
         <source>There is a stream of %1, but none of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt einen Datenstrom von %1, aber keinen von %2.</translation>
     </message>
     <message>
         <source>The engine takes joint 0, or a weight of 1 for the first joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt Gelenk 0, oder ein Gewicht von 1 für das erste Gelenk.</translation>
     </message>
     <message>
         <source>The vertex names joint %1 with the weight %2, but there are %3 joints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vertex nennt das Gelenk %1 mit dem Gewicht %2, es gibt aber %3 Gelenke.</translation>
     </message>
     <message>
         <source>The engine reads beyond the matrices. Repairing writes joint 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine liest über die Matrizen hinaus. Die Reparatur schreibt Gelenk 0.</translation>
     </message>
     <message>
         <source>The weights of the vertex add up to %1 instead of 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte des Vertex ergeben zusammen %1 statt 255.</translation>
     </message>
     <message>
         <source>The engine does not correct it: the vertex is drawn nearer to the origin, or farther away. Sums from 252 on come from rounding. Repairing scales them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine berichtigt das nicht: Der Vertex wird näher am Ursprung oder weiter weg gezeichnet. Summen ab 252 kommen vom Runden. Die Reparatur skaliert sie.</translation>
     </message>
     <message>
         <source>All weights of the vertex are 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gewichte des Vertex sind 0.</translation>
     </message>
     <message>
         <source>It is drawn at the origin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird am Ursprung gezeichnet.</translation>
     </message>
     <message>
         <source>%1 indices do not make whole triangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Indizes ergeben keine ganzen Dreiecke.</translation>
     </message>
     <message>
         <source>The last ones are not drawn, unless the scene draws lines or patches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten werden nicht gezeichnet, außer wenn die Szene Linien oder Patches zeichnet.</translation>
     </message>
     <message>
         <source>The triangle names a vertex twice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dreieck nennt einen Vertex zweimal: %1.</translation>
     </message>
     <message>
         <source>It has no area; nothing is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat keine Fläche; es wird nichts gezeichnet.</translation>
     </message>
     <message>
         <source>No triangle uses the vertex (of %2, %1 are unused).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dreieck verwendet den Vertex (von %2 sind %1 unbenutzt).</translation>
     </message>
     <message>
         <source>It takes memory and does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er belegt Speicher und tut nichts.</translation>
     </message>
     <message>
         <source>The vertex is the same as vertex %1 in all streams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vertex ist in allen Datenströmen gleich dem Vertex %1.</translation>
     </message>
     <message>
         <source>Triangles could share them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecke könnten sich beide teilen.</translation>
     </message>
     <message>
         <source>There are %1 vertices, more than 65536.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt %1 Vertices, mehr als 65536.</translation>
     </message>
     <message>
         <source>The engine then needs 32 bits for every index instead of 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine braucht dann 32 Bit statt 16 für jeden Index.</translation>
     </message>
     <message>
         <source>The morph target moves vertex %1 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Morphziel bewegt den Vertex %1 zweimal.</translation>
     </message>
     <message>
         <source>Both differences are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Unterschiede werden addiert.</translation>
     </message>
     <message>
         <source>The engine does not use differences of bitangents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine verwendet Unterschiede von Bitangenten nicht.</translation>
     </message>
     <message>
         <source>Converters write them all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konverter schreiben sie trotzdem.</translation>
     </message>
     <message>
         <source>The file is of version 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat Version 2.</translation>
     </message>
     <message>
         <source>The engine reads it; nodes that do not move take as much space as others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine liest sie; unbewegte Knoten nehmen so viel Platz ein wie andere.</translation>
     </message>
     <message>
         <source>The node is compressed although the file has no more than one frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knoten ist komprimiert, obwohl die Datei nicht mehr als ein Bild hat.</translation>
     </message>
     <message>
         <source>It takes the same space without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne braucht er ebenso viel Platz.</translation>
     </message>
     <message>
         <source>All %1 frames of the node are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Bilder des Knotens sind gleich.</translation>
     </message>
     <message>
         <source>One would do. Repairing compresses the node, which makes the file smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines würde genügen. Die Reparatur komprimiert den Knoten, was die Datei kleiner macht.</translation>
     </message>
     <message>
         <source>The file has no frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keine Bilder.</translation>
     </message>
     <message>
         <source>The engine ignores nodes that are not compressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine beachtet Knoten nicht, die nicht komprimiert sind.</translation>
     </message>
     <message>
         <source>The scale is negative: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Skalierung ist negativ: %1.</translation>
     </message>
     <message>
         <source>The node is mirrored, and the fronts of its triangles become backs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knoten ist gespiegelt, und die Vorderseiten seiner Dreiecke werden zu Rückseiten.</translation>
     </message>
 </context>
 <context>
@@ -4252,247 +4252,247 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <name>repairs</name>
     <message>
         <source>Delete the element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Element löschen.</translation>
     </message>
     <message>
         <source>Write “none”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„keines“ schreiben.</translation>
     </message>
     <message>
         <source>Write the nearest value that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten erlaubten Wert schreiben.</translation>
     </message>
     <message>
         <source>Clear the bits that have no meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bits ohne Bedeutung löschen.</translation>
     </message>
     <message>
         <source>Divide it by its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Länge teilen.</translation>
     </message>
     <message>
         <source>Set the length to where the content ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge auf das Ende des Inhalts setzen.</translation>
     </message>
     <message>
         <source>Delete these bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bytes löschen.</translation>
     </message>
     <message>
         <source>Delete the incomplete element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das unvollständige Element löschen.</translation>
     </message>
     <message>
         <source>Fill the missing bytes with zeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fehlenden Bytes mit Nullen füllen.</translation>
     </message>
     <message>
         <source>Set the count to what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl auf das setzen, was da ist.</translation>
     </message>
     <message>
         <source>Delete the chunk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Chunk löschen.</translation>
     </message>
     <message>
         <source>Append the NUL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das NUL anhängen.</translation>
     </message>
     <message>
         <source>Sort them; of two on one frame keep the later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren; von zweien im selben Bild das spätere behalten.</translation>
     </message>
     <message>
         <source>Move all keys so that the first is at frame 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schlüsselbilder so verschieben, dass das erste bei Bild 1 liegt.</translation>
     </message>
     <message>
         <source>Add an ANIM to the root node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Wurzelknoten ein ANIM hinzufügen.</translation>
     </message>
     <message>
         <source>Write the last frame that has a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Bild schreiben, das ein Schlüsselbild hat.</translation>
     </message>
     <message>
         <source>Set the number of frames to the last key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Bilder auf das letzte Schlüsselbild setzen.</translation>
     </message>
     <message>
         <source>Write 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>60 schreiben.</translation>
     </message>
     <message>
         <source>Keep the later key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das spätere Schlüsselbild behalten.</translation>
     </message>
     <message>
         <source>Drop all but two sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Sätze bis auf zwei entfernen.</translation>
     </message>
     <message>
         <source>Set both to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide auf 0 setzen.</translation>
     </message>
     <message>
         <source>Split the mesh into several nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh auf mehrere Knoten aufteilen.</translation>
     </message>
     <message>
         <source>Delete these vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Vertices löschen.</translation>
     </message>
     <message>
         <source>Join them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfügen.</translation>
     </message>
     <message>
         <source>Keep the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten behalten.</translation>
     </message>
     <message>
         <source>Put further meshes into child nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Meshes in untergeordnete Knoten setzen.</translation>
     </message>
     <message>
         <source>Put them below one new root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter eine neue Wurzel setzen.</translation>
     </message>
     <message>
         <source>Add an empty node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen leeren Knoten hinzufügen.</translation>
     </message>
     <message>
         <source>Delete the BONE.</source>
-        <translation type="unfinished"></translation>
+        <translation>BONE löschen.</translation>
     </message>
     <message>
         <source>Delete the mesh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh löschen.</translation>
     </message>
     <message>
         <source>Delete the mesh: without this chunk it is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh löschen: Ohne diesen Chunk ist es keines.</translation>
     </message>
     <message>
         <source>Put the chunks in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chunks ordnen.</translation>
     </message>
     <message>
         <source>Keep the file name only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur den Dateinamen behalten.</translation>
     </message>
     <message>
         <source>Clear the effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Effekt löschen.</translation>
     </message>
     <message>
         <source>Use the first coordinate set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten Koordinatensatz verwenden.</translation>
     </message>
     <message>
         <source>Delete these weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Gewichte löschen.</translation>
     </message>
     <message>
         <source>Add the weights up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte zusammenzählen.</translation>
     </message>
     <message>
         <source>Keep the four largest and make them add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vier größten behalten und ihre Summe auf 1 bringen.</translation>
     </message>
     <message>
         <source>Divide the weights by their sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte durch ihre Summe teilen.</translation>
     </message>
     <message>
         <source>Give each brush its own copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedem Brush seine eigene Kopie geben.</translation>
     </message>
     <message>
         <source>Write the neutral value, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den neutralen Wert %1 schreiben.</translation>
     </message>
     <message>
         <source>Write the usual value, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den üblichen Wert %1 schreiben.</translation>
     </message>
     <message>
         <source>Write the expected value, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den erwarteten Wert %1 schreiben.</translation>
     </message>
     <message>
         <source>Sort the key frames by time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüsselbilder nach der Zeit sortieren.</translation>
     </message>
     <message>
         <source>Set the length to the last key frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge auf das letzte Schlüsselbild setzen.</translation>
     </message>
     <message>
         <source>Append what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fehlende anhängen.</translation>
     </message>
     <message>
         <source>Compute the box from the vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Quader aus den Vertices berechnen.</translation>
     </message>
     <message>
         <source>Append centers at 0, 0, 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelpunkte bei 0, 0, 0 anhängen.</translation>
     </message>
     <message>
         <source>Shorten the range that is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gezeichneten Bereich verkürzen.</translation>
     </message>
     <message>
         <source>Shorten the morph range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Morphbereich verkürzen.</translation>
     </message>
     <message>
         <source>Widen the morph range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Morphbereich erweitern.</translation>
     </message>
     <message>
         <source>Write what the byte code says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben, was der Bytecode sagt.</translation>
     </message>
     <message>
         <source>Write the hash that follows from the byte code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Hashwert schreiben, der sich aus dem Bytecode ergibt.</translation>
     </message>
     <message>
         <source>Make the weights add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Gewichte auf 1 bringen.</translation>
     </message>
     <message>
         <source>Delete what it makes with its neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen, was er mit seinen Nachbarn bildet.</translation>
     </message>
     <message>
         <source>Set the length to what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge auf das setzen, was da ist.</translation>
     </message>
     <message>
         <source>Compress the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Knoten komprimieren.</translation>
     </message>
     <message>
         <source>Write a NUL into the last byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein NUL in das letzte Byte schreiben.</translation>
     </message>
     <message>
         <source>Scale the weights so that they make 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte so skalieren, dass sie 255 ergeben.</translation>
     </message>
     <message>
         <source>Write joint 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk 0 schreiben.</translation>
     </message>
     <message>
         <source>Correct the size of the elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe der Elemente berichtigen.</translation>
     </message>
 </context>
 <context>
