@@ -32,6 +32,10 @@ QString countedCause(Change::Cause cause, int n)
         return tr(QT_TRANSLATE_N_NOOP("edit", "the layout of %n array(s)"), nullptr, n);
     case Change::Cause::Packed:
         return tr(QT_TRANSLATE_N_NOOP("edit", "%n packed block(s)"), nullptr, n);
+    case Change::Cause::Offset:
+        return tr(QT_TRANSLATE_N_NOOP("edit", "%n offset(s)"), nullptr, n);
+    case Change::Cause::Checksum:
+        return tr(QT_TRANSLATE_N_NOOP("edit", "%n checksum(s)"), nullptr, n);
     case Change::Cause::Asked:
     case Change::Cause::Repair:
         break;
@@ -69,6 +73,10 @@ QString causeText(Change::Cause cause)
         return tr(QT_TRANSLATE_NOOP("edit", "repair"));
     case Change::Cause::Packed:
         return tr(QT_TRANSLATE_NOOP("edit", "packed again"));
+    case Change::Cause::Offset:
+        return tr(QT_TRANSLATE_NOOP("edit", "offset"));
+    case Change::Cause::Checksum:
+        return tr(QT_TRANSLATE_NOOP("edit", "checksum"));
     }
     return {};
 }

@@ -1,4 +1,5 @@
 // Elements of arrays come and go.
+#include "core/edit/contentedits.h"
 #include "core/edit/newelement.h"
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
@@ -190,10 +191,12 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
     const qint64 offset = index == array.count ? array.range.end : m_tree.child(array, index).range.begin;
     if (m_title.isEmpty())
         m_title = tr(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), int(count)).arg(m_tree.name(array));
-    replaceArray(array, {offset, offset}, Bytes(*inserted), m_cause,
-                 tr(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), int(count)).arg(index));
-    if (!m_withFixUps)
+    const bool isDone = replaceArray(
+        array, {offset, offset}, Bytes(*inserted), m_cause,
+        tr(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), int(count)).arg(index));
+    if (!isDone || !m_withFixUps)
         return;
+    ContentEdits(*this).noteInserted(array, index);
     if (!array.field->mayBeAbsent)
         addCount(array, count);
     insertBeside(array, index, count);
@@ -310,6 +313,7 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
     if (!array.field->mayBeAbsent)
         addCount(array, -removed);
     removeBeside(array, indexes);
+    ContentEdits(*this).removePartsOf(array, indexes);
     if (array.field->laysOut)
         Relayout(*this).describe(array, indexes);
     Ranges(*this, array).removed(indexes);

@@ -60,7 +60,7 @@ bool Planner::attempt(const std::function<void(Planner &)> &wish)
         return true;
     for (size_t i = pending; i < m_pending.size(); ++i) {
         const Change &change = m_pending[i].change;
-        auto &touched = m_touched[change.stream];
+        auto &touched = m_touched[m_tree.baseOf(change.stream)];
         const auto it = touched.find({change.replacement.removed.begin, change.replacement.removed.end});
         if (it != touched.end())
             touched.erase(it);
@@ -75,7 +75,7 @@ bool Planner::attempt(const std::function<void(Planner &)> &wish)
 
 bool Planner::touches(StreamId stream, ByteRange range) const
 {
-    const auto touched = m_touched.find(stream);
+    const auto touched = m_touched.find(m_tree.baseOf(stream));
     if (touched == m_touched.end())
         return false;
     const auto overlaps = [range](ByteRange other) {
@@ -102,8 +102,14 @@ bool Planner::replace(const Item &place, NodeId owner, ByteRange removed, const 
         refuse(tr(QT_TRANSLATE_NOOP("edit", "Two changes touch the same bytes, at %1.")).arg(m_tree.path(place)));
         return false;
     }
-    m_touched[place.stream].insert({removed.begin, removed.end});
-    m_pending.push_back({{cause, place.stream, {removed, inserted}, m_tree.path(place), text}, owner});
+    if (!m_tree.stream(m_tree.baseOf(place.stream)).isWhole) {
+        refuse(
+            tr(QT_TRANSLATE_NOOP("edit", "Not all that is packed in %1 could be read, so it cannot be packed again."))
+                .arg(m_tree.path(m_tree.root(m_tree.baseOf(place.stream)))));
+        return false;
+    }
+    m_touched[m_tree.baseOf(place.stream)].insert({removed.begin, removed.end});
+    m_pending.push_back({{cause, place.stream, {removed, inserted}, m_tree.path(place), text}, owner, {}});
     return true;
 }
 
@@ -244,6 +250,13 @@ void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)
         refuse(tr(QT_TRANSLATE_NOOP("edit", "The range reaches beyond the end of the data.")));
         return;
     }
+    // Bytes of a file that lies in place are its own.
+    const Item inside = range.begin < m_tree.bytes(stream).size()
+                            ? m_tree.covering(stream, {range.begin, qMax(range.end, range.begin + 1)})
+                            : Item();
+    if (inside.isValid() && inside.stream != stream
+        && (!range.isEmpty() || range.begin > m_tree.root(inside.stream).range.begin))
+        return splice(inside.stream, range, bytes);
     // The owner is the innermost frame in whose content the range lies: behind its beginning, not across its borders.
     const NodeStore &nodes = m_tree.stream(stream).nodes;
     NodeId owner = nodes.deepestAt(qMax<qint64>(0, range.begin - (range.isEmpty() ? 1 : 0)));
@@ -260,7 +273,11 @@ void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)
         place = m_tree.covering(stream, range);
     if (place.field->isFrameLength())
         m_lengthsGiven.push_back({stream, place.node});
-    replace(place, owner, range, bytes, m_cause, sizeChange(range, bytes.size()));
+    const Field &whole = fieldById(nodes[owner].field);
+    const qint64 growth = bytes.size() - range.size();
+    if (replace(place, owner, range, bytes, m_cause, sizeChange(range, bytes.size())) && growth != 0
+        && whole.kind == Kind::Raw && m_withFixUps)
+        addCount(m_tree.itemOf(stream, owner), growth);
 }
 
 void Planner::correctLength(const Item &frame)
@@ -285,40 +302,19 @@ EditPlan Planner::finish()
     plan.title = m_title;
     plan.before = m_tree.bytes();
     plan.after = plan.before;
-    if (m_withFixUps && m_refusal.isEmpty())
-        addCounts();
     if (m_refusal.isEmpty())
-        addLengths();
-    refuseWhatLacksFixUps();
+        followLinks();
     plan.refusal = m_refusal;
     if (plan.isRefused())
         return plan;
     plan.consequences = m_consequences;
-    std::stable_sort(m_pending.begin(), m_pending.end(), [](const Pending &a, const Pending &b) {
-        const ByteRange &ra = a.change.replacement.removed;
-        const ByteRange &rb = b.change.replacement.removed;
-        return std::tie(a.change.stream, ra.begin, ra.end) < std::tie(b.change.stream, rb.begin, rb.end);
-    });
-    std::vector<Replacement> replacements;
-    for (Pending &pending : m_pending) {
-        replacements.push_back(pending.change.replacement);
-        plan.changes.push_back(std::move(pending.change));
+    sort(m_pending);
+    plan.after = plan.before.replaced(replacementsOf(m_pending)); // all of them in the file by now
+    for (std::vector<Pending> *pendings : {&m_pending, &m_packed}) {
+        for (Pending &pending : *pendings)
+            plan.changes.push_back(std::move(pending.change));
     }
-    plan.after = plan.before.replaced(replacements);
     return plan;
-}
-
-/// Contents that lie elsewhere have offsets, sizes and checksums which do not follow yet.
-void Planner::refuseWhatLacksFixUps()
-{
-    for (const Pending &pending : m_pending) {
-        const Change &change = pending.change;
-        const StreamTree &stream = m_tree.stream(change.stream);
-        if (change.stream != 0)
-            refuse(tr(QT_TRANSLATE_NOOP("edit", "Files and packed bytes inside the file cannot be changed yet.")));
-        else if (m_withFixUps && change.replacement.growth() != 0 && !stream.elsewhere.isEmpty())
-            refuse(tr(QT_TRANSLATE_NOOP("edit", "Nothing can change its length here yet: offsets would not follow.")));
-    }
 }
 
 /// The field that counts the elements of an array; invalid when none does.
@@ -339,105 +335,6 @@ void Planner::addCount(const Item &array, qint64 by)
 {
     if (const Item count = countOf(array); count.isValid())
         m_counts.push_back({count, by});
-}
-
-void Planner::addCounts()
-{
-    std::vector<CountChange> sums;
-    for (const CountChange &change : m_counts) {
-        const auto known = std::find_if(sums.begin(), sums.end(),
-                                        [&](const CountChange &c) { return c.field == change.field; });
-        if (known == sums.end())
-            sums.push_back(change);
-        else
-            known->by += change.by;
-    }
-    for (const CountChange &change : sums) {
-        const Value value = valueOf(m_tree, change.field);
-        const auto *old = std::get_if<qint64>(&value);
-        QByteArray bytes;
-        if (!old || !encodeNumber(*change.field.field, double(*old + change.by), bytes)) {
-            refuse(tr(QT_TRANSLATE_NOOP("edit", "The count %1 cannot hold the new number."))
-                       .arg(m_tree.path(change.field)));
-            continue;
-        }
-        replace(change.field, change.field.node, change.field.range, Bytes(bytes), Change::Cause::Count,
-                QStringLiteral("%1 → %2").arg(*old).arg(*old + change.by));
-    }
-}
-
-void Planner::addLengths()
-{
-    std::map<std::pair<StreamId, NodeId>, qint64> growth;
-    for (const Pending &pending : m_pending) {
-        const qint64 by = pending.change.replacement.growth();
-        const StreamId stream = pending.change.stream;
-        const NodeStore &nodes = m_tree.stream(stream).nodes;
-        for (NodeId id = by != 0 && m_withFixUps ? pending.owner : NoNode; id != NoNode; id = nodes.parent(id))
-            growth[{stream, id}] += by;
-    }
-    const std::set wanted(m_lengthsWanted.begin(), m_lengthsWanted.end());
-    const std::set given(m_lengthsGiven.begin(), m_lengthsGiven.end());
-    for (const auto &frame : wanted)
-        growth[frame] += 0;
-    for (const auto &[frame, by] : growth) {
-        if (given.contains(frame) || (by == 0 && !wanted.contains(frame)))
-            continue;
-        setLength(frame.first, frame.second, by);
-    }
-}
-
-void Planner::setLength(StreamId stream, NodeId id, qint64 growth)
-{
-    const Node &node = m_tree.stream(stream).nodes[id];
-    const Field &field = fieldById(node.field);
-    if (field.kind != Kind::Frame) {
-        setOwnSize(stream, id, growth);
-        return;
-    }
-    const FrameStyle &style = field.schema->frameStyle;
-    const Item frame = m_tree.itemOf(stream, id);
-    // A length that is wrong already is set right; adding to it would keep it wrong.
-    writeLength(frame, m_tree.child(frame, 1), node.size + growth - (style.countsHeader ? 0 : style.headerSize()));
-}
-
-/// A record that is confined to so many bytes, or says itself how many it takes.
-void Planner::setOwnSize(StreamId stream, NodeId id, qint64 growth)
-{
-    const Node &node = m_tree.stream(stream).nodes[id];
-    const Field &field = fieldById(node.field);
-    const Item record = m_tree.itemOf(stream, id);
-    for (qint64 row = 0; row < m_tree.childCount(record) && record.role != Item::Role::Array; ++row) {
-        const Item size = m_tree.child(record, row);
-        if (size.field->isOwnSize)
-            writeLength(record, size, node.size + growth);
-    }
-    const Field *confined = field.byteSize.singleField();
-    const Item above = m_tree.parent(record);
-    for (qint64 row = 0; confined && row < m_tree.childCount(above); ++row) {
-        const Item size = m_tree.child(above, row);
-        if (size.field == confined)
-            writeLength(record, size, node.size + growth);
-    }
-}
-
-void Planner::writeLength(const Item &owner, const Item &length, qint64 now)
-{
-    const Value stored = length.isValid() ? valueOf(m_tree, length) : Value();
-    if (!std::holds_alternative<qint64>(stored))
-        return;
-    const qint64 old = std::get<qint64>(stored);
-    QByteArray bytes;
-    if (!encodeNumber(*length.field, double(now), bytes)) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 would need a length of %2 bytes, more than its field can say."))
-                   .arg(m_tree.path(owner))
-                   .arg(now));
-        return;
-    }
-    if (now == old || touches(length.stream, length.range))
-        return; // right already, or it goes as a whole
-    replace(length, length.node, length.range, Bytes(bytes), Change::Cause::Length,
-            QStringLiteral("%1 → %2").arg(old).arg(now));
 }
 
 } // namespace hexahedron

@@ -64,16 +64,28 @@ public:
     EditPlan finish();
 
 private:
+    friend class ContentEdits;
     friend class Ranges;
     friend class Renumbering;
     friend class Relayout;
     friend class Shares;
 
+    /// In inserted bytes: a number that says where something lies.
+    struct NewOffset
+    {
+        qint64 at = 0;
+        const Field *field = nullptr;
+        qint64 target = 0;  ///< where it lies now
+        qint64 section = 0; ///< from where the number counts, now
+    };
     struct Pending
     {
         Change change;
         NodeId owner = NoNode; ///< the innermost node whose size changes
+        std::vector<NewOffset> offsets;
     };
+    static void sort(std::vector<Pending> &pendings);
+    static std::vector<Replacement> replacementsOf(const std::vector<Pending> &pendings);
 
     bool replace(const Item &place, NodeId owner, ByteRange removed, const Bytes &inserted, Change::Cause cause,
                  const QString &text);
@@ -95,9 +107,10 @@ private:
     void keepOrder(const Item &array, qint64 index, QByteArray &inserted);
     void makeRoom(const Item &array, qint64 index, const Part &part, qint64 last);
     void addCount(const Item &array, qint64 by);
-    void addCounts();
-    void refuseWhatLacksFixUps();
-    void addLengths();
+    void followLinks();
+    std::optional<StreamId> nextToFollow(const std::set<StreamId> &done) const;
+    void addCounts(StreamId stream);
+    void addLengths(StreamId stream);
     void setLength(StreamId stream, NodeId frame, qint64 growth);
 
     const Tree &m_tree;
@@ -109,6 +122,7 @@ private:
     QStringList m_consequences;
     QString m_refusal;
     std::vector<Pending> m_pending;
+    std::vector<Pending> m_packed; ///< those that have become part of packed bytes
     std::map<StreamId, std::set<std::pair<qint64, qint64>>> m_touched;
     struct CountChange
     {
