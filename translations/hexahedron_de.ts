@@ -3051,7 +3051,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>As stored</source>
-        <translation>Wie gespeichert</translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Animation %1</source>
@@ -3610,7 +3610,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>There are %1 geometry centers for %2 geometries.</source>
-        <translation>Es gibt %1 Geometriemittelpunkte für %2 Geometrien.</translation>
+        <translation>Geometriemittelpunkte: %1, Geometrien: %2.</translation>
     </message>
     <message>
         <source>Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent geometries are drawn. Repairing appends them.</source>
