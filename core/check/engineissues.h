@@ -44,7 +44,8 @@ inline constexpr IssueKind bytesLeftOver{
                       "Either the content was cut, or a field that shapes it (flags, sizes, counts) is wrong. "
                       "Repairing drops these bytes and corrects the length.")};
 inline constexpr IssueKind countTooLarge{
-    "COUNT_TOO_LARGE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 should have %2 elements, but only %3 fit."),
+    "COUNT_TOO_LARGE", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "%1 should have %2 elements; there is room for %3."),
     QT_TRANSLATE_NOOP("issues",
                       "The file was cut off, or the count is wrong. Repairing sets the count to what is there.")};
 inline constexpr IssueKind countNegative{
@@ -120,7 +121,7 @@ inline constexpr IssueKind indexOutOfRange{
                       "allowed, else deletes the element.")};
 inline constexpr IssueKind moreOfTheSame{
     "MORE_OF_THE_SAME", Severity::Info,
-    QT_TRANSLATE_NOOP("issues", "%1 further findings of the kind %2 are not listed."),
+    QT_TRANSLATE_N_NOOP("issues", "%1 further findings of the kind %2 are not listed."),
     QT_TRANSLATE_NOOP("issues", "Repair the listed ones first, or repair all of a kind at once.")};
 
 } // namespace hexahedron::issues

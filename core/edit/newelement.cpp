@@ -1,11 +1,10 @@
 #include "core/edit/newelement.h"
 
 #include "core/check/indextargets.h"
+#include "core/edit/edittext.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
-
-#include <QCoreApplication>
 
 #include <limits>
 #include <set>
@@ -13,11 +12,6 @@
 namespace hexahedron {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("edit", text);
-}
 
 constexpr qint64 MostLookedAt = 1 << 20; // elements that are compared with a new one
 
@@ -77,7 +71,7 @@ std::optional<QByteArray> NewElement::make(qint64 count, QString *reason)
     QByteArray inserted = element.repeated(count);
     for (const Part &part : parts) {
         if (part.field->isUnique && part.count == 1 && !makeUnique(part, inserted, element.size())) {
-            *reason = tr(QT_TRANSLATE_NOOP("edit", "%1 names everything already that %2 can name."))
+            *reason = editText(QT_TRANSLATE_NOOP("edit", "%1 names everything already that %2 can name."))
                           .arg(m_tree.path(m_array), QLatin1StringView(part.field->name));
             return {};
         }
@@ -99,7 +93,8 @@ bool NewElement::namesSomething(const Field &record, QString *reason) const
     for (size_t i = 0; i < fields.size(); ++i) {
         const Field &field = *fields[i];
         if (!names(field)) {
-            *reason = tr(QT_TRANSLATE_NOOP("edit", "%1 would have to name one of the %2, of which there are none."))
+            *reason = editText(
+                          QT_TRANSLATE_NOOP("edit", "%1 would have to name one of the %2, of which there are none."))
                           .arg(QLatin1StringView(field.name), QLatin1StringView(field.indexes->name));
             return false;
         }

@@ -1,18 +1,19 @@
 #include "core/edit/relayout.h"
 
+#include "core/edit/edittext.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
-
-#include <QCoreApplication>
 
 namespace hexahedron {
 
 namespace {
 
-QString tr(const char *text)
+QString layoutText(const Item &array, qint64 size)
 {
-    return QCoreApplication::translate("edit", text);
+    return editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) laid out anew, %1 → %2 bytes"), array.count)
+        .arg(array.range.size())
+        .arg(size);
 }
 
 // A record that one value makes this large is a slip, or hostile.
@@ -170,18 +171,16 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
         if (array.field != list.field->laysOut || array.role != Item::Role::Array || array.count == 0)
             continue;
         if (!layout || !layout->isKnown || layout->stride > LargestRecord) {
-            m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "Nobody could tell then how large the elements of %1 are."))
-                                 .arg(tree.path(array)));
+            m_planner.refuse(
+                editText(QT_TRANSLATE_NOOP("edit", "Nobody could tell then how large the elements of %1 are."))
+                    .arg(tree.path(array)));
             return;
         }
         QByteArray converted;
         for (qint64 i = 0; i < array.count; ++i)
             converted += describedRecord(tree.child(array, i), *layout);
         m_planner.replaceArray(array, array.range, Bytes(converted), Change::Cause::Layout,
-                               tr(QT_TRANSLATE_NOOP("edit", "%1 elements laid out anew, %2 → %3 bytes"))
-                                   .arg(array.count)
-                                   .arg(array.range.size())
-                                   .arg(converted.size()));
+                               layoutText(array, converted.size()));
     }
 }
 
@@ -218,7 +217,8 @@ void Relayout::convertArray(const Item &array, ValueStack &values)
     const Tree &tree = m_planner.tree();
     QByteArray converted;
     if (array.count > 0 && array.stride > 0 && elementSize(*array.field, values) > LargestRecord) {
-        m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large.")).arg(tree.path(array)));
+        m_planner.refuse(
+            editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large.")).arg(tree.path(array)));
         return;
     }
     for (qint64 i = 0; i < array.count; ++i)
@@ -226,10 +226,7 @@ void Relayout::convertArray(const Item &array, ValueStack &values)
     if (converted == tree.bytes(array.stream).toByteArray(array.range))
         return;
     m_planner.replaceArray(array, array.range, Bytes(converted), Change::Cause::Layout,
-                           tr(QT_TRANSLATE_NOOP("edit", "%1 elements laid out anew, %2 → %3 bytes"))
-                               .arg(array.count)
-                               .arg(array.range.size())
-                               .arg(converted.size()));
+                           layoutText(array, converted.size()));
 }
 
 QByteArray Relayout::convertedRecord(const Item &element, const Field &record, ValueStack &values)

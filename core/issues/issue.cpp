@@ -1,5 +1,7 @@
 #include "core/issues/issue.h"
 
+#include "core/issues/plural.h"
+
 #include <QCoreApplication>
 
 namespace hexahedron {
@@ -35,7 +37,9 @@ QString withArguments(const QString &text, const QStringList &arguments)
 
 QString issueSentence(const IssueKind &kind, const QStringList &arguments)
 {
-    return withArguments(QCoreApplication::translate("issues", kind.sentence), arguments);
+    // The first argument is the count where singular or plural depends on one; elsewhere it has no effect.
+    const int n = pluralOf(arguments.isEmpty() ? 0 : arguments.front().toLongLong());
+    return withArguments(QCoreApplication::translate("issues", kind.sentence, nullptr, n), arguments);
 }
 
 QString issueAdvice(const IssueKind &kind)

@@ -63,7 +63,11 @@ void ItemsView::reveal(const QModelIndex &index)
         setExpanded(*i, true);
     const int horizontal = horizontalScrollBar()->value();
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    scrollTo(index.siblingAtColumn(0));
+    // What is out of sight comes to the middle, so that its surroundings are seen; what is in sight stays where it is.
+    const QModelIndex shown = index.siblingAtColumn(0);
+    const QRect row = visualRect(shown);
+    const bool isInSight = row.isValid() && row.top() >= 0 && row.bottom() < viewport()->height();
+    scrollTo(shown, isInSight ? EnsureVisible : PositionAtCenter);
     horizontalScrollBar()->setValue(horizontal);
 }
 
