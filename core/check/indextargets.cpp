@@ -1,6 +1,7 @@
 #include "core/check/indextargets.h"
 
 #include "core/schema/field.h"
+#include "core/tree/stored.h"
 
 #include <algorithm>
 
@@ -16,6 +17,8 @@ const IndexTargets::Target &IndexTargets::of(NodeId node, const Field &index)
 {
     if (!index.indexes)
         return m_none;
+    if (index.indexedCount)
+        return counted(node, index);
     if (index.indexInside || index.indexUse)
         return look(node, index);
     Known &known = knownOf(*index.indexes);
@@ -36,6 +39,38 @@ const IndexTargets::Target &IndexTargets::of(NodeId node, const Field &index)
     if (around.empty() || around.back().found == Nowhere)
         return m_none;
     return around[around.back().found].target;
+}
+
+/// So many things as a count says; the first array that has a part of each stands for them.
+const IndexTargets::Target &IndexTargets::counted(NodeId node, const Field &index)
+{
+    const NodeStore &nodes = m_stream.nodes;
+    const NodeId holder = countHolderNear(nodes, node, *index.indexedCount);
+    const auto known = std::find_if(m_counted.begin(), m_counted.end(),
+                                    [&](const Counted &entry) { return entry.index == &index; });
+    Counted &entry = known != m_counted.end() ? *known : m_counted.emplace_back(Counted{&index, NoNode, {}});
+    if (holder == NoNode || entry.holder == holder)
+        return holder == NoNode ? m_none : entry.target;
+    entry = {&index, holder, {}};
+    const std::vector<Part> &parts = m_visitor.layOut(holder);
+    const auto count = std::find_if(parts.begin(), parts.end(),
+                                    [&](const Part &part) { return part.field == index.indexedCount; });
+    if (count == parts.end() || count->fault != Fault::None)
+        return m_none;
+    entry.target.total = decodeInteger(m_visitor.cursor().at(count->range.begin, count->field->width),
+                                       count->field->width, count->field->isSigned);
+    const Field *owner = layoutOwner(*index.indexes);
+    NodeId array = holder;
+    const NodeId end = holder + 1 + nodes[holder].descendants;
+    const auto hasArray = [&](NodeId id) {
+        const std::vector<Part> &own = m_visitor.layOut(id);
+        return std::any_of(own.begin(), own.end(), [&](const Part &part) { return part.field == index.indexes; });
+    };
+    while (array < end && !(nodes[array].field == owner->id && !isArrayNode(nodes, array) && hasArray(array)))
+        ++array;
+    entry.target.frames = {array < end ? array : holder};
+    entry.target.counts = {array < end ? countIn(array, *index.indexes) : 0};
+    return entry.target;
 }
 
 /// Targets that values in the file decide on.
@@ -60,7 +95,7 @@ const IndexTargets::Target &IndexTargets::look(NodeId node, const Field &index)
     m_found.group = use.group;
     for (const NodeId frame : use.frames) {
         m_found.frames.push_back(frame);
-        m_found.counts.push_back(countIn(frame, *index.indexes));
+        m_found.counts.push_back(qMax<qint64>(0, countIn(frame, *index.indexes)));
         m_found.total += m_found.counts.back();
     }
     return m_found;
@@ -112,6 +147,8 @@ void IndexTargets::search(NodeId node, std::span<const Field *const> way, const 
 {
     if (way.empty()) {
         const qint64 count = countIn(node, array);
+        if (count < 0)
+            return;
         target.frames.push_back(node);
         target.counts.push_back(count);
         target.total += count;
@@ -125,13 +162,14 @@ void IndexTargets::search(NodeId node, std::span<const Field *const> way, const 
     }
 }
 
+/// -1 where the file ends before the array: nobody knows how many elements it should have.
 qint64 IndexTargets::countIn(NodeId frame, const Field &array)
 {
     for (const Part &part : m_visitor.layOut(frame)) {
         if (part.field == &array)
             return part.count;
     }
-    return 0;
+    return array.when.isEmpty() ? -1 : 0;
 }
 
 } // namespace hexahedron

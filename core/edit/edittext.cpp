@@ -1,7 +1,5 @@
 #include "core/edit/edittext.h"
 
-#include "core/issues/plural.h"
-
 #include <QCoreApplication>
 
 namespace hexahedron {

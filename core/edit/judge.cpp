@@ -1,7 +1,5 @@
-// What an edit would do to the issues of a file, and repairs in as many rounds as they need.
+// What an edit would do to the issues of a file.
 #include "core/check/checker.h"
-
-#include "core/edit/edittext.h"
 #include "core/edit/planner.h"
 #include "core/tree/format.h"
 #include "core/tree/reader.h"
@@ -29,29 +27,6 @@ Counts countByKind(const std::vector<Issue> &issues)
     }
     return counts;
 }
-
-/// What a plan of many repairs is called: what is done, where they all do the same, and to how many issues.
-class RepairTitle
-{
-public:
-    void add(const Issue &issue)
-    {
-        ++m_issues;
-        m_sentences.insert(issue.repair.text());
-    }
-    QString text() const
-    {
-        if (m_issues == 0)
-            return editText(QT_TRANSLATE_NOOP("edit", "Repair"));
-        if (m_sentences.size() > 1)
-            return editText(QT_TRANSLATE_N_NOOP("edit", "Repair %n issue(s)"), m_issues);
-        return editText(QT_TRANSLATE_N_NOOP("edit", "Repair %n issue(s): %1"), m_issues).arg(*m_sentences.begin());
-    }
-
-private:
-    qint64 m_issues = 0;
-    std::set<QString> m_sentences;
-};
 
 /// The parts of a changed range that are looked at: its beginning and its end, when it is long.
 std::vector<ByteRange> looksAt(ByteRange range, Change::Cause cause)
@@ -118,49 +93,6 @@ void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIs
         issue.item = {};
         plan.newIssues.push_back(std::move(issue));
     }
-}
-
-EditPlan planRepair(const Tree &tree, const Issue &issue)
-{
-    Planner planner(tree);
-    planner.setCause(Change::Cause::Repair);
-    planner.setTitle(issue.repair.text());
-    if (issue.repair)
-        issue.repair.plan(planner);
-    else
-        planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "There is no repair for this.")));
-    return planner.finish();
-}
-
-EditPlan planRepairs(std::shared_ptr<const Tree> tree, const QStringList &codes, bool withFixUps)
-{
-    constexpr int MostRounds = 16;
-    EditPlan all;
-    all.before = tree->bytes();
-    RepairTitle title;
-    for (int round = 0; round < MostRounds; ++round) {
-        Planner planner(*tree, withFixUps);
-        planner.setCause(Change::Cause::Repair);
-        RepairTitle longer = title;
-        for (const Issue &issue : check(*tree)) {
-            if (!issue.repair || !(codes.isEmpty() || codes.contains(QLatin1StringView(issue.kind->code))))
-                continue;
-            if (planner.attempt(issue.repair.plan))
-                longer.add(issue);
-        }
-        EditPlan plan = planner.finish();
-        if (plan.isEmpty() || plan.after.isSameSnapshot(tree->bytes()))
-            break;
-        title = std::move(longer);
-        for (Change &change : plan.changes)
-            change.isLater = round > 0;
-        all.changes.insert(all.changes.end(), plan.changes.begin(), plan.changes.end());
-        all.consequences += plan.consequences;
-        tree = readTree(*tree->format(), plan.after, tree->fileName());
-    }
-    all.after = tree->bytes();
-    all.title = title.text();
-    return all;
 }
 
 } // namespace hexahedron

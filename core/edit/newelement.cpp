@@ -6,16 +6,7 @@
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
-#include <limits>
-#include <set>
-
 namespace hexahedron {
-
-namespace {
-
-constexpr qint64 MostLookedAt = 1 << 20; // elements that are compared with a new one
-
-} // namespace
 
 qint64 NewElement::numberAt(const QByteArray &bytes, qint64 offset, const Field &field)
 {
@@ -57,26 +48,48 @@ std::optional<QByteArray> NewElement::make(qint64 count, QString *reason)
 {
     if (!namesSomething(*m_array.field, reason))
         return {};
-    if (m_array.field->isNumber())
-        return Relayout::neutralField(*m_array.field, 1).repeated(count);
-    const ValueStack values = m_tree.valuesInside(m_array.stream, m_array.node);
-    QByteArray element = Relayout::neutralRecord(*m_array.field, values);
-    const std::vector<Part> parts = partsOf(element);
-    followNeighbour(parts, element);
-    for (const Part &part : parts) {
-        if (part.field->isAscending && part.field->kind == Kind::Float)
-            keepOrder(part, element);
+    UniqueValues unique(m_tree, m_array);
+    if (!unique.isNeeded()) {
+        const std::optional<QByteArray> element = makeOne({}, count, reason);
+        return element ? std::optional(element->repeated(count)) : std::nullopt;
     }
-    moveOwnReferences(parts, element, count);
-    QByteArray inserted = element.repeated(count);
-    for (const Part &part : parts) {
-        if (part.field->isUnique && part.count == 1 && !makeUnique(part, inserted, element.size())) {
+    QByteArray inserted;
+    for (qint64 i = 0; i < count; ++i) {
+        const std::optional<GivenValues> given = unique.next();
+        if (!given) {
             *reason = editText(QT_TRANSLATE_NOOP("edit", "%1 names everything already that %2 can name."))
-                          .arg(m_tree.path(m_array), QLatin1StringView(part.field->name));
+                          .arg(m_tree.path(m_array), QLatin1StringView(unique.exhausted()->name));
             return {};
         }
+        const std::optional<QByteArray> element = makeOne(*given, count, reason);
+        if (!element)
+            return {};
+        inserted += *element;
     }
     return inserted;
+}
+
+/// One of `count` new elements; nothing when it would become too large.
+std::optional<QByteArray> NewElement::makeOne(const GivenValues &given, qint64 count, QString *reason) const
+{
+    const Field &field = *m_array.field;
+    if (field.isNumber())
+        return given.contains(&field) ? given.at(&field) : Relayout::neutralField(field, 1);
+    const ValueStack values = m_tree.valuesInside(m_array.stream, m_array.node);
+    std::optional<QByteArray> element = Relayout::neutralRecord(field, values, given);
+    if (!element) {
+        *reason = editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large."))
+                      .arg(m_tree.path(m_array));
+        return {};
+    }
+    const std::vector<Part> parts = partsOf(*element);
+    followNeighbour(parts, *element);
+    for (const Part &part : parts) {
+        if (part.field->isAscending && part.field->kind == Kind::Float)
+            keepOrder(part, *element);
+    }
+    moveOwnReferences(parts, *element, count);
+    return element;
 }
 
 /// An index that must name something needs something to name.
@@ -143,36 +156,6 @@ void NewElement::keepOrder(const Part &part, QByteArray &element) const
     QByteArray bytes;
     if (encodeNumber(*field, value, bytes))
         element.replace(part.range.begin, bytes.size(), bytes);
-}
-
-/// Gives inserted elements numbers that nothing else in the array has, the first ones first. False when all are taken.
-bool NewElement::makeUnique(const Part &part, QByteArray &inserted, qint64 size) const
-{
-    if (m_array.count > MostLookedAt)
-        return true;
-    const Field &field = *part.field;
-    IndexTargets targets(m_tree.stream(m_array.stream));
-    const qint64 end = field.indexes     ? targets.of(m_array.node, field).total
-                       : field.width < 8 ? qint64(1) << (8 * field.width)
-                                         : std::numeric_limits<qint64>::max();
-    std::set<qint64> used;
-    for (qint64 i = 0; i < m_array.count; ++i) {
-        const ByteRange range = m_array.stride > 0 ? part.range.translated(m_array.range.begin + i * m_array.stride)
-                                                   : partOf(i, &field).range;
-        const QByteArray bytes = m_tree.bytes(m_array.stream).toByteArray(range);
-        if (bytes.size() == field.width)
-            used.insert(numberAt(bytes, 0, field));
-    }
-    qint64 next = field.uniqueFirst;
-    for (qint64 at = part.range.begin; at < inserted.size(); at += size) {
-        while (used.contains(next))
-            next += field.uniqueStep;
-        if (next >= end)
-            return false;
-        used.insert(next);
-        inserted.replace(at, field.width, encodeInteger(next, field.width));
-    }
-    return true;
 }
 
 /// What new elements name in their own array moves with it.

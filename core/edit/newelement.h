@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tree/tree.h"
+#include "core/edit/uniquevalues.h"
 
 #include <optional>
 
@@ -29,10 +29,10 @@ public:
     static qint64 numberAt(const QByteArray &bytes, qint64 offset, const Field &field);
 
 private:
+    std::optional<QByteArray> makeOne(const GivenValues &given, qint64 count, QString *reason) const;
     bool namesSomething(const Field &record, QString *reason) const;
     void followNeighbour(const std::vector<Part> &parts, QByteArray &element) const;
     void keepOrder(const Part &part, QByteArray &element) const;
-    bool makeUnique(const Part &part, QByteArray &inserted, qint64 size) const;
     void moveOwnReferences(const std::vector<Part> &parts, QByteArray &element, qint64 count) const;
     Item partOf(qint64 element, const Field *field) const;
     double floatOf(qint64 element, const Field *field) const;

@@ -7,6 +7,7 @@
 #include "core/edit/renumbering.h"
 #include "core/edit/shares.h"
 #include "core/schema/schema.h"
+#include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -52,7 +53,7 @@ bool Planner::canResize(const Item &array)
                 .arg(m_tree.path(array), QLatin1StringView(times.singleField()->name)));
         return false;
     }
-    if (array.field->untilEnd || times.singleField())
+    if (array.field->untilEnd || array.field->endsAt || times.singleField())
         return true;
     std::vector<const Field *> fields;
     times.collectFields(fields);
@@ -84,19 +85,39 @@ bool Planner::isComplete(const Item &array) const
     return array.count >= array.field->times.evaluate(m_tree.valuesInside(array.stream, array.node));
 }
 
+/// All arrays whose number of elements the field says, in whichever records they lie.
+std::vector<Item> Planner::arraysCountedBy(const Item &count) const
+{
+    std::vector<Item> arrays;
+    const NodeStore &nodes = m_tree.stream(count.stream).nodes;
+    std::set<quint16> owners;
+    for (const Field *array : count.field->counts)
+        owners.insert(layoutOwner(*array)->id);
+    const NodeId end = count.node + 1 + nodes[count.node].descendants;
+    for (NodeId id = count.node; id < end; ++id) {
+        if (!owners.contains(nodes[id].field) || isArrayNode(nodes, id)
+            || countHolder(nodes, id, *count.field) != count.node)
+            continue;
+        const Item owner = m_tree.itemOf(count.stream, id);
+        for (qint64 row = 0; row < m_tree.childCount(owner); ++row) {
+            const Item array = m_tree.child(owner, row);
+            if (array.role == Item::Role::Array && array.field->times.singleField() == count.field)
+                arrays.push_back(array);
+        }
+    }
+    return arrays;
+}
+
 /// The other arrays that have the same count: their elements belong together.
 std::vector<Item> Planner::arraysBeside(const Item &array) const
 {
-    std::vector<Item> arrays;
     const Field *count = array.field->times.singleField();
-    if (!count || array.field->mayBeAbsent || count->counts.size() < 2)
-        return arrays;
-    const Item above = m_tree.parent(array);
-    for (qint64 row = 0; row < m_tree.childCount(above); ++row) {
-        const Item other = m_tree.child(above, row);
-        if (other.role == Item::Role::Array && other.field != array.field && other.field->times.singleField() == count)
-            arrays.push_back(other);
-    }
+    const Item counted = count && !array.field->mayBeAbsent ? countOf(array) : Item();
+    const bool isAlone = count && count->counts.size() == 1 && count->parent == array.field->parent;
+    if (!counted.isValid() || isAlone)
+        return {};
+    std::vector<Item> arrays = arraysCountedBy(counted);
+    std::erase(arrays, array);
     return arrays;
 }
 
@@ -104,11 +125,11 @@ void Planner::insertBeside(const Item &array, qint64 index, qint64 count)
 {
     for (const Item &other : arraysBeside(array)) {
         QString reason;
-        const std::optional<QByteArray> bytes = index <= other.count
-                                                    ? NewElement(m_tree, other, index).make(count, &reason)
-                                                    : std::nullopt;
-        if (!bytes)
-            continue; // the array is shorter than its count allows
+        std::optional<QByteArray> bytes = index <= other.count ? NewElement(m_tree, other, index).make(count, &reason)
+                                                               : std::nullopt;
+        if (!bytes || bytes->isEmpty())
+            continue; // the array is shorter than its count allows, or its elements are without bytes
+        keepOrder(other, index, *bytes);
         const qint64 offset = index == other.count ? other.range.end : m_tree.child(other, index).range.begin;
         replaceArray(other, {offset, offset}, Bytes(*bytes), Change::Cause::Count,
                      editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), count).arg(index));
@@ -159,11 +180,7 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
                    .arg(size));
         return;
     }
-    std::shared_ptr<const std::vector<Part>> shape;
-    if (!array.field->isNumber() && array.stride > 0)
-        shape = m_tree.shapeOf(array);
-    const Part *ascending = shape ? ascendingPart(*shape) : nullptr;
-    const qint64 last = ascending ? neutral.continueOrder(*ascending, *inserted) : 0;
+    keepOrder(array, index, *inserted);
     const qint64 offset = index == array.count ? array.range.end : m_tree.child(array, index).range.begin;
     if (m_title.isEmpty())
         m_title = editText(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), count).arg(m_tree.name(array));
@@ -177,10 +194,24 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
     if (array.field->laysOut)
         Relayout(*this).describe(array, index, 0, *inserted);
     Ranges(*this, array).inserted(index, count);
-    if (ascending)
-        makeRoom(array, index, *ascending, last);
     if (index < array.count) // behind the last one nothing refers to
         Renumbering(*this, array).inserted(index, count);
+}
+
+/// Numbers of new elements that are in ascending order go on where those before end; later ones make room for them.
+void Planner::keepOrder(const Item &array, qint64 index, QByteArray &inserted)
+{
+    std::vector<Part> shape;
+    if (array.field->isNumber()) // a bare number is a record of one field
+        shape = {Part{.field = array.field, .range = {0, array.stride}}};
+    else if (array.stride > 0)
+        shape = *m_tree.shapeOf(array);
+    const Part *ascending = ascendingPart(shape);
+    if (!ascending)
+        return;
+    const qint64 last = NewElement(m_tree, array, index).continueOrder(*ascending, inserted);
+    if (m_withFixUps)
+        makeRoom(array, index, *ascending, last);
 }
 
 /// Moves the numbers behind an insertion up as far as they would repeat or go back; also in the lists of the same kind that
@@ -203,6 +234,8 @@ void Planner::makeRoom(const Item &array, qint64 index, const Part &part, qint64
                      editText(QT_TRANSLATE_N_NOOP("edit", "%n later element(s) make room in %1"), end - index)
                          .arg(QLatin1StringView(part.field->name)));
     if (end < array.count)
+        return;
+    if (array.field->isNumber())
         return;
     // Only a list that began behind this one continues it; others run beside it.
     const Item next = continuation(array, part, oldLast);

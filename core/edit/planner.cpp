@@ -125,12 +125,17 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
         m_title = editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
     const bool isPart = item.role == Item::Role::Component || item.role == Item::Role::Bits;
     const Item whole = isPart ? m_tree.parent(item) : item;
-    const Field *list = whole.field->parent;
-    const bool shapes = !whole.field->counts.empty() || !whole.field->shapes.empty() || (list && list->laysOut);
+    const bool shapes = !whole.field->counts.empty() || whole.field->closesLayout || shapesSomething(*whole.field);
     if (shapes && shape == ShapeChange::Convert && m_withFixUps && item.range.size() == bytes->size())
         Relayout(*this).convert(whole, *bytes);
     else
         setBytes(item, *bytes);
+}
+
+/// True when other bytes are laid out by the field's value.
+bool Planner::shapesSomething(const Field &field)
+{
+    return field.decides || !field.shapes.empty() || (field.parent && field.parent->laysOut);
 }
 
 void Planner::setNumber(const Item &item, double value, int component)
@@ -142,8 +147,7 @@ void Planner::setNumber(const Item &item, double value, int component)
         return;
     }
     if (!isVector) {
-        const Field *list = item.field->parent;
-        if ((item.field->shapes.empty() && !(list && list->laysOut)) || !m_withFixUps)
+        if (!shapesSomething(*item.field) || !m_withFixUps)
             setBytes(item, number);
         else
             Relayout(*this).convert(item, number);
@@ -170,7 +174,9 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
         addCount(item, bytes.size() - before.size());
     if (item.field->isNumber() && before.size() == bytes.size()
         && !(item.field->isVector && item.role == Item::Role::Field)) {
-        const Value now = decodeNumber(*item.field, reinterpret_cast<const uchar *>(bytes.constData()));
+        const auto *data = reinterpret_cast<const uchar *>(bytes.constData());
+        const Value now = item.field->isPacked ? Value(unpackedNumbers(*item.field, data))
+                                               : decodeNumber(*item.field, data);
         text = QStringLiteral("%1 → %2").arg(valueText(*item.field, old), valueText(*item.field, now));
     } else if (item.field->kind == Kind::Text) {
         QByteArray now = bytes;
@@ -178,7 +184,7 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
             now.chop(1);
         text = QStringLiteral("\"%1\" → \"%2\"").arg(shortened(valueText(*item.field, old)), shortened(textOf(now)));
     }
-    if (item.field->isHeader && item.field->kind == Kind::Integer)
+    if (item.field->isFrameLength())
         m_lengthsGiven.push_back({item.stream, item.node});
     replace(item, ownerOf(item), item.range, Bytes(bytes), m_cause, text);
 }
@@ -250,7 +256,7 @@ void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)
     Item place = m_tree.itemOf(stream, owner);
     if (range.size() > 0 && bytes.size() == range.size())
         place = m_tree.covering(stream, range);
-    if (place.field->isHeader && place.field->kind == Kind::Integer)
+    if (place.field->isFrameLength())
         m_lengthsGiven.push_back({stream, place.node});
     replace(place, owner, range, bytes, m_cause, sizeChange(range, bytes.size()));
 }
@@ -299,20 +305,24 @@ EditPlan Planner::finish()
     return plan;
 }
 
-void Planner::addCount(const Item &array, qint64 by)
+/// The field that counts the elements of an array; invalid when none does.
+Item Planner::countOf(const Item &array) const
 {
     const Field *count = array.field->times.singleField();
-    if (!count)
-        return;
-    for (Item above = m_tree.parent(array); above.isValid(); above = m_tree.parent(above)) {
+    for (Item above = m_tree.parent(array); count && above.isValid(); above = m_tree.parent(above)) {
         for (qint64 row = 0; row < m_tree.childCount(above) && above.role != Item::Role::Array; ++row) {
             const Item field = m_tree.child(above, row);
-            if (field.field != count || field.role != Item::Role::Field)
-                continue;
-            m_counts.push_back({field, by});
-            return;
+            if (field.field == count && field.role == Item::Role::Field)
+                return field;
         }
     }
+    return {};
+}
+
+void Planner::addCount(const Item &array, qint64 by)
+{
+    if (const Item count = countOf(array); count.isValid())
+        m_counts.push_back({count, by});
 }
 
 void Planner::addCounts()

@@ -83,12 +83,16 @@ private:
     bool canResize(const Item &array);
     bool isSealed(const Item &item);
     bool isComplete(const Item &array) const;
+    static bool shapesSomething(const Field &field);
+    Item countOf(const Item &array) const;
+    std::vector<Item> arraysCountedBy(const Item &count) const;
     std::vector<Item> arraysBeside(const Item &array) const;
     void insertBeside(const Item &array, qint64 index, qint64 count);
     void removeBeside(const Item &array, const std::vector<qint64> &indexes);
     void setOwnSize(StreamId stream, NodeId node, qint64 growth);
     void writeLength(const Item &owner, const Item &length, qint64 now);
     Item continuation(const Item &array, const Part &part, qint64 last) const;
+    void keepOrder(const Item &array, qint64 index, QByteArray &inserted);
     void makeRoom(const Item &array, qint64 index, const Part &part, qint64 last);
     void addCount(const Item &array, qint64 by);
     void addCounts();

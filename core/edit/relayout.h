@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tree/tree.h"
+#include "core/edit/uniquevalues.h"
 
 namespace hexahedron {
 
@@ -21,9 +21,13 @@ public:
     void describe(const Item &list, qint64 index, qint64 replaced, const QByteArray &descriptions);
     void describe(const Item &list, const std::vector<qint64> &removed);
 
-    /// The bytes of one record with all parts neutral, as `values` shape it.
-    static QByteArray neutralRecord(const Field &record, const ValueStack &values);
+    /// The bytes of one record with all parts neutral but the given ones, as `values` shape it; nothing when no file should
+    /// hold so large a record.
+    static std::optional<QByteArray> neutralRecord(const Field &record, const ValueStack &values,
+                                                   const GivenValues &given = {});
     static QByteArray neutralField(const Field &field, qint64 times);
+    /// A text as the field stores it.
+    static QByteArray neutralText(const Field &field, const QByteArray &text);
 
 private:
     void convertArray(const Item &array, ValueStack &values);
@@ -31,9 +35,24 @@ private:
     QByteArray describedRecord(const Item &element, const ElementLayout &layout) const;
     QByteArray convertedRecord(const Item &element, const Field &record, ValueStack &values);
     QByteArray convertedField(const Item &old, const Field &field, ValueStack &values);
+    QByteArray convertedList(const Item &old, const Field &list, ValueStack &values);
+    struct Piece
+    {
+        const Field *field = nullptr;
+        ByteRange range; ///< of the old bytes
+        QByteArray bytes;
+        bool isThere = true; ///< under the new values
+    };
+    std::vector<Piece> pieces(const Item &element, const Field &record, ValueStack &values);
+    Item goneFrom(const Item &element, const ValueStack &values) const;
+    QByteArray cameInstead(const Item &gone, const Field &field, const ValueStack &values);
+    QByteArray renumberedAs(const Item &source, const Field &field) const;
+    QByteArray takenOver(const Item &source, const Field &record, const ValueStack &values) const;
+    void convertPresence(const Item &field, ValueStack &values);
 
     Planner &m_planner;
     const ValueStack *m_oldValues = nullptr;
+    const Field *m_changed = nullptr; ///< it has its new value among the values
 };
 
 } // namespace hexahedron

@@ -5,6 +5,7 @@
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
 #include "core/schema/schema.h"
+#include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 #include <limits>
@@ -21,16 +22,6 @@ QString goneText(const QString &path, size_t gone, qint64 count)
 
 // From this size on, indices behind an insertion are computed when they are read instead of being copied.
 constexpr qint64 LazyFrom = 1 << 22;
-
-/// The stored node in whose layout a field stands: a frame, or a record of varying size.
-const Field *layoutOwner(const Field &field)
-{
-    const Field *owner = field.parent;
-    while (owner && owner->kind == Kind::Record && owner->parent && !owner->isSection()
-           && (owner->hasFixedShape || !owner->isArray()))
-        owner = owner->parent;
-    return owner;
-}
 
 } // namespace
 
@@ -124,7 +115,7 @@ void Renumbering::visit()
 {
     const StreamTree &stream = m_planner.tree().stream(m_array.stream);
     for (const Field *index : stream.schema->fields) {
-        if (index->indexes != m_array.field)
+        if (!mayName(*index))
             continue;
         const Field *owner = layoutOwner(*index);
         for (NodeId id = 0; owner && id < stream.nodes.size(); ++id) {
@@ -134,19 +125,35 @@ void Renumbering::visit()
     }
 }
 
-void Renumbering::visitNode(NodeId node, const Field &index)
+/// True when numbers of the field can name elements of the array, or what they are parts of.
+bool Renumbering::mayName(const Field &index) const
 {
-    const Tree &tree = m_planner.tree();
-    const IndexTargets::Target &target = m_targets.of(node, index);
+    return index.indexedCount ? index.indexedCount == m_array.field->times.singleField()
+                              : index.indexes == m_array.field;
+}
+
+/// True when numbers in `node` do; finds out which number its first element has.
+bool Renumbering::names(NodeId node, const Field &index)
+{
     // The array's own frame: for arrays of varying size the item is the stored array, whose parent it is.
-    const NodeId frame = m_array.steps == 0 ? tree.stream(m_array.stream).nodes.parent(m_array.node) : m_array.node;
-    const auto found = std::find(target.frames.begin(), target.frames.end(), frame);
-    if (found == target.frames.end())
-        return;
-    const qint64 group = target.group;
+    const NodeStore &nodes = m_planner.tree().stream(m_array.stream).nodes;
+    const NodeId frame = m_array.steps == 0 ? nodes.parent(m_array.node) : m_array.node;
     m_base = 0;
+    if (index.indexedCount)
+        return countHolderNear(nodes, node, *index.indexedCount) == countHolder(nodes, frame, *index.indexedCount);
+    const IndexTargets::Target &target = m_targets.of(node, index);
+    const auto found = std::find(target.frames.begin(), target.frames.end(), frame);
     for (auto it = target.frames.begin(); it != found; ++it)
         m_base += target.counts[size_t(it - target.frames.begin())];
+    return found != target.frames.end();
+}
+
+void Renumbering::visitNode(NodeId node, const Field &index)
+{
+    if (!names(node, index))
+        return;
+    const Tree &tree = m_planner.tree();
+    const qint64 group = qMax(index.indexGroup, m_targets.of(node, index).group);
     const Item owner = tree.itemOf(m_array.stream, node);
     if (owner.role == Item::Role::Array)
         return; // its elements are visited as nodes of their own
@@ -164,6 +171,19 @@ void Renumbering::visitNode(NodeId node, const Field &index)
     }
 }
 
+/// A record that varies in size goes with what it named, where it must name something. False when this is no such record.
+bool Renumbering::goesToo(const Item &field, const Field &index)
+{
+    const Tree &tree = m_planner.tree();
+    const Item record = tree.itemOf(field.stream, field.node);
+    if (index.indexMayBeNone || index.indexOtherwise || record.role != Item::Role::Element)
+        return false;
+    m_planner.addConsequence(
+        editText(QT_TRANSLATE_NOOP("edit", "%1 referred to it and goes too.")).arg(tree.path(record)));
+    m_planner.removeElements(tree.parent(record), tree.row(record), 1);
+    return true;
+}
+
 /// A number or vector of its own: what is gone becomes none.
 void Renumbering::visitNumbers(const Item &field, const Field &index)
 {
@@ -179,6 +199,8 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
         if (number < 0)
             continue;
         const std::optional<qint64> now = renumbered(number);
+        if (!now && goesToo(field, index))
+            return;
         if (!now)
             m_planner.addConsequence(
                 editText(QT_TRANSLATE_NOOP("edit", "%1 referred to it and becomes none.")).arg(tree.path(field)));
@@ -189,8 +211,8 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
                                editText(QT_TRANSLATE_NOOP("edit", "renumbered")));
 }
 
-/// A list of bare indices. Those that make one thing with an index that named what is gone go too; where nothing is known
-/// about such things, the index names what takes the place of the one that is gone.
+/// A list of bare indices. Those that make one thing with an index that named what is gone go too, and so do those that other
+/// lists have more about; where nothing is known about such things, the index names what takes the place of the one that is gone.
 void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
 {
     const Tree &tree = m_planner.tree();
@@ -198,6 +220,7 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
         return;
     const QByteArray before = tree.bytes(list.stream).toByteArray(list.range);
     const qint64 left = m_array.count - qint64(m_removed.size());
+    const bool goes = group > 1 || !m_planner.arraysBeside(list).empty();
     QByteArray kept;
     std::vector<qint64> gone;
     for (qint64 first = 0; first < list.count; first += group) {
@@ -213,9 +236,9 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
             const qint64 next = m_base + qBound<qint64>(0, number - m_base - local, qMax<qint64>(0, left - 1));
             numbers.replace(at, index.width, encoded(now.value_or(next), index));
         }
-        for (qint64 i = first; loses && group > 1 && i < qMin(first + group, list.count); ++i)
+        for (qint64 i = first; loses && goes && i < qMin(first + group, list.count); ++i)
             gone.push_back(i);
-        if (!loses || group == 1)
+        if (!loses || !goes)
             kept += numbers;
     }
     if (kept == before)
@@ -229,6 +252,7 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
         return;
     m_planner.addConsequence(goneText(tree.path(list), gone.size(), list.count));
     m_planner.addCount(list, -qint64(gone.size()));
+    m_planner.removeBeside(list, gone);
     Ranges(m_planner, list).removed(gone);
 }
 
@@ -277,6 +301,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
     const Tree &tree = m_planner.tree();
     QByteArray bytes = tree.bytes(array.stream).toByteArray(array.range);
     std::vector<qint64> gone;
+    qint64 becameOther = 0;
     qint64 first = -1;
     qint64 last = -1;
     for (qint64 element = 0; element < array.count; ++element) {
@@ -285,7 +310,9 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
             const qsizetype at = element * array.stride + place.range.begin + i * index.width;
             const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData() + at), index.width,
                                                 index.isSigned);
-            const std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
+            std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
+            becameOther += !now && index.indexOtherwise ? 1 : 0;
+            now = now ? now : index.indexOtherwise;
             loses = loses || !now;
             if (!now || *now == number)
                 continue;
@@ -296,6 +323,11 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
         if (loses)
             gone.push_back(element);
     }
+    if (becameOther > 0)
+        m_planner.addConsequence(editText(QT_TRANSLATE_NOOP("edit", "%1: %2 numbers referred to it and become %3."))
+                                     .arg(tree.path(array))
+                                     .arg(becameOther)
+                                     .arg(*index.indexOtherwise));
     if (qint64(gone.size()) == array.count && array.count > 0 && goesAsAWhole(array))
         return;
     if (!gone.empty()) {
@@ -303,6 +335,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
         last = qMax(last, gone.back());
         m_planner.addConsequence(goneText(tree.path(array), gone.size(), array.count));
         m_planner.addCount(array, -qint64(gone.size()));
+        Ranges(m_planner, array).removed(gone);
     }
     if (first < 0)
         return;

@@ -1,6 +1,9 @@
 #include "core/formats/registry.h"
 
 #include "core/formats/blitz3d/b3dformat.h"
+#include "core/formats/ecere/e3dformat.h"
+#include "core/formats/horde3d/hordeanimationformat.h"
+#include "core/formats/horde3d/hordegeometryformat.h"
 #include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
 #include "core/formats/urho3d/urhomodelformat.h"
@@ -15,8 +18,9 @@ namespace hexahedron {
 
 std::span<const Format *const> allFormats()
 {
-    static const std::array formats{&b3dFormat(), &urhoModelFormat(), &urhoAnimationFormat(), &urhoShaderFormat(),
-                                    &urhoScriptFormat()};
+    static const std::array formats{
+        &b3dFormat(),        &urhoModelFormat(),     &urhoAnimationFormat(),  &urhoShaderFormat(),
+        &urhoScriptFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(), &e3dFormat()};
     return formats;
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qint64 BytesInALine = 8;
 
-QString reportText(const char *sentence, qint64 n = 0)
+QString reportText(const char *sentence, qint64 n = noCount)
 {
     return QCoreApplication::translate("report", sentence, nullptr, pluralOf(n));
 }

@@ -17,7 +17,7 @@ namespace {
 constexpr size_t NameColumn = 40;
 constexpr size_t TypeColumn = 10;
 
-QString reportText(const char *sentence, qint64 n = 0)
+QString reportText(const char *sentence, qint64 n = noCount)
 {
     return QCoreApplication::translate("report", sentence, nullptr, pluralOf(n));
 }

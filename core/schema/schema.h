@@ -5,6 +5,7 @@
 #include <deque>
 #include <initializer_list>
 #include <map>
+#include <unordered_map>
 
 namespace hexahedron {
 
@@ -29,7 +30,19 @@ struct Schema
     std::map<std::string_view, const char *> topRules;
 
     const char *ruleFor(const IssueKind &kind, bool atTop = false) const;
-    const Field *frameByTag(quint32 tag) const;
+    Severity severityOf(const IssueKind &kind) const;
+    std::map<std::string_view, Severity>
+        severities; ///< of the engine's own findings, where they are not the usual ones
+    /// A frame that is described for this tag alone, wherever it may stand; null when there is none.
+    const Field *frameByTag(quint32 tag) const
+    {
+        const auto it = frameTags.find(tag);
+        return it == frameTags.end() ? nullptr : it->second;
+    }
+    /// True when the file is frame after frame; else it is one frame, and more behind it is waste.
+    bool isSeries() const { return root->frames.size() > 1; }
+
+    std::unordered_map<quint32, const Field *> frameTags;
 
     std::vector<Field *> fields; // all of them, in the order of the statements
 };
@@ -60,6 +73,11 @@ public:
     Self &times(Expression count)
     {
         return set([&](Field &f) { f.times = std::move(count); });
+    }
+    /// The number of the rule that wants all of it to be there, where it is not the format's.
+    Self &whole(const char *reference)
+    {
+        return set([=](Field &f) { f.wholeRule = reference; });
     }
     /// Readers take it for none, or for fewer, when the file ends before it.
     Self &mayBeAbsent()
@@ -110,10 +128,27 @@ public:
     FieldRef &flags(std::vector<NamedValue> bits);
     FieldRef &notZero();
     FieldRef &unitLength(double tolerance = 0);
+    /// How bad a quaternion is whose length is not 1 but 0; an error without this word.
+    FieldRef &zeroLength(Severity severity);
+    /// Whole numbers that stand for fractions: `one` means 1.
+    FieldRef &normalised(qint64 one)
+    {
+        return set([=](Field &f) { f.one = double(one); });
+    }
     /// The number of the rule that wants finite numbers, where it is not the format's.
     FieldRef &finite(const char *reference)
     {
         return set([=](Field &f) { f.finiteRule = reference; });
+    }
+    /// A rule of the format looks whether it is finite, or it need not be.
+    FieldRef &mayBeNotFinite()
+    {
+        return set([](Field &f) { f.mayBeNotFinite = true; });
+    }
+    /// Nobody can tell where it ends, which a rule of the format reports: what should follow it is neither read nor missed.
+    FieldRef &hidesRest()
+    {
+        return set([](Field &f) { f.hidesRest = true; });
     }
     /// How the rule said last is reported, with its number in the format's reference.
     FieldRef &error(const char *reference) { return reported(Severity::Error, reference); }
@@ -128,13 +163,18 @@ public:
     FieldRef &indexes(const RecordRef &array);
     /// The same, when only the file can tell which array that is.
     FieldRef &indexes(const RecordRef &array, IndexUseFunction use);
+    /// The number names one of as many things as `count` says. Every array that `count` counts has a part of each thing, so
+    /// that the number keeps its meaning whichever of them grows.
+    FieldRef &indexes(const FieldRef &count);
+    /// So many numbers of the list make one thing, such as a triangle, and go together.
+    FieldRef &inGroupsOf(qint64 numbers)
+    {
+        return set([=](Field &f) { f.indexGroup = numbers; });
+    }
     /// The number names the element of its own array to which this one belongs; the outermost names itself.
     FieldRef &parentIn(const RecordRef &array);
-    /// A rule of the format looks whether there is such an element.
-    FieldRef &checkedElsewhere()
-    {
-        return set([](Field &f) { f.indexIsChecked = false; });
-    }
+    /// What was said last is left to a rule of the format: whether there is such an element, or whether the value has a name.
+    FieldRef &checkedElsewhere();
     /// From `start` on, the number counts elements of one of these arrays.
     FieldRef &countsFrom(const FieldRef &start, std::vector<const Field *> arrays);
     /// The array that is named or counted lies in the element that `index` names.
@@ -154,7 +194,8 @@ public:
     {
         return set([](Field &f) { f.isAscending = true; });
     }
-    /// Inserted elements get a value that no other element of the array has.
+    /// Inserted elements get a value that no other element of the array has: where values have names one of these, of a text
+    /// the neutral one with a number behind it.
     FieldRef &unique(qint64 first = 0, qint64 step = 1);
     /// Inserted elements get the value of the one before them.
     FieldRef &likeNeighbour()
@@ -186,6 +227,13 @@ public:
     {
         return set([&](Field &f) { f.bits = std::move(bits); });
     }
+    /// The bits are a vector x, y, z of signed numbers from -1 to 1 with ten bits each, and two bits of their own.
+    FieldRef &packed1010102();
+    /// Several numbers that make one value; how many, the layout of the record says.
+    FieldRef &vector()
+    {
+        return set([](Field &f) { f.isVector = true; });
+    }
     /// Of a text: it fills exactly so many bytes, padded with NUL.
     FieldRef &size(quint16 bytes);
     /// Of a text: a number of so many bytes before it says its length.
@@ -202,6 +250,14 @@ public:
     FieldRef &initially(std::vector<double> values)
     {
         return set([&](Field &f) { f.initially = std::move(values); });
+    }
+    /// The neutral value follows from the one that `key`, which stands before it in the record, has.
+    FieldRef &initially(const FieldRef &key, std::vector<std::pair<qint64, qint64>> values)
+    {
+        return set([&](Field &f) {
+            f.initialKey = key.field();
+            f.initialByKey = std::move(values);
+        });
     }
     FieldRef &initially(const char *text)
     {
@@ -242,6 +298,13 @@ public:
     {
         return set([](Field &f) { f.untilEnd = true; });
     }
+    /// The list ends before the element in which `field` is 0; statements that follow say what that one is.
+    RecordRef &untilZero(const FieldRef &field)
+    {
+        return set([&](Field &f) { f.endsAt = field.field(); });
+    }
+    /// A number that later statements use, found by looking at the bytes from here to the end of the frame. Takes none.
+    FieldRef look(LookFunction function);
     /// A group of fields that make one thing.
     RecordRef record(const char *name) { return RecordRef(add(name, Kind::Record)); }
     /// The group fills exactly so many bytes, whatever its fields take.
@@ -252,10 +315,14 @@ public:
     /// Elements are laid out as the numbers in `list` say: each statement of this record's body is one field that may
     /// occur, and `function` picks those that do.
     RecordRef &laidOutBy(const RecordRef &list, LayoutFunction function);
+    /// The same with a number that stands behind the list; it comes last in what the function gets.
+    RecordRef &laidOutBy(const RecordRef &list, const FieldRef &closer, LayoutFunction function);
     /// What makes up the whole file when it begins with `signature`. A file has one of its format's sections.
     RecordRef section(const char *name, const QByteArray &signature);
     /// A frame whose header has a number instead of a tag.
     RecordRef block(quint32 type, const char *name);
+    /// Frames of any type from `first` to `last`, all described alike.
+    RecordRef blocks(quint32 first, quint32 last, const char *name);
     /// A frame that may stand among the frames after this body, in any order and number.
     RecordRef chunk(const char *tag);
     /// The frame is not in the specification; seeing one is worth a remark.
@@ -286,6 +353,8 @@ public:
     SchemaBuilder &finite(const char *reference, Severity severity = Severity::Error);
     /// Works out links and shapes. The schema lives until the program ends.
     const Schema *finish();
+    /// How bad an engine finding is in this format, when it is another severity than usual.
+    SchemaBuilder &severity(const IssueKind &kind, Severity severity);
 
 private:
     Schema *m_schema;

@@ -44,6 +44,38 @@ bool isArrayNode(const NodeStore &nodes, NodeId id)
     return fieldById(nodes[id].field).isRecordArray() && !isElementNode(nodes, id);
 }
 
+const Field *layoutOwner(const Field &field)
+{
+    const Field *owner = field.parent;
+    while (owner && owner->kind == Kind::Record && owner->parent && !owner->isSection()
+           && (owner->hasFixedShape || !owner->isArray()))
+        owner = owner->parent;
+    return owner;
+}
+
+NodeId countHolder(const NodeStore &nodes, NodeId node, const Field &count)
+{
+    const Field *owner = layoutOwner(count);
+    while (node != NoNode && (!owner || nodes[node].field != owner->id || isArrayNode(nodes, node)))
+        node = nodes.parent(node);
+    return node;
+}
+
+NodeId countHolderNear(const NodeStore &nodes, NodeId node, const Field &count)
+{
+    if (const NodeId around = countHolder(nodes, node, count); around != NoNode)
+        return around;
+    const Field *owner = layoutOwner(count);
+    if (!owner || !owner->parent)
+        return NoNode;
+    while (node != NoNode && nodes[node].field != owner->parent->id)
+        node = nodes.parent(node);
+    NodeId beside = node == NoNode ? NoNode : nodes.firstChild(node);
+    while (beside != NoNode && nodes[beside].field != owner->id)
+        beside = nodes.nextSibling(beside);
+    return beside;
+}
+
 void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts)
 {
     const Node &node = stream.nodes[id];

@@ -3,7 +3,7 @@
 
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhoitems.h"
+#include "core/tree/items.h"
 
 #include <cmath>
 #include <map>
@@ -113,8 +113,8 @@ public:
     {
         const Item lods = m_checker.partOf(geometry.node, m_model.fields->lods);
         if (geometry.lods.empty()) {
-            if (!lods.isValid() || lods.fault == Fault::None)
-                m_checker.report(urhoissues::noLevels, m_checker.tree().itemOf(m_checker.stream(), geometry.node),
+            if (lods.isValid() && lods.fault == Fault::None)
+                m_checker.report(urhoissues::geometryEmpty, m_checker.tree().itemOf(m_checker.stream(), geometry.node),
                                  {.reference = "M13"});
             return;
         }
@@ -128,7 +128,7 @@ public:
     }
 
 private:
-    Item field(const Item &lod, const Field *field) const { return urho::childOf(m_checker.tree(), lod, field); }
+    Item field(const Item &lod, const Field *field) const { return childOf(m_checker.tree(), lod, field); }
 
     void checkDistance(const UrhoModel::Geometry &geometry, size_t level, const Item &item)
     {

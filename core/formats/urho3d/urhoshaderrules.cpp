@@ -1,12 +1,13 @@
 // Compiled shaders.
 #include "core/formats/urho3d/urhoshaderformat.h"
 
+#include "core/check/engineissues.h"
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhobytecode.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhoitems.h"
 #include "core/formats/urho3d/urhonames.h"
 #include "core/formats/urho3d/urhorules.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <algorithm>
@@ -48,6 +49,27 @@ QString typeText(qint64 type)
     return type == 0 ? QStringLiteral("vertex") : QStringLiteral("pixel");
 }
 
+/// S2
+void checkType(Checker &checker, const Shader &shader)
+{
+    const Item item = checker.partOf(shader.node, fields().shaderType);
+    const std::optional<int> type = UrhoByteCode(checker.tree(), shader.node).type();
+    Repair repair;
+    if (type)
+        repair = {QT_TRANSLATE_NOOP("repairs", "Write what the byte code says."), {}, [=](Planner &planner) {
+                      planner.setNumber(item, double(*type));
+                  }};
+    if (shader.type > 1)
+        checker.report(issues::valueNotNamed, item,
+                       {.arguments = {QString::fromLatin1(fields().shaderType->name), QString::number(shader.type)},
+                        .reference = "S2",
+                        .repair = std::move(repair)});
+    else if (shader.type >= 0 && type && *type != shader.type)
+        checker.report(
+            urhoissues::typeContradicts, item,
+            {.arguments = {typeText(shader.type), typeText(*type)}, .reference = "S2", .repair = std::move(repair)});
+}
+
 /// S2 S3 S10
 void shaderIsWhatItSays(Checker &checker)
 {
@@ -65,16 +87,7 @@ void shaderIsWhatItSays(Checker &checker)
         checker.report(
             urhoissues::extensionContradicts, checker.partOf(shader->node, fields().shaderType),
             {.arguments = {extension, typeText(shader->type), QString::number(shader->model)}, .reference = "S10"});
-    const std::optional<int> type = UrhoByteCode(checker.tree(), shader->node).type();
-    if (!type || *type == shader->type)
-        return;
-    const Item item = checker.partOf(shader->node, fields().shaderType);
-    checker.report(urhoissues::typeContradicts, item,
-                   {.arguments = {typeText(shader->type), typeText(*type)},
-                    .reference = "S2",
-                    .repair = {QT_TRANSLATE_NOOP("repairs", "Write what the byte code says."),
-                               {},
-                               [=](Planner &planner) { planner.setNumber(item, double(*type)); }}});
+    checkType(checker, *shader);
 }
 
 Repair writeHash(const Item &item, quint32 hash)
@@ -203,12 +216,12 @@ void textureUnitsAreListedOnce(Checker &checker)
     for (qint64 i = 0; units.isValid() && i < units.count; ++i) {
         const Tree &tree = checker.tree();
         const Item unit = tree.child(units, i);
-        const Item sampler = urho::childOf(tree, unit, fields().sampler);
+        const Item sampler = childOf(tree, unit, fields().sampler);
         if (!sampler.isValid() || sampler.fault != Fault::None)
             return;
-        const qint64 number = urho::integerIn(tree, unit, fields().sampler);
-        const QByteArray name = urho::textIn(tree, unit, fields().textureUnitName);
-        const Item text = urho::childOf(tree, unit, fields().textureUnitName);
+        const qint64 number = integerIn(tree, unit, fields().sampler);
+        const QByteArray name = textIn(tree, unit, fields().textureUnitName);
+        const Item text = childOf(tree, unit, fields().textureUnitName);
         if (!seen.insert(number).second)
             checker.report(urhoissues::samplerRepeated, sampler,
                            {.arguments = {QString::number(number)}, .reference = "S7"});
@@ -237,7 +250,7 @@ void byteCodeIsWhole(Checker &checker)
     const std::optional<qint64> total = code.containerSize();
     if (total && *total != shader->byteCodeSize)
         checker.report(
-            urhoissues::containerSizeWrong, urho::childOf(checker.tree(), code.item(), fields().totalSize),
+            urhoissues::containerSizeWrong, childOf(checker.tree(), code.item(), fields().totalSize),
             {.arguments = {QString::number(*total), QString::number(shader->byteCodeSize)}, .reference = "S9"});
     if (shader->model == 3 && !code.hasTokenFrame())
         checker.report(urhoissues::tokensWrong, code.item(), {.reference = "S9"});

@@ -1,0 +1,70 @@
+#include "core/tree/items.h"
+
+#include "core/tree/value.h"
+
+namespace hexahedron {
+
+Item childOf(const Tree &tree, const Item &item, const Field *field)
+{
+    const qint64 rows = !item.isValid() || item.role == Item::Role::Array ? 0 : tree.childCount(item);
+    for (qint64 row = 0; row < rows; ++row) {
+        const Item child = tree.child(item, row);
+        if (child.field == field)
+            return child;
+    }
+    return {};
+}
+
+qint64 integerIn(const Tree &tree, const Item &item, const Field *field, qint64 otherwise)
+{
+    const Item child = childOf(tree, item, field);
+    if (!child.isValid())
+        return otherwise;
+    const Value value = valueOf(tree, child);
+    const auto *number = std::get_if<qint64>(&value);
+    return number ? *number : otherwise;
+}
+
+double floatIn(const Tree &tree, const Item &item, const Field *field, double otherwise)
+{
+    const Item child = childOf(tree, item, field);
+    if (!child.isValid())
+        return otherwise;
+    const Value value = valueOf(tree, child);
+    const auto *number = std::get_if<double>(&value);
+    return number ? *number : otherwise;
+}
+
+std::vector<double> floatsIn(const Tree &tree, const Item &item, const Field *field)
+{
+    const Item child = childOf(tree, item, field);
+    if (!child.isValid() || child.fault != Fault::None)
+        return {};
+    std::vector<double> numbers;
+    ByteCursor cursor(tree.bytes(child.stream));
+    for (qint64 at = child.range.begin; at < child.range.end; at += field->width)
+        numbers.push_back(decodeAsDouble(*field, cursor.at(at, field->width)));
+    return numbers;
+}
+
+std::vector<qint64> integersIn(const Tree &tree, const Item &item, const Field *field)
+{
+    const Item child = childOf(tree, item, field);
+    std::vector<qint64> numbers;
+    if (!child.isValid())
+        return numbers;
+    ByteCursor cursor(tree.bytes(child.stream));
+    for (qint64 at = child.range.begin; at + field->width <= child.range.end; at += field->width)
+        numbers.push_back(decodeInteger(cursor.at(at, field->width), field->width, field->isSigned));
+    return numbers;
+}
+
+QByteArray textIn(const Tree &tree, const Item &item, const Field *field)
+{
+    const Item child = childOf(tree, item, field);
+    const Value value = child.isValid() ? valueOf(tree, child) : Value();
+    const auto *text = std::get_if<QByteArray>(&value);
+    return text ? *text : QByteArray();
+}
+
+} // namespace hexahedron

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+namespace hexahedron {
+
+/// The child of `item` that `field` describes; invalid when there is none.
+Item childOf(const Tree &tree, const Item &item, const Field *field);
+/// The value of a number below `item`, or `otherwise` when it is missing or cut off.
+qint64 integerIn(const Tree &tree, const Item &item, const Field *field, qint64 otherwise = 0);
+double floatIn(const Tree &tree, const Item &item, const Field *field, double otherwise = 0);
+/// The numbers of a vector or array below `item`; empty when it is missing or cut off.
+std::vector<double> floatsIn(const Tree &tree, const Item &item, const Field *field);
+std::vector<qint64> integersIn(const Tree &tree, const Item &item, const Field *field);
+QByteArray textIn(const Tree &tree, const Item &item, const Field *field);
+
+} // namespace hexahedron
