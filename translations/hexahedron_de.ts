@@ -796,10 +796,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
 <context>
     <name>ItemText</name>
     <message>
-        <source>numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its length says more than there is; it ends where its parent ends.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -840,14 +836,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>element</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remark</source>
         <translation type="unfinished"></translation>
     </message>
@@ -866,6 +854,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What should describe the elements makes no sense.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 number(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 element(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1212,6 +1214,364 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A compiler makes byte code as a whole.</source>
         <translation>Ein Compiler erzeugt Bytecode als Ganzes.</translation>
+    </message>
+</context>
+<context>
+    <name>edit</name>
+    <message numerus="yes">
+        <source>%n length(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n count(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>references in %n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) that referred to it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sorted list(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of the same whole</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the layout of %n array(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packed block(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renumbered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>referred to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps the whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid out anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also changes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names everything already that %2 can name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of %1 would become too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would have to name one of the %2, of which there are none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no list of elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has as many elements as %2 says; insert there what they belong to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of elements of %1 follows from %2; change that instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in %1 can change its length. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) inserted before [%1]</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[%1] removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 elements; there is no place %3 for %4 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An element of %1 has %2 bytes, not %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n element(s) into %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later element(s) make room in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has only %2 elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n element(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[%1] to [%2] removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) inserted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) overwritten</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) replaced by %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two changes touch the same bytes, at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be stored in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no chunk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chunk can stand there in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The range reaches beyond the end of the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count %1 cannot hold the new number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would need a length of %2 bytes, more than its field can say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) laid out anew, %1 → %2 bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes, %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes, %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody could tell then how large the elements of %1 are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would become too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n of %2 elements referred to it and go too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot name more than %2 elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 referred to it and goes too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 referred to it and becomes none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) removed, the others renumbered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>references from %1 on move by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: everything in it referred to it; it goes as a whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers referred to it and become %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair %n issue(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair %n issue(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no repair for this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1938,19 +2298,11 @@ Put words with blanks into quotation marks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1F0, 0x1F0, 1F0h, +16, -16, 25%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Plain numbers are &amp;hexadecimal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1F0, 0x1F0, 1F0h, +16, -16, 25% or a path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1963,6 +2315,18 @@ Put words with blanks into quotation marks.</source>
     </message>
     <message>
         <source>There is no such place. The file ends at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0x1F0, 1F0h, 496, +16, -16, 25%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0x1F0 and 1F0h are hexadecimal, +16 and -16 count from the cursor, 25% is a part of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Offset or path:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2002,6 +2366,10 @@ Type or paste some here.</source>
     <name>hexahedron::Inspector</name>
     <message>
         <source>Nothing is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty. What is typed or pasted into the hex pane becomes its content.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2160,17 +2528,6 @@ Type or paste some here.</source>
         <source>offset 0x%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 elements of %2 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>in %1</source>
         <translation type="unfinished"></translation>
@@ -2178,6 +2535,20 @@ Type or paste some here.</source>
     <message>
         <source>%1 of them selected</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 byte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2802,14 @@ Type or paste some here.</source>
         <source>Formats: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The file is empty: there is nothing to check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of this file is not known, so nothing could be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -2526,13 +2905,12 @@ Type or paste some here.</source>
         <source>The model cannot be shown here because OpenGL 3.2 is not available. Everything else works as usual.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 triangles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vertices</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>only %1 of the triangles are shown</source>
@@ -2543,16 +2921,26 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 triangles cannot be shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Preparing the model …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>textures not found: %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangle(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangle(s) cannot be shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2646,6 +3034,14 @@ Type or paste some here.</source>
         <source>Restore unsaved work</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Changes would be lost in a crash, because they do not start from what is on the disk. Save to be safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step inserted more than %1 MiB. It and what comes after it would be lost in a crash. Save to be safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::StatusLine</name>
@@ -2674,17 +3070,6 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>of %1 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>modified</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2703,6 +3088,24 @@ Type or paste some here.</source>
     <message>
         <source>Typing inserts</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no crash recovery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %1 byte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3089,10 +3492,6 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 should have %2 elements, but only %3 fit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file was cut off, or the count is wrong. Repairing sets the count to what is there.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3216,9 +3615,12 @@ Type or paste some here.</source>
         <source>Loaders refuse the file or read foreign memory. Repairing writes &quot;none&quot; where that is allowed, else deletes the element.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 further findings of the kind %2 are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Repair the listed ones first, or repair all of a kind at once.</source>
@@ -3316,9 +3718,12 @@ Type or paste some here.</source>
         <source>Blitz3D uses the first two, some loaders refuse more. Repairing drops the others.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sets of %2 texture coordinates are none.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Either both numbers are 0 or none of them. Repairing sets both to 0.</source>
@@ -3332,9 +3737,12 @@ Type or paste some here.</source>
         <source>Blitz3D and Irrlicht number vertices with 16 bits: triangles jump to wrong corners. Repairing splits the mesh into several nodes.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 vertices belong to no triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>They cost memory and are never seen. Repairing deletes them.</source>
@@ -3364,41 +3772,56 @@ Type or paste some here.</source>
         <source>Loaders add the weights up or keep one of them. Repairing adds them up.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 weights are zero.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>They have no effect but take the place of others where a loader keeps four. Repairing deletes them.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vertices are pulled by more than four bones, the first is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Loaders keep four, not always the strongest. Repairing keeps the four largest and makes them add up to 1.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>They stay where they are when the others move.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The weights of %1 vertices do not add up to 1, the first is %2 with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Loaders that do not correct this pull such vertices towards the origin or away from it. Repairing divides the weights by their sum.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vertices belong to triangles of different brushes, the first is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Irrlicht gives a vertex to one brush only: skinning breaks. Repairing makes a copy for each brush.</source>
@@ -3412,9 +3835,12 @@ Type or paste some here.</source>
         <source>Flags of 0 leave only frame numbers. Repairing deletes the chunk.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 keys are out of order or repeat a frame.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Some loaders keep the order of the file and jump. Repairing sorts them; of two keys on one frame the later stays.</source>
@@ -3461,10 +3887,6 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last key is on frame %1, the animation has %2 frames.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One more is normal: many exporters store last minus first. Repairing sets the number of frames.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3484,9 +3906,12 @@ Type or paste some here.</source>
         <source>Which of the values holds depends on the loader. Repairing keeps the later one.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 nodes have a name that was used before; here it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Programs that look nodes up by name find the first one.</source>
@@ -3604,9 +4029,12 @@ Type or paste some here.</source>
         <source>The engine takes no bones and an undefined box. Repairing appends no bones and a box around the vertices.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>There are %1 geometry centers for %2 geometries.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent geometries are drawn. Repairing appends them.</source>
@@ -3700,9 +4128,12 @@ Type or paste some here.</source>
         <source>The engine takes 0 to 5; triangle fans do not exist in Direct3D 11.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 indices do not make whole primitives of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The last ones are not drawn.</source>
@@ -3772,9 +4203,12 @@ Type or paste some here.</source>
         <source>The engine takes it for empty: the model is not drawn, or not hit. The box of the model can be computed from the vertices.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only %1 of %2 geometries have a bone mapping.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>As soon as one geometry has a mapping, the others depend on the order of the skeleton.</source>
@@ -4228,6 +4662,14 @@ Type or paste some here.</source>
         <source>The node is mirrored, and the fronts of its triangles become backs.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 should have %2 elements; there is room for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last key is on frame %1, but the animation ends with frame %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4489,6 +4931,62 @@ Type or paste some here.</source>
     <message>
         <source>Correct the size of the elements.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>%1: %2 of %3 bytes each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… %1 more up to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… %1 more bytes up to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No issues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %1 times.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 elements</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

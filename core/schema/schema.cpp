@@ -75,6 +75,11 @@ QString Field::translatedDoc() const
     return QCoreApplication::translate(ofEngine ? "schema" : schema->context, doc);
 }
 
+QString Field::translatedUnit() const
+{
+    return QCoreApplication::translate(isHeader ? "schema" : schema->context, unit);
+}
+
 QString Field::translatedNote() const
 {
     return QCoreApplication::translate(schema->context, note);

@@ -285,6 +285,9 @@ void TestMainWindow::panelsAreThereWithAFile()
 
 void TestMainWindow::saysWhatACrashWouldTake()
 {
+    m_desk->write(QStringLiteral("notes.txt"), "no model, so nothing has to be asked");
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("notes.txt"))));
+    QTRY_VERIFY(session()->isTreeCurrent());
     const auto *unsafe = m_window->findChild<QLabel *>(QStringLiteral("unsafe"));
     session()->splice(0, {{0, 0}, Bytes(QByteArray("x"))});
     QTRY_VERIFY(session()->document().isModified());

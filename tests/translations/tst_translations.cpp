@@ -92,7 +92,8 @@ void TestTranslations::knowsEveryTextOfTheFormats()
         for (const Field *field : format->schema()->fields) {
             look(field->isHeader || field->isUnknown ? "schema" : field->schema->context, field->doc);
             look(field->schema->context, field->note);
-            look(field->schema->context, field->unit);
+            look(field->isHeader ? "schema" : field->schema->context, field->unit);
+            look(field->schema->context, field->sealedBecause ? field->sealedBecause : "");
             for (const auto &named : field->names)
                 look(field->schema->context, named.name);
         }

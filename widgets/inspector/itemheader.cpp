@@ -121,7 +121,7 @@ void ItemHeader::showFacts(const Tree &tree, const Item &item, ByteRange selecte
         facts += tr("%1 × %2 byte(s)", nullptr, pluralOf(item.stride))
                      .arg(locale.toString(item.count), locale.toString(item.stride));
     if (item.field && *item.field->unit)
-        facts += tr("in %1").arg(QCoreApplication::translate(item.field->schema->context, item.field->unit));
+        facts += tr("in %1").arg(item.field->translatedUnit());
     if (!selected.isEmpty() && selected != item.range)
         facts += tr("%1 of them selected").arg(locale.toString(selected.intersected(item.range).size()));
     m_facts->setText(facts.join(QStringLiteral(" · ")));

@@ -198,7 +198,7 @@ QString explanation(const Tree &tree, const Item &item, const QStringList &messa
         path = item.stream == 0 ? tree.fileName() : streamName(tree, item.stream);
     QString type = tree.type(item);
     if (*item.field->unit)
-        type += QStringLiteral(", ") + QCoreApplication::translate(item.field->schema->context, item.field->unit);
+        type += QStringLiteral(", ") + item.field->translatedUnit();
     QString text = paragraph(path, "font-weight: 600") + paragraph(type);
     if (*item.field->doc)
         text += paragraph(item.field->translatedDoc(), "margin-top: 4px");
