@@ -123,7 +123,7 @@ inline constexpr IssueKind noRoot{
     QT_TRANSLATE_NOOP("issues", "The engine finds no root and does not animate the skeleton.")};
 /// M22
 inline constexpr IssueKind severalRoots{"SEVERAL_ROOT_BONES", Severity::Warning,
-                                        QT_TRANSLATE_NOOP("issues", "%1 bones are their own parents."),
+                                        QT_TRANSLATE_N_NOOP("issues", "%1 bones are their own parents."),
                                         QT_TRANSLATE_NOOP("issues", "The engine takes the last one for the root.")};
 /// M23
 inline constexpr IssueKind parentsInACircle{
