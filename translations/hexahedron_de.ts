@@ -797,6 +797,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
 <context>
     <name>ItemText</name>
     <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
         <source>Its length says more than there is; it ends where its parent ends.</source>
         <translation>Die Länge nennt mehr, als da ist; das Ende ist dort, wo der übergeordnete Teil endet.</translation>
     </message>
@@ -837,6 +841,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was nach dem letzten Feld übrig ist.</translation>
     </message>
     <message>
+        <source>element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
         <source>Remark</source>
         <translation>Hinweis</translation>
     </message>
@@ -855,20 +867,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What should describe the elements makes no sense.</source>
         <translation>Was die Elemente beschreiben soll, ergibt keinen Sinn.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 element(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1215,364 +1213,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A compiler makes byte code as a whole.</source>
         <translation>Ein Compiler erzeugt Bytecode als Ganzes.</translation>
-    </message>
-</context>
-<context>
-    <name>edit</name>
-    <message numerus="yes">
-        <source>%n length(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n count(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>references in %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s) that referred to it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sorted list(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n share(s) of the same whole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the layout of %n array(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n packed block(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>renumbered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>referred to it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keeps the order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keeps the whole</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>laid out anew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>repair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>packed again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>also changes %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 names everything already that %2 can name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elements of %1 would become too large.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would have to name one of the %2, of which there are none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no list of elements.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has as many elements as %2 says; insert there what they belong to.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of elements of %1 follows from %2; change that instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing in %1 can change its length. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n element(s) inserted before [%1]</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>[%1] removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 elements; there is no place %3 for %4 more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An element of %1 has %2 bytes, not %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Insert %n element(s) into %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later element(s) make room in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has only %2 elements.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n element(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform>%n Element von %1 entfernen</numerusform>
-            <numerusform>%n Elemente von %1 entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>[%1] to [%2] removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 byte(s) inserted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 byte(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 byte(s) overwritten</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 byte(s) replaced by %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Two changes touch the same bytes, at %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be stored in %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be removed by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no chunk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Duplicate %1</source>
-        <translation type="unfinished">%1 duplizieren</translation>
-    </message>
-    <message>
-        <source>No chunk can stand there in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Insert a chunk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The range reaches beyond the end of the data.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The count %1 cannot hold the new number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would need a length of %2 bytes, more than its field can say.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n element(s) laid out anew, %1 → %2 bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 comes, %2 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 goes, %2 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody could tell then how large the elements of %1 are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would become too large.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n of %2 elements referred to it and go too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 cannot name more than %2 elements.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 referred to it and goes too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 referred to it and becomes none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n element(s) removed, the others renumbered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>references from %1 on move by %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: everything in it referred to it; it goes as a whole.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 numbers referred to it and become %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation type="unfinished">Reparatur</translation>
-    </message>
-    <message numerus="yes">
-        <source>Repair %n issue(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Repair %n issue(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no repair for this.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2301,12 +1941,20 @@ Wörter mit Leerzeichen gehören in Anführungszeichen.</translation>
         <translation>&amp;Offset:</translation>
     </message>
     <message>
+        <source>1F0, 0x1F0, 1F0h, +16, -16, 25%</source>
+        <translation>1F0, 0x1F0, 1F0h, +16, -16, 25%</translation>
+    </message>
+    <message>
         <source>Plain numbers are &amp;hexadecimal</source>
         <translation>Zahlen ohne Kennzeichen sind &amp;hexadezimal</translation>
     </message>
     <message>
         <source>&amp;Go</source>
         <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>1F0, 0x1F0, 1F0h, +16, -16, 25% or a path</source>
+        <translation>1F0, 0x1F0, 1F0h, +16, -16, 25% oder ein Pfad</translation>
     </message>
     <message>
         <source>%1, decimal %L2, %L3 % of the file</source>
@@ -2319,18 +1967,6 @@ Wörter mit Leerzeichen gehören in Anführungszeichen.</translation>
     <message>
         <source>There is no such place. The file ends at %1.</source>
         <translation>Diese Stelle gibt es nicht. Die Datei endet bei %1.</translation>
-    </message>
-    <message>
-        <source>0x1F0, 1F0h, 496, +16, -16, 25%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0x1F0 and 1F0h are hexadecimal, +16 and -16 count from the cursor, 25% is a part of the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Offset or path:</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2371,10 +2007,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Nothing is selected.</source>
         <translation>Nichts ist ausgewählt.</translation>
-    </message>
-    <message>
-        <source>The file is empty. What is typed or pasted into the hex pane becomes its content.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2532,6 +2164,17 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>offset 0x%1 (%2)</source>
         <translation>Offset 0x%1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 elements of %2 bytes</source>
+        <translation>%1 Elemente zu %2 Bytes</translation>
+    </message>
     <message>
         <source>in %1</source>
         <translation>in %1</translation>
@@ -2539,20 +2182,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>%1 of them selected</source>
         <translation>%1 davon ausgewählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 × %2 byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2806,14 +2435,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Formats: %1</source>
         <translation>Formate: %1</translation>
     </message>
-    <message>
-        <source>The file is empty: there is nothing to check.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The format of this file is not known, so nothing could be checked.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -2909,12 +2530,13 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The model cannot be shown here because OpenGL 3.2 is not available. Everything else works as usual.</source>
         <translation>Das Modell kann hier nicht gezeigt werden, weil OpenGL 3.2 nicht verfügbar ist. Alles andere funktioniert wie gewohnt.</translation>
     </message>
-    <message numerus="yes">
+    <message>
+        <source>%1 triangles</source>
+        <translation>%1 Dreiecke</translation>
+    </message>
+    <message>
         <source>%1 vertices</source>
-        <translation type="unfinished">
-            <numerusform>%1 Vertices</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>%1 Vertices</translation>
     </message>
     <message>
         <source>only %1 of the triangles are shown</source>
@@ -2925,26 +2547,16 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>nur die ersten %1 Vertices werden gezeigt</translation>
     </message>
     <message>
+        <source>%1 triangles cannot be shown</source>
+        <translation>%1 Dreiecke können nicht gezeigt werden</translation>
+    </message>
+    <message>
         <source>Preparing the model …</source>
         <translation>Das Modell wird vorbereitet …</translation>
     </message>
     <message>
         <source>textures not found: %1</source>
         <translation>nicht gefundene Texturen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 triangle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 triangle(s) cannot be shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3038,14 +2650,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Restore unsaved work</source>
         <translation>Ungespeicherte Arbeit wiederherstellen</translation>
     </message>
-    <message>
-        <source>Changes would be lost in a crash, because they do not start from what is on the disk. Save to be safe.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A step inserted more than %1 MiB. It and what comes after it would be lost in a crash. Save to be safe.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>hexahedron::StatusLine</name>
@@ -3074,6 +2678,17 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Abbrechen, was im Hintergrund läuft</translation>
     </message>
     <message>
+        <source>of %1 bytes</source>
+        <translation>von %1 Bytes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>modified</source>
         <translation>geändert</translation>
     </message>
@@ -3092,24 +2707,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Typing inserts</source>
         <translation>Tippen fügt ein</translation>
-    </message>
-    <message>
-        <source>no crash recovery</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>of %1 byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3496,6 +3093,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Entweder wurde der Inhalt abgeschnitten, oder ein Feld, das seinen Aufbau bestimmt (Flags, Größen, Anzahlen), ist falsch. Die Reparatur entfernt diese Bytes und berichtigt die Länge.</translation>
     </message>
     <message>
+        <source>%1 should have %2 elements, but only %3 fit.</source>
+        <translation>%1 sollte %2 Elemente haben, aber nur %3 passen hinein.</translation>
+    </message>
+    <message>
         <source>The file was cut off, or the count is wrong. Repairing sets the count to what is there.</source>
         <translation>Die Datei wurde abgeschnitten, oder die Anzahl ist falsch. Die Reparatur setzt die Anzahl auf das, was da ist.</translation>
     </message>
@@ -3619,12 +3220,9 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Loaders refuse the file or read foreign memory. Repairing writes &quot;none&quot; where that is allowed, else deletes the element.</source>
         <translation>Programme weisen die Datei zurück oder lesen fremden Speicher. Die Reparatur schreibt „keines“, wo das erlaubt ist, sonst löscht sie das Element.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%1 further findings of the kind %2 are not listed.</source>
-        <translation type="unfinished">
-            <numerusform>%1 weitere Befunde der Art %2 sind nicht aufgeführt.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>%1 weitere Befunde der Art %2 sind nicht aufgeführt.</translation>
     </message>
     <message>
         <source>Repair the listed ones first, or repair all of a kind at once.</source>
@@ -3722,12 +3320,9 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Blitz3D uses the first two, some loaders refuse more. Repairing drops the others.</source>
         <translation>Blitz3D verwendet die ersten beiden, manche Programme weisen mehr zurück. Die Reparatur entfernt die anderen.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%1 sets of %2 texture coordinates are none.</source>
-        <translation type="unfinished">
-            <numerusform>%1 Sätze von %2 Texturkoordinaten sind keine.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>%1 Sätze von %2 Texturkoordinaten sind keine.</translation>
     </message>
     <message>
         <source>Either both numbers are 0 or none of them. Repairing sets both to 0.</source>
@@ -3741,12 +3336,9 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Blitz3D and Irrlicht number vertices with 16 bits: triangles jump to wrong corners. Repairing splits the mesh into several nodes.</source>
         <translation>Blitz3D und Irrlicht nummerieren Vertices mit 16 Bit: Dreiecke springen zu falschen Ecken. Die Reparatur teilt das Mesh auf mehrere Knoten auf.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%1 of %2 vertices belong to no triangle.</source>
-        <translation type="unfinished">
-            <numerusform>%1 von %2 Vertices gehören zu keinem Dreieck.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>%1 von %2 Vertices gehören zu keinem Dreieck.</translation>
     </message>
     <message>
         <source>They cost memory and are never seen. Repairing deletes them.</source>
@@ -3776,56 +3368,41 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Loaders add the weights up or keep one of them. Repairing adds them up.</source>
         <translation>Programme zählen die Gewichte zusammen oder behalten eines davon. Die Reparatur zählt sie zusammen.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%1 of %2 weights are zero.</source>
-        <translation type="unfinished">
-            <numerusform>%1 von %2 Gewichten sind null.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>%1 von %2 Gewichten sind null.</translation>
     </message>
     <message>
         <source>They have no effect but take the place of others where a loader keeps four. Repairing deletes them.</source>
         <translation>Sie haben keine Wirkung, nehmen aber anderen den Platz weg, wo ein Programm nur vier behält. Die Reparatur löscht sie.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%1 vertices are pulled by more than four bones, the first is %2.</source>
-        <translation type="unfinished">
-            <numerusform>An %1 Vertices ziehen mehr als vier Knochen; der erste ist %2.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>An %1 Vertices ziehen mehr als vier Knochen; der erste ist %2.</translation>
     </message>
     <message>
         <source>Loaders keep four, not always the strongest. Repairing keeps the four largest and makes them add up to 1.</source>
         <translation>Programme behalten vier, nicht immer die stärksten. Die Reparatur behält die vier größten Gewichte und bringt ihre Summe auf 1.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%1 vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
-        <translation type="unfinished">
-            <numerusform>An %1 Vertices des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>An %1 Vertices des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</translation>
     </message>
     <message>
         <source>They stay where they are when the others move.</source>
         <translation>Sie bleiben, wo sie sind, wenn sich die anderen bewegen.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>The weights of %1 vertices do not add up to 1, the first is %2 with %3.</source>
-        <translation type="unfinished">
-            <numerusform>Die Gewichte von %1 Vertices ergeben nicht zusammen 1; der erste ist %2 mit %3.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Die Gewichte von %1 Vertices ergeben nicht zusammen 1; der erste ist %2 mit %3.</translation>
     </message>
     <message>
         <source>Loaders that do not correct this pull such vertices towards the origin or away from it. Repairing divides the weights by their sum.</source>
         <translation>Programme, die das nicht berichtigen, ziehen solche Vertices zum Ursprung hin oder von ihm weg. Die Reparatur teilt die Gewichte durch ihre Summe.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%1 vertices belong to triangles of different brushes, the first is %2.</source>
-        <translation type="unfinished">
-            <numerusform>%1 Vertices gehören zu Dreiecken verschiedener Brushes; der erste ist %2.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>%1 Vertices gehören zu Dreiecken verschiedener Brushes; der erste ist %2.</translation>
     </message>
     <message>
         <source>Irrlicht gives a vertex to one brush only: skinning breaks. Repairing makes a copy for each brush.</source>
@@ -3839,12 +3416,9 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Flags of 0 leave only frame numbers. Repairing deletes the chunk.</source>
         <translation>Flags mit dem Wert 0 lassen nur Bildnummern übrig. Die Reparatur löscht den Chunk.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%1 keys are out of order or repeat a frame.</source>
-        <translation type="unfinished">
-            <numerusform>%1 Schlüsselbilder stehen nicht in der Reihenfolge oder wiederholen ein Bild.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>%1 Schlüsselbilder stehen nicht in der Reihenfolge oder wiederholen ein Bild.</translation>
     </message>
     <message>
         <source>Some loaders keep the order of the file and jump. Repairing sorts them; of two keys on one frame the later stays.</source>
@@ -3891,6 +3465,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Exportprogramme schreiben das auch für Modelle, die sich nicht bewegen.</translation>
     </message>
     <message>
+        <source>The last key is on frame %1, the animation has %2 frames.</source>
+        <translation>Das letzte Schlüsselbild liegt bei Bild %1, die Animation hat %2 Bilder.</translation>
+    </message>
+    <message>
         <source>One more is normal: many exporters store last minus first. Repairing sets the number of frames.</source>
         <translation>Eines mehr ist normal: Viele Exportprogramme speichern das letzte minus das erste. Die Reparatur setzt die Anzahl der Bilder.</translation>
     </message>
@@ -3910,12 +3488,9 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Which of the values holds depends on the loader. Repairing keeps the later one.</source>
         <translation>Welcher der Werte gilt, hängt vom Programm ab. Die Reparatur behält den späteren.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%1 nodes have a name that was used before; here it is %2.</source>
-        <translation type="unfinished">
-            <numerusform>%1 Knoten haben einen Namen, der schon vorkam; hier ist es %2.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>%1 Knoten haben einen Namen, der schon vorkam; hier ist es %2.</translation>
     </message>
     <message>
         <source>Programs that look nodes up by name find the first one.</source>
@@ -4033,12 +3608,9 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The engine takes no bones and an undefined box. Repairing appends no bones and a box around the vertices.</source>
         <translation>Die Engine nimmt keine Knochen und einen unbestimmten Quader an. Die Reparatur hängt null Knochen und einen Quader um die Vertices an.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>There are %1 geometry centers for %2 geometries.</source>
-        <translation type="unfinished">
-            <numerusform>Es gibt %1 Geometriemittelpunkte für %2 Geometrien.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Es gibt %1 Geometriemittelpunkte für %2 Geometrien.</translation>
     </message>
     <message>
         <source>Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent geometries are drawn. Repairing appends them.</source>
@@ -4132,12 +3704,9 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The engine takes 0 to 5; triangle fans do not exist in Direct3D 11.</source>
         <translation>Die Engine nimmt 0 bis 5; Dreiecksfächer gibt es in Direct3D 11 nicht.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%1 indices do not make whole primitives of %2.</source>
-        <translation type="unfinished">
-            <numerusform>%1 Indizes ergeben keine ganzen Primitive zu %2.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>%1 Indizes ergeben keine ganzen Primitive zu %2.</translation>
     </message>
     <message>
         <source>The last ones are not drawn.</source>
@@ -4175,12 +3744,9 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The engine finds no root and does not animate the skeleton.</source>
         <translation>Die Engine findet keine Wurzel und bewegt das Skelett nicht.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%1 bones are their own parents.</source>
-        <translation type="unfinished">
-            <numerusform>%1 Knochen sind sich selbst übergeordnet.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>%1 Knochen sind sich selbst übergeordnet.</translation>
     </message>
     <message>
         <source>The engine takes the last one for the root.</source>
@@ -4210,12 +3776,9 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The engine takes it for empty: the model is not drawn, or not hit. The box of the model can be computed from the vertices.</source>
         <translation>Die Engine hält ihn für leer: Das Modell wird nicht gezeichnet oder nicht getroffen. Der Quader des Modells kann aus den Vertices berechnet werden.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Only %1 of %2 geometries have a bone mapping.</source>
-        <translation type="unfinished">
-            <numerusform>Nur %1 von %2 Geometrien haben eine Knochenzuordnung.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Nur %1 von %2 Geometrien haben eine Knochenzuordnung.</translation>
     </message>
     <message>
         <source>As soon as one geometry has a mapping, the others depend on the order of the skeleton.</source>
@@ -4573,12 +4136,9 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>It is drawn at the origin.</source>
         <translation>Er wird am Ursprung gezeichnet.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%1 indices do not make whole triangles.</source>
-        <translation type="unfinished">
-            <numerusform>%1 Indizes ergeben keine ganzen Dreiecke.</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>%1 Indizes ergeben keine ganzen Dreiecke.</translation>
     </message>
     <message>
         <source>The last ones are not drawn, unless the scene draws lines or patches.</source>
@@ -4671,14 +4231,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The node is mirrored, and the fronts of its triangles become backs.</source>
         <translation>Der Knoten ist gespiegelt, und die Vorderseiten seiner Dreiecke werden zu Rückseiten.</translation>
-    </message>
-    <message>
-        <source>%1 should have %2 elements; there is room for %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last key is on frame %1, but the animation ends with frame %2.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4941,62 +4493,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Correct the size of the elements.</source>
         <translation>Die Größe der Elemente berichtigen.</translation>
-    </message>
-</context>
-<context>
-    <name>report</name>
-    <message>
-        <source>%1: %2 of %3 bytes each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>content</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>… %1 more up to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>… %1 more bytes up to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No issues.</source>
-        <translation type="unfinished">Keine Befunde.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Found %1 times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Repair: %1</source>
-        <translation type="unfinished">Reparatur: %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 elements</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
