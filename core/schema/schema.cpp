@@ -71,7 +71,7 @@ const Field *detail::fieldTable[65536];
 
 QString Field::translatedDoc() const
 {
-    const bool ofEngine = isHeader || isUnknown;
+    const bool ofEngine = isHeader || isUnknown || this == schema->unknownFrame;
     return QCoreApplication::translate(ofEngine ? "schema" : schema->context, doc);
 }
 
