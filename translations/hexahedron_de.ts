@@ -6144,11 +6144,367 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Der Knoten ist gespiegelt, und die Vorderseiten seiner Dreiecke werden zu Rückseiten.</translation>
     </message>
     <message>
-        <source>%1 should have %2 elements; there is room for %3.</source>
+        <source>The last key is on frame %1, but the animation ends with frame %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last key is on frame %1, but the animation ends with frame %2.</source>
+        <source>%1 should have %2 elements, but only %3 fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not begin with a version block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers do not look, but no other program knows the file without it. Repairing puts one at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version block holds %1 instead of E3DF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference reader does not look; other programs refuse the file. Repairing writes E3DF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A version block stands where none belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the one at the beginning of the file counts. Repairing removes this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing says how texts are encoded; newer programs expect UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text %1 contains a NUL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers take what follows it for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of attributes has no end: no entry with type 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers take vertices for entries of the list, and nobody can tell where they begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 ends at %2, but a vertex has only %3 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers take the beginning of the next vertex for it. A larger stride would have to come with more data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 begins at %2, inside another one that ends at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two offsets is wrong, or two attributes share their bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 is not read by the reference program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reads interleaved attributes only, and of these vertices, normals, texCoords, colors, tangentsBi and the first boneWeights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 stands in a block of its own, which the reference program does not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reads interleaved attributes only. Repairing puts all attributes of the mesh into one interleaved block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 is given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers take one of the two; which one, nothing says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mesh has no vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn without places of vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertices are spread over a box, but the mesh has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the box nobody can tell how large the mesh is. Repairing adds one in which stored numbers stand for themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box of the mesh has a low corner above its high corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairing computes the box from the vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box of the mesh is not the one around its vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs that trust it show or hide the mesh wrongly. Repairing computes it from the vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mesh has more than one block of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers use one of them, or mix them. Which one is right, the file does not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duplicates are counted and have 16 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So says the specification; the program that writes the format has 32 bits and no count. Repairing converts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry %1 of the duplicates names vertex %2, but originals end before %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A duplicate repeats an earlier vertex that is none itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles %1 to %2 should have a material, but there are only %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers draw whatever follows in memory. Repairing shortens the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 triangles are in no range of materials, from %2 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers do not draw them. Repairing appends a range without material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 triangles are in two ranges of materials, from %2 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are drawn twice. Repairing drops ranges that repeat others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts have ids of 32 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So says the specification; the program that writes the format has 64 bits. Repairing converts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part %1 should have triangles %2 to %3, but there are only %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers go beyond the triangles of the mesh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no number, so nothing can refer to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairing gives it a number that nothing else has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is defined twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>References mean one of the two; a second texture with the number of another makes the reference reader free the first. Repairing gives the second a number of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is not defined in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers skip what refers to it, or fail. It may be in a table that a program brings along. Repairing removes the reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is used before it is defined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers look for it when they meet the reference, and do not find it. Repairing sorts the blocks of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 outermost nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers put all of them into one object, so that only the last place counts. Repairing puts them below a new node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture has neither an image nor the name of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What uses it is drawn without a texture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block should hold a %1 image, but its bytes are of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers choose the decoder by the type of the block. Repairing changes the type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block should hold a %1 image, but its bytes do not begin like one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers cannot decode it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture has %1 images or names of images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers take one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the texture stands behind its image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers want to know it before. Repairing moves it to the front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bone weights have %1 bytes for each vertex; they need an even number above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many bytes name bones, and as many say how strongly they pull.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each vertex has %1 bones; readers know 10 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference reader writes beyond its tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There should be %1 morphs, but %2 are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers make room for the announced number. Repairing sets it to what is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of %1 vertices do not add up to 255, the first is vertex %2 with %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex is pulled too far or not far enough. Repairing scales the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frames of the keys go down: %2 follows %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers look for keys in ascending order. Repairing sorts the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two keys have frame %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two is never seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track has no keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves nothing. Repairing removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track has %1 blocks of keys instead of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers use the last of them, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track does not say which node it moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers drop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track names its node by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference reader takes the track for a node then, and reads foreign memory. Repairing writes the number of the node where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loop flag stands behind the frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So says the specification; the program that reads the format expects it before them. Repairing moves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the node is not the last block of the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers attach the track when they meet it, and miss what follows. Repairing moves it to the end.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6412,6 +6768,98 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Correct the size of the elements.</source>
         <translation>Die Größe der Elemente berichtigen.</translation>
+    </message>
+    <message>
+        <source>Sort the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the number of the node instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it before the frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it the number %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the blocks of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write 0, for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put them below a new node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a version block at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write E3DF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the type of the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to the front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Append ranges without material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop ranges that repeat others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert them to 32 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the ids to 64 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all attributes into one interleaved block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a box in which numbers stand for themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale the weights so that they add up to 255.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
