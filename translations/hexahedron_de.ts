@@ -426,6 +426,230 @@
         <source>All animations</source>
         <translation>Alle Animationen</translation>
     </message>
+    <message>
+        <source>The whole file: everything else lies inside this chunk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Major version times 100 plus minor version; 1 in every known file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification lets loaders refuse another major version only. Blitz3D itself refuses everything above 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free text; need not be unique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local translation, left-handed: x right, y up, z forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local rotation as a quaternion w, x, y, z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The textures that brushes refer to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the image file. Loaders look beside the model first, without the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the texture is made and which coordinate set it uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this layer is mixed with the layer below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset of the texture coordinates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor on the texture coordinates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn of the texture coordinates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brushes (materials) that meshes and triangles refer to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of texture ids in every brush: an upper bound, unused ones are -1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha, 0 to 1.</source>
+        <translation type="unfinished">Rot, Grün, Blau und Alpha, 0 bis 255. {0 ?} {1.?}</translation>
+    </message>
+    <message>
+        <source>Strength of the specular highlight, 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the surface is mixed with what lies behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects of the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture of each layer, -1 for an empty layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape of its node: one list of vertices, triangles in one or more lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush of the whole mesh, -1 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertices shared by every TRIS chunk of this mesh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which optional values each vertex carries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture coordinate sets per vertex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components in each set; 2 for plain U and V.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the space of the node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction away from the surface.</source>
+        <translation type="unfinished">Richtung weg von der Oberfläche.</translation>
+    </message>
+    <message>
+        <source>Texture coordinates, set by set; V runs down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles that share a brush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush of these triangles, -1 for that of the mesh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners, clockwise seen from the front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex of the nearest enclosing mesh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence, 0 to 1; those of a vertex add up to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyframes of the node. Several chunks add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which values each keyframe carries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame number; the first frame is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local translation in this frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local scale in this frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local rotation in this frame as a quaternion w, x, y, z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says that an animation starts at this node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused, 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many frames there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A named range of frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the specification; written by one exporter, skipped by all loaders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First frame; frames count from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last frame, inclusive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 in every known file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks the node as a pivot; empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>E3dFormat</name>
@@ -673,6 +897,566 @@
         <source>Bones that pull the vertex, and how strongly each does.</source>
         <translation>Knochen, die am Vertex ziehen, und wie stark jeder zieht.</translation>
     </message>
+    <message>
+        <source>How things move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One movement of any number of nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From where to where it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frame to show when nothing moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys for one property of one node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frame of each key, in ascending order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the movement passes through each key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One entry for each key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How tight the curve is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How smooth the corner is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the curve swings out before or behind the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How slowly the movement leaves the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How slowly the movement comes to the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order yaw, pitch and roll are applied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zxy where the block is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refers to the node that is moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers want it last: they need the keys by then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number that a node defines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refers to the node that is moved, by its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program that reads the format takes the track for a node then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which morph of the mesh, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved in the specification; this is what the program that writes the format writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One value for each key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says that the file is an E3D model. Always the first block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The letters E3DF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Major version in the high byte, minor version in the low byte: 256 is 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packed blocks, which belong where this block stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the blocks when they are unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the bytes are coded: (pb × 5 + lp) × 9 + lc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far back the coding may refer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The LZMA stream; its first byte is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene: which meshes stand where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place in the scene, with a mesh or without, and further nodes below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file should have one outermost node: readers put all of them into one object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved for cameras; readers skip it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved for lights; readers skip it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defines the number by which others refer to the node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not 0, and unique in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones of skins name it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refers to the mesh that stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number that a mesh defines, 0 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the bones of the mesh&apos;s skin are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node that is the root of the skeleton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the skeleton, often empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale, 1 where it is missing. Applied first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negative numbers mirror.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation, none where it is missing. Applied second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quaternion w, x, y, z in double precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation, none where it is missing. Applied last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative to the node above, in double precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What surfaces look like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How one kind of surface looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defines the number by which triangles refer to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not 0, and unique among materials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Materials that go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maps of a group have the same sizes, so that they fit into one array.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the surface is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files always say it; without it a material is double-sided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red, green and blue, 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refers to the texture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number that a texture defines, 0 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refers to a texture by the name of its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative to the folder of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says that the map uses these texture coordinates. No known program writes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without meaning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images that maps refer to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One image: embedded, or in a file beside the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defines the number by which maps refer to the texture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not 0, and unique among textures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image is in a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the file, relative to the folder of the model, often without its ending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole image file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shapes that nodes put into the scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One shape with one set of attributes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defines the number by which nodes refer to the mesh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not 0, and unique among meshes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A box around the vertices. Readers skip it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner with the smallest coordinates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner with the largest coordinates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the vertices of the mesh carry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of vertices, in every attribute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attributes of one program; only that knows what they mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several attributes, vertex after vertex, and a list that says which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each vertex carries; in any order, and there may be gaps between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which attribute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it lies in each vertex, in bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: there are no more attributes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a vertex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known programs read interleaved attributes only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One element for each vertex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says of the last vertices which earlier vertex each of them repeats, for instance with another normal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification counts them and uses 16 bits; the program that writes them uses 32 bits and no count. What fits the file is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of duplicates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex that is repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which triangles have which material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles that share a material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First triangle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of triangles; not of indices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number that a material defines, 0 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets bones move the vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name for the skin. Readers skip it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pose of the mesh to which the matrices of the bones are relative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bones by which vertices are pulled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node, and how the mesh lay to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the node below the root of the skeleton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which set of bone weights the skin uses. Readers skip it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 to 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named ranges of triangles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification gives an id 32 bits, the program that writes it 64. What fits the file is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other meshes into which the mesh can change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the specification; the program that writes the format writes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of morph blocks that follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which morph it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name for the morph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of it is seen without an animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 for nothing, 1 for all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refers to the mesh into which it changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mesh that stands earlier in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones of the skin, counted from 0; 255 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0, and the first 255 ends the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls: 255 is all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No real file has it, and the program that reads the format does not survive it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction of growing u.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction of growing v.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that no attribute of the list describes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -719,6 +1503,70 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>nodes that do not move may have one frame</source>
         <translation>unbewegte Knoten dürfen ein einziges Bild haben</translation>
+    </message>
+    <message>
+        <source>An animation: transformations of joints and meshes, found by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H3DA: says that the file is an animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version of the format; the engine takes 2 and 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page describes version 3 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of joints and meshes that have an animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of frames, one for the whole file. How fast they follow each other, programs say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for each joint or mesh, one after the other without padding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joint or mesh to drive; ends at its first NUL. The engine compares a hash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old converters left other strings behind the NUL; these bytes mean nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes every number but 0 for 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent, the same in all frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent in each frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation as a quaternion x, y, z, w.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the node is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How large it is; applied before the rotation.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -775,6 +1623,162 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
+    <message>
+        <source>A geometry: vertices, triangles, the bind pose of the skeleton, morph targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H3DG: says that the file is a geometry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version of the format; the engine takes 5 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of joints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bind pose of the skeleton. Names and parents of joints are in the scene file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first joint is the identity for vertices without a joint of their own, so that real joints begin at 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the space of the model to that of the joint, column by column; m03, m13 and m23 are the translation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of streams: parts that vertices have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of vertices; every stream has a part of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One part of all vertices after the other, in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which part of the vertices follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page calls it magic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of one element. The engine skips streams that it does not know by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: right-handed, y up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction away from the surface; 32767 means 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction of growing u; 32767 means 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third direction of the tangent space. The engine keeps its sign only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joints that pull the vertex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page says that 0 means unused. It is joint 0; what is not used has the weight 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strongly each of the four joints pulls; 255 means 1, and the four make 255 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First set, u and v.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second set, u and v.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of vertices that only their size is known of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of indices, three for each triangle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertices of the triangles; fronts are counter-clockwise. Scene files say which of them make a mesh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of morph targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes whose differences are added to the vertices by a weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name by which programs find the morph target; ends at its first NUL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of vertices that move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertices that move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of streams: parts of the vertices that change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences to the vertices, target minus base, one part after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page does not describe them. They are floats, unlike those of the vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which part of the vertices changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of one element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is added to the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is added to the normal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is added to the tangent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would be added to the bitangent; not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ItemCommands</name>
@@ -796,10 +1800,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
 </context>
 <context>
     <name>ItemText</name>
-    <message>
-        <source>numbers</source>
-        <translation>Zahlen</translation>
-    </message>
     <message>
         <source>Its length says more than there is; it ends where its parent ends.</source>
         <translation>Die Länge nennt mehr, als da ist; das Ende ist dort, wo der übergeordnete Teil endet.</translation>
@@ -841,14 +1841,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was nach dem letzten Feld übrig ist.</translation>
     </message>
     <message>
-        <source>element</source>
-        <translation>Element</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>Elemente</translation>
-    </message>
-    <message>
         <source>Remark</source>
         <translation>Hinweis</translation>
     </message>
@@ -867,6 +1859,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What should describe the elements makes no sense.</source>
         <translation>Was die Elemente beschreiben soll, ergibt keinen Sinn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 number(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 element(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -944,6 +1950,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>UnknownFormat</name>
+    <message>
+        <source>The content is of no format that this program knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>UrhoAnimationFormat</name>
     <message>
         <source>seconds</source>
@@ -960,6 +1973,66 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>scale</source>
         <translation>Skalierung</translation>
+    </message>
+    <message>
+        <source>A skeletal animation: key frames for bones, found by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UANI: says that the file is an animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the animation. Loading goes by file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it takes; may exceed the time of the last key frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tracks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for each bone or scene node that moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bone or scene node to drive. The engine compares a hash of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which values each key frame carries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of key frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In ascending time; the engine does not sort them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the bone is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position relative to the parent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation relative to the parent as a quaternion w, x, y, z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page does not say that w comes first; files and engine do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale relative to the parent.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1156,6 +2229,250 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Vertices name its entries by number.</source>
         <translation>Vertices nennen seine Einträge mit ihrer Nummer.</translation>
     </message>
+    <message>
+        <source>A model as written until April 2016: a mask says what vertices carry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model as written since April 2016: a list says what vertices carry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says that the file is a model, and how its vertices are described.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encloses the model in its bind pose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner with the smallest coordinates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner with the largest coordinates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle of the geometry in the space of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of vertex buffers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertices of one layout each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of elements of each vertex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each vertex carries, in this order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How an element is stored, what it means, and which one of its kind it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each vertex carries, in the order of the bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First vertex that morphs may move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of vertices that morphs may move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertices, tightly packed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of index buffers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indices of one size each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of indices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes of one index: 2 or 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can tell where these indices end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of geometries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the model that have a material each, in one or more levels of detail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of entries of the bone mapping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of levels of detail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels of detail, the finest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From where on the level is drawn; ascending. That of the first level is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the indices make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page lists the first two only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex buffer to draw from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index buffer to draw from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First index to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of indices to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of morphs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes that are added to the vertices by a weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name by which programs find the morph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of vertex buffers that it moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What moves in one vertex buffer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex buffer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each vertex of the morph carries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of vertices that move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences to add, not places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex, counted from the beginning of its buffer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is added to the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is added to the normal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is added to the tangent, without its w.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads it as signed, the published page says unsigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skeleton. Parents may come after their children.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name by which animations find the bone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent bone; the root names itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind pose relative to the parent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind pose relative to the parent, as a quaternion w, x, y, z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the space of the model to that of the bone: three rows of four numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The translation is m03, m13, m23; the row 0 0 0 1 is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which shapes follow that enclose the vertices of the bone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the sphere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the space of the bone.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UrhoScriptFormat</name>
@@ -1166,6 +2483,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>without debug information</source>
         <translation>ohne Debuginformationen</translation>
+    </message>
+    <message>
+        <source>A compiled script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ASBC: says that the file is byte code. Any other script resource is compiled as source text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether line numbers and names of variables were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stream of the script library; only the same version with the same functions can read it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1213,6 +2546,504 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A compiler makes byte code as a whole.</source>
         <translation>Ein Compiler erzeugt Bytecode als Ganzes.</translation>
+    </message>
+    <message>
+        <source>A shader compiled for Direct3D, with what the engine must know to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USHD: says that the file is a compiled shader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex or pixel shader. The engine goes by the extension of the file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 for Direct3D 9, 4 for Direct3D 11. It decides on the layout of what follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine goes by the extension of the file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hash of the vertex elements that a vertex shader reads; 0 for pixel shaders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until April 2016 it was the mask of these elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can tell what these bytes of another shader model are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constants that the engine sets by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name without the leading c of the source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First register of four floats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of registers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constant buffer in which it lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where in the constant buffer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of texture units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Textures that the shader reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the texture unit; only for people, and may be empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the texture unit, 0 to 15.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the byte code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direct3D 9 byte code: a version, instructions, and a token that ends them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions and their operands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direct3D 11 byte code: a container of chunks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four letters DXBC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checksum of everything that follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 in every known file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the container.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of chunks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where each chunk begins, counted from the magic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs, outputs and instructions; one behind the other in every known file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content of the chunk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something that is no DXBC container.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>edit</name>
+    <message numerus="yes">
+        <source>%n length(s)</source>
+        <translation>
+            <numerusform>%n Länge</numerusform>
+            <numerusform>%n Längen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n count(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>references in %n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) that referred to it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sorted list(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of the same whole</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the layout of %n array(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packed block(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renumbered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>referred to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps the whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid out anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also changes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names everything already that %2 can name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of %1 would become too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would have to name one of the %2, of which there are none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no list of elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has as many elements as %2 says; insert there what they belong to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of elements of %1 follows from %2; change that instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in %1 can change its length. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) inserted before [%1]</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[%1] removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 elements; there is no place %3 for %4 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An element of %1 has %2 bytes, not %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n element(s) into %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later element(s) make room in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has only %2 elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n element(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform>%n Element von %1 entfernen</numerusform>
+            <numerusform>%n Elemente von %1 entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[%1] to [%2] removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) inserted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) overwritten</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) replaced by %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two changes touch the same bytes, at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be stored in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no chunk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation type="unfinished">%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>No chunk can stand there in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The range reaches beyond the end of the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count %1 cannot hold the new number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would need a length of %2 bytes, more than its field can say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) laid out anew, %1 → %2 bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes, %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes, %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody could tell then how large the elements of %1 are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would become too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n of %2 elements referred to it and go too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot name more than %2 elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 referred to it and goes too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 referred to it and becomes none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) removed, the others renumbered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>references from %1 on move by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: everything in it referred to it; it goes as a whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers referred to it and become %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation type="unfinished">Reparatur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair %n issue(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair %n issue(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no repair for this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1941,20 +3772,12 @@ Wörter mit Leerzeichen gehören in Anführungszeichen.</translation>
         <translation>&amp;Offset:</translation>
     </message>
     <message>
-        <source>1F0, 0x1F0, 1F0h, +16, -16, 25%</source>
-        <translation>1F0, 0x1F0, 1F0h, +16, -16, 25%</translation>
-    </message>
-    <message>
         <source>Plain numbers are &amp;hexadecimal</source>
         <translation>Zahlen ohne Kennzeichen sind &amp;hexadezimal</translation>
     </message>
     <message>
         <source>&amp;Go</source>
         <translation>&amp;Gehe zu</translation>
-    </message>
-    <message>
-        <source>1F0, 0x1F0, 1F0h, +16, -16, 25% or a path</source>
-        <translation>1F0, 0x1F0, 1F0h, +16, -16, 25% oder ein Pfad</translation>
     </message>
     <message>
         <source>%1, decimal %L2, %L3 % of the file</source>
@@ -1967,6 +3790,18 @@ Wörter mit Leerzeichen gehören in Anführungszeichen.</translation>
     <message>
         <source>There is no such place. The file ends at %1.</source>
         <translation>Diese Stelle gibt es nicht. Die Datei endet bei %1.</translation>
+    </message>
+    <message>
+        <source>0x1F0, 1F0h, 496, +16, -16, 25%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0x1F0 and 1F0h are hexadecimal, +16 and -16 count from the cursor, 25% is a part of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Offset or path:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2007,6 +3842,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Nothing is selected.</source>
         <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>The file is empty. What is typed or pasted into the hex pane becomes its content.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2164,17 +4003,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>offset 0x%1 (%2)</source>
         <translation>Offset 0x%1 (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n byte(s)</source>
-        <translation>
-            <numerusform>%n Byte</numerusform>
-            <numerusform>%n Bytes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 elements of %2 bytes</source>
-        <translation>%1 Elemente zu %2 Bytes</translation>
-    </message>
     <message>
         <source>in %1</source>
         <translation>in %1</translation>
@@ -2182,6 +4010,20 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>%1 of them selected</source>
         <translation>%1 davon ausgewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 byte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2435,6 +4277,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Formats: %1</source>
         <translation>Formate: %1</translation>
     </message>
+    <message>
+        <source>The file is empty: there is nothing to check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of this file is not known, so nothing could be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -2530,13 +4380,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The model cannot be shown here because OpenGL 3.2 is not available. Everything else works as usual.</source>
         <translation>Das Modell kann hier nicht gezeigt werden, weil OpenGL 3.2 nicht verfügbar ist. Alles andere funktioniert wie gewohnt.</translation>
     </message>
-    <message>
-        <source>%1 triangles</source>
-        <translation>%1 Dreiecke</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vertices</source>
-        <translation>%1 Vertices</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Vertices</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>only %1 of the triangles are shown</source>
@@ -2547,16 +4396,26 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>nur die ersten %1 Vertices werden gezeigt</translation>
     </message>
     <message>
-        <source>%1 triangles cannot be shown</source>
-        <translation>%1 Dreiecke können nicht gezeigt werden</translation>
-    </message>
-    <message>
         <source>Preparing the model …</source>
         <translation>Das Modell wird vorbereitet …</translation>
     </message>
     <message>
         <source>textures not found: %1</source>
         <translation>nicht gefundene Texturen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangle(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangle(s) cannot be shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2650,6 +4509,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Restore unsaved work</source>
         <translation>Ungespeicherte Arbeit wiederherstellen</translation>
     </message>
+    <message>
+        <source>Changes would be lost in a crash, because they do not start from what is on the disk. Save to be safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step inserted more than %1 MiB. It and what comes after it would be lost in a crash. Save to be safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::StatusLine</name>
@@ -2678,17 +4545,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Abbrechen, was im Hintergrund läuft</translation>
     </message>
     <message>
-        <source>of %1 bytes</source>
-        <translation>von %1 Bytes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s)</source>
-        <translation>
-            <numerusform>%n Byte</numerusform>
-            <numerusform>%n Bytes</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>modified</source>
         <translation>geändert</translation>
     </message>
@@ -2707,6 +4563,24 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Typing inserts</source>
         <translation>Tippen fügt ein</translation>
+    </message>
+    <message>
+        <source>no crash recovery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %1 byte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3051,7 +4925,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>As stored</source>
-        <translation>Gespeichert</translation>
+        <translation>Wie gespeichert</translation>
     </message>
     <message>
         <source>Animation %1</source>
@@ -3091,10 +4965,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Either the content was cut, or a field that shapes it (flags, sizes, counts) is wrong. Repairing drops these bytes and corrects the length.</source>
         <translation>Entweder wurde der Inhalt abgeschnitten, oder ein Feld, das seinen Aufbau bestimmt (Flags, Größen, Anzahlen), ist falsch. Die Reparatur entfernt diese Bytes und berichtigt die Länge.</translation>
-    </message>
-    <message>
-        <source>%1 should have %2 elements, but only %3 fit.</source>
-        <translation>%1 sollte %2 Elemente haben, aber nur %3 passen hinein.</translation>
     </message>
     <message>
         <source>The file was cut off, or the count is wrong. Repairing sets the count to what is there.</source>
@@ -3220,9 +5090,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Loaders refuse the file or read foreign memory. Repairing writes &quot;none&quot; where that is allowed, else deletes the element.</source>
         <translation>Programme weisen die Datei zurück oder lesen fremden Speicher. Die Reparatur schreibt „keines“, wo das erlaubt ist, sonst löscht sie das Element.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 further findings of the kind %2 are not listed.</source>
-        <translation>%1 weitere Befunde der Art %2 sind nicht aufgeführt.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 weitere Befunde der Art %2 sind nicht aufgeführt.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Repair the listed ones first, or repair all of a kind at once.</source>
@@ -3320,9 +5193,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Blitz3D uses the first two, some loaders refuse more. Repairing drops the others.</source>
         <translation>Blitz3D verwendet die ersten beiden, manche Programme weisen mehr zurück. Die Reparatur entfernt die anderen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sets of %2 texture coordinates are none.</source>
-        <translation>%1 Sätze von %2 Texturkoordinaten sind keine.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Sätze von %2 Texturkoordinaten sind keine.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Either both numbers are 0 or none of them. Repairing sets both to 0.</source>
@@ -3336,9 +5212,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Blitz3D and Irrlicht number vertices with 16 bits: triangles jump to wrong corners. Repairing splits the mesh into several nodes.</source>
         <translation>Blitz3D und Irrlicht nummerieren Vertices mit 16 Bit: Dreiecke springen zu falschen Ecken. Die Reparatur teilt das Mesh auf mehrere Knoten auf.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 vertices belong to no triangle.</source>
-        <translation>%1 von %2 Vertices gehören zu keinem Dreieck.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 von %2 Vertices gehören zu keinem Dreieck.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>They cost memory and are never seen. Repairing deletes them.</source>
@@ -3368,41 +5247,56 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Loaders add the weights up or keep one of them. Repairing adds them up.</source>
         <translation>Programme zählen die Gewichte zusammen oder behalten eines davon. Die Reparatur zählt sie zusammen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 weights are zero.</source>
-        <translation>%1 von %2 Gewichten sind null.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 von %2 Gewichten sind null.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>They have no effect but take the place of others where a loader keeps four. Repairing deletes them.</source>
         <translation>Sie haben keine Wirkung, nehmen aber anderen den Platz weg, wo ein Programm nur vier behält. Die Reparatur löscht sie.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vertices are pulled by more than four bones, the first is %2.</source>
-        <translation>An %1 Vertices ziehen mehr als vier Knochen; der erste ist %2.</translation>
+        <translation type="unfinished">
+            <numerusform>An %1 Vertices ziehen mehr als vier Knochen; der erste ist %2.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Loaders keep four, not always the strongest. Repairing keeps the four largest and makes them add up to 1.</source>
         <translation>Programme behalten vier, nicht immer die stärksten. Die Reparatur behält die vier größten Gewichte und bringt ihre Summe auf 1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
-        <translation>An %1 Vertices des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</translation>
+        <translation type="unfinished">
+            <numerusform>An %1 Vertices des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>They stay where they are when the others move.</source>
         <translation>Sie bleiben, wo sie sind, wenn sich die anderen bewegen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The weights of %1 vertices do not add up to 1, the first is %2 with %3.</source>
-        <translation>Die Gewichte von %1 Vertices ergeben nicht zusammen 1; der erste ist %2 mit %3.</translation>
+        <translation type="unfinished">
+            <numerusform>Die Gewichte von %1 Vertices ergeben nicht zusammen 1; der erste ist %2 mit %3.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Loaders that do not correct this pull such vertices towards the origin or away from it. Repairing divides the weights by their sum.</source>
         <translation>Programme, die das nicht berichtigen, ziehen solche Vertices zum Ursprung hin oder von ihm weg. Die Reparatur teilt die Gewichte durch ihre Summe.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vertices belong to triangles of different brushes, the first is %2.</source>
-        <translation>%1 Vertices gehören zu Dreiecken verschiedener Brushes; der erste ist %2.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Vertices gehören zu Dreiecken verschiedener Brushes; der erste ist %2.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Irrlicht gives a vertex to one brush only: skinning breaks. Repairing makes a copy for each brush.</source>
@@ -3416,9 +5310,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Flags of 0 leave only frame numbers. Repairing deletes the chunk.</source>
         <translation>Flags mit dem Wert 0 lassen nur Bildnummern übrig. Die Reparatur löscht den Chunk.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 keys are out of order or repeat a frame.</source>
-        <translation>%1 Schlüsselbilder stehen nicht in der Reihenfolge oder wiederholen ein Bild.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Schlüsselbilder stehen nicht in der Reihenfolge oder wiederholen ein Bild.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Some loaders keep the order of the file and jump. Repairing sorts them; of two keys on one frame the later stays.</source>
@@ -3465,10 +5362,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Exportprogramme schreiben das auch für Modelle, die sich nicht bewegen.</translation>
     </message>
     <message>
-        <source>The last key is on frame %1, the animation has %2 frames.</source>
-        <translation>Das letzte Schlüsselbild liegt bei Bild %1, die Animation hat %2 Bilder.</translation>
-    </message>
-    <message>
         <source>One more is normal: many exporters store last minus first. Repairing sets the number of frames.</source>
         <translation>Eines mehr ist normal: Viele Exportprogramme speichern das letzte minus das erste. Die Reparatur setzt die Anzahl der Bilder.</translation>
     </message>
@@ -3488,9 +5381,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Which of the values holds depends on the loader. Repairing keeps the later one.</source>
         <translation>Welcher der Werte gilt, hängt vom Programm ab. Die Reparatur behält den späteren.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 nodes have a name that was used before; here it is %2.</source>
-        <translation>%1 Knoten haben einen Namen, der schon vorkam; hier ist es %2.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Knoten haben einen Namen, der schon vorkam; hier ist es %2.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Programs that look nodes up by name find the first one.</source>
@@ -3608,9 +5504,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The engine takes no bones and an undefined box. Repairing appends no bones and a box around the vertices.</source>
         <translation>Die Engine nimmt keine Knochen und einen unbestimmten Quader an. Die Reparatur hängt null Knochen und einen Quader um die Vertices an.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>There are %1 geometry centers for %2 geometries.</source>
-        <translation>Geometriemittelpunkte: %1, Geometrien: %2.</translation>
+        <translation type="unfinished">
+            <numerusform>Es gibt %1 Geometriemittelpunkte für %2 Geometrien.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent geometries are drawn. Repairing appends them.</source>
@@ -3704,9 +5603,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The engine takes 0 to 5; triangle fans do not exist in Direct3D 11.</source>
         <translation>Die Engine nimmt 0 bis 5; Dreiecksfächer gibt es in Direct3D 11 nicht.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 indices do not make whole primitives of %2.</source>
-        <translation>%1 Indizes ergeben keine ganzen Primitive zu %2.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Indizes ergeben keine ganzen Primitive zu %2.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The last ones are not drawn.</source>
@@ -3744,9 +5646,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The engine finds no root and does not animate the skeleton.</source>
         <translation>Die Engine findet keine Wurzel und bewegt das Skelett nicht.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 bones are their own parents.</source>
-        <translation>%1 Knochen sind sich selbst übergeordnet.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Knochen sind sich selbst übergeordnet.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The engine takes the last one for the root.</source>
@@ -3776,9 +5681,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The engine takes it for empty: the model is not drawn, or not hit. The box of the model can be computed from the vertices.</source>
         <translation>Die Engine hält ihn für leer: Das Modell wird nicht gezeichnet oder nicht getroffen. Der Quader des Modells kann aus den Vertices berechnet werden.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only %1 of %2 geometries have a bone mapping.</source>
-        <translation>Nur %1 von %2 Geometrien haben eine Knochenzuordnung.</translation>
+        <translation type="unfinished">
+            <numerusform>Nur %1 von %2 Geometrien haben eine Knochenzuordnung.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>As soon as one geometry has a mapping, the others depend on the order of the skeleton.</source>
@@ -4136,9 +6044,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>It is drawn at the origin.</source>
         <translation>Er wird am Ursprung gezeichnet.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 indices do not make whole triangles.</source>
-        <translation>%1 Indizes ergeben keine ganzen Dreiecke.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Indizes ergeben keine ganzen Dreiecke.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The last ones are not drawn, unless the scene draws lines or patches.</source>
@@ -4231,6 +6142,370 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The node is mirrored, and the fronts of its triangles become backs.</source>
         <translation>Der Knoten ist gespiegelt, und die Vorderseiten seiner Dreiecke werden zu Rückseiten.</translation>
+    </message>
+    <message>
+        <source>The last key is on frame %1, but the animation ends with frame %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 should have %2 elements, but only %3 fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not begin with a version block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers do not look, but no other program knows the file without it. Repairing puts one at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version block holds %1 instead of E3DF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference reader does not look; other programs refuse the file. Repairing writes E3DF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A version block stands where none belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the one at the beginning of the file counts. Repairing removes this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing says how texts are encoded; newer programs expect UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text %1 contains a NUL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers take what follows it for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of attributes has no end: no entry with type 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers take vertices for entries of the list, and nobody can tell where they begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 ends at %2, but a vertex has only %3 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers take the beginning of the next vertex for it. A larger stride would have to come with more data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 begins at %2, inside another one that ends at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two offsets is wrong, or two attributes share their bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 is not read by the reference program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reads interleaved attributes only, and of these vertices, normals, texCoords, colors, tangentsBi and the first boneWeights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 stands in a block of its own, which the reference program does not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reads interleaved attributes only. Repairing puts all attributes of the mesh into one interleaved block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 is given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers take one of the two; which one, nothing says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mesh has no vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn without places of vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertices are spread over a box, but the mesh has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the box nobody can tell how large the mesh is. Repairing adds one in which stored numbers stand for themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box of the mesh has a low corner above its high corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairing computes the box from the vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box of the mesh is not the one around its vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs that trust it show or hide the mesh wrongly. Repairing computes it from the vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mesh has more than one block of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers use one of them, or mix them. Which one is right, the file does not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duplicates are counted and have 16 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So says the specification; the program that writes the format has 32 bits and no count. Repairing converts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry %1 of the duplicates names vertex %2, but originals end before %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A duplicate repeats an earlier vertex that is none itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles %1 to %2 should have a material, but there are only %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers draw whatever follows in memory. Repairing shortens the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 triangles are in no range of materials, from %2 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers do not draw them. Repairing appends a range without material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 triangles are in two ranges of materials, from %2 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are drawn twice. Repairing drops ranges that repeat others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts have ids of 32 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So says the specification; the program that writes the format has 64 bits. Repairing converts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part %1 should have triangles %2 to %3, but there are only %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers go beyond the triangles of the mesh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no number, so nothing can refer to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairing gives it a number that nothing else has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is defined twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>References mean one of the two; a second texture with the number of another makes the reference reader free the first. Repairing gives the second a number of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is not defined in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers skip what refers to it, or fail. It may be in a table that a program brings along. Repairing removes the reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is used before it is defined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers look for it when they meet the reference, and do not find it. Repairing sorts the blocks of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 outermost nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers put all of them into one object, so that only the last place counts. Repairing puts them below a new node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture has neither an image nor the name of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What uses it is drawn without a texture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block should hold a %1 image, but its bytes are of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers choose the decoder by the type of the block. Repairing changes the type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block should hold a %1 image, but its bytes do not begin like one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers cannot decode it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture has %1 images or names of images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers take one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the texture stands behind its image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers want to know it before. Repairing moves it to the front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bone weights have %1 bytes for each vertex; they need an even number above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many bytes name bones, and as many say how strongly they pull.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each vertex has %1 bones; readers know 10 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference reader writes beyond its tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There should be %1 morphs, but %2 are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers make room for the announced number. Repairing sets it to what is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of %1 vertices do not add up to 255, the first is vertex %2 with %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex is pulled too far or not far enough. Repairing scales the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frames of the keys go down: %2 follows %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers look for keys in ascending order. Repairing sorts the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two keys have frame %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two is never seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track has no keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves nothing. Repairing removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track has %1 blocks of keys instead of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers use the last of them, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track does not say which node it moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers drop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track names its node by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference reader takes the track for a node then, and reads foreign memory. Repairing writes the number of the node where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loop flag stands behind the frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So says the specification; the program that reads the format expects it before them. Repairing moves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the node is not the last block of the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers attach the track when they meet it, and miss what follows. Repairing moves it to the end.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4493,6 +6768,154 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Correct the size of the elements.</source>
         <translation>Die Größe der Elemente berichtigen.</translation>
+    </message>
+    <message>
+        <source>Sort the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the number of the node instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it before the frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it the number %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the blocks of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write 0, for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put them below a new node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a version block at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write E3DF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the type of the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to the front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Append ranges without material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop ranges that repeat others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert them to 32 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the ids to 64 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all attributes into one interleaved block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a box in which numbers stand for themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale the weights so that they add up to 255.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>%1: %2 of %3 bytes each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… %1 more up to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… %1 more bytes up to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No issues.</source>
+        <translation type="unfinished">Keine Befunde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %1 times.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation type="unfinished">Reparatur: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 elements</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

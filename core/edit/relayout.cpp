@@ -1,19 +1,20 @@
 #include "core/edit/relayout.h"
 
+#include "core/edit/edittext.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
-#include <QCoreApplication>
-
 namespace hexahedron {
 
 namespace {
 
-QString tr(const char *text)
+QString layoutText(const Item &array, qint64 size)
 {
-    return QCoreApplication::translate("edit", text);
+    return editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) laid out anew, %1 → %2 bytes"), array.count)
+        .arg(array.range.size())
+        .arg(size);
 }
 
 // A record that one value makes this large is a slip, or hostile.
@@ -48,17 +49,17 @@ std::vector<qint64> numbersOf(const Field &list, const QByteArray &bytes, std::o
     return numbers;
 }
 
-/// The number behind a list that takes part in what it describes.
-std::optional<qint64> closerOf(const Tree &tree, const Item &list)
+/// The number behind a list that takes part in what it describes; invalid when there is none.
+Item closerOf(const Tree &tree, const Item &list)
 {
-    const Item frame = tree.parent(list);
-    for (qint64 row = 0; list.field->layoutCloser && row < tree.childCount(frame); ++row) {
-        const Item closer = tree.child(frame, row);
-        const Value value = closer.field == list.field->layoutCloser ? valueOf(tree, closer) : Value();
-        if (const auto *number = std::get_if<qint64>(&value))
-            return *number;
-    }
-    return {};
+    return list.field->layoutCloser ? childOf(tree, tree.parent(list), list.field->layoutCloser) : Item();
+}
+
+std::optional<qint64> numberIn(const Tree &tree, const Item &item)
+{
+    const Value value = item.isValid() ? valueOf(tree, item) : Value();
+    const auto *number = std::get_if<qint64>(&value);
+    return number ? std::optional(*number) : std::nullopt;
 }
 
 } // namespace
@@ -230,10 +231,10 @@ void Relayout::convertPresence(const Item &field, ValueStack &values)
             continue; // what stays is looked at by itself
         if (!piece.bytes.isEmpty() || !piece.range.isEmpty())
             m_planner.replaceArray(record, piece.range, Bytes(piece.bytes), Change::Cause::Layout,
-                                   piece.isThere ? tr(QT_TRANSLATE_NOOP("edit", "%1 comes, %2 bytes"))
+                                   piece.isThere ? editText(QT_TRANSLATE_NOOP("edit", "%1 comes, %2 bytes"))
                                                        .arg(QLatin1StringView(piece.field->name))
                                                        .arg(piece.bytes.size())
-                                                 : tr(QT_TRANSLATE_NOOP("edit", "%1 goes, %2 bytes"))
+                                                 : editText(QT_TRANSLATE_NOOP("edit", "%1 goes, %2 bytes"))
                                                        .arg(QLatin1StringView(piece.field->name))
                                                        .arg(piece.range.size()));
     }
@@ -243,7 +244,31 @@ void Relayout::describe(const Item &list, qint64 index, qint64 replaced, const Q
 {
     QByteArray bytes = m_planner.tree().bytes(list.stream).toByteArray(list.range);
     bytes.replace(index * list.stride, replaced * list.stride, descriptions);
-    layOutAs(list, numbersOf(*list.field, bytes, closerOf(m_planner.tree(), list)));
+    const Tree &tree = m_planner.tree();
+    layOutAs(list, numbersOf(*list.field, bytes, m_closer ? m_closer : numberIn(tree, closerOf(tree, list))));
+}
+
+void Relayout::placeNew(const Item &list, qint64 index, QByteArray &descriptions)
+{
+    const Tree &tree = m_planner.tree();
+    if (!list.field->newDescription)
+        return;
+    const Item closer = closerOf(tree, list);
+    QByteArray bytes = tree.bytes(list.stream).toByteArray(list.range);
+    bytes.insert(index * list.stride, descriptions);
+    std::vector<qint64> numbers = numbersOf(*list.field, bytes, numberIn(tree, closer));
+    const size_t perEntry = list.field->body.size();
+    const size_t first = size_t(index) * perEntry;
+    const size_t count = size_t(descriptions.size() / list.stride);
+    for (size_t i = 0; i < count; ++i)
+        list.field->newDescription(numbers, first + i * perEntry);
+    descriptions.clear();
+    for (size_t i = 0; i < count * perEntry; ++i)
+        descriptions += encodeInteger(numbers[first + i], list.field->body[i % perEntry]->width);
+    if (!closer.isValid())
+        return;
+    m_closer = numbers.back();
+    m_planner.setBytes(closer, encodeInteger(numbers.back(), closer.field->width));
 }
 
 void Relayout::describe(const Item &list, const std::vector<qint64> &removed)
@@ -251,7 +276,7 @@ void Relayout::describe(const Item &list, const std::vector<qint64> &removed)
     QByteArray bytes = m_planner.tree().bytes(list.stream).toByteArray(list.range);
     for (auto it = removed.rbegin(); it != removed.rend(); ++it)
         bytes.remove(*it * list.stride, list.stride);
-    layOutAs(list, numbersOf(*list.field, bytes, closerOf(m_planner.tree(), list)));
+    layOutAs(list, numbersOf(*list.field, bytes, numberIn(m_planner.tree(), closerOf(m_planner.tree(), list))));
 }
 
 /// Elements of the array that `list` describes get the layout that `numbers` describe.
@@ -265,18 +290,16 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
         if (array.field != list.field->laysOut || array.role != Item::Role::Array || array.count == 0)
             continue;
         if (!layout || !layout->isKnown || layout->stride > LargestRecord) {
-            m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "Nobody could tell then how large the elements of %1 are."))
-                                 .arg(tree.path(array)));
+            m_planner.refuse(
+                editText(QT_TRANSLATE_NOOP("edit", "Nobody could tell then how large the elements of %1 are."))
+                    .arg(tree.path(array)));
             return;
         }
         QByteArray converted;
         for (qint64 i = 0; i < array.count; ++i)
             converted += describedRecord(tree.child(array, i), *layout);
         m_planner.replaceArray(array, array.range, Bytes(converted), Change::Cause::Layout,
-                               tr(QT_TRANSLATE_NOOP("edit", "%1 elements laid out anew, %2 → %3 bytes"))
-                                   .arg(array.count)
-                                   .arg(array.range.size())
-                                   .arg(converted.size()));
+                               layoutText(array, converted.size()));
     }
 }
 
@@ -318,7 +341,8 @@ void Relayout::convertArray(const Item &array, ValueStack &values)
     const Tree &tree = m_planner.tree();
     QByteArray converted;
     if (array.count > 0 && array.stride > 0 && elementSize(*array.field, values) > LargestRecord) {
-        m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large.")).arg(tree.path(array)));
+        m_planner.refuse(
+            editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large.")).arg(tree.path(array)));
         return;
     }
     for (qint64 i = 0; i < array.count; ++i)
@@ -326,10 +350,7 @@ void Relayout::convertArray(const Item &array, ValueStack &values)
     if (converted == tree.bytes(array.stream).toByteArray(array.range))
         return;
     m_planner.replaceArray(array, array.range, Bytes(converted), Change::Cause::Layout,
-                           tr(QT_TRANSLATE_NOOP("edit", "%1 elements laid out anew, %2 → %3 bytes"))
-                               .arg(array.count)
-                               .arg(array.range.size())
-                               .arg(converted.size()));
+                           layoutText(array, converted.size()));
 }
 
 QByteArray Relayout::convertedRecord(const Item &element, const Field &record, ValueStack &values)
@@ -390,7 +411,7 @@ QByteArray Relayout::cameInstead(const Item &gone, const Field &field, const Val
     const qint64 size = field.kind == Kind::Record ? elementSize(field, values) : field.width;
     if (size > 0 && times > LargestNew / size) {
         m_planner.refuse(
-            tr(QT_TRANSLATE_NOOP("edit", "%1 would become too large.")).arg(QLatin1StringView(field.name)));
+            editText(QT_TRANSLATE_NOOP("edit", "%1 would become too large.")).arg(QLatin1StringView(field.name)));
         return {};
     }
     if (!isList && !isRecord) {
