@@ -2,11 +2,10 @@
 #include "core/edit/contentedits.h"
 
 #include "core/check/contentcheck.h"
+#include "core/edit/edittext.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
-
-#include <QCoreApplication>
 
 namespace hexahedron {
 
@@ -71,9 +70,8 @@ void ContentEdits::writeNumber(const Item &item, qint64 value, Change::Cause cau
         return;
     QByteArray bytes;
     if (!encodeNumber(*item.field, double(value), bytes)) {
-        m_planner.refuse(QCoreApplication::translate("edit", QT_TRANSLATE_NOOP("edit", "%1 cannot be stored in %2."))
-                             .arg(value)
-                             .arg(m_tree.path(item)));
+        m_planner.refuse(
+            editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be stored in %2.")).arg(value).arg(m_tree.path(item)));
         return;
     }
     m_planner.replace(item, item.node, item.range, Bytes(bytes), cause,
@@ -219,9 +217,9 @@ void ContentEdits::removePartsOf(const Item &array, const std::vector<qint64> &i
             const bool isShared = other != needed.end() && *other < range.end;
             if (isShared || range.isEmpty() || m_planner.touches(array.stream, range))
                 continue;
-            m_planner.replace(
-                m_tree.itemOf(array.stream, part), stream.nodes.parent(part), range, {}, Change::Cause::Reference,
-                QCoreApplication::translate("edit", QT_TRANSLATE_NOOP("edit", "goes with what says where it lies")));
+            m_planner.replace(m_tree.itemOf(array.stream, part), stream.nodes.parent(part), range, {},
+                              Change::Cause::Reference,
+                              editText(QT_TRANSLATE_NOOP("edit", "goes with what says where it lies")));
         }
     }
 }

@@ -1,21 +1,11 @@
 // What follows from the wishes: counts, lengths, and what lies around files inside the file.
 #include "core/edit/contentedits.h"
+#include "core/edit/edittext.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
-#include <QCoreApplication>
-
 namespace hexahedron {
-
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("edit", text);
-}
-
-} // namespace
 
 void Planner::sort(std::vector<Pending> &pendings)
 {
@@ -87,7 +77,7 @@ void Planner::addCounts(StreamId stream)
         const auto *old = std::get_if<qint64>(&value);
         QByteArray bytes;
         if (!old || !encodeNumber(*change.field.field, double(*old + change.by), bytes)) {
-            refuse(tr(QT_TRANSLATE_NOOP("edit", "The count %1 cannot hold the new number."))
+            refuse(editText(QT_TRANSLATE_NOOP("edit", "The count %1 cannot hold the new number."))
                        .arg(m_tree.path(change.field)));
             continue;
         }
@@ -167,7 +157,7 @@ void Planner::writeLength(const Item &owner, const Item &length, qint64 now)
     const qint64 old = std::get<qint64>(stored);
     QByteArray bytes;
     if (!encodeNumber(*length.field, double(now), bytes)) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 would need a length of %2 bytes, more than its field can say."))
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 would need a length of %2 bytes, more than its field can say."))
                    .arg(m_tree.path(owner))
                    .arg(now));
         return;

@@ -1,20 +1,14 @@
 // Edits of streams inside the file become edits of the streams around them.
 #include "core/check/contentcheck.h"
 #include "core/edit/contentedits.h"
+#include "core/edit/edittext.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
-#include <QCoreApplication>
-
 namespace hexahedron {
 
 namespace {
-
-QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("edit", text, nullptr, n);
-}
 
 std::optional<Encoded> encoded(const Codec &codec, const Bytes &bytes)
 {
@@ -68,9 +62,10 @@ void ContentEdits::handOn(StreamId id)
         packPieces(stream, packed, now, edits);
     else
         packOne(stream, now);
-    m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1 is packed anew: more of its packed bytes differ than of "
-                                                          "its content."))
-                                 .arg(m_tree.path(holder)));
+    m_planner.addConsequence(
+        editText(QT_TRANSLATE_NOOP("edit", "%1 is packed anew: more of its packed bytes differ than of "
+                                           "its content."))
+            .arg(m_tree.path(holder)));
     for (Pending &edit : edits)
         m_planner.m_packed.push_back(std::move(edit));
 }
@@ -82,12 +77,13 @@ void ContentEdits::packOne(const StreamTree &stream, const Bytes &now)
     const std::optional<Encoded> result = encoded(*content.codec, now);
     const Item bytes = contents::fieldAround(m_tree, holder, content.packed);
     if (!result || !bytes.isValid()) {
-        m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(m_tree.path(holder)));
+        m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(m_tree.path(holder)));
         return;
     }
     const qint64 growth = result->bytes.size() - bytes.range.size();
-    m_planner.replace(bytes, m_planner.ownerOf(bytes), bytes.range, Bytes(result->bytes), Change::Cause::Packed,
-                      tr(QT_TRANSLATE_NOOP("edit", "%1 bytes packed in %2")).arg(now.size()).arg(result->bytes.size()));
+    m_planner.replace(
+        bytes, m_planner.ownerOf(bytes), bytes.range, Bytes(result->bytes), Change::Cause::Packed,
+        editText(QT_TRANSLATE_NOOP("edit", "%1 bytes packed in %2")).arg(now.size()).arg(result->bytes.size()));
     if (growth != 0 && bytes.field->times.singleField())
         m_planner.addCount(bytes, growth);
     writeNumber(contents::fieldAround(m_tree, holder, content.expandedSize), now.size(), Change::Cause::Length);
@@ -141,7 +137,7 @@ QByteArray ContentEdits::pieceOf(const Item &list, const Content &content, const
             piece += result->bytes;
         } else if (isSize || isPackedSize) {
             if (!result || !encodeNumber(*field, double(isSize ? bytes.size() : result->bytes.size()), number))
-                m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(m_tree.path(list)));
+                m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(m_tree.path(list)));
             piece += number;
         } else {
             piece += Relayout::neutralField(*field, 1);
@@ -159,7 +155,7 @@ void ContentEdits::packPieces(const StreamTree &stream, const PackedPieces &pack
     const auto pieceRange = [&](size_t i) { return m_tree.ownChild(list, qint64(i)).range; };
     const auto replace = [&](ByteRange removed, const QByteArray &bytes, int count) {
         m_planner.replace(list, list.node, removed, Bytes(bytes), Change::Cause::Packed,
-                          tr(QT_TRANSLATE_N_NOOP("edit", "%n block(s) packed again"), count));
+                          editText(QT_TRANSLATE_N_NOOP("edit", "%n block(s) packed again"), count));
     };
     size_t i = 0;
     for (; i < cuts.size() && i < packed.pieces.size() && cuts.size() == packed.pieces.size(); ++i) {

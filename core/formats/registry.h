@@ -15,6 +15,8 @@ std::span<const Format *const> allFormats();
 const Format &recognise(const Bytes &bytes, const QString &fileName);
 /// By content only: for files inside files.
 const Format &recogniseContent(const Bytes &bytes);
+/// False for what stands for files of no known format: nothing in them was understood or checked.
+bool isKnown(const Format &format);
 const Format *formatById(QStringView id);
 
 /// Recognises and reads. See readStream() for what holds; a file of no known format is one node of unknown bytes.
