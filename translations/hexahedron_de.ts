@@ -2760,7 +2760,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>renumbered</source>
-        <translation>neu nummeriert</translation>
+        <translation>umnummeriert</translation>
     </message>
     <message>
         <source>referred to it</source>
