@@ -1,5 +1,6 @@
 #include "widgets/hex/gotodialog.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QCompleter>
 #include <QDialogButtonBox>
@@ -123,6 +124,11 @@ void GoToDialog::setCompletion(Completion completion)
     m_completions = new QStringListModel(this);
     m_text->setCompleter(new QCompleter(m_completions, this));
     connect(m_text, &QLineEdit::textEdited, this, &GoToDialog::complete);
+    // The list of completions keeps Enter to itself, so that the dialog would need a second one.
+    connect(m_text, &QLineEdit::returnPressed, this, [this] {
+        if (m_text->completer()->popup()->isVisible() && m_target)
+            accept();
+    });
 }
 
 /// Only when another part of the path begins is there something else to offer; the completer narrows it down by itself.
