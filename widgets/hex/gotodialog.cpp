@@ -126,11 +126,6 @@ void GoToDialog::setCompletion(Completion completion)
     m_text->setCompleter(new QCompleter(m_completions, this));
     m_text->completer()->popup()->installEventFilter(this);
     connect(m_text, &QLineEdit::textEdited, this, &GoToDialog::complete);
-    // The list of completions keeps Enter to itself, so that the dialog would need a second one.
-    connect(m_text, &QLineEdit::returnPressed, this, [this] {
-        if (m_text->completer()->popup()->isVisible() && m_target)
-            accept();
-    });
 }
 
 /// Only when another part of the path begins is there something else to offer; the completer narrows it down by itself.
