@@ -219,6 +219,11 @@ void Planner::duplicateFrame(const Item &frame)
 
 void Planner::insertFrame(const Item &parent, qint64 row, const Bytes &bytes)
 {
+    // Rows behind its own are those of what it holds.
+    const qint64 own = Tree::mayHold(parent) ? m_tree.ownChildCount(parent) : row;
+    const auto content = row > own || (row == own && !parent.field->takesFrames) ? m_tree.contentOf(parent) : nullptr;
+    if (content && content->stream != NoStream)
+        return insertFrame(m_tree.root(content->stream), row - own, bytes);
     const auto layout = m_tree.layoutOf(parent.stream, parent.node);
     const qint64 parts = qint64(layout->parts.size());
     if (parent.steps != 0 || !parent.field->takesFrames || row < parts || row > layout->rowCount()) {
@@ -233,7 +238,10 @@ void Planner::insertFrame(const Item &parent, qint64 row, const Bytes &bytes)
 
 void Planner::moveFrame(const Item &frame, const Item &parent, qint64 row)
 {
-    if (frame.role != Item::Role::Frame || (frame.stream == parent.stream && frame.range.contains(parent.range))) {
+    bool isInside = frame.role != Item::Role::Frame;
+    for (Item above = parent; above.isValid() && !isInside; above = m_tree.parent(above))
+        isInside = above == frame;
+    if (isInside) {
         refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be moved there.")).arg(m_tree.path(frame)));
         return;
     }
