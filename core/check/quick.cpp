@@ -53,7 +53,7 @@ bool addList(QuickPlan &plan, const Field &frame, const Field &list)
         }
         if (!isFound)
             return false;
-        plan.shaping.push_back({offset, shaping->width, shaping->isSigned});
+        plan.shaping.push_back({offset, shaping});
     }
     return true;
 }
@@ -170,7 +170,7 @@ const Part *PassWorker::fineList(NodeId node, const QuickPlan &quick, const ucha
 {
     m_shapedBy.clear();
     for (const QuickPlan::Shaping &shaping : quick.shaping)
-        m_shapedBy.push_back(decodeInteger(frame + shaping.offset, shaping.width, shaping.isSigned));
+        m_shapedBy.push_back(decodeInteger(*shaping.field, frame + shaping.offset));
     ArraySight *sight = knownSight(quick.array);
     const qint64 stride = sight ? sight->shape->stride : 0;
     if (stride <= 0 || range.size() % stride != 0)

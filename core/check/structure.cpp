@@ -252,7 +252,7 @@ void reportTextPasses(Checker &checker, const Part &part, const Item &item)
            {QString::fromLatin1(part.field->name), number(part.wanted), number(there)},
            {QT_TRANSLATE_NOOP("repairs", "Set the length to what is there."), {}, [=](Planner &planner) {
                 const ByteRange length{item.range.begin, item.range.begin + width};
-                planner.splice(item.stream, length, Bytes(encodeInteger(there, width)));
+                planner.splice(item.stream, length, Bytes(encodeInteger(*item.field, there)));
             }});
 }
 

@@ -20,7 +20,7 @@ QString tr(const char *text)
 
 qint64 NewElement::numberAt(const QByteArray &bytes, qint64 offset, const Field &field)
 {
-    return decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()) + offset, field.width, field.isSigned);
+    return decodeInteger(field, reinterpret_cast<const uchar *>(bytes.constData()) + offset);
 }
 
 std::vector<Part> NewElement::partsOf(const QByteArray &element) const
@@ -174,7 +174,7 @@ void NewElement::moveOwnReferences(const std::vector<Part> &parts, QByteArray &e
             continue;
         const qint64 number = numberAt(element, part.range.begin, *part.field);
         if (number >= m_index && m_array.count > 0)
-            element.replace(part.range.begin, part.field->width, encodeInteger(number + count, part.field->width));
+            element.replace(part.range.begin, part.field->width, encodeInteger(*part.field, number + count));
     }
 }
 
@@ -186,7 +186,7 @@ qint64 NewElement::continueOrder(const Part &part, QByteArray &inserted) const
     };
     qint64 number = m_index > 0 ? at(m_index - 1) + 1 : m_array.count > 0 ? at(0) : qint64(part.field->initialValue(0));
     for (qint64 offset = part.range.begin; offset < inserted.size(); offset += m_array.stride)
-        inserted.replace(offset, part.field->width, encodeInteger(number++, part.field->width));
+        inserted.replace(offset, part.field->width, encodeInteger(*part.field, number++));
     return number - 1;
 }
 

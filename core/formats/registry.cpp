@@ -4,6 +4,7 @@
 #include "core/formats/ecere/e3dformat.h"
 #include "core/formats/horde3d/hordeanimationformat.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
+#include "core/formats/image/ddsformat.h"
 #include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
 #include "core/formats/urho3d/urhomodelformat.h"
@@ -20,7 +21,8 @@ std::span<const Format *const> allFormats()
 {
     static const std::array formats{
         &b3dFormat(),        &urhoModelFormat(),     &urhoAnimationFormat(),  &urhoShaderFormat(),
-        &urhoScriptFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(), &e3dFormat()};
+        &urhoScriptFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(), &e3dFormat(),
+        &ddsFormat()};
     return formats;
 }
 

@@ -161,6 +161,7 @@ struct Field
     Kind kind = Kind::Raw;
     quint16 width = 0; ///< bytes of one number, of a fixed text, or of the number before a prefixed one
     bool isSigned = false;
+    bool isBigEndian = false; ///< of whole numbers: the highest byte comes first
     bool isVector = false;   ///< several numbers that make one value
     bool untilEnd = false;   ///< as many elements as fit into the frame
     bool isReferred = false; ///< an expression uses its value

@@ -21,6 +21,7 @@ Field *newField(Schema *schema, const char *name, Kind kind)
     field.id = quint16(arena().size() - 1);
     detail::fieldTable[field.id] = &field;
     field.schema = schema;
+    field.isBigEndian = schema->isBigEndian;
     field.name = name;
     field.kind = kind;
     schema->fields.push_back(&field);
@@ -420,6 +421,14 @@ SchemaBuilder::SchemaBuilder(const char *context, FrameStyle style)
     data->parent = m_schema->unknownFrame;
     data->untilEnd = true;
     m_schema->unknownFrame->body.push_back(data);
+}
+
+SchemaBuilder &SchemaBuilder::bigEndian()
+{
+    m_schema->isBigEndian = true;
+    for (Field *field : m_schema->fields)
+        field->isBigEndian = true;
+    return *this;
 }
 
 SchemaBuilder &SchemaBuilder::rule(const IssueKind &kind, const char *reference)

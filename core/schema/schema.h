@@ -17,6 +17,7 @@ struct Schema
 {
     const char *context = ""; ///< translation context of doc() and note(): the format's class
     FrameStyle frameStyle;
+    bool isBigEndian = false; ///< of fields yet to come, while it is built
     Field *root = nullptr; ///< the file: a record whose frames or fields are the top level
     Field *unknownFrame = nullptr;
     Field *tail = nullptr;     ///< bytes after the last field of a frame
@@ -286,6 +287,7 @@ public:
     FieldRef i8(const char *name) { return number(name, Kind::Integer, 1, true); }
     FieldRef i16(const char *name) { return number(name, Kind::Integer, 2, true); }
     FieldRef i32(const char *name) { return number(name, Kind::Integer, 4, true); }
+    FieldRef f16(const char *name) { return number(name, Kind::Float, 2, true); }
     FieldRef f32(const char *name) { return number(name, Kind::Float, 4, true); }
     FieldRef f64(const char *name) { return number(name, Kind::Float, 8, true); }
     /// Bytes up to and including one NUL, unless size() or lengthBefore() says otherwise.
@@ -350,6 +352,8 @@ class SchemaBuilder
 public:
     SchemaBuilder(const char *context, FrameStyle style);
     RecordRef file() const { return RecordRef(m_schema->root); }
+    /// Whole numbers of the statements that follow have their highest byte first, also those of frame headers.
+    SchemaBuilder &bigEndian();
     /// The number of an engine finding in the format's reference.
     SchemaBuilder &rule(const IssueKind &kind, const char *reference);
     /// The same where it is another number for frames at the top level.

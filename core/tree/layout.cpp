@@ -2,6 +2,8 @@
 
 #include "core/schema/schema.h"
 
+#include <QFloat16>
+
 #include <cstring>
 #include <map>
 #include <mutex>
@@ -49,7 +51,7 @@ void placeNumbers(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
         part.fault = Fault::Truncated; // of a vector: it is one value
     part.range.end = part.fault == Fault::Truncated ? rest.end : rest.begin + part.count * field.width;
     if (field.isReferred && part.fault == Fault::None && part.count == 1 && field.kind == Kind::Integer)
-        values.push(&field, decodeInteger(bytes.at(rest.begin, field.width), field.width, field.isSigned));
+        values.push(&field, decodeInteger(field, bytes.at(rest.begin, field.width)));
 }
 
 void placeText(Part &part, ByteRange rest, ByteCursor &bytes)
@@ -62,7 +64,7 @@ void placeText(Part &part, ByteRange rest, ByteCursor &bytes)
     }
     if (field.textForm == TextForm::Prefixed) {
         const uchar *prefix = bytes.at(rest.begin, qMin<qint64>(field.width, rest.size()));
-        const qint64 length = rest.size() < field.width ? -1 : decodeInteger(prefix, field.width, false);
+        const qint64 length = rest.size() < field.width ? -1 : decodeUnsigned(field, prefix);
         part.wanted = length;
         part.fault = length < 0 || length > rest.size() - field.width ? Fault::Truncated : Fault::None;
         part.range.end = part.fault == Fault::None ? rest.begin + field.width + length : rest.end;
@@ -136,7 +138,7 @@ qint64 countToEnd(const Field &list, ByteRange rest, qint64 stride, ByteCursor &
     const Field &last = *list.endsAt;
     qint64 count = 0;
     for (qint64 at = rest.begin + offset; at + last.width <= rest.end; at += stride, ++count) {
-        if (decodeInteger(bytes.at(at, last.width), last.width, last.isSigned) == 0)
+        if (decodeInteger(last, bytes.at(at, last.width)) == 0)
             break;
     }
     return qMin(count, rest.size() / stride);
@@ -195,7 +197,7 @@ std::optional<std::vector<qint64>> descriptionsIn(const Part &list, ByteCursor &
     for (qint64 i = 0; i < list.count; ++i) {
         qint64 offset = list.range.begin + i * list.stride;
         for (const Field *field : list.field->body) {
-            numbers.push_back(decodeInteger(bytes.at(offset, field->width), field->width, field->isSigned));
+            numbers.push_back(decodeInteger(*field, bytes.at(offset, field->width)));
             offset += field->width;
         }
     }
@@ -245,8 +247,20 @@ qint64 decodeOtherInteger(const uchar *bytes, int width, bool isSigned)
     }
 }
 
+qint64 decodeBigEndian(const uchar *bytes, int width, bool isSigned)
+{
+    uchar swapped[8];
+    std::reverse_copy(bytes, bytes + width, swapped);
+    return decodeInteger(swapped, width, isSigned);
+}
+
 double decodeFloat(const uchar *bytes, int width)
 {
+    if (width == 2) {
+        qfloat16 value;
+        std::memcpy(&value, bytes, 2);
+        return double(float(value));
+    }
     if (width == 4) {
         float value = 0;
         std::memcpy(&value, bytes, 4);
