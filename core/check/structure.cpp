@@ -82,7 +82,11 @@ void reportShort(Checker &checker, const IssueKind &kind, const Field &field, co
                  const QStringList &arguments, Repair repair)
 {
     const char *const reference = field.wholeRule ? field.wholeRule : schemaOf(checker).ruleFor(kind);
-    checker.report(kind, item, {.arguments = arguments, .reference = reference, .repair = std::move(repair)});
+    checker.report(kind, item,
+                   {.arguments = arguments,
+                    .reference = reference,
+                    .severity = schemaOf(checker).severityOf(kind),
+                    .repair = std::move(repair)});
 }
 
 void reportLength(Checker &checker, NodeId node)

@@ -135,8 +135,7 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
             return {};
         } else {
             const bool isKeyed = field->initialKey && field->kind == Kind::Integer && times == 1;
-            bytes += isKeyed ? encodeInteger(*field, newNumber(*field, values, given))
-                             : neutralField(*field, times);
+            bytes += isKeyed ? encodeInteger(*field, newNumber(*field, values, given)) : neutralField(*field, times);
         }
         if (bytes.size() > LargestNew)
             return {};

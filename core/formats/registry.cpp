@@ -4,7 +4,9 @@
 #include "core/formats/ecere/e3dformat.h"
 #include "core/formats/horde3d/hordeanimationformat.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
+#include "core/formats/image/bmpformat.h"
 #include "core/formats/image/ddsformat.h"
+#include "core/formats/image/tgaformat.h"
 #include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
 #include "core/formats/urho3d/urhomodelformat.h"
@@ -19,10 +21,17 @@ namespace hexahedron {
 
 std::span<const Format *const> allFormats()
 {
-    static const std::array formats{
-        &b3dFormat(),        &urhoModelFormat(),     &urhoAnimationFormat(),  &urhoShaderFormat(),
-        &urhoScriptFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(), &e3dFormat(),
-        &ddsFormat()};
+    static const std::array formats{&b3dFormat(),
+                                    &urhoModelFormat(),
+                                    &urhoAnimationFormat(),
+                                    &urhoShaderFormat(),
+                                    &urhoScriptFormat(),
+                                    &hordeGeometryFormat(),
+                                    &hordeAnimationFormat(),
+                                    &e3dFormat(),
+                                    &ddsFormat(),
+                                    &bmpFormat(),
+                                    &tgaFormat()};
     return formats;
 }
 

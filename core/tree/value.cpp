@@ -95,8 +95,7 @@ Value decodeNumber(const Field &field, const uchar *bytes)
 
 double decodeAsDouble(const Field &field, const uchar *bytes)
 {
-    return field.kind == Kind::Float ? decodeFloat(bytes, field.width)
-                                     : double(decodeInteger(field, bytes));
+    return field.kind == Kind::Float ? decodeFloat(bytes, field.width) : double(decodeInteger(field, bytes));
 }
 
 std::vector<double> unpackedNumbers(const Field &field, const uchar *bytes)

@@ -78,17 +78,22 @@ inline constexpr IssueKind fileSizeDiffers{
     "FILE_SIZE_DIFFERS", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The header says %1 bytes, but there are %2."),
     QT_TRANSLATE_NOOP("issues",
                       "The file may be cut off, or something was appended. Repairing writes the size that it has.")};
-/// 95 96
-inline constexpr IssueKind pixelsShort{
-    "PIXELS_MISSING", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "The pixels need %1 bytes, but only %2 are there."),
-    QT_TRANSLATE_NOOP("issues", "The rest of the picture is empty, or is not read at all.")};
-
 /// 96
 inline constexpr IssueKind tgaNotTaken{
     "TARGA_NOT_READ", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "Horde3D does not read TGA files of type %1 with %2 bits."),
     QT_TRANSLATE_NOOP("issues",
                       "It takes the types 1, 2, 3, 9, 10 and 11 with 8, 15, 16, 24 or 32 bits for each pixel.")};
+
+/// 96
+inline constexpr IssueKind tgaMapNotTaken{
+    "COLOR_MAP_NOT_READ", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "Horde3D does not read colour maps with %1 bits."),
+    QT_TRANSLATE_NOOP("issues", "Colours have 8, 15, 16, 24 or 32 bits.")};
+/// 96
+inline constexpr IssueKind packetsShort{
+    "PIXELS_MISSING", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "There should be %1 pixels, but the packets make %2."),
+    QT_TRANSLATE_NOOP("issues", "The file may have been cut off; the rest of the picture is anything.")};
 
 } // namespace hexahedron::imageissues
