@@ -152,10 +152,12 @@ void TgaFormat::areas(RecordRef file)
     extension.u8("attributesType").doc(QT_TR_NOOP("What alpha means."));
     const auto tablesSize = file.look(&tgaTablesSize);
     file.bytes("tables").times(tablesSize).doc(QT_TR_NOOP("Tables that the extension area names."));
+    const auto hasFooter = file.look(&tgaHasFooter);
     auto footer = file.record("footer").when(hasFooter).doc(QT_TR_NOOP("Says that the file is of version 2."));
     footer.u32("extensionOffset").doc(QT_TR_NOOP("Where the extension area lies; 0 for none."));
     footer.u32("developerOffset").doc(QT_TR_NOOP("Where the directory of the developer area lies; 0 for none."));
     footer.text("signature").size(18).doc(QT_TR_NOOP("TRUEVISION-XFILE and a full stop."));
+    file.bytes("unused").until(endOfFrame).doc(QT_TR_NOOP("Bytes behind the picture to which nothing refers."));
 }
 
 const TgaFormat &TgaFormat::instance()

@@ -2,6 +2,8 @@
 
 #include "core/schema/expression.h"
 
+#include <array>
+
 namespace hexahedron {
 
 TgaHeader TgaHeader::read(ByteCursor &bytes)
@@ -43,7 +45,8 @@ qint64 TgaHeader::areasBegin(qint64 offset) const
 qint64 tgaPlainDepth(ByteCursor &bytes, ByteRange, const ValueStack &)
 {
     const TgaHeader header = TgaHeader::read(bytes);
-    const bool isKnown = header.bytesPerPixel() <= 4 && header.pixelDepth > 0;
+    constexpr std::array<qint64, 5> known{8, 15, 16, 24, 32};
+    const bool isKnown = std::find(known.begin(), known.end(), header.pixelDepth) != known.end();
     return header.hasPixels() && !header.isRunLength() && isKnown ? header.bytesPerPixel() * 8 : 0;
 }
 

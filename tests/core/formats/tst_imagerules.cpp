@@ -53,7 +53,41 @@ QString at(const Tree &tree, const char *path)
 const std::map<QByteArray, const char *> &expectations()
 {
     static const std::map<QByteArray, const char *> expected{
-        {"array.dds", ""},
+        {"array.dds", "ARRAY_NOT_READ 90 warning"},
+        {"ati2.dds", "PIXEL_FORMAT_NOT_READ 90 error"},
+        {"bc6h_unsigned.dds", "BC6H_MISREAD 90 warning, PIXEL_FORMAT_NOT_READ 90 error"},
+        {"bits_wrong.tga", "TARGA_NOT_READ 96 error"},
+        {"caps2_wrong.dds", "SURFACE_KIND_NOT_READ 90 error"},
+        {"color_out_of_range.bmp", "INDEX_OUT_OF_RANGE 95 warning"},
+        {"cube_not_square.dds", "CUBE_NOT_SQUARE 90 warning"},
+        {"cube_without_faces.dds", "CUBE_INCOMPLETE 90 error"},
+        {"data_long.dds", "TRAILING_BYTES 90 warning"},
+        {"data_short.dds", "COUNT_TOO_LARGE 90 error"},
+        {"dxt2.dds", "PIXEL_FORMAT_NOT_READ 90 error"},
+        {"ends_in_header.bmp", "FIELD_CUT_OFF 95 error"},
+        {"ends_in_header.dds", "FIELD_CUT_OFF 90 error"},
+        {"ends_in_header.tga", "FIELD_CUT_OFF 96 error"},
+        {"file_size_wrong.bmp", "FILE_SIZE_DIFFERS 95 warning"},
+        {"header_size_wrong.bmp", "BITMAP_NOT_READ 95 error"},
+        {"header_size_wrong.dds", "VALUE_UNEXPECTED 90 error"},
+        {"levels_none.dds", "LEVELS_NONE 90 error, TRAILING_BYTES 90 warning"},
+        {"levels_too_many.dds", "LEVELS_TOO_MANY 90 warning"},
+        {"luminance.dds", "PIXEL_FORMAT_NOT_READ 90 error"},
+        {"map_bits_wrong.tga", "COLOR_MAP_NOT_READ 96 error"},
+        {"one_bit.bmp", "BITMAP_NOT_READ 95 error"},
+        {"packets_short.tga", "PIXELS_MISSING 96 warning"},
+        {"rows_missing.bmp", "COUNT_TOO_LARGE 95 error, FILE_SIZE_DIFFERS 95 warning"},
+        {"rows_missing.tga", "COUNT_TOO_LARGE 96 warning"},
+        {"run_lengths.bmp", "BITMAP_NOT_READ 95 error"},
+        {"sides_huge.bmp", "COUNT_TOO_LARGE 95 error, PICTURE_TOO_LARGE 99 warning"},
+        {"sides_huge.dds", "COUNT_TOO_LARGE 90 error, LEVELS_TOO_MANY 90 warning, PICTURE_TOO_LARGE 99 warning, "
+                           "SIDE_NOT_WHOLE_BLOCKS 99 warning"},
+        {"sides_huge.tga", "COUNT_TOO_LARGE 96 warning, PICTURE_TOO_LARGE 99 warning"},
+        {"sides_odd.bmp", "SIDE_NOT_POWER_OF_TWO 99 warning"},
+        {"sides_wrong.dds", "SIDE_NOT_POWER_OF_TWO 99 warning, SIDE_NOT_WHOLE_BLOCKS 99 warning"},
+        {"type_unknown.tga", "TARGA_NOT_READ 96 error"},
+        {"unknown_fourcc.dds", "PIXEL_FORMAT_NOT_READ 90 error"},
+        {"wrong_extension.tga", "EXTENSION_DIFFERS 89 warning"},
     };
     return expected;
 }
