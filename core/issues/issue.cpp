@@ -1,5 +1,7 @@
 #include "core/issues/issue.h"
 
+#include "core/issues/plural.h"
+
 #include <QCoreApplication>
 
 namespace hexahedron {
@@ -35,7 +37,16 @@ QString withArguments(const QString &text, const QStringList &arguments)
 
 QString issueSentence(const IssueKind &kind, const QStringList &arguments)
 {
-    return withArguments(QCoreApplication::translate("issues", kind.sentence), arguments);
+    // The first argument is the count where singular or plural depends on one. A translation that has no plural is not found
+    // with a count.
+    bool isCounted = false;
+    const qint64 n = arguments.isEmpty() ? 0 : arguments.front().toLongLong(&isCounted);
+    QString sentence;
+    if (isCounted)
+        sentence = QCoreApplication::translate("issues", kind.sentence, nullptr, pluralOf(n));
+    if (!isCounted || sentence == QString::fromUtf8(kind.sentence))
+        sentence = QCoreApplication::translate("issues", kind.sentence);
+    return withArguments(sentence, arguments);
 }
 
 QString issueAdvice(const IssueKind &kind)

@@ -1,5 +1,6 @@
 #include "widgets/preview/previewwidget.h"
 
+#include "core/issues/plural.h"
 #include "widgets/preview/animator.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/navigator.h"
@@ -169,15 +170,18 @@ void PreviewWidget::Private::describe()
 {
     const QLocale locale = q->locale();
     QStringList parts;
-    parts << PreviewWidget::tr("%1 triangles").arg(locale.toString(prepared->triangleCount));
-    parts << PreviewWidget::tr("%1 vertices").arg(locale.toString(prepared->vertexCount));
+    parts << PreviewWidget::tr("%1 triangle(s)", nullptr, pluralOf(prepared->triangleCount))
+                 .arg(locale.toString(prepared->triangleCount));
+    parts << PreviewWidget::tr("%1 vertices", nullptr, pluralOf(prepared->vertexCount))
+                 .arg(locale.toString(prepared->vertexCount));
     if (prepared->shownTriangles < prepared->triangleCount)
         parts << PreviewWidget::tr("only %1 of the triangles are shown").arg(locale.toString(prepared->shownTriangles));
     if (prepared->shownVertices < prepared->vertexCount)
         parts
             << PreviewWidget::tr("only the first %1 vertices are shown").arg(locale.toString(prepared->shownVertices));
     if (prepared->brokenTriangles > 0)
-        parts << PreviewWidget::tr("%1 triangles cannot be shown").arg(locale.toString(prepared->brokenTriangles));
+        parts << PreviewWidget::tr("%1 triangle(s) cannot be shown", nullptr, pluralOf(prepared->brokenTriangles))
+                     .arg(locale.toString(prepared->brokenTriangles));
     if (prepared->missingImages > 0)
         parts << PreviewWidget::tr("textures not found: %1").arg(prepared->missingImages);
     status->setText(parts.join(QStringLiteral(" · ")));
