@@ -25,6 +25,7 @@ BmpFormat::BmpFormat()
 
     auto file = builder.file().section("BMP", "BM").doc(QT_TR_NOOP("A picture: headers, colours, rows of pixels."));
     fields.bitmap = file.field();
+    fields.begin = file.look(&beginOfFile).field();
     auto fileHeader = file.record("BITMAPFILEHEADER").whole("95").doc(QT_TR_NOOP("Where the pixels lie."));
     fileHeader.text("bfType").size(2).initially("BM").doc(QT_TR_NOOP("BM: says that the file is a bitmap."));
     fileHeader.u32("bfSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the file."));
@@ -180,7 +181,7 @@ const Format &bmpFormat()
             [](const Bytes &bytes) {
                 constexpr qint64 LargestHeader = 256;
                 ByteCursor cursor(bytes);
-                const qint64 size = BmpHeader::read(cursor).size;
+                const qint64 size = BmpHeader::read({cursor, {0, bytes.size()}}).size;
                 return bytes.toByteArray({0, 2}) == "BM" && BmpHeader::CoreSize <= size && size <= LargestHeader;
             },
         .schema = [] { return BmpFormat::instance().schema; },

@@ -22,6 +22,7 @@ public:
     /// Fields that rules, the picture and tests look for.
     struct Fields
     {
+        const Field *begin = nullptr;
         const Field *bitmap = nullptr, *fileHeader = nullptr, *coreHeader = nullptr, *infoHeader = nullptr;
         const Field *palette = nullptr, *rows = nullptr;
     };

@@ -1,30 +1,27 @@
 #include "core/formats/image/bmpheader.h"
 
-#include "core/schema/expression.h"
+#include "core/formats/image/bmpformat.h"
 
 namespace hexahedron {
 
-BmpHeader BmpHeader::read(ByteCursor &bytes)
+BmpHeader BmpHeader::read(const HeaderBytes &bytes)
 {
-    const auto number = [&](qint64 offset, int width, bool isSigned = false) {
-        const uchar *word = bytes.at(offset, width);
-        return word ? decodeInteger(word, width, isSigned) : 0;
-    };
     BmpHeader header;
-    header.fileSize = number(2, 4);
-    header.offBits = number(10, 4);
-    header.size = number(14, 4);
+    header.begin = bytes.file().begin;
+    header.fileSize = bytes.number(2, 4);
+    header.offBits = bytes.number(10, 4);
+    header.size = bytes.number(14, 4);
     if (header.isCore()) {
-        header.width = number(18, 2);
-        header.height = number(20, 2);
-        header.bitCount = number(24, 2);
+        header.width = bytes.number(18, 2);
+        header.height = bytes.number(20, 2);
+        header.bitCount = bytes.number(24, 2);
         return header;
     }
-    header.width = number(18, 4, true);
-    header.height = number(22, 4, true);
-    header.bitCount = number(28, 2);
-    header.compression = number(30, 4);
-    header.colorsUsed = number(46, 4);
+    header.width = bytes.number(18, 4, true);
+    header.height = bytes.number(22, 4, true);
+    header.bitCount = bytes.number(28, 2);
+    header.compression = bytes.number(30, 4);
+    header.colorsUsed = bytes.number(46, 4);
     return header;
 }
 
@@ -54,50 +51,59 @@ qint64 BmpHeader::pixelBytes() const
     return (qMax<qint64>(0, width) * bitCount + 7) / 8;
 }
 
-qint64 bmpHeaderSize(ByteCursor &bytes, ByteRange, const ValueStack &)
+namespace {
+
+BmpHeader headerOf(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return BmpHeader::read(bytes).size;
+    return BmpHeader::read(headerBytes(bytes, rest, values, BmpFormat::instance().fields.begin));
 }
 
-qint64 bmpHasMasksBehind(ByteCursor &bytes, ByteRange, const ValueStack &)
+} // namespace
+
+qint64 bmpHeaderSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return BmpHeader::read(bytes).hasMasksBehind();
+    return headerOf(bytes, rest, values).size;
 }
 
-qint64 bmpPaletteSize(ByteCursor &bytes, ByteRange, const ValueStack &)
+qint64 bmpHasMasksBehind(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return BmpHeader::read(bytes).paletteSize();
+    return headerOf(bytes, rest, values).hasMasksBehind();
 }
 
-qint64 bmpGap(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+qint64 bmpPaletteSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return qBound<qint64>(0, BmpHeader::read(bytes).offBits - rest.begin, rest.size());
+    return headerOf(bytes, rest, values).paletteSize();
 }
 
-qint64 bmpPlainBits(ByteCursor &bytes, ByteRange, const ValueStack &)
+qint64 bmpGap(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    const BmpHeader header = BmpHeader::read(bytes);
+    return qBound<qint64>(0, headerOf(bytes, rest, values).dataBegin() - rest.begin, rest.size());
+}
+
+qint64 bmpPlainBits(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+{
+    const BmpHeader header = headerOf(bytes, rest, values);
     return header.isPlain() ? header.bitCount : 0;
 }
 
-qint64 bmpWidth(ByteCursor &bytes, ByteRange, const ValueStack &)
+qint64 bmpWidth(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return BmpHeader::read(bytes).width;
+    return headerOf(bytes, rest, values).width;
 }
 
-qint64 bmpRowCount(ByteCursor &bytes, ByteRange, const ValueStack &)
+qint64 bmpRowCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return BmpHeader::read(bytes).rowCount();
+    return headerOf(bytes, rest, values).rowCount();
 }
 
-qint64 bmpPixelBytes(ByteCursor &bytes, ByteRange, const ValueStack &)
+qint64 bmpPixelBytes(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return BmpHeader::read(bytes).pixelBytes();
+    return headerOf(bytes, rest, values).pixelBytes();
 }
 
-qint64 bmpPaddingBytes(ByteCursor &bytes, ByteRange, const ValueStack &)
+qint64 bmpPaddingBytes(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return BmpHeader::read(bytes).paddingBytes();
+    return headerOf(bytes, rest, values).paddingBytes();
 }
 
 } // namespace hexahedron

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tree/layout.h"
+#include "core/formats/image/headerbytes.h"
 
 namespace hexahedron {
 
@@ -11,11 +11,13 @@ struct BmpHeader
     static constexpr qint64 CoreSize = 12, InfoSize = 40, V2Size = 52, V3Size = 56, V4Size = 108, V5Size = 124;
     enum Compression : qint64 { Rgb, Rle8, Rle4, BitFields, Jpeg, Png, AlphaBitFields };
 
+    qint64 begin = 0; ///< of the file; offBits counts from there
     qint64 fileSize = 0, offBits = 0;
     qint64 size = 0, width = 0, height = 0, bitCount = 0, compression = 0, colorsUsed = 0;
 
-    static BmpHeader read(ByteCursor &bytes);
+    static BmpHeader read(const HeaderBytes &bytes);
 
+    qint64 dataBegin() const { return begin + offBits; }
     bool isCore() const { return size == CoreSize; }
     /// Pixels that lie in rows one after the other, without compression.
     bool isPlain() const;

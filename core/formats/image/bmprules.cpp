@@ -43,7 +43,7 @@ void checkHeader(Checker &checker, const BmpHeader &header, const Item &headerIt
 
 void checkFileSize(Checker &checker, const BmpHeader &header, const Item &fileHeader)
 {
-    const qint64 size = checker.tree().bytes(checker.stream()).size();
+    const qint64 size = checker.nodes()[0].size;
     if (header.fileSize == size)
         return;
     const Item item = checker.tree().childNamed(fileHeader, u"bfSize");
@@ -61,7 +61,7 @@ void engineTakesTheBitmap(Checker &checker)
     if (node == NoNode || checker.nodes()[node].field != fields().bitmap->id)
         return;
     ByteCursor cursor(checker.tree().bytes(checker.stream()));
-    const BmpHeader header = BmpHeader::read(cursor);
+    const BmpHeader header = BmpHeader::read({cursor, checker.nodes()[0].range()});
     const Item headerItem = checker.partOf(node, header.isCore() ? fields().coreHeader : fields().infoHeader);
     constexpr qint64 LeastRows = 5;
     if (!headerItem.isValid() || checker.tree().childCount(headerItem) < LeastRows)

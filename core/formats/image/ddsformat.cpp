@@ -74,6 +74,7 @@ DdsFormat::DdsFormat()
                     .doc(QT_TR_NOOP("A texture as graphics hardware takes it: a header, then for each face all its "
                                     "levels, the largest first."));
     fields.texture = file.field();
+    fields.begin = file.look(&beginOfFile).field();
     file.text("dwMagic").size(4).initially("DDS ").doc(QT_TR_NOOP("Says that the file is a DirectDraw surface."));
     file.u32("dwSize").equals(124).error("90").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the header."));
     file.u32("dwFlags").flags(headerFlags).info("").noRepair().doc(QT_TR_NOOP("Which fields of the header count."));

@@ -1,6 +1,6 @@
 #include "core/formats/image/ddsheader.h"
 
-#include "core/schema/expression.h"
+#include "core/formats/image/ddsformat.h"
 
 #include <array>
 
@@ -73,30 +73,27 @@ qint64 sum(qint64 a, qint64 b)
 
 } // namespace
 
-DdsHeader DdsHeader::read(ByteCursor &bytes)
+DdsHeader DdsHeader::read(const HeaderBytes &bytes)
 {
-    const auto number = [&](qint64 offset) {
-        const uchar *word = bytes.at(offset, 4);
-        return word ? decodeInteger(word, 4, false) : 0;
-    };
     DdsHeader header;
-    header.flags = number(8);
-    header.height = number(12);
-    header.width = number(16);
-    header.depth = number(24);
-    header.mipMapCount = number(28);
-    header.pixelFlags = number(80);
-    header.fourCC = number(84);
-    header.bitCount = number(88);
-    header.redMask = number(92);
-    header.greenMask = number(96);
-    header.blueMask = number(100);
-    header.alphaMask = number(104);
-    header.caps2 = number(112);
+    header.begin = bytes.file().begin;
+    header.flags = bytes.number(8, 4);
+    header.height = bytes.number(12, 4);
+    header.width = bytes.number(16, 4);
+    header.depth = bytes.number(24, 4);
+    header.mipMapCount = bytes.number(28, 4);
+    header.pixelFlags = bytes.number(80, 4);
+    header.fourCC = bytes.number(84, 4);
+    header.bitCount = bytes.number(88, 4);
+    header.redMask = bytes.number(92, 4);
+    header.greenMask = bytes.number(96, 4);
+    header.blueMask = bytes.number(100, 4);
+    header.alphaMask = bytes.number(104, 4);
+    header.caps2 = bytes.number(112, 4);
     if (header.isDx10()) {
-        header.dxgiFormat = number(128);
-        header.dx10Flags = number(136);
-        header.arraySize = number(140);
+        header.dxgiFormat = bytes.number(128, 4);
+        header.dx10Flags = bytes.number(136, 4);
+        header.arraySize = bytes.number(140, 4);
     }
     return header;
 }
@@ -216,36 +213,45 @@ qint64 DdsHeader::dataSize() const
 DdsHeader::Level DdsHeader::levelAt(qint64 offset) const
 {
     const qint64 size = faceSize();
-    qint64 inFace = size > 0 ? (offset - dataBegin()) % size : 0;
+    qint64 inFace = size > 0 ? (offset - begin - dataBegin()) % size : 0;
     qint64 number = 0;
     while (number + 1 < levelCount() && inFace >= level(number).size)
         inFace -= level(number++).size;
     return level(number);
 }
 
-qint64 ddsIsDx10(ByteCursor &bytes, ByteRange, const ValueStack &)
+namespace {
+
+DdsHeader headerOf(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return DdsHeader::read(bytes).isDx10();
+    return DdsHeader::read(headerBytes(bytes, rest, values, DdsFormat::instance().fields.begin));
 }
 
-qint64 ddsPixels(ByteCursor &bytes, ByteRange, const ValueStack &)
+} // namespace
+
+qint64 ddsIsDx10(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return qint64(DdsHeader::read(bytes).pixels());
+    return headerOf(bytes, rest, values).isDx10();
 }
 
-qint64 ddsFaceCount(ByteCursor &bytes, ByteRange, const ValueStack &)
+qint64 ddsPixels(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return DdsHeader::read(bytes).faceCount();
+    return qint64(headerOf(bytes, rest, values).pixels());
 }
 
-qint64 ddsLevelCount(ByteCursor &bytes, ByteRange, const ValueStack &)
+qint64 ddsFaceCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return DdsHeader::read(bytes).levelCount();
+    return headerOf(bytes, rest, values).faceCount();
 }
 
-qint64 ddsUnitCount(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+qint64 ddsLevelCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return DdsHeader::read(bytes).levelAt(rest.begin).units;
+    return headerOf(bytes, rest, values).levelCount();
+}
+
+qint64 ddsUnitCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+{
+    return headerOf(bytes, rest, values).levelAt(rest.begin).units;
 }
 
 } // namespace hexahedron

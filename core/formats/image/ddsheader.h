@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tree/layout.h"
+#include "core/formats/image/headerbytes.h"
 
 namespace hexahedron {
 
@@ -34,12 +34,13 @@ struct DdsHeader
     static constexpr qint64 HasAlpha = 0x1, HasFourCC = 0x4, HasRgb = 0x40;         ///< in pixelFlags
     static constexpr qint64 IsCube = 0x200, IsVolume = 0x200000, AllFaces = 0xfc00; ///< in caps2
 
+    qint64 begin = 0; ///< of the file; what follows counts from there
     qint64 flags = 0, height = 0, width = 0, depth = 0, mipMapCount = 0;
     qint64 pixelFlags = 0, fourCC = 0, bitCount = 0, redMask = 0, greenMask = 0, blueMask = 0, alphaMask = 0;
     qint64 caps2 = 0;
     qint64 dxgiFormat = 0, arraySize = 0, dx10Flags = 0;
 
-    static DdsHeader read(ByteCursor &bytes);
+    static DdsHeader read(const HeaderBytes &bytes);
 
     bool isDx10() const;
     bool isCube() const;

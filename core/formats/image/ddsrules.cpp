@@ -99,9 +99,9 @@ void engineTakesTheTexture(Checker &checker)
     if (node == NoNode || checker.nodes()[node].field != fields().texture->id)
         return;
     ByteCursor cursor(checker.tree().bytes(checker.stream()));
-    if (cursor.size() < DdsHeader::Size)
+    if (checker.nodes()[0].size < DdsHeader::Size)
         return; // the fields that are missing are reported
-    const Texture texture{checker, node, DdsHeader::read(cursor)};
+    const Texture texture{checker, node, DdsHeader::read({cursor, checker.nodes()[0].range()})};
     checkPixelFormat(texture);
     checkSurface(texture);
     checkLevels(texture);

@@ -37,6 +37,7 @@ TgaFormat::TgaFormat()
     auto file = builder.file().record("TGA").doc(
         QT_TR_NOOP("A picture: header, colours, pixels, and areas behind them."));
     fields.picture = file.field();
+    fields.begin = file.look(&beginOfFile).field();
     pixels(file, header(file));
     areas(file);
     schema = builder.finish();
@@ -176,7 +177,7 @@ const Format &tgaFormat()
         .hasContent =
             [](const Bytes &bytes) {
                 ByteCursor cursor(bytes);
-                return TgaHeader::read(cursor).hasFooter;
+                return TgaHeader::read({cursor, {0, bytes.size()}}).hasFooter;
             },
         .schema = [] { return TgaFormat::instance().schema; },
         .rules = tgaRules(),

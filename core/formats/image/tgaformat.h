@@ -22,6 +22,7 @@ public:
     /// Fields that rules, the picture and tests look for.
     struct Fields
     {
+        const Field *begin = nullptr;
         const Field *picture = nullptr, *imageType = nullptr, *width = nullptr, *height = nullptr;
         const Field *pixelDepth = nullptr, *colorMapEntrySize = nullptr, *rows = nullptr, *data = nullptr;
     };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tree/layout.h"
+#include "core/formats/image/headerbytes.h"
 
 namespace hexahedron {
 
@@ -11,11 +11,11 @@ struct TgaHeader
     static constexpr qint64 RunLength = 8; ///< bit of the image type
 
     qint64 colorMapType = 0, imageType = 0, colorMapLength = 0, width = 0, height = 0, pixelDepth = 0;
-    qint64 end = 0; ///< of everything but the footer
+    qint64 end = 0; ///< of everything but the footer, in the bytes around
     bool hasFooter = false;
-    qint64 extensionOffset = 0, developerOffset = 0; ///< of the footer; 0 without
+    qint64 extension = 0, developer = 0; ///< where the footer says that these areas begin; 0 without footer
 
-    static TgaHeader read(ByteCursor &bytes);
+    static TgaHeader read(const HeaderBytes &bytes);
 
     bool isRunLength() const { return imageType & RunLength; }
     bool hasPixels() const { return imageType % RunLength != 0; }

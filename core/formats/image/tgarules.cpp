@@ -55,7 +55,7 @@ void engineTakesThePicture(Checker &checker)
     if (!depth.isValid())
         return; // cut off
     ByteCursor cursor(checker.tree().bytes(checker.stream()));
-    const TgaHeader header = TgaHeader::read(cursor);
+    const TgaHeader header = TgaHeader::read({cursor, checker.nodes()[0].range()});
     constexpr std::array<qint64, 6> types{1, 2, 3, 9, 10, 11};
     constexpr std::array<qint64, 5> bits{8, 15, 16, 24, 32};
     const bool isTypeTaken = isOneOf(types, header.imageType);
