@@ -39,8 +39,8 @@ bool BmpHeader::hasMasksBehind() const
 
 qint64 BmpHeader::paletteSize() const
 {
-    const qint64 begin = FileHeaderSize + size + (hasMasksBehind() ? (compression == BitFields ? 12 : 16) : 0);
-    const qint64 fitting = qMax<qint64>(0, offBits - begin) / (isCore() ? 3 : 4);
+    const qint64 headersEnd = FileHeaderSize + size + (hasMasksBehind() ? (compression == BitFields ? 12 : 16) : 0);
+    const qint64 fitting = qMax<qint64>(0, offBits - headersEnd) / (isCore() ? 3 : 4);
     const bool isIndexed = 0 < bitCount && bitCount <= 8;
     const qint64 wanted = colorsUsed == 0 && isIndexed ? qint64(1) << bitCount : colorsUsed;
     return qMin(wanted, fitting);
