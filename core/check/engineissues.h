@@ -90,6 +90,12 @@ inline constexpr IssueKind tooDeep{
     QT_TRANSLATE_NOOP("issues",
                       "No exporter does this; loaders that call themselves for each level may run out of memory.")};
 
+inline constexpr IssueKind checksumWrong{
+    "CHECKSUM_WRONG", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is 0x%2, but the bytes have 0x%3."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Either the bytes were damaged, or they were changed and the checksum was not. Repairing "
+                      "writes the checksum of what is there.")};
+
 inline constexpr IssueKind notFinite{
     "NOT_FINITE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 is not a finite number."),
     QT_TRANSLATE_NOOP("issues", "NaN and infinity spread to everything computed from them; meshes vanish. Repairing "

@@ -63,12 +63,16 @@ bool addList(QuickPlan &plan, const Field &frame, const Field &list)
 QuickPlan QuickPlan::of(const Field &frame)
 {
     QuickPlan plan;
+    if (frame.trailer)
+        return plan;
     plan.segments.emplace_back();
     for (const Field *field : frame.body) {
         const bool isOpen = !field->when.isEmpty() || (!field->times.isEmpty() && !field->times.isConstant());
         Place place{.segment = plan.segments.size() - 1, .range = {}};
         Part part{.field = field, .range = {}};
         place.range.begin = plan.segments.back().size;
+        if (field->kind == Kind::Text && field->textForm == TextForm::Counted)
+            return {};
         if (field->kind == Kind::Text && field->textForm == TextForm::Fixed && !isOpen) {
             plan.segments.back().size += field->width;
         } else if (field->kind == Kind::Text && !isOpen) {

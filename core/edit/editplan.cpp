@@ -27,6 +27,8 @@ QString countedCause(Change::Cause cause, int n)
         return editText(QT_TRANSLATE_N_NOOP("edit", "the layout of %n array(s)"), n);
     case Change::Cause::Packed:
         return editText(QT_TRANSLATE_N_NOOP("edit", "%n packed block(s)"), n);
+    case Change::Cause::Checksum:
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n checksum(s)"), n);
     case Change::Cause::Asked:
     case Change::Cause::Repair:
         break;

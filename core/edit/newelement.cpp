@@ -46,6 +46,11 @@ double NewElement::floatOf(qint64 element, const Field *field) const
 
 std::optional<QByteArray> NewElement::make(qint64 count, QString *reason)
 {
+    if (m_array.field->lastAt) {
+        *reason = editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 are of many kinds; copy one instead."))
+                      .arg(m_tree.path(m_array));
+        return {};
+    }
     if (!namesSomething(*m_array.field, reason))
         return {};
     UniqueValues unique(m_tree, m_array);

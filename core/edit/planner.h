@@ -97,6 +97,8 @@ private:
     void addCount(const Item &array, qint64 by);
     void addCounts();
     void addLengths();
+    void addChecksums();
+    void setChecksum(StreamId stream, NodeId frame, std::vector<Replacement> changes);
     void setLength(StreamId stream, NodeId frame, qint64 growth);
 
     const Tree &m_tree;

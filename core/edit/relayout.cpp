@@ -69,6 +69,8 @@ QByteArray Relayout::neutralText(const Field &field, const QByteArray &text)
         return text + '\0';
     if (field.textForm == TextForm::Prefixed)
         return encodeInteger(field, text.size()) + text;
+    if (field.textForm == TextForm::Counted)
+        return text;
     return text.leftJustified(field.width, '\0', true);
 }
 

@@ -17,7 +17,7 @@ struct Schema
 {
     const char *context = ""; ///< translation context of doc() and note(): the format's class
     FrameStyle frameStyle;
-    bool isBigEndian = false; ///< of fields yet to come, while it is built
+    bool isBigEndian = false; ///< of frame headers, and of the fields yet to come while it is built
     Field *root = nullptr; ///< the file: a record whose frames or fields are the top level
     Field *unknownFrame = nullptr;
     Field *tail = nullptr;     ///< bytes after the last field of a frame
@@ -290,7 +290,7 @@ public:
     FieldRef f16(const char *name) { return number(name, Kind::Float, 2, true); }
     FieldRef f32(const char *name) { return number(name, Kind::Float, 4, true); }
     FieldRef f64(const char *name) { return number(name, Kind::Float, 8, true); }
-    /// Bytes up to and including one NUL, unless size() or lengthBefore() says otherwise.
+    /// Bytes up to and including one NUL, unless size(), lengthBefore(), times() or until() says otherwise.
     FieldRef text(const char *name);
     /// Bytes without further meaning; say until(endOfFrame) or times() next.
     FieldRef bytes(const char *name) { return FieldRef(add(name, Kind::Raw)); }
@@ -304,6 +304,15 @@ public:
     RecordRef &untilZero(const FieldRef &field)
     {
         return set([&](Field &f) { f.endsAt = field.field(); });
+    }
+    /// The list ends with the element in which `field`, which is one of its own, is not 0. Elements are of many kinds: there is
+    /// no neutral one.
+    RecordRef &untilNonZero(const FieldRef &field)
+    {
+        return set([&](Field &f) {
+            f.untilEnd = true;
+            f.lastAt = field.field();
+        });
     }
     /// A number that later statements use, found by looking at the bytes from here to the end of the frame. Takes none.
     FieldRef look(LookFunction function);
@@ -336,6 +345,11 @@ public:
     RecordRef &unofficial()
     {
         return set([](Field &f) { f.isUnofficial = true; });
+    }
+    /// Frames end with this one; what follows is none of them.
+    RecordRef &last()
+    {
+        return set([](Field &f) { f.isLast = true; });
     }
     /// The same for a frame described before; a frame may contain its own kind.
     RecordRef &contains(const RecordRef &frame);

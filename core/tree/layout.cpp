@@ -54,7 +54,8 @@ void placeNumbers(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
         values.push(&field, decodeInteger(field, bytes.at(rest.begin, field.width)));
 }
 
-void placeText(Part &part, ByteRange rest, ByteCursor &bytes)
+/// `wanted` is how many bytes there should be, where something says so.
+void placeText(Part &part, ByteRange rest, ByteCursor &bytes, qint64 wanted)
 {
     const Field &field = *part.field;
     if (field.textForm == TextForm::Fixed) {
@@ -68,6 +69,12 @@ void placeText(Part &part, ByteRange rest, ByteCursor &bytes)
         part.wanted = length;
         part.fault = length < 0 || length > rest.size() - field.width ? Fault::Truncated : Fault::None;
         part.range.end = part.fault == Fault::None ? rest.begin + field.width + length : rest.end;
+        return;
+    }
+    if (field.textForm == TextForm::Counted) {
+        part.wanted = field.untilEnd ? rest.size() : wanted;
+        part.fault = part.wanted > rest.size() ? Fault::Truncated : Fault::None;
+        part.range.end = rest.begin + qBound<qint64>(0, part.wanted, rest.size());
         return;
     }
     const qint64 nul = bytes.find(0, rest.begin, rest.end);
@@ -271,7 +278,7 @@ double decodeFloat(const uchar *bytes, int width)
     return value;
 }
 
-qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
+static qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
               std::vector<Part> &parts)
 {
     qint64 position = range.begin;
@@ -293,7 +300,7 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
             placeNumbers(part, rest, bytes, values);
             break;
         case Kind::Text:
-            placeText(part, rest, bytes);
+            placeText(part, rest, bytes, timesOf(*field, values));
             break;
         case Kind::Raw:
             part.wanted = field->untilEnd ? rest.size() : timesOf(*field, values);
@@ -329,6 +336,18 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
         }
     }
     return position;
+}
+
+qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
+              std::vector<Part> &parts)
+{
+    const qint64 contentEnd = record.trailer ? range.end - record.trailer->width : range.end;
+    if (contentEnd == range.end || contentEnd < range.begin)
+        return layOutBody(record, range, bytes, values, varying, parts);
+    const qint64 end = layOutBody(record, {range.begin, contentEnd}, bytes, values, varying, parts);
+    coverRest(record, end, contentEnd, parts);
+    parts.push_back({.field = record.trailer, .range = {contentEnd, range.end}});
+    return range.end;
 }
 
 void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts)

@@ -214,6 +214,8 @@ std::optional<QByteArray> parseText(const Field &field, const QString &text, QSt
         }
         return encodeInteger(field, bytes.size()) + bytes;
     }
+    if (field.textForm == TextForm::Counted)
+        return bytes;
     const qsizetype most = field.width;
     if (bytes.size() > most || (field.isHeader && bytes.size() != most)) {
         *error =
