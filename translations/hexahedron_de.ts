@@ -2760,7 +2760,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>renumbered</source>
-        <translation>neu nummeriert</translation>
+        <translation>umnummeriert</translation>
     </message>
     <message>
         <source>referred to it</source>
@@ -4285,6 +4285,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The format of this file is not known, so nothing could be checked.</source>
         <translation>Das Format dieser Datei ist nicht bekannt; deshalb konnte nichts geprüft werden.</translation>
     </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -4416,6 +4428,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>%1 Dreieck kann nicht gezeigt werden</numerusform>
             <numerusform>%1 Dreiecke können nicht gezeigt werden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>two texture layers of each material are shown</source>
+        <translation>je Material werden zwei Texturebenen gezeigt</translation>
     </message>
 </context>
 <context>
@@ -5090,13 +5106,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Loaders refuse the file or read foreign memory. Repairing writes &quot;none&quot; where that is allowed, else deletes the element.</source>
         <translation>Programme weisen die Datei zurück oder lesen fremden Speicher. Die Reparatur schreibt „keines“, wo das erlaubt ist, sonst löscht sie das Element.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 further findings of the kind %2 are not listed.</source>
-        <translation>
-            <numerusform>%1 weiterer Befund der Art %2 ist nicht aufgeführt.</numerusform>
-            <numerusform>%1 weitere Befunde der Art %2 sind nicht aufgeführt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Repair the listed ones first, or repair all of a kind at once.</source>
         <translation>Erst die aufgeführten reparieren, oder alle einer Art auf einmal.</translation>
@@ -5193,13 +5202,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Blitz3D uses the first two, some loaders refuse more. Repairing drops the others.</source>
         <translation>Blitz3D verwendet die ersten beiden, manche Programme weisen mehr zurück. Die Reparatur entfernt die anderen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 sets of %2 texture coordinates are none.</source>
-        <translation>
-            <numerusform>%1 Satz von %2 Texturkoordinaten ist keiner.</numerusform>
-            <numerusform>%1 Sätze von %2 Texturkoordinaten sind keine.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Either both numbers are 0 or none of them. Repairing sets both to 0.</source>
         <translation>Entweder sind beide Zahlen 0 oder keine. Die Reparatur setzt beide auf 0.</translation>
@@ -5211,13 +5213,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Blitz3D and Irrlicht number vertices with 16 bits: triangles jump to wrong corners. Repairing splits the mesh into several nodes.</source>
         <translation>Blitz3D und Irrlicht nummerieren Vertices mit 16 Bit: Dreiecke springen zu falschen Ecken. Die Reparatur teilt das Mesh auf mehrere Knoten auf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 vertices belong to no triangle.</source>
-        <translation>
-            <numerusform>%1 von %2 Vertices gehört zu keinem Dreieck.</numerusform>
-            <numerusform>%1 von %2 Vertices gehören zu keinem Dreieck.</numerusform>
-        </translation>
     </message>
     <message>
         <source>They cost memory and are never seen. Repairing deletes them.</source>
@@ -5247,56 +5242,21 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Loaders add the weights up or keep one of them. Repairing adds them up.</source>
         <translation>Programme zählen die Gewichte zusammen oder behalten eines davon. Die Reparatur zählt sie zusammen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2 weights are zero.</source>
-        <translation>
-            <numerusform>%1 von %2 Gewichten ist null.</numerusform>
-            <numerusform>%1 von %2 Gewichten sind null.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>They have no effect but take the place of others where a loader keeps four. Repairing deletes them.</source>
         <translation>Sie haben keine Wirkung, nehmen aber anderen den Platz weg, wo ein Programm nur vier behält. Die Reparatur löscht sie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 vertices are pulled by more than four bones, the first is %2.</source>
-        <translation>
-            <numerusform>An %1 Vertex ziehen mehr als vier Knochen; der erste ist %2.</numerusform>
-            <numerusform>An %1 Vertices ziehen mehr als vier Knochen; der erste ist %2.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Loaders keep four, not always the strongest. Repairing keeps the four largest and makes them add up to 1.</source>
         <translation>Programme behalten vier, nicht immer die stärksten. Die Reparatur behält die vier größten Gewichte und bringt ihre Summe auf 1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
-        <translation>
-            <numerusform>An %1 Vertex des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
-            <numerusform>An %1 Vertices des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>They stay where they are when the others move.</source>
         <translation>Sie bleiben, wo sie sind, wenn sich die anderen bewegen.</translation>
     </message>
-    <message numerus="yes">
-        <source>The weights of %1 vertices do not add up to 1, the first is %2 with %3.</source>
-        <translation>
-            <numerusform>Die Gewichte von %1 Vertex ergeben nicht zusammen 1; der erste ist %2 mit %3.</numerusform>
-            <numerusform>Die Gewichte von %1 Vertices ergeben nicht zusammen 1; der erste ist %2 mit %3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Loaders that do not correct this pull such vertices towards the origin or away from it. Repairing divides the weights by their sum.</source>
         <translation>Programme, die das nicht berichtigen, ziehen solche Vertices zum Ursprung hin oder von ihm weg. Die Reparatur teilt die Gewichte durch ihre Summe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 vertices belong to triangles of different brushes, the first is %2.</source>
-        <translation>
-            <numerusform>%1 Vertex gehört zu Dreiecken verschiedener Brushes; der erste ist %2.</numerusform>
-            <numerusform>%1 Vertices gehören zu Dreiecken verschiedener Brushes; der erste ist %2.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Irrlicht gives a vertex to one brush only: skinning breaks. Repairing makes a copy for each brush.</source>
@@ -5309,13 +5269,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Flags of 0 leave only frame numbers. Repairing deletes the chunk.</source>
         <translation>Flags mit dem Wert 0 lassen nur Bildnummern übrig. Die Reparatur löscht den Chunk.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keys are out of order or repeat a frame.</source>
-        <translation>
-            <numerusform>%1 Schlüsselbild steht nicht in der Reihenfolge oder wiederholt ein Bild.</numerusform>
-            <numerusform>%1 Schlüsselbilder stehen nicht in der Reihenfolge oder wiederholen ein Bild.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Some loaders keep the order of the file and jump. Repairing sorts them; of two keys on one frame the later stays.</source>
@@ -5380,13 +5333,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Which of the values holds depends on the loader. Repairing keeps the later one.</source>
         <translation>Welcher der Werte gilt, hängt vom Programm ab. Die Reparatur behält den späteren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 nodes have a name that was used before; here it is %2.</source>
-        <translation>
-            <numerusform>%1 Knoten hat einen Namen, der schon vorkam; hier ist es %2.</numerusform>
-            <numerusform>%1 Knoten haben einen Namen, der schon vorkam; hier ist es %2.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Programs that look nodes up by name find the first one.</source>
@@ -5504,13 +5450,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The engine takes no bones and an undefined box. Repairing appends no bones and a box around the vertices.</source>
         <translation>Die Engine nimmt keine Knochen und einen unbestimmten Quader an. Die Reparatur hängt null Knochen und einen Quader um die Vertices an.</translation>
     </message>
-    <message numerus="yes">
-        <source>There are %1 geometry centers for %2 geometries.</source>
-        <translation>
-            <numerusform>Geometriemittelpunkte: %1, Geometrien: %2.</numerusform>
-            <numerusform>Geometriemittelpunkte: %1, Geometrien: %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent geometries are drawn. Repairing appends them.</source>
         <translation>Fehlende werden 0, 0, 0, was erlaubt ist; sie entscheiden nur, in welcher Reihenfolge durchsichtige Geometrien gezeichnet werden. Die Reparatur hängt sie an.</translation>
@@ -5603,13 +5542,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The engine takes 0 to 5; triangle fans do not exist in Direct3D 11.</source>
         <translation>Die Engine nimmt 0 bis 5; Dreiecksfächer gibt es in Direct3D 11 nicht.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 indices do not make whole primitives of %2.</source>
-        <translation>
-            <numerusform>%1 Index ergibt keine ganzen Primitive zu %2.</numerusform>
-            <numerusform>%1 Indizes ergeben keine ganzen Primitive zu %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The last ones are not drawn.</source>
         <translation>Die letzten werden nicht gezeichnet.</translation>
@@ -5646,13 +5578,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The engine finds no root and does not animate the skeleton.</source>
         <translation>Die Engine findet keine Wurzel und bewegt das Skelett nicht.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 bones are their own parents.</source>
-        <translation>
-            <numerusform>%1 Knochen ist sich selbst übergeordnet.</numerusform>
-            <numerusform>%1 Knochen sind sich selbst übergeordnet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The engine takes the last one for the root.</source>
         <translation>Die Engine nimmt den letzten als Wurzel.</translation>
@@ -5680,13 +5605,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The engine takes it for empty: the model is not drawn, or not hit. The box of the model can be computed from the vertices.</source>
         <translation>Die Engine hält ihn für leer: Das Modell wird nicht gezeichnet oder nicht getroffen. Der Quader des Modells kann aus den Vertices berechnet werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %1 of %2 geometries have a bone mapping.</source>
-        <translation>
-            <numerusform>Nur %1 von %2 Geometrien hat eine Knochenzuordnung.</numerusform>
-            <numerusform>Nur %1 von %2 Geometrien haben eine Knochenzuordnung.</numerusform>
-        </translation>
     </message>
     <message>
         <source>As soon as one geometry has a mapping, the others depend on the order of the skeleton.</source>
@@ -6043,13 +5961,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>It is drawn at the origin.</source>
         <translation>Er wird am Ursprung gezeichnet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 indices do not make whole triangles.</source>
-        <translation>
-            <numerusform>%1 Index ergibt keine ganzen Dreiecke.</numerusform>
-            <numerusform>%1 Indizes ergeben keine ganzen Dreiecke.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The last ones are not drawn, unless the scene draws lines or patches.</source>
@@ -6506,6 +6417,111 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Readers attach the track when they meet it, and miss what follows. Repairing moves it to the end.</source>
         <translation>Programme hängen die Spur an, wenn sie darauf treffen, und verpassen, was folgt. Die Reparatur verschiebt sie ans Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further findings of the kind %2 are not listed.</source>
+        <translation>
+            <numerusform>%n weiterer Befund der Art %2 ist nicht aufgeführt.</numerusform>
+            <numerusform>%n weitere Befunde der Art %2 sind nicht aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets of %2 texture coordinates are none.</source>
+        <translation>
+            <numerusform>%n Satz von %2 Texturkoordinaten ist keiner.</numerusform>
+            <numerusform>%n Sätze von %2 Texturkoordinaten sind keine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 vertices belong to no triangle.</source>
+        <translation>
+            <numerusform>%n von %2 Vertices gehört zu keinem Dreieck.</numerusform>
+            <numerusform>%n von %2 Vertices gehören zu keinem Dreieck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 weights are zero.</source>
+        <translation>
+            <numerusform>%n von %2 Gewichten ist null.</numerusform>
+            <numerusform>%n von %2 Gewichten sind null.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices are pulled by more than four bones, the first is %2.</source>
+        <translation>
+            <numerusform>An %n Vertex ziehen mehr als vier Knochen; der erste ist %2.</numerusform>
+            <numerusform>An %n Vertices ziehen mehr als vier Knochen; der erste ist %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
+        <translation>
+            <numerusform>An %n Vertex des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
+            <numerusform>An %n Vertices des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %n vertices do not add up to 1, the first is %2 with %3.</source>
+        <translation>
+            <numerusform>Die Gewichte von %n Vertex ergeben nicht zusammen 1; der erste ist %2 mit %3.</numerusform>
+            <numerusform>Die Gewichte von %n Vertices ergeben nicht zusammen 1; der erste ist %2 mit %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices belong to triangles of different brushes, the first is %2.</source>
+        <translation>
+            <numerusform>%n Vertex gehört zu Dreiecken verschiedener Brushes; der erste ist %2.</numerusform>
+            <numerusform>%n Vertices gehören zu Dreiecken verschiedener Brushes; der erste ist %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys are out of order or repeat a frame.</source>
+        <translation>
+            <numerusform>%n Schlüsselbild steht nicht in der Reihenfolge oder wiederholt ein Bild.</numerusform>
+            <numerusform>%n Schlüsselbilder stehen nicht in der Reihenfolge oder wiederholen ein Bild.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have a name that was used before; here it is %2.</source>
+        <translation>
+            <numerusform>%n Knoten hat einen Namen, der schon vorkam; hier ist es %2.</numerusform>
+            <numerusform>%n Knoten haben einen Namen, der schon vorkam; hier ist es %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indices do not make whole triangles.</source>
+        <translation>
+            <numerusform>%n Index ergibt keine ganzen Dreiecke.</numerusform>
+            <numerusform>%n Indizes ergeben keine ganzen Dreiecke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n geometry centers for %2 geometries.</source>
+        <translation>
+            <numerusform>Geometriemittelpunkte: %n, Geometrien: %2.</numerusform>
+            <numerusform>Geometriemittelpunkte: %n, Geometrien: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indices do not make whole primitives of %2.</source>
+        <translation>
+            <numerusform>%n Index ergibt keine ganzen Primitive zu %2.</numerusform>
+            <numerusform>%n Indizes ergeben keine ganzen Primitive zu %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bones are their own parents.</source>
+        <translation>
+            <numerusform>%n Knochen ist sein eigener Elternknochen.</numerusform>
+            <numerusform>%n Knochen sind ihre eigenen Elternknochen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of %2 geometries have a bone mapping.</source>
+        <translation>
+            <numerusform>Nur %n von %2 Geometrien hat eine Knochenzuordnung.</numerusform>
+            <numerusform>Nur %n von %2 Geometrien haben eine Knochenzuordnung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

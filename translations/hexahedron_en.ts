@@ -296,108 +296,108 @@
 <context>
     <name>issues</name>
     <message numerus="yes">
-        <source>%1 further findings of the kind %2 are not listed.</source>
+        <source>%n further findings of the kind %2 are not listed.</source>
         <translation>
-            <numerusform>%1 further finding of the kind %2 is not listed.</numerusform>
-            <numerusform>%1 further findings of the kind %2 are not listed.</numerusform>
+            <numerusform>%n further finding of the kind %2 is not listed.</numerusform>
+            <numerusform>%n further findings of the kind %2 are not listed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 sets of %2 texture coordinates are none.</source>
+        <source>%n sets of %2 texture coordinates are none.</source>
         <translation>
-            <numerusform>%1 set of %2 texture coordinates is none.</numerusform>
-            <numerusform>%1 sets of %2 texture coordinates are none.</numerusform>
+            <numerusform>%n set of %2 texture coordinates is none.</numerusform>
+            <numerusform>%n sets of %2 texture coordinates are none.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 vertices belong to no triangle.</source>
+        <source>%n of %2 vertices belong to no triangle.</source>
         <translation>
-            <numerusform>%1 of %2 vertices belongs to no triangle.</numerusform>
-            <numerusform>%1 of %2 vertices belong to no triangle.</numerusform>
+            <numerusform>%n of %2 vertices belongs to no triangle.</numerusform>
+            <numerusform>%n of %2 vertices belong to no triangle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 weights are zero.</source>
+        <source>%n of %2 weights are zero.</source>
         <translation>
-            <numerusform>%1 of %2 weights is zero.</numerusform>
-            <numerusform>%1 of %2 weights are zero.</numerusform>
+            <numerusform>%n of %2 weights is zero.</numerusform>
+            <numerusform>%n of %2 weights are zero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 vertices are pulled by more than four bones, the first is %2.</source>
+        <source>%n vertices are pulled by more than four bones, the first is %2.</source>
         <translation>
-            <numerusform>%1 vertex is pulled by more than four bones: %2.</numerusform>
-            <numerusform>%1 vertices are pulled by more than four bones, the first is %2.</numerusform>
+            <numerusform>%n vertex is pulled by more than four bones: %2.</numerusform>
+            <numerusform>%n vertices are pulled by more than four bones, the first is %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
+        <source>%n vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
         <translation>
-            <numerusform>%1 vertex of the skinned mesh is pulled by no bone: %2.</numerusform>
-            <numerusform>%1 vertices of the skinned mesh are pulled by no bone, the first is %2.</numerusform>
+            <numerusform>%n vertex of the skinned mesh is pulled by no bone: %2.</numerusform>
+            <numerusform>%n vertices of the skinned mesh are pulled by no bone, the first is %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The weights of %1 vertices do not add up to 1, the first is %2 with %3.</source>
+        <source>The weights of %n vertices do not add up to 1, the first is %2 with %3.</source>
         <translation>
-            <numerusform>The weights of %1 vertex do not add up to 1: %2 with %3.</numerusform>
-            <numerusform>The weights of %1 vertices do not add up to 1, the first is %2 with %3.</numerusform>
+            <numerusform>The weights of %n vertex do not add up to 1: %2 with %3.</numerusform>
+            <numerusform>The weights of %n vertices do not add up to 1, the first is %2 with %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 vertices belong to triangles of different brushes, the first is %2.</source>
+        <source>%n vertices belong to triangles of different brushes, the first is %2.</source>
         <translation>
-            <numerusform>%1 vertex belongs to triangles of different brushes: %2.</numerusform>
-            <numerusform>%1 vertices belong to triangles of different brushes, the first is %2.</numerusform>
+            <numerusform>%n vertex belongs to triangles of different brushes: %2.</numerusform>
+            <numerusform>%n vertices belong to triangles of different brushes, the first is %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keys are out of order or repeat a frame.</source>
+        <source>%n keys are out of order or repeat a frame.</source>
         <translation>
-            <numerusform>%1 key is out of order or repeats a frame.</numerusform>
-            <numerusform>%1 keys are out of order or repeat a frame.</numerusform>
+            <numerusform>%n key is out of order or repeats a frame.</numerusform>
+            <numerusform>%n keys are out of order or repeat a frame.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 nodes have a name that was used before; here it is %2.</source>
+        <source>%n nodes have a name that was used before; here it is %2.</source>
         <translation>
-            <numerusform>%1 node has a name that was used before: %2.</numerusform>
-            <numerusform>%1 nodes have a name that was used before; here it is %2.</numerusform>
+            <numerusform>%n node has a name that was used before: %2.</numerusform>
+            <numerusform>%n nodes have a name that was used before; here it is %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 indices do not make whole triangles.</source>
+        <source>%n indices do not make whole triangles.</source>
         <translation>
-            <numerusform>%1 index does not make whole triangles.</numerusform>
-            <numerusform>%1 indices do not make whole triangles.</numerusform>
+            <numerusform>%n index does not make whole triangles.</numerusform>
+            <numerusform>%n indices do not make whole triangles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 geometry centers for %2 geometries.</source>
+        <source>There are %n geometry centers for %2 geometries.</source>
         <translation>
-            <numerusform>There is %1 geometry center for %2 geometries.</numerusform>
-            <numerusform>There are %1 geometry centers for %2 geometries.</numerusform>
+            <numerusform>There is %n geometry center for %2 geometries.</numerusform>
+            <numerusform>There are %n geometry centers for %2 geometries.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 indices do not make whole primitives of %2.</source>
+        <source>%n indices do not make whole primitives of %2.</source>
         <translation>
-            <numerusform>%1 index does not make whole primitives of %2.</numerusform>
-            <numerusform>%1 indices do not make whole primitives of %2.</numerusform>
+            <numerusform>%n index does not make whole primitives of %2.</numerusform>
+            <numerusform>%n indices do not make whole primitives of %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bones are their own parents.</source>
+        <source>%n bones are their own parents.</source>
         <translation>
-            <numerusform>%1 bone is its own parent.</numerusform>
-            <numerusform>%1 bones are their own parents.</numerusform>
+            <numerusform>%n bone is its own parent.</numerusform>
+            <numerusform>%n bones are their own parents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 of %2 geometries have a bone mapping.</source>
+        <source>Only %n of %2 geometries have a bone mapping.</source>
         <translation>
-            <numerusform>Only %1 of %2 geometries has a bone mapping.</numerusform>
-            <numerusform>Only %1 of %2 geometries have a bone mapping.</numerusform>
+            <numerusform>Only %n of %2 geometries has a bone mapping.</numerusform>
+            <numerusform>Only %n of %2 geometries have a bone mapping.</numerusform>
         </translation>
     </message>
 </context>

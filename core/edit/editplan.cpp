@@ -66,6 +66,8 @@ QString causeText(Change::Cause cause)
         return editText(QT_TRANSLATE_NOOP("edit", "repair"));
     case Change::Cause::Packed:
         return editText(QT_TRANSLATE_NOOP("edit", "packed again"));
+    case Change::Cause::Checksum:
+        return editText(QT_TRANSLATE_NOOP("edit", "checksum"));
     }
     return {};
 }

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <string_view>
+
 namespace hexahedron {
 
 QLatin1StringView severityName(Severity severity)
@@ -37,15 +39,9 @@ QString withArguments(const QString &text, const QStringList &arguments)
 
 QString issueSentence(const IssueKind &kind, const QStringList &arguments)
 {
-    // The first argument is the count where singular or plural depends on one. A translation that has no plural is not found
-    // with a count.
-    bool isCounted = false;
-    const qint64 n = arguments.isEmpty() ? 0 : arguments.front().toLongLong(&isCounted);
-    QString sentence;
-    if (isCounted)
-        sentence = QCoreApplication::translate("issues", kind.sentence, nullptr, pluralOf(n));
-    if (!isCounted || sentence == QString::fromUtf8(kind.sentence))
-        sentence = QCoreApplication::translate("issues", kind.sentence);
+    const bool isCounted = std::string_view(kind.sentence).find("%n") != std::string_view::npos && !arguments.isEmpty();
+    const qint64 n = isCounted ? arguments.front().toLongLong() : noCount;
+    const QString sentence = QCoreApplication::translate("issues", kind.sentence, nullptr, pluralOf(n));
     return withArguments(sentence, arguments);
 }
 

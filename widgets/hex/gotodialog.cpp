@@ -1,8 +1,10 @@
 #include "widgets/hex/gotodialog.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QCompleter>
 #include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -122,6 +124,7 @@ void GoToDialog::setCompletion(Completion completion)
         return;
     m_completions = new QStringListModel(this);
     m_text->setCompleter(new QCompleter(m_completions, this));
+    m_text->completer()->popup()->installEventFilter(this);
     connect(m_text, &QLineEdit::textEdited, this, &GoToDialog::complete);
 }
 
@@ -134,6 +137,21 @@ void GoToDialog::complete()
         return;
     m_completedAbove = above;
     m_completions->setStringList(m_completion(above));
+}
+
+/// While paths are offered, Enter would only close the offer; whoever chose none of them wants to go.
+bool GoToDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        QAbstractItemView *offers = m_text->completer()->popup();
+        if (watched == offers && (key == Qt::Key_Return || key == Qt::Key_Enter) && !offers->currentIndex().isValid()) {
+            offers->hide();
+            m_go->click();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 void GoToDialog::setText(const QString &text)

@@ -46,6 +46,9 @@ public:
     /// Where to go: empty ranges are offsets, others are to be selected. Nothing as long as the input means nothing.
     std::optional<ByteRange> target() const { return m_target; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void inputChanged();
     void complete();

@@ -77,7 +77,8 @@ void PreviewToolBar::resizeEvent(QResizeEvent *event)
 
 void PreviewToolBar::fillMenu()
 {
-    QMenu *menu = m_more->menu();
+    auto *menu = m_more->defaultAction()
+                     ->menu<QMenu *>(); // the button's own is only known where it was set on the button
     for (QToolButton *button : m_buttons) {
         if (button->isHidden())
             menu->insertAction(m_boneNames, button->defaultAction());

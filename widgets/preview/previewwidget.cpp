@@ -5,6 +5,7 @@
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/navigator.h"
 #include "widgets/preview/previewtoolbar.h"
+#include "widgets/preview/texturelayers.h"
 #include "widgets/preview/timeline.h"
 #include "widgets/preview/view3d.h"
 #include "widgets/session/background.h"
@@ -184,6 +185,11 @@ void PreviewWidget::Private::describe()
                      .arg(locale.toString(prepared->brokenTriangles));
     if (prepared->missingImages > 0)
         parts << PreviewWidget::tr("textures not found: %1").arg(prepared->missingImages);
+    const auto &materials = prepared->scene->materials;
+    if (std::any_of(materials.begin(), materials.end(), [this](const scene::Material &material) {
+            return ShownLayers(material, prepared->images).leftOut > 0;
+        }))
+        parts << PreviewWidget::tr("two texture layers of each material are shown");
     status->setText(parts.join(QStringLiteral(" · ")));
     status->show();
 }

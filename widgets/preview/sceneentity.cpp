@@ -1,5 +1,7 @@
 #include "widgets/preview/sceneentity.h"
 
+#include "widgets/preview/texturelayers.h"
+
 #include <Qt3DCore/QGeometry>
 
 #include <QMatrix4x4>
@@ -88,37 +90,12 @@ void SceneEntity::addPart(size_t meshIndex, size_t index)
 
 namespace {
 
-/// The layers that are drawn: of those whose image is there the first with the first coordinates (others are light maps and the
-/// like), and the first of the rest on it.
-struct ShownLayers
-{
-    scene::TextureLayer base, above;
-
-    ShownLayers(const PreparedScene &prepared, const scene::Material &material)
-    {
-        for (const scene::TextureLayer &layer : material.layers) {
-            const bool there = layer.texture >= 0 && size_t(layer.texture) < prepared.images.size()
-                               && !prepared.images[size_t(layer.texture)].isNull();
-            if (!there)
-                continue;
-            if (base.texture < 0) {
-                base = layer;
-            } else if (base.texCoordSet != 0 && layer.texCoordSet == 0) {
-                above = base;
-                base = layer;
-            } else if (above.texture < 0) {
-                above = layer;
-            }
-        }
-    }
-};
-
 SurfaceMaterial::LayerBlend blendOf(scene::TextureLayer::Blend blend)
 {
     using Stored = scene::TextureLayer::Blend;
     using Shown = SurfaceMaterial::LayerBlend;
     switch (blend) {
-    case Stored::Replace: // of a light map that came first it would hide the image
+    case Stored::Replace: // would hide what is below
     case Stored::Multiply:
         return Shown::Multiply;
     case Stored::MultiplyTwice:
@@ -140,7 +117,7 @@ void SceneEntity::setUpMaterial(size_t meshIndex, size_t index)
     PartItem &item = m_meshes[meshIndex].parts[index];
     const int materialIndex = mesh.parts[index].material;
     const scene::Material material = materialIndex >= 0 ? scene.materials[size_t(materialIndex)] : scene::Material{};
-    const ShownLayers layers(*m_prepared, material);
+    const ShownLayers layers(material, m_prepared->images);
     const int textureIndex = layers.base.texture;
     const scene::Texture described = textureIndex >= 0 ? scene.textures[size_t(textureIndex)] : scene::Texture{};
     const bool blended = (material.color[3] < 0.999f && material.color[3] > 0.01f)
@@ -153,7 +130,7 @@ void SceneEntity::setUpMaterial(size_t meshIndex, size_t index)
     const float alpha = blended ? material.color[3] : 1;
     item.material->setBaseColor({material.color[0], material.color[1], material.color[2], alpha});
     if (item.hasTexture)
-        item.material->setLayers(layerOf(layers.base), layerOf(layers.above), blendOf(layers.above.blend));
+        item.material->setLayers(layerOf(layers.base), layerOf(layers.above), blendOf(layers.blend));
 }
 
 SurfaceMaterial::Layer SceneEntity::layerOf(const scene::TextureLayer &stored)

@@ -9,7 +9,7 @@ namespace hexahedron {
 
 namespace {
 
-enum TextureFlag { Alpha = 2, Masked = 4, ClampU = 16, ClampV = 32, SecondSet = 65536 };
+enum TextureFlag { Alpha = 2, Masked = 4, ClampU = 16, ClampV = 32, SphereMap = 64, CubeMap = 128, SecondSet = 65536 };
 enum BrushEffect { FullBright = 1, VertexColors = 2, FlatShaded = 4, DoubleSided = 16 };
 
 scene::TextureLayer::Blend blendOf(qint64 blend)
@@ -63,8 +63,9 @@ void B3dSceneBuilder::addTexture(NodeId id, const QString &path)
         texture.scale = {s[0], s[1]};
     if (const std::vector<float> r = floats(m_fields.textureRotation); r.size() == 1)
         texture.rotation = r[0];
-    m_textureLayers.push_back(
-        {int(m_scene.textures.size()), flags & SecondSet ? 1 : 0, blendOf(integer(m_fields.textureBlend))});
+    // What mirrors the surroundings lies on no coordinates of the mesh.
+    const int shown = flags & (SphereMap | CubeMap) ? -1 : int(m_scene.textures.size());
+    m_textureLayers.push_back({shown, flags & SecondSet ? 1 : 0, blendOf(integer(m_fields.textureBlend))});
     m_scene.textures.push_back(std::move(texture));
 }
 

@@ -68,6 +68,25 @@ inline constexpr IssueKind arrayNotRead{"ARRAY_NOT_READ", Severity::Warning,
                                         QT_TRANSLATE_NOOP("issues", "There are %1 textures in an array."),
                                         QT_TRANSLATE_NOOP("issues", "The engine reads the first one only.")};
 
+/// 92
+inline constexpr IssueKind chunkMissing{
+    "CHUNK_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "There is no chunk %1."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Readers do not show the picture, or only a part of it. The file may have been cut off.")};
+/// 92
+inline constexpr IssueKind headerNotFirst{"HEADER_NOT_FIRST", Severity::Error,
+                                          QT_TRANSLATE_NOOP("issues", "IHDR is not the first chunk."),
+                                          QT_TRANSLATE_NOOP("issues", "Readers do not take the file for a picture.")};
+/// 92
+inline constexpr IssueKind criticalChunkUnknown{
+    "CRITICAL_CHUNK_UNKNOWN", Severity::Error, QT_TRANSLATE_NOOP("issues", "The chunk %1 is not known, but must be."),
+    QT_TRANSLATE_NOOP("issues", "The capital at the beginning of its name says so; readers reject the picture.")};
+/// 92
+inline constexpr IssueKind bitDepthWrong{
+    "BIT_DEPTH_WRONG", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "There are no pictures with %1 bits in a sample of colour type %2."),
+    QT_TRANSLATE_NOOP("issues", "Palettes have 1, 2, 4 or 8 bits, grey has 16 as well, all others 8 or 16.")};
+
 /// 95
 inline constexpr IssueKind bmpNotTaken{
     "BITMAP_NOT_READ", Severity::Error, QT_TRANSLATE_NOOP("issues", "Horde3D does not read bitmaps with %1."),

@@ -8,6 +8,7 @@ namespace hexahedron {
 /// Rules of the Horde3D reference about textures that look at more than one field; those of single fields stand in the
 /// descriptions.
 std::span<const Rule> ddsRules(); // 90
+std::span<const Rule> pngRules(); // 92
 std::span<const Rule> tgaRules(); // 96
 std::span<const Rule> bmpRules(); // 95
 

@@ -35,7 +35,7 @@ inline constexpr IssueKind endMissing{
 /// M3
 inline constexpr IssueKind centersMissing{
     "CENTERS_MISSING", Severity::Info,
-    QT_TRANSLATE_N_NOOP("issues", "There are %1 geometry centers for %2 geometries."),
+    QT_TRANSLATE_N_NOOP("issues", "There are %n geometry centers for %2 geometries."),
     QT_TRANSLATE_NOOP("issues",
                       "Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent "
                       "geometries are drawn. Repairing appends them.")};
@@ -98,7 +98,7 @@ inline constexpr IssueKind primitiveUnusual{
 /// M16
 inline constexpr IssueKind primitiveIncomplete{
     "PRIMITIVE_INCOMPLETE", Severity::Warning,
-    QT_TRANSLATE_N_NOOP("issues", "%1 indices do not make whole primitives of %2."),
+    QT_TRANSLATE_N_NOOP("issues", "%n indices do not make whole primitives of %2."),
     QT_TRANSLATE_NOOP("issues", "The last ones are not drawn.")};
 
 /// M18
@@ -123,7 +123,7 @@ inline constexpr IssueKind noRoot{
     QT_TRANSLATE_NOOP("issues", "The engine finds no root and does not animate the skeleton.")};
 /// M22
 inline constexpr IssueKind severalRoots{"SEVERAL_ROOT_BONES", Severity::Warning,
-                                        QT_TRANSLATE_N_NOOP("issues", "%1 bones are their own parents."),
+                                        QT_TRANSLATE_N_NOOP("issues", "%n bones are their own parents."),
                                         QT_TRANSLATE_NOOP("issues", "The engine takes the last one for the root.")};
 /// M23
 inline constexpr IssueKind parentsInACircle{
@@ -142,7 +142,7 @@ inline constexpr IssueKind boxInsideOut{
 /// M28
 inline constexpr IssueKind mappingIncomplete{
     "BONE_MAPPING_INCOMPLETE", Severity::Warning,
-    QT_TRANSLATE_N_NOOP("issues", "Only %1 of %2 geometries have a bone mapping."),
+    QT_TRANSLATE_N_NOOP("issues", "Only %n of %2 geometries have a bone mapping."),
     QT_TRANSLATE_NOOP("issues",
                       "As soon as one geometry has a mapping, the others depend on the order of the skeleton.")};
 /// M33
@@ -258,5 +258,54 @@ inline constexpr IssueKind extensionContradicts{
     "EXTENSION_CONTRADICTS", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "The file is called .%1, but holds a %2 shader of model %3."),
     QT_TRANSLATE_NOOP("issues", "The engine goes by the extension and misreads the file.")};
+
+/// P2
+inline constexpr IssueKind packageAppended{
+    "PACKAGE_APPENDED", Severity::Info,
+    QT_TRANSLATE_NOOP("issues", "The package is appended to %1 bytes of something else."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Programs carry their resources that way. Offsets count from the package's identifier.")};
+/// P6
+inline constexpr IssueKind nameLeadsOutside{
+    "NAME_LEADS_OUTSIDE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "\"%1\" is no relative path with slashes."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Resources are never asked for by such a name; unpackers may write where they should not.")};
+/// P7
+inline constexpr IssueKind entryEmpty{"ENTRY_WITHOUT_CONTENT", Severity::Info,
+                                      QT_TRANSLATE_NOOP("issues", "The file \"%1\" has no content."),
+                                      QT_TRANSLATE_NOOP("issues", "The packing tool leaves such files out.")};
+/// P8
+inline constexpr IssueKind entriesUnordered{
+    "ENTRIES_UNORDERED", Severity::Info,
+    QT_TRANSLATE_NOOP("issues", "The content of \"%1\" lies before that of the file above it."),
+    QT_TRANSLATE_NOOP("issues",
+                      "The packing tool writes contents in the order of the directory; loaders do not mind.")};
+/// P11
+inline constexpr IssueKind blockEmpty{
+    "BLOCK_EMPTY", Severity::Error, QT_TRANSLATE_NOOP("issues", "The block says that it has %1 bytes, %2 when packed."),
+    QT_TRANSLATE_NOOP("issues", "Loaders never come to its end.")};
+/// P11
+inline constexpr IssueKind blockTooLarge{
+    "BLOCK_TOO_LARGE", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The block has %1 bytes, more than the %3 of the first one."),
+    QT_TRANSLATE_NOOP("issues", "Loaders reserve memory for the first block and write beyond it.")};
+/// P11
+inline constexpr IssueKind blockBadlyPacked{
+    "BLOCK_BADLY_PACKED", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The block packs %1 bytes into %2, more than any packer needs."),
+    QT_TRANSLATE_NOOP("issues", "Loaders reserve less memory than that.")};
+/// P11
+inline constexpr IssueKind blockUnusual{
+    "BLOCK_SIZE_UNUSUAL", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The block has %1 bytes; blocks have 32768, and only the last one less."),
+    QT_TRANSLATE_NOOP("issues", "The packing tool does not write it.")};
+/// P16
+inline constexpr IssueKind packageEmpty{"PACKAGE_EMPTY", Severity::Warning,
+                                        QT_TRANSLATE_NOOP("issues", "The package has no files."),
+                                        QT_TRANSLATE_NOOP("issues", "The engine refuses it.")};
+/// P17
+inline constexpr IssueKind packageTooLarge{
+    "PACKAGE_TOO_LARGE", Severity::Error, QT_TRANSLATE_NOOP("issues", "The package has %1 bytes."),
+    QT_TRANSLATE_NOOP("issues", "Offsets have 32 bits: nothing beyond 4 GiB can be found.")};
 
 } // namespace hexahedron::urhoissues

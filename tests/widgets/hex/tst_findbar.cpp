@@ -2,6 +2,7 @@
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/gotodialog.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void parsesOffsets();
     void goToAsksTheResolver();
     void goToCompletesPaths();
+    void enterGoesWhilePathsAreOffered();
     void findBarFinds();
     void findBarGivesUp();
     void toleranceFollowsTheDigits();
@@ -98,6 +100,27 @@ void TestFindBar::goToCompletesPaths()
     QCOMPARE(offered(), (QStringList{u"mesh"_s, u"material"_s}));
     QTest::keyClicks(line, u"esh/"_s);
     QCOMPARE(offered(), (QStringList{u"mesh/vertices"_s}));
+}
+
+void TestFindBar::enterGoesWhilePathsAreOffered()
+{
+    GoToDialog dialog({0, 1000, true});
+    dialog.setCompletion([](const QString &) { return QStringList{u"mesh"_s, u"mesh/vertices"_s}; });
+    dialog.setResolver([](const QString &path) {
+        return path == u"mesh"_s ? std::optional(ByteRange{10, 20}) : std::nullopt;
+    });
+    dialog.show();
+    auto *line = dialog.findChild<QLineEdit *>();
+    QAbstractItemView *offers = line->completer()->popup();
+    QTest::keyClicks(line, u"mes"_s);
+    QTRY_VERIFY(offers->isVisible());
+    QTest::keyClick(offers, Qt::Key_Return);
+    QVERIFY(dialog.isVisible()); // there is no such place
+    QTest::keyClicks(line, u"h"_s);
+    QTRY_VERIFY(offers->isVisible());
+    QTest::keyClick(offers, Qt::Key_Return);
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    QCOMPARE(dialog.target(), (ByteRange{10, 20}));
 }
 
 void TestFindBar::findBarFinds()
