@@ -100,8 +100,7 @@ std::vector<ContentEdits::Place> ContentEdits::placesIn(StreamId id) const
                         .offsetRange = at->range,
                         .offsetRow = int(at - parts.begin()),
                         .offset = offset};
-            place.stored = decodeInteger(visitor.cursor().at(at->range.begin, offset->width), offset->width,
-                                         offset->isSigned);
+            place.stored = decodeInteger(*offset, visitor.cursor().at(at->range.begin, offset->width));
             place.target = place.sectionBegin + part->offset.evaluate(visitor.values());
             for (const NodeId node : stream.elsewhere.partsOf(record)) {
                 if (stream.nodes[node].field == part->id)
@@ -148,7 +147,7 @@ void ContentEdits::writeNewOffsets(StreamId id, const Shift &shift)
         QByteArray bytes = pending.change.replacement.inserted.toByteArray();
         for (const Planner::NewOffset &offset : pending.offsets) {
             const qint64 value = offset.target + shift.at(offset.target) - (offset.section + shift.at(offset.section));
-            bytes.replace(offset.at, offset.field->width, encodeInteger(value, offset.field->width));
+            bytes.replace(offset.at, offset.field->width, encodeInteger(*offset.field, value));
         }
         pending.change.replacement.inserted = Bytes(bytes);
     }

@@ -53,6 +53,8 @@ void Planner::followLinks()
             contents.follow(*stream);
         }
         addLengths(*stream);
+        if (m_withFixUps)
+            addChecksums(*stream);
         if (*stream != 0)
             contents.handOn(*stream);
         done.insert(*stream);
@@ -124,7 +126,7 @@ void Planner::setLength(StreamId stream, NodeId id, qint64 growth)
     const FrameStyle &style = field.schema->frameStyle;
     const Item frame = m_tree.itemOf(stream, id);
     // A length that is wrong already is set right; adding to it would keep it wrong.
-    writeLength(frame, m_tree.child(frame, 1), node.size + growth - (style.countsHeader ? 0 : style.headerSize()));
+    writeLength(frame, m_tree.child(frame, style.lengthRow()), node.size + growth - style.notCounted());
 }
 
 /// A record that is confined to so many bytes, or says itself how many it takes.

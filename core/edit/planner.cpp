@@ -176,7 +176,8 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
         return;
     const Value old = valueOf(m_tree, item);
     QString text = sizeChange(item.range, bytes.size());
-    if (item.field->kind == Kind::Raw && m_withFixUps && before.size() != bytes.size())
+    const bool isCounted = item.field->kind == Kind::Text && item.field->textForm == TextForm::Counted;
+    if ((item.field->kind == Kind::Raw || isCounted) && m_withFixUps && before.size() != bytes.size())
         addCount(item, bytes.size() - before.size());
     if (item.field->isNumber() && before.size() == bytes.size()
         && !(item.field->isVector && item.role == Item::Role::Field)) {

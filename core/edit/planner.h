@@ -111,6 +111,8 @@ private:
     std::optional<StreamId> nextToFollow(const std::set<StreamId> &done) const;
     void addCounts(StreamId stream);
     void addLengths(StreamId stream);
+    void addChecksums(StreamId stream);
+    void setChecksum(StreamId stream, NodeId frame, std::vector<Replacement> changes);
     void setLength(StreamId stream, NodeId frame, qint64 growth);
 
     const Tree &m_tree;
