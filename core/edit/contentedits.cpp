@@ -310,7 +310,8 @@ void ContentEdits::writeChecksums(StreamId id)
             writeNumber(contents::fieldAround(m_tree, one.holder, one.holder.field->content->checksumField), one.sum,
                         Change::Cause::Checksum);
     }
-    writeWholes(all);
+    if (contents::areAllFound(m_tree, id))
+        writeWholes(all);
 }
 
 /// Sums over several contents, one after the other.

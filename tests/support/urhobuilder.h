@@ -140,7 +140,7 @@ quint32 hashOf(std::initializer_list<std::pair<quint32, quint32>> inputs);
 
 /// A raw LZ4 block that has all bytes as literals.
 QByteArray literals(const QByteArray &bytes);
-/// One of 4 + 4 * `count` equal bytes and `tail`, as one match.
+/// One of `count` equal bytes, at least 20, as a match, and `tail`.
 QByteArray repeated(char byte, int count, const QByteArray &tail);
 /// A block with its two sizes; `unpacked` is what it says of itself, -1 for what is true.
 QByteArray block(const QByteArray &content, int unpacked = -1);

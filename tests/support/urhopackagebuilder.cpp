@@ -34,7 +34,8 @@ QByteArray literals(const QByteArray &bytes)
 QByteArray repeated(char byte, int count, const QByteArray &tail)
 {
     // One literal, a match at distance 1, and literals again.
-    return char(0x10 | 0x0f) + QByteArray(1, byte) + u16({1}) + lengthBytes(4 * count + 3 - 4 - 15) + literals(tail);
+    constexpr int Least = 4 + 15;
+    return char(0x10 | 0x0f) + QByteArray(1, byte) + u16({1}) + lengthBytes(count - 1 - Least) + literals(tail);
 }
 
 QByteArray block(const QByteArray &content, int unpacked)

@@ -34,7 +34,7 @@ bool isThere(const std::vector<Issue> &issues, const Issue &wanted)
 
 bool isOfCutFile(const Issue &issue)
 {
-    return QByteArrayList{"C3", "C4", "C6", "B2"}.contains(issue.reference);
+    return QByteArrayList{"C3", "C4", "C6", "B2", "P3"}.contains(issue.reference);
 }
 
 } // namespace
