@@ -111,8 +111,12 @@ vec3 withLayer(vec3 below, vec4 above)
 void main()
 {
     bool front = (gl_FrontFacing ? 1.0 : -1.0) * facing.x > 0.0;
-    if (!front && facing.y > 0.5)
-        discard;
+    // An engine would not draw these. As a fine screen they hide nothing, and a model that is inside out is still seen.
+    if (!front && facing.y > 0.5) {
+        ivec2 pixel = ivec2(gl_FragCoord.xy);
+        if (pixel.x % 2 != 0 || pixel.y % 2 != 0)
+            discard;
+    }
     vec4 albedo = baseColor;
     albedo = mix(albedo, vec4(color.rgb, color.a * baseColor.a), style.y);
     vec4 texel = texture(surfaceTexture, texCoord);

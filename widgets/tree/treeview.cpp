@@ -90,7 +90,7 @@ void TreeView::layOutColumns()
     const int character = m_view->fontMetrics().averageCharWidth();
     const auto tree = m_model->tree();
     const int digits = tree ? int(QString::number(tree->bytes().size()).size()) : 0;
-    const int offset = (qMax(6, digits) + 5) * character;
+    const int offset = (qMax(6, digits) + 6) * character;
     const int size = (qMax(5, digits + digits / 3) + 6) * character;
     const int type = 10 * character;
     const int bar = m_view->verticalScrollBar()->sizeHint().width();
