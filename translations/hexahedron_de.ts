@@ -4433,6 +4433,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>two texture layers of each material are shown</source>
         <translation>je Material werden zwei Texturebenen gezeigt</translation>
     </message>
+    <message>
+        <source>The animation moves nodes of a model that is in another file.</source>
+        <translation>Die Animation bewegt Knoten eines Modells, das in einer anderen Datei steht.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ReferenceSection</name>

@@ -157,7 +157,8 @@ void TreeView::openFirst()
         QModelIndex only;
         for (int row = 0; row < m_model->rowCount(index); ++row) {
             const QModelIndex child = m_model->index(row, 0, index);
-            if (m_model->itemAt(child).role != Item::Role::Frame)
+            const Item::Role role = m_model->itemAt(child).role;
+            if (role != Item::Role::Frame && role != Item::Role::Record)
                 continue;
             if (only.isValid())
                 return;

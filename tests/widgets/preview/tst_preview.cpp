@@ -74,6 +74,12 @@ void TestPreview::saysWhyThereIsNothing()
     auto *message = m_widget->findChild<QLabel *>(QStringLiteral("message"));
     QVERIFY(message);
     QVERIFY(!message->text().isEmpty());
+    SyntheticScene animation;
+    animation.scene.meshes.clear();
+    animation.scene.clips.emplace_back();
+    m_widget->setScene(animation.shared(), animation.streams());
+    if (m_widget->isAvailable())
+        QTRY_VERIFY(message->text().contains(QStringLiteral("another file")));
     m_widget->clear(QStringLiteral("Because."));
     if (m_widget->isAvailable())
         QCOMPARE(message->text(), QStringLiteral("Because."));
