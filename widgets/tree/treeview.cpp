@@ -194,7 +194,7 @@ void TreeView::selectRange()
 void TreeView::reveal(StreamId stream, ByteRange range)
 {
     const std::shared_ptr<const Tree> tree = m_model->tree();
-    if (m_isRevealing || !tree || stream < 0 || stream >= tree->streamCount())
+    if (m_isRevealing || !tree || !tree->hasStream(stream))
         return;
     const QModelIndex current = m_view->currentIndex();
     if (current.isValid() && m_model->streamAt(current) == stream && m_model->rangeAt(current) == range)
