@@ -2475,6 +2475,85 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>UrhoPackageFormat</name>
+    <message>
+        <source>UPAK: files as they are. ULZ4: files packed in blocks. Offsets are counted from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of files, each with an entry below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checksum of all contents, unpacked, one after the other. Loaders do not look at it; clients compare it with that of a server&apos;s package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The directory: what the files are called and where they lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative path with slashes, as resources ask for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished">Bytes</translation>
+    </message>
+    <message>
+        <source>Where the content begins, counted from the identifier of the package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the content, unpacked, also in packed packages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checksum of the content, unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files one after another, as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files one after another, each packed in blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file, in blocks that are packed one by one. They go on until the length of the file is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks are made anew when the content changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 32768 bytes each; only the last one of a file has less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the block before packing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the data that follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A raw LZ4 block, without a frame and without memory of the block before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the package from its identifier to here, this number included. By it, loaders find a package that is appended to another file. Packages from before October 2013 end without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>UrhoScriptFormat</name>
     <message>
         <source>with debug information</source>
@@ -3045,6 +3124,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>There is no repair for this.</source>
         <translation>Dafür gibt es keine Reparatur.</translation>
     </message>
+    <message>
+        <source>Files and packed bytes inside the file cannot be changed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can change its length here yet: offsets would not follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -3119,6 +3206,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The file begins with the four bytes H3DG.</source>
         <translation>Die Datei beginnt mit den vier Bytes H3DG.</translation>
+    </message>
+    <message>
+        <source>Urho3D package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with UPAK or ULZ4, or its last four bytes say how far before the end one of them stands.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6527,6 +6622,206 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>Nur %n von %2 Geometrien haben eine Knochenzuordnung.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>its parameters make no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the packed bytes end too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the packed bytes make no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 should lie from %2 to %3, but its place ends at %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was cut off, or the offset or the length is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins at %2, where something else lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offset or the length of one of the two is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins at %2, before the end of the list that says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offset is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing refers to these bytes (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaders do not see them. Repairing removes them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, but there are %3 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers that look for the beginning from the end of the file do not find it. Repairing writes how many there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers that look for the beginning from the end of the file do not find it. Repairing appends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 of %2 add up to %3, but %4 says %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers stop in the middle or read on into what follows. Repairing writes the sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be expanded: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies behind the damage is lost, unless another copy of the file is whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expands to %2 bytes, not to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers refuse it, or read foreign memory. Repairing writes how many there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not expanded to the end: it would take more than %2 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few packed bytes can expand to more than a computer has. What is beyond the limit is neither shown nor checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies in so many packed or embedded files that it is not opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exporter does this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs only %2 of its %3 packed bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers ignore the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends with a marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers that know the length do not need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is 0x%2, but the bytes have 0x%3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either the bytes were damaged, or they were changed and the checksum was not. Repairing writes the checksum of what is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package is appended to %1 bytes of something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs carry their resources that way. Offsets count from the package&apos;s identifier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no relative path with slashes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources are never asked for by such a name; unpackers may write where they should not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; has no content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The packing tool leaves such files out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content of &quot;%1&quot; lies before that of the file above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The packing tool writes contents in the order of the directory; loaders do not mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block says that it has %1 bytes, %2 when packed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaders never come to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block has %1 bytes, more than the %3 of the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaders reserve memory for the first block and write beyond it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block packs %1 bytes into %2, more than any packer needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaders reserve less memory than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block has %1 bytes; blocks have 32768, and only the last one less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The packing tool does not write it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package has no files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package has %1 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offsets have 32 bits: nothing beyond 4 GiB can be found.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6881,6 +7176,26 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Scale the weights so that they add up to 255.</source>
         <translation>Die Gewichte so skalieren, dass sie zusammen 255 ergeben.</translation>
     </message>
+    <message>
+        <source>Write how many bytes there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the bytes behind the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the checksum of what is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Append it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -6975,6 +7290,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Content of a chunk that is not known.</source>
         <translation>Inhalt eines unbekannten Chunks.</translation>
+    </message>
+    <message>
+        <source>Bytes to which nothing refers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foreign bytes, to which the rest is appended.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

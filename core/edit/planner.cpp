@@ -313,9 +313,11 @@ void Planner::refuseWhatLacksFixUps()
         const Change &change = pending.change;
         const StreamTree &stream = m_tree.stream(change.stream);
         if (change.stream != 0)
-            refuse(tr(QT_TRANSLATE_NOOP("edit", "Files and packed bytes inside the file cannot be changed yet.")));
+            refuse(
+                editText(QT_TRANSLATE_NOOP("edit", "Files and packed bytes inside the file cannot be changed yet.")));
         else if (m_withFixUps && change.replacement.growth() != 0 && !stream.elsewhere.isEmpty())
-            refuse(tr(QT_TRANSLATE_NOOP("edit", "Nothing can change its length here yet: offsets would not follow.")));
+            refuse(editText(
+                QT_TRANSLATE_NOOP("edit", "Nothing can change its length here yet: offsets would not follow.")));
     }
 }
 
