@@ -652,6 +652,512 @@
     </message>
 </context>
 <context>
+    <name>BmpFormat</name>
+    <message>
+        <source>A picture: headers, colours, rows of pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the pixels lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BM: says that the file is a bitmap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished">Bytes</translation>
+    </message>
+    <message>
+        <source>Size of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the pixels begin in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many colours there are follows from the headers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes up to where the pixels begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest header, of OS/2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the header; says which one it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the picture; the lowest row comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a pixel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture; later versions go on behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the header; says which version it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How pixels are stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the pixels; may be 0 without compression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of colours; 0 for as many as pixels can name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the colours matter; 0 for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where channels are in a pixel; behind the header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where channels are in a pixel; part of the header since version 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where alpha is in a pixel; since version 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the colours mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of colour space, its letters backwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red, green and blue as x, y, z; 2.30 fixed point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gamma of red, 16.16 fixed point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gamma of green, 16.16 fixed point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gamma of blue, 16.16 fixed point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How colours that do not fit are treated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the profile lies, from the header on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and bits per pixel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest row comes first, or the uppermost when the height is negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several pixels in each byte, the leftmost in the highest bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels of 16 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From left to right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows begin at multiples of four bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compressed pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a header of %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compression %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bits per pixel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DdsFormat</name>
+    <message>
+        <source>caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixel format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mip map count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linear size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alpha pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alpha only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FourCC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YUV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luminance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mip map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cube map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says that the file is a DirectDraw surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished">Bytes</translation>
+    </message>
+    <message>
+        <source>Size of the header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which fields of the header count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the first level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the first level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a row of the first level, or of all of it when it is made of blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many programs leave it wrong; readers work it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of layers of a volume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of levels of each face; counts when dwFlags says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used; some programs leave their name there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How complex the surface is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is a cube, with which faces, or a volume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How pixels are stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimensions of the texture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is a cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of textures or cubes; the engine reads the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the alpha channel means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of this part of the header; the engine does not look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the following fields count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four letters, or a number, that name the format of compressed and of float pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a pixel that is not compressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where red is in a pixel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where green is in a pixel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where blue is in a pixel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where alpha is in a pixel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and the pixel format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels in a format that is not known here, so that nobody can tell where levels begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First end of the line on which the colours lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second end of that line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, the first in the lowest bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First end of the values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second end of the values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, the first in the lowest bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BC1 (DXT1): 4 × 4 pixels each, with colours only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number for each row, four bits for each pixel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BC4: 4 × 4 pixels each, with one channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BC5: 4 × 4 pixels each, with two channels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BC6H: 4 × 4 pixels each, with colours beyond white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BC7: 4 × 4 pixels each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row by row from the upper left corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>E3dFormat</name>
     <message>
         <source>1: it starts again after the last key.</source>
@@ -1927,6 +2433,221 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>PngFormat</name>
+    <message>
+        <source>grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grey and alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true colour and alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perceptual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relative colorimetric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saturation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>absolute colorimetric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only their ratio is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture: a signature, then chunks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says that the picture ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture; the first chunk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a sample, or of a palette number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the samples of a pixel are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deflate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How pixels are packed; only one way is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How rows are prepared before they are packed; only one way is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adam7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether rows come in seven passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White and primary colours, times 100000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gamma with which pixels were made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times 100000; 45455 is 1/2.2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packed with zlib.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many bits of the samples mean something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says that colours are those of sRGB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How colours that do not fit are treated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text about the picture, in Latin 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the text is: Title, Author, Comment, …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A packed text about the picture, in Latin 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text about the picture, in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For instance de-AT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour to show behind the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A palette number, a grey value or red, green and blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How large a pixel is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each colour of the palette occurs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours to use where not all can be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the picture was changed last, in universal time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QueryText</name>
     <message>
         <source>A quotation mark is missing.</source>
@@ -1947,6 +2668,201 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>&quot;%1:&quot; is not known. There are name:, type:, value: and offset:.</source>
         <translation>„%1:“ ist nicht bekannt. Es gibt name:, type:, value: und offset:.</translation>
+    </message>
+</context>
+<context>
+    <name>TgaFormat</name>
+    <message>
+        <source>no picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour map, run lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true colour, run lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grey, run lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture: header, colours, pixels, and areas behind them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished">Bytes</translation>
+    </message>
+    <message>
+        <source>Size of the text behind the header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether there is a colour map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How pixels are stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the first colour of the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of colours in the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, from the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, from below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a pixel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any text about the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and bits per pixel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows from below, or from the top when a bit of imageDescriptor says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey, or numbers of colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels of 15 or 16 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From left to right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What programs left here; its directory is named by the footer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about the picture; named by the footer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always 495.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hundred times the version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour that counts as transparent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the table of colour corrections lies; 0 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a small copy of the picture lies; 0 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the table of rows lies; 0 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What alpha means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables that the extension area names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says that the file is of version 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the extension area lies; 0 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the directory of the developer area lies; 0 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TRUEVISION-XFILE and a full stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes behind the picture to which nothing refers.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3132,6 +4048,21 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Nothing can change its length here yet: offsets would not follow.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n checksum(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checksum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of %1 are of many kinds; copy one instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -3213,6 +4144,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The file begins with UPAK or ULZ4, or its last four bytes say how far before the end one of them stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BMP picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with BM and a header of a known size follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DDS texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with the letters DDS and a blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with the eight bytes 89 50 4E 47 0D 0A 1A 0A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TGA picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file ends with TRUEVISION-XFILE, or its name with .tga.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6822,6 +7785,174 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Offsets have 32 bits: nothing beyond 4 GiB can be found.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The name of the file ends with .%1, but the content is that of a .%2 file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers that go by the name will not read it. Rename the file, or convert it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side of %1 pixels is longer than the %2 that graphics hardware takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture cannot be made, or the number is not what was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side of %1 pixels is no power of two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old hardware takes only 1, 2, 4, 8, … pixels, or is slow with others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side of %1 pixels is no multiple of 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is made of blocks of 4 × 4 pixels; the last ones stick out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D does not read the pixel format %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes DXT1, DXT3, DXT5, BC6H, BC7, RGBA of 16 or 32 bit floats, and RGB or BGR with 24 or 32 bits. Convert the texture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D does not read surfaces of the kind 0x%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes plain textures (0), cubes with all six faces and volumes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube has %1 of its six faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine makes an empty texture of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faces of the cube are %1 × %2 pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faces of a cube are squares; hardware does not take others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 levels, but level %2 has only one pixel already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairing sets the number to that of a full chain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of levels is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine loads nothing. Repairing sets it to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes format %1 for another one of the BC6H and BC7 formats than it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is off by one: 95 is rejected, 96 is read without signs, 97 as BC6H with signs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 textures in an array.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads the first one only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chunk %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers do not show the picture, or only a part of it. The file may have been cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IHDR is not the first chunk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers do not take the file for a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chunk %1 is not known, but must be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The capital at the beginning of its name says so; readers reject the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no pictures with %1 bits in a sample of colour type %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palettes have 1, 2, 4 or 8 bits, grey has 16 as well, all others 8 or 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D does not read bitmaps with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes 4, 8, 16, 24 and 32 bits for each pixel without compression. Convert the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header says %1 bytes, but there are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file may be cut off, or something was appended. Repairing writes the size that it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D does not read TGA files of type %1 with %2 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the types 1, 2, 3, 9, 10 and 11 with 8, 15, 16, 24 or 32 bits for each pixel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D does not read colour maps with %1 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours have 8, 15, 16, 24 or 32 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There should be %1 pixels, but the packets make %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file may have been cut off; the rest of the picture is anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -7196,6 +8327,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Append it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Write the size that the file has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the number of levels to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the number of levels to that of a full chain.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -7297,6 +8440,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Foreign bytes, to which the rest is appended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checksum of tag and content; follows when these change.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
