@@ -96,6 +96,7 @@ private:
     void makeRoom(const Item &array, qint64 index, const Part &part, qint64 last);
     void addCount(const Item &array, qint64 by);
     void addCounts();
+    void refuseWhatLacksFixUps();
     void addLengths();
     void setLength(StreamId stream, NodeId frame, qint64 growth);
 
