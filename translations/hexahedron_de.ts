@@ -2475,6 +2475,85 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>UrhoPackageFormat</name>
+    <message>
+        <source>UPAK: files as they are. ULZ4: files packed in blocks. Offsets are counted from here.</source>
+        <translation>UPAK: Dateien, wie sie sind. ULZ4: Dateien, in Blöcken gepackt. Offsets zählen ab hier.</translation>
+    </message>
+    <message>
+        <source>Number of files, each with an entry below.</source>
+        <translation>Anzahl der Dateien; jede hat unten einen Eintrag.</translation>
+    </message>
+    <message>
+        <source>Checksum of all contents, unpacked, one after the other. Loaders do not look at it; clients compare it with that of a server&apos;s package.</source>
+        <translation>Prüfsumme aller Inhalte, entpackt, nacheinander. Programme sehen sie nicht an; Clients vergleichen sie mit der des Pakets eines Servers.</translation>
+    </message>
+    <message>
+        <source>The directory: what the files are called and where they lie.</source>
+        <translation>Das Verzeichnis: wie die Dateien heißen und wo sie liegen.</translation>
+    </message>
+    <message>
+        <source>Relative path with slashes, as resources ask for it.</source>
+        <translation>Relativer Pfad mit Schrägstrichen, wie Ressourcen danach fragen.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Where the content begins, counted from the identifier of the package.</source>
+        <translation>Wo der Inhalt beginnt, ab der Kennung des Pakets gezählt.</translation>
+    </message>
+    <message>
+        <source>Length of the content, unpacked, also in packed packages.</source>
+        <translation>Länge des Inhalts, entpackt, auch in gepackten Paketen.</translation>
+    </message>
+    <message>
+        <source>Checksum of the content, unpacked.</source>
+        <translation>Prüfsumme des Inhalts, entpackt.</translation>
+    </message>
+    <message>
+        <source>Files one after another, as they are.</source>
+        <translation>Dateien nacheinander, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The file.</source>
+        <translation>Die Datei.</translation>
+    </message>
+    <message>
+        <source>Files one after another, each packed in blocks.</source>
+        <translation>Dateien nacheinander, jede in Blöcken gepackt.</translation>
+    </message>
+    <message>
+        <source>The file, in blocks that are packed one by one. They go on until the length of the file is reached.</source>
+        <translation>Die Datei, in einzeln gepackten Blöcken. Sie gehen weiter, bis die Länge der Datei erreicht ist.</translation>
+    </message>
+    <message>
+        <source>Blocks are made anew when the content changes.</source>
+        <translation>Blöcke werden neu gebildet, wenn sich der Inhalt ändert.</translation>
+    </message>
+    <message>
+        <source>Up to 32768 bytes each; only the last one of a file has less.</source>
+        <translation>Je bis zu 32768 Bytes; nur der letzte einer Datei hat weniger.</translation>
+    </message>
+    <message>
+        <source>Length of the block before packing.</source>
+        <translation>Länge des Blocks vor dem Packen.</translation>
+    </message>
+    <message>
+        <source>Length of the data that follows.</source>
+        <translation>Länge der Daten, die folgen.</translation>
+    </message>
+    <message>
+        <source>A raw LZ4 block, without a frame and without memory of the block before.</source>
+        <translation>Ein roher LZ4-Block, ohne Rahmen und ohne Gedächtnis des Blocks davor.</translation>
+    </message>
+    <message>
+        <source>Length of the package from its identifier to here, this number included. By it, loaders find a package that is appended to another file. Packages from before October 2013 end without it.</source>
+        <translation>Länge des Pakets von seiner Kennung bis hierher, diese Zahl eingeschlossen. Damit finden Programme ein Paket, das an eine andere Datei angehängt ist. Pakete von vor Oktober 2013 enden ohne sie.</translation>
+    </message>
+</context>
+<context>
     <name>UrhoScriptFormat</name>
     <message>
         <source>with debug information</source>
@@ -3119,6 +3198,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The file begins with the four bytes H3DG.</source>
         <translation>Die Datei beginnt mit den vier Bytes H3DG.</translation>
+    </message>
+    <message>
+        <source>Urho3D package</source>
+        <translation>Urho3D-Paket</translation>
+    </message>
+    <message>
+        <source>The file begins with UPAK or ULZ4, or its last four bytes say how far before the end one of them stands.</source>
+        <translation>Die Datei beginnt mit UPAK oder ULZ4, oder ihre letzten vier Bytes sagen, wie weit vor dem Ende eines davon steht.</translation>
     </message>
 </context>
 <context>
@@ -4151,7 +4238,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Keep What Is Here</source>
-        <translation>Hiesiges behalten</translation>
+        <translation>Diesen Stand behalten</translation>
     </message>
     <message>
         <source>%1 had changes that were not saved when the program ended.</source>
@@ -4287,7 +4374,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
+        <translation>Farb&amp;en</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -6523,6 +6610,194 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>Nur %n von %2 Geometrien haben eine Knochenzuordnung.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 should lie from %2 to %3, but its place ends at %4.</source>
+        <translation>%1 sollte von %2 bis %3 liegen, der Platz dafür endet aber bei %4.</translation>
+    </message>
+    <message>
+        <source>The file was cut off, or the offset or the length is wrong.</source>
+        <translation>Die Datei wurde abgeschnitten, oder der Offset oder die Länge ist falsch.</translation>
+    </message>
+    <message>
+        <source>%1 begins at %2, where something else lies.</source>
+        <translation>%1 beginnt bei %2, wo etwas anderes liegt.</translation>
+    </message>
+    <message>
+        <source>The offset or the length of one of the two is wrong.</source>
+        <translation>Der Offset oder die Länge von einem der beiden ist falsch.</translation>
+    </message>
+    <message>
+        <source>%1 begins at %2, before the end of the list that says so.</source>
+        <translation>%1 beginnt bei %2, vor dem Ende der Liste, die das sagt.</translation>
+    </message>
+    <message>
+        <source>The offset is wrong.</source>
+        <translation>Der Offset ist falsch.</translation>
+    </message>
+    <message>
+        <source>Nothing refers to these bytes (%1).</source>
+        <translation>Nichts verweist auf diese Bytes (%1).</translation>
+    </message>
+    <message>
+        <source>Loaders do not see them. Repairing removes them.</source>
+        <translation>Programme sehen sie nicht. Die Reparatur entfernt sie.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but there are %3 bytes.</source>
+        <translation>%1 ist %2, es gibt aber %3 Bytes.</translation>
+    </message>
+    <message>
+        <source>Readers that look for the beginning from the end of the file do not find it. Repairing writes how many there are.</source>
+        <translation>Programme, die vom Ende der Datei aus den Anfang suchen, finden ihn nicht. Die Reparatur schreibt, wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>Readers that look for the beginning from the end of the file do not find it. Repairing appends it.</source>
+        <translation>Programme, die vom Ende der Datei aus den Anfang suchen, finden ihn nicht. Die Reparatur hängt es an.</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 add up to %3, but %4 says %5.</source>
+        <translation>%1 von %2 ergeben zusammen %3, %4 sagt aber %5.</translation>
+    </message>
+    <message>
+        <source>Readers stop in the middle or read on into what follows. Repairing writes the sum.</source>
+        <translation>Programme hören mittendrin auf oder lesen in das hinein, was folgt. Die Reparatur schreibt die Summe.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be expanded: %2</source>
+        <translation>%1 kann nicht entpackt werden: %2</translation>
+    </message>
+    <message>
+        <source>What lies behind the damage is lost, unless another copy of the file is whole.</source>
+        <translation>Was hinter der Beschädigung liegt, ist verloren, außer wenn eine andere Kopie der Datei heil ist.</translation>
+    </message>
+    <message>
+        <source>%1 expands to %2 bytes, not to %3.</source>
+        <translation>%1 ergibt entpackt %2 Bytes, nicht %3.</translation>
+    </message>
+    <message>
+        <source>Readers refuse it, or read foreign memory. Repairing writes how many there are.</source>
+        <translation>Programme weisen es zurück oder lesen fremden Speicher. Die Reparatur schreibt, wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>%1 is not expanded to the end: it would take more than %2 bytes.</source>
+        <translation>%1 wird nicht bis zum Ende entpackt: Es bräuchte mehr als %2 Bytes.</translation>
+    </message>
+    <message>
+        <source>A few packed bytes can expand to more than a computer has. What is beyond the limit is neither shown nor checked.</source>
+        <translation>Wenige gepackte Bytes können entpackt mehr ergeben, als ein Rechner hat. Was jenseits der Grenze liegt, wird weder gezeigt noch geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 lies in so many packed or embedded files that it is not opened.</source>
+        <translation>%1 liegt in so vielen gepackten oder eingebetteten Dateien, dass es nicht geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>No exporter does this.</source>
+        <translation>Kein Exportprogramm tut das.</translation>
+    </message>
+    <message>
+        <source>%1 needs only %2 of its %3 packed bytes.</source>
+        <translation>%1 braucht nur %2 von %3 gepackten Bytes.</translation>
+    </message>
+    <message>
+        <source>Readers ignore the rest.</source>
+        <translation>Programme beachten den Rest nicht.</translation>
+    </message>
+    <message>
+        <source>%1 ends with a marker.</source>
+        <translation>%1 endet mit einer Endmarke.</translation>
+    </message>
+    <message>
+        <source>Readers that know the length do not need it.</source>
+        <translation>Programme, die die Länge kennen, brauchen sie nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is 0x%2, but the bytes have 0x%3.</source>
+        <translation>%1 ist 0x%2, die Bytes haben aber 0x%3.</translation>
+    </message>
+    <message>
+        <source>Either the bytes were damaged, or they were changed and the checksum was not. Repairing writes the checksum of what is there.</source>
+        <translation>Entweder wurden die Bytes beschädigt, oder sie wurden geändert und die Prüfsumme nicht. Die Reparatur schreibt die Prüfsumme dessen, was da ist.</translation>
+    </message>
+    <message>
+        <source>The package is appended to %1 bytes of something else.</source>
+        <translation>Das Paket ist an %1 Bytes von etwas anderem angehängt.</translation>
+    </message>
+    <message>
+        <source>Programs carry their resources that way. Offsets count from the package&apos;s identifier.</source>
+        <translation>So führen Programme ihre Ressourcen mit. Offsets zählen ab der Kennung des Pakets.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no relative path with slashes.</source>
+        <translation>„%1“ ist kein relativer Pfad mit Schrägstrichen.</translation>
+    </message>
+    <message>
+        <source>Resources are never asked for by such a name; unpackers may write where they should not.</source>
+        <translation>Unter einem solchen Namen wird nie eine Ressource verlangt; Entpackprogramme könnten schreiben, wo sie nicht sollten.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; has no content.</source>
+        <translation>Die Datei „%1“ hat keinen Inhalt.</translation>
+    </message>
+    <message>
+        <source>The packing tool leaves such files out.</source>
+        <translation>Das Packprogramm lässt solche Dateien weg.</translation>
+    </message>
+    <message>
+        <source>The content of &quot;%1&quot; lies before that of the file above it.</source>
+        <translation>Der Inhalt von „%1“ liegt vor dem der Datei darüber.</translation>
+    </message>
+    <message>
+        <source>The packing tool writes contents in the order of the directory; loaders do not mind.</source>
+        <translation>Das Packprogramm schreibt Inhalte in der Reihenfolge des Verzeichnisses; Programmen ist das gleich.</translation>
+    </message>
+    <message>
+        <source>The block says that it has %1 bytes, %2 when packed.</source>
+        <translation>Der Block sagt, er habe %1 Bytes, gepackt %2.</translation>
+    </message>
+    <message>
+        <source>Loaders never come to its end.</source>
+        <translation>Programme kommen nie an sein Ende.</translation>
+    </message>
+    <message>
+        <source>The block has %1 bytes, more than the %3 of the first one.</source>
+        <translation>Der Block hat %1 Bytes, mehr als die %3 des ersten.</translation>
+    </message>
+    <message>
+        <source>Loaders reserve memory for the first block and write beyond it.</source>
+        <translation>Programme reservieren Speicher für den ersten Block und schreiben darüber hinaus.</translation>
+    </message>
+    <message>
+        <source>The block packs %1 bytes into %2, more than any packer needs.</source>
+        <translation>Der Block packt %1 Bytes in %2, mehr als jedes Packprogramm braucht.</translation>
+    </message>
+    <message>
+        <source>Loaders reserve less memory than that.</source>
+        <translation>Programme reservieren weniger Speicher.</translation>
+    </message>
+    <message>
+        <source>The block has %1 bytes; blocks have 32768, and only the last one less.</source>
+        <translation>Der Block hat %1 Bytes; Blöcke haben 32768, nur der letzte hat weniger.</translation>
+    </message>
+    <message>
+        <source>The packing tool does not write it.</source>
+        <translation>Das Packprogramm schreibt das nicht.</translation>
+    </message>
+    <message>
+        <source>The package has no files.</source>
+        <translation>Das Paket hat keine Dateien.</translation>
+    </message>
+    <message>
+        <source>The engine refuses it.</source>
+        <translation>Die Engine weist es zurück.</translation>
+    </message>
+    <message>
+        <source>The package has %1 bytes.</source>
+        <translation>Das Paket hat %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>Offsets have 32 bits: nothing beyond 4 GiB can be found.</source>
+        <translation>Offsets haben 32 Bit: Nichts jenseits von 4 GiB kann gefunden werden.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6877,6 +7152,26 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Scale the weights so that they add up to 255.</source>
         <translation>Die Gewichte so skalieren, dass sie zusammen 255 ergeben.</translation>
     </message>
+    <message>
+        <source>Write how many bytes there are.</source>
+        <translation>Schreiben, wie viele Bytes es gibt.</translation>
+    </message>
+    <message>
+        <source>Delete the bytes behind the end.</source>
+        <translation>Die Bytes hinter dem Ende löschen.</translation>
+    </message>
+    <message>
+        <source>Write the sum.</source>
+        <translation>Die Summe schreiben.</translation>
+    </message>
+    <message>
+        <source>Write the checksum of what is there.</source>
+        <translation>Die Prüfsumme dessen schreiben, was da ist.</translation>
+    </message>
+    <message>
+        <source>Append it.</source>
+        <translation>Anhängen.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -6971,6 +7266,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Content of a chunk that is not known.</source>
         <translation>Inhalt eines unbekannten Chunks.</translation>
+    </message>
+    <message>
+        <source>Bytes to which nothing refers.</source>
+        <translation>Bytes, auf die nichts verweist.</translation>
+    </message>
+    <message>
+        <source>Foreign bytes, to which the rest is appended.</source>
+        <translation>Fremde Bytes, an die der Rest angehängt ist.</translation>
     </message>
 </context>
 <context>
