@@ -98,6 +98,8 @@ private:
     void addCounts();
     void refuseWhatLacksFixUps();
     void addLengths();
+    void addChecksums();
+    void setChecksum(StreamId stream, NodeId frame, std::vector<Replacement> changes);
     void setLength(StreamId stream, NodeId frame, qint64 growth);
 
     const Tree &m_tree;

@@ -4,6 +4,10 @@
 #include "core/formats/ecere/e3dformat.h"
 #include "core/formats/horde3d/hordeanimationformat.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
+#include "core/formats/image/bmpformat.h"
+#include "core/formats/image/ddsformat.h"
+#include "core/formats/image/pngformat.h"
+#include "core/formats/image/tgaformat.h"
 #include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
 #include "core/formats/urho3d/urhomodelformat.h"
@@ -22,7 +26,8 @@ std::span<const Format *const> allFormats()
     static const std::array formats{
         &b3dFormat(),        &urhoModelFormat(),   &urhoAnimationFormat(), &urhoShaderFormat(),
         &urhoScriptFormat(), &urhoPackageFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(),
-        &e3dFormat()};
+        &e3dFormat(),        &ddsFormat(),         &pngFormat(),           &bmpFormat(),
+        &tgaFormat()};
     return formats;
 }
 
