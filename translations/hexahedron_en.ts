@@ -177,6 +177,13 @@
             <numerusform>Repair %n issues: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n checksum(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::FindBar</name>
