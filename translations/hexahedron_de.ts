@@ -7937,6 +7937,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The file may have been cut off; the rest of the picture is anything.</source>
         <translation>Die Datei kann abgeschnitten worden sein; der Rest des Bildes ist beliebig.</translation>
     </message>
+    <message>
+        <source>its parameters make no sense.</source>
+        <translation>Die Parameter ergeben keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>the packed bytes end too early.</source>
+        <translation>Die gepackten Bytes enden zu früh.</translation>
+    </message>
+    <message>
+        <source>the packed bytes make no sense.</source>
+        <translation>Die gepackten Bytes ergeben keinen Sinn.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
