@@ -179,9 +179,9 @@
     </message>
     <message numerus="yes">
         <source>%n checksum(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n checksum</numerusform>
+            <numerusform>%n checksums</numerusform>
         </translation>
     </message>
 </context>
