@@ -5493,7 +5493,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>The animation moves nodes of a model that is in another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Animation bewegt Knoten eines Modells, das in einer anderen Datei steht.</translation>
     </message>
 </context>
 <context>
