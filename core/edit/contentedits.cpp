@@ -102,6 +102,7 @@ std::vector<ContentEdits::Place> ContentEdits::placesIn(StreamId id) const
                         .offset = offset};
             place.stored = decodeInteger(*offset, visitor.cursor().at(at->range.begin, offset->width));
             place.target = place.sectionBegin + part->offset.evaluate(visitor.values());
+            place.isEmpty = contents::isEmptyPart(*part, visitor.values());
             for (const NodeId node : stream.elsewhere.partsOf(record)) {
                 if (stream.nodes[node].field == part->id)
                     place.node = node;
@@ -206,7 +207,7 @@ void ContentEdits::removePartsOf(const Item &array, const std::vector<qint64> &i
         records.insert(m_tree.ownChild(array, index).node);
     std::set<qint64> needed; // where parts of other records begin
     for (const Place &place : placesIn(array.stream)) {
-        if (!records.contains(place.record) && place.node == NoNode)
+        if (!records.contains(place.record) && place.node == NoNode && !place.isEmpty)
             needed.insert(place.target);
     }
     for (const NodeId record : records) {

@@ -43,6 +43,7 @@ private:
         int offsetRow = -1; ///< among the parts of the record
         const Field *offset = nullptr;
         qint64 stored = 0;
+        bool isEmpty = false;
     };
     struct Summed
     {
