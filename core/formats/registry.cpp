@@ -6,6 +6,8 @@
 #include "core/formats/horde3d/hordegeometryformat.h"
 #include "core/formats/image/bmpformat.h"
 #include "core/formats/image/ddsformat.h"
+#include "core/formats/image/gifformat.h"
+#include "core/formats/image/jpegformat.h"
 #include "core/formats/image/pngformat.h"
 #include "core/formats/image/tgaformat.h"
 #include "core/formats/unknown.h"
@@ -23,11 +25,21 @@ namespace hexahedron {
 
 std::span<const Format *const> allFormats()
 {
-    static const std::array formats{
-        &b3dFormat(),        &urhoModelFormat(),   &urhoAnimationFormat(), &urhoShaderFormat(),
-        &urhoScriptFormat(), &urhoPackageFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(),
-        &e3dFormat(),        &ddsFormat(),         &pngFormat(),           &bmpFormat(),
-        &tgaFormat()};
+    static const std::array formats{&b3dFormat(),
+                                    &urhoModelFormat(),
+                                    &urhoAnimationFormat(),
+                                    &urhoShaderFormat(),
+                                    &urhoScriptFormat(),
+                                    &urhoPackageFormat(),
+                                    &hordeGeometryFormat(),
+                                    &hordeAnimationFormat(),
+                                    &e3dFormat(),
+                                    &ddsFormat(),
+                                    &pngFormat(),
+                                    &jpegFormat(),
+                                    &gifFormat(),
+                                    &bmpFormat(),
+                                    &tgaFormat()};
     return formats;
 }
 

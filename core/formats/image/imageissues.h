@@ -87,6 +87,38 @@ inline constexpr IssueKind bitDepthWrong{
     QT_TRANSLATE_NOOP("issues", "There are no pictures with %1 bits in a sample of colour type %2."),
     QT_TRANSLATE_NOOP("issues", "Palettes have 1, 2, 4 or 8 bits, grey has 16 as well, all others 8 or 16.")};
 
+/// 93
+inline constexpr IssueKind jpegNotTaken{
+    "JPEG_NOT_READ", Severity::Error, QT_TRANSLATE_NOOP("issues", "Horde3D does not read JPEG files with %1."),
+    QT_TRANSLATE_NOOP("issues", "It takes baseline and progressive pictures of 8 bits "
+                                "with 1, 3 or 4 components. Convert the picture.")};
+/// 93
+inline constexpr IssueKind segmentMissing{
+    "SEGMENT_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "There is no segment %1."),
+    QT_TRANSLATE_NOOP("issues", "The file may have been cut off; readers show nothing, or only a part of it.")};
+/// 93
+inline constexpr IssueKind markerExpected{
+    "MARKER_EXPECTED", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "There should be a marker, but %1 bytes of something else are there."),
+    QT_TRANSLATE_NOOP("issues", "Some readers go on to the next marker, others stop. A length before may be wrong.")};
+
+/// 94
+inline constexpr IssueKind colorTableMissing{
+    "COLOR_TABLE_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "The image has no colours."),
+    QT_TRANSLATE_NOOP("issues", "There is neither a table of its own nor one for all; readers reject the file.")};
+/// 94
+inline constexpr IssueKind moreImages{"IMAGES_UNUSED", Severity::Info,
+                                      QT_TRANSLATE_NOOP("issues", "There is more than one image."),
+                                      QT_TRANSLATE_NOOP("issues", "The engine uses the first one only.")};
+/// 94
+inline constexpr IssueKind imageMissing{"IMAGE_MISSING", Severity::Error,
+                                        QT_TRANSLATE_NOOP("issues", "There is no image."),
+                                        QT_TRANSLATE_NOOP("issues", "The file may have been cut off.")};
+/// 94
+inline constexpr IssueKind trailerMissing{
+    "TRAILER_MISSING", Severity::Warning, QT_TRANSLATE_NOOP("issues", "No block says that the file ends here."),
+    QT_TRANSLATE_NOOP("issues", "The file may have been cut off; most readers do not mind.")};
+
 /// 95
 inline constexpr IssueKind bmpNotTaken{
     "BITMAP_NOT_READ", Severity::Error, QT_TRANSLATE_NOOP("issues", "Horde3D does not read bitmaps with %1."),

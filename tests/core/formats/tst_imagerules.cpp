@@ -106,6 +106,9 @@ private Q_SLOTS:
     void fieldsAreRead_data();
     void fieldsAreRead();
     void halfFloatsAreWritten();
+    void checksumsFollow_data();
+    void checksumsFollow();
+    void lengthsOfSegmentsFollow();
 };
 
 void TestImageRules::everySampleSaysWhatIsWrong_data()
@@ -137,6 +140,10 @@ void TestImageRules::repairsMend_data()
     add("levels_too_many.dds", "LEVELS_TOO_MANY");
     add("data_long.dds", "TRAILING_BYTES");
     add("file_size_wrong.bmp", "FILE_SIZE_DIFFERS");
+    add("crc_wrong.png", "CHECKSUM_WRONG");
+    add("length_too_large.png", "LENGTH_PASSES_PARENT");
+    add("bytes_after_end.png", "TRAILING_BYTES");
+    add("numbers_wrong.png", "VALUE_UNKNOWN");
 }
 
 void TestImageRules::repairsMend()
@@ -175,6 +182,17 @@ void TestImageRules::fieldsAreRead_data()
     add("areas.tga", "TGA/footer/signature", "TRUEVISION-XFILE.");
     add("id.tga", "TGA/rows[1]/pixels[1]/green", "255");
     add("map.tga", "TGA/colorMap[1]/red", "255");
+    add("grey.png", "PNG/IHDR/width", "1");
+    add("palette.png", "PNG/PLTE/colors[1]/blue", "255");
+    add("more_chunks.png", "PNG/tIME/year", "2026");
+    add("texts.png", "PNG/iTXt/translatedKeyword", "Autor");
+    add("baseline.jpg", "JPEG/segments[4]/frame/width", "8");
+    add("colors.jpg", "JPEG/segments[6]/comment/text", "a comment");
+    add("colors.jpg", "JPEG/segments[4]/quantization/tables[0]/divisors[0]", "257");
+    add("restarts.jpg", "JPEG/segments[6]/data", "2b ff d0 7f ff d1 55");
+    add("extensions.gif", "GIF/blocks[0]/extension/graphicControl/delay", "10");
+    add("extensions.gif", "GIF/blocks[1]/extension/comment/subBlocks[0]/text", "made by hand");
+    add("local_colors.gif", "GIF/blocks[0]/image/localColorTable[1]/green", "255");
 }
 
 void TestImageRules::fieldsAreRead()
@@ -192,6 +210,43 @@ void TestImageRules::halfFloatsAreWritten()
     planner.setText(*tree->find(QStringLiteral("DDS/faces[0]/levels[0]/pixels[0]/red")), QStringLiteral("-1.5"));
     const EditPlan plan = planner.finish();
     QCOMPARE(plan.after.toByteArray({128, 130}).toHex(), QByteArray("00be"));
+}
+
+void TestImageRules::checksumsFollow_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("number") << QStringLiteral("PNG/IHDR/height") << QStringLiteral("2");
+    QTest::newRow("longer text") << QStringLiteral("PNG/tEXt/keyword") << QStringLiteral("Description");
+    QTest::newRow("name of the chunk") << QStringLiteral("PNG/tEXt/tag") << QStringLiteral("teXt");
+}
+
+/// Of every chunk that changes; its length follows as well.
+void TestImageRules::checksumsFollow()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, value);
+    const auto tree = read(Bytes(sample("texts.png")), "a.png");
+    Planner planner(*tree);
+    planner.setText(*tree->find(path), value);
+    const EditPlan plan = planner.finish();
+    QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+    QCOMPARE(int(std::count_if(plan.changes.begin(), plan.changes.end(),
+                               [](const Change &change) { return change.cause == Change::Cause::Checksum; })),
+             1);
+    QCOMPARE(listed(check(*read(plan.after, "a.png"))).filter(QStringLiteral("CHECKSUM")), QStringList());
+}
+
+void TestImageRules::lengthsOfSegmentsFollow()
+{
+    const auto tree = read(Bytes(sample("colors.jpg")), "a.jpg");
+    Planner planner(*tree);
+    planner.setText(*tree->find(QStringLiteral("JPEG/segments[6]/comment/text")), QStringLiteral("a longer comment"));
+    const EditPlan plan = planner.finish();
+    QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+    const auto after = read(plan.after, "a.jpg");
+    QCOMPARE(at(*after, "JPEG/segments[6]/comment/length"), QStringLiteral("18"));
+    QVERIFY(check(*after).empty());
 }
 
 QTEST_GUILESS_MAIN(TestImageRules)
