@@ -63,7 +63,7 @@ inline constexpr IssueKind bc6hOffByOne{
     "BC6H_MISREAD", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "The engine takes format %1 for another one of the BC6H and BC7 formats than it is."),
     QT_TRANSLATE_NOOP("issues", "It is off by one: 95 is rejected, 96 is read without signs, 97 as BC6H with signs.")};
-/// 91
+/// 90
 inline constexpr IssueKind arrayNotRead{"ARRAY_NOT_READ", Severity::Warning,
                                         QT_TRANSLATE_NOOP("issues", "There are %1 textures in an array."),
                                         QT_TRANSLATE_NOOP("issues", "The engine reads the first one only.")};
@@ -146,5 +146,21 @@ inline constexpr IssueKind packetsShort{
     "PIXELS_MISSING", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "There should be %1 pixels, but the packets make %2."),
     QT_TRANSLATE_NOOP("issues", "The file may have been cut off; the rest of the picture is anything.")};
+
+/// 97
+inline constexpr IssueKind psdDepthNotTaken{
+    "DEPTH_NOT_READ", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "Horde3D does not read documents with %1 bits in a sample."),
+    QT_TRANSLATE_NOOP("issues", "It takes 8 and 16. Convert the picture.")};
+
+/// 98
+inline constexpr IssueKind hdrFormatMissing{
+    "FORMAT_LINE_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "No line says FORMAT=32-bit_rle_rgbe."),
+    QT_TRANSLATE_NOOP("issues", "The engine rejects the picture; its colours may be stored in another way.")};
+/// 98
+inline constexpr IssueKind hdrOrientation{
+    "ORIENTATION_NOT_READ", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "Horde3D does not read pictures of the orientation \"%1\"."),
+    QT_TRANSLATE_NOOP("issues", "It takes -Y, the height, +X and the width. Turn the picture.")};
 
 } // namespace hexahedron::imageissues

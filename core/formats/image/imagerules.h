@@ -11,6 +11,10 @@ std::span<const Rule> ddsRules();  // 90
 std::span<const Rule> pngRules();  // 92
 std::span<const Rule> jpegRules(); // 93
 std::span<const Rule> gifRules();  // 94
+std::span<const Rule> ktxRules();  // 91
+std::span<const Rule> psdRules();  // 97
+std::span<const Rule> hdrRules();  // 98
+std::span<const Rule> jp2Rules();  // of the specification
 std::span<const Rule> tgaRules();  // 96
 std::span<const Rule> bmpRules();  // 95
 
