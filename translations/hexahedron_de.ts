@@ -5493,7 +5493,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>The animation moves nodes of a model that is in another file.</source>
-        <translation>Die Animation bewegt Knoten eines Modells, das in einer anderen Datei steht.</translation>
+        <translation>Die Animation bewegt Knoten eines Modells in einer anderen Datei.</translation>
     </message>
 </context>
 <context>
