@@ -38,6 +38,7 @@ HdrFormat::HdrFormat()
         builder.file().section("HDR", "#?").doc(QT_TR_NOOP("A picture whose colours may be brighter than white."));
     fields.file = file.field();
     fields.begin = file.look(&beginOfFile).field();
+    file.text("signature").size(2).initially("#?").doc(QT_TR_NOOP("Says that the file is a Radiance picture."));
     auto line = file.records("lines").doc(QT_TR_NOOP("Lines of text about the picture; an empty one is the last."));
     fields.lines = line.field();
     const auto length = line.look(&lineLength);
