@@ -190,8 +190,8 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
 /// The first field of the body that should be there but is not; null when all are.
 const Field *firstMissing(const Field &record, std::span<const Part> parts, const ValueStack &values)
 {
-    for (const Field *field : record.body) {
-        const bool isOptional = field->untilEnd || field->kind == Kind::Raw || !field->times.isEmpty()
+    for (const Field *field : record.isPool ? std::vector<const Field *>() : record.body) {
+        const bool isOptional = field->untilEnd || field->kind == Kind::Raw || field->kind == Kind::Look || !field->times.isEmpty()
                                 || field->mayBeAbsent;
         if (isOptional || !isPresent(*field, values))
             continue;
@@ -286,7 +286,7 @@ void reportNode(Checker &checker, NodeId node)
 
 bool isPlain(std::span<const Part> parts, const Field &field)
 {
-    if (field.body.empty())
+    if (field.body.empty() || field.isPool)
         return true;
     if (parts.empty() || parts.back().field != field.body.back())
         return false;

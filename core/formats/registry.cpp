@@ -1,6 +1,7 @@
 #include "core/formats/registry.h"
 
 #include "core/formats/blitz3d/b3dformat.h"
+#include "core/formats/kohi/k3dformat.h"
 #include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
 #include "core/formats/urho3d/urhomodelformat.h"
@@ -15,7 +16,7 @@ namespace hexahedron {
 
 std::span<const Format *const> allFormats()
 {
-    static const std::array formats{&b3dFormat(), &urhoModelFormat(), &urhoAnimationFormat(), &urhoShaderFormat(),
+    static const std::array formats{&b3dFormat(), &k3dFormat(), &urhoModelFormat(), &urhoAnimationFormat(), &urhoShaderFormat(),
                                     &urhoScriptFormat()};
     return formats;
 }

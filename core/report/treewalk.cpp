@@ -133,7 +133,7 @@ void TreeWalk::walk(const Item &item)
         visitArray(item, 0);
     else if (item.field->kind == Kind::Record && !isStored)
         visitRecord(item, elementParts(*item.field, m_values), 0);
-    else if (isStored && item.field->kind != Kind::Raw)
+    else if (isStored && (item.field->kind == Kind::Record || item.field->kind == Kind::Frame))
         visitNode(item, 0);
     else
         visitField(item, 0);
@@ -147,7 +147,8 @@ void TreeWalk::layOutBody(const Item &item, NodeLayout &layout)
     layout.ordinals.clear();
     const StreamTree &stream = m_tree.stream(item.stream);
     ByteCursor &cursor = m_cursors[size_t(item.stream)];
-    StoredArrays arrays(stream.nodes, item.node);
+    pushCells(stream.nodes, item.node, cursor, m_values);
+    StoredArrays arrays(stream.nodes, item.node, cursor);
     const qint64 end = layOut(*item.field, item.range, cursor, m_values, &arrays, layout.parts);
     coverRest(*item.field, end, item.range.end, layout.parts);
     for (NodeId id = stream.nodes.firstChild(item.node); id != NoNode; id = stream.nodes.nextSibling(id)) {
@@ -314,8 +315,8 @@ void TreeWalk::visitFrame(const Item &above, NodeId id, int ordinal, int depth)
     Item item = storedItem(stream, above.stream, id, Item::Role::Frame);
     if (item.field->kind == Kind::Record)
         item.role = Item::Role::Record; // a section of the file
-    if (item.field->kind == Kind::Raw) {
-        Item raw = item;
+    if (item.field->kind != Kind::Record && item.field->kind != Kind::Frame) {
+        Item raw = item; // unclaimed bytes, or a piece of a pool
         raw.role = Item::Role::Field;
         const Name name(*this, raw.field->name, ordinal);
         return visitField(raw, depth);

@@ -18,12 +18,14 @@ enum class Kind : quint8 {
     Raw,     ///< bytes without further meaning
     Record,  ///< fields one after another; an array of them when `times` or `untilEnd` is set
     Frame,   ///< a chunk or block: header with a length, then fields, then further frames
+    Look,    ///< no bytes: a number found by looking at those that follow, see LookFunction
 };
 
 enum class TextForm : quint8 {
     Terminated, ///< up to and including one NUL
     Fixed,      ///< as many bytes as `width` says, padded with NUL
     Prefixed,   ///< a number of `width` bytes says how many bytes follow
+    Sized,      ///< all bytes of its piece of a pool
 };
 
 /// A named number: an enumerator, or a bit of flags.
@@ -93,6 +95,28 @@ struct ElementLayout
 /// its body, in the order in which they lie.
 using LayoutFunction = void (*)(const std::vector<qint64> &numbers, const Field &array, ElementLayout &layout);
 
+class ByteCursor;
+
+/// Finds a number by looking at the bytes `rest` of a frame: which of several readings fits, or what stands further on. Where the
+/// bytes do not tell, it returns what most files have. Looks at a bounded number of bytes or headers.
+using LookFunction = qint64 (*)(ByteCursor &bytes, struct ByteRange rest, const ValueStack &values);
+
+/// Finds out which of the root's sections makes up the file, by its number in the order of the statements; -1 for none.
+using SectionFunction = int (*)(ByteCursor &bytes);
+
+class Tree;
+struct Item;
+
+/// What a new element names: one of what is there, a new text of the table that it names, or nothing for a reason.
+struct NewReference
+{
+    qint64 number = -1;
+    QByteArray text;         ///< when `number` is below 0
+    const char *reason = ""; ///< when there is neither: a sentence for people
+};
+/// Chooses what new elements of `list` name, one reference for each of `count`.
+using ReferenceFunction = std::vector<NewReference> (*)(const Tree &tree, const Item &list, qint64 index, qint64 count);
+
 struct StreamTree;
 
 /// What a list of indices means, when only the file can tell.
@@ -144,8 +168,10 @@ struct Field
     std::vector<const Field *> frames;    ///< frames that may follow the body, in any order
     bool takesFrames = false;
 
-    QByteArray signature;                ///< a section of the file is there when the file begins with it
-    std::vector<const Field *> sections; ///< of the root: one of them makes up the file
+    QByteArray signature;                    ///< a section of the file is there when the file begins with it
+    std::vector<const Field *> sections;     ///< of the root: one of them makes up the file
+    SectionFunction chooseSection = nullptr; ///< of the root: which one, when signatures do not tell
+    bool isOneSection = false;               ///< one of the sections of the root
     std::vector<BitSpan> bits;           ///< parts of a number
 
     std::vector<NamedValue> names; ///< enumerators, or bits when isFlags
@@ -190,7 +216,22 @@ struct Field
     const Field *laysOut = nullptr;   ///< of such a list: the array
     LayoutFunction layoutFunction = nullptr;
 
+    LookFunction look = nullptr;
+
+    bool isColumn = false;         ///< an array whose element i belongs to row i of the columns around it
+    const Field *total = nullptr;  ///< stands in expressions for the sum of the array's numbers
+    bool isPool = false;           ///< a record whose fields lie where rows of other arrays say; what is left over is unused
+    Expression at;                 ///< of a piece of a pool: where, from the beginning of the pool, as its row says
+    qint64 indexGroup = 1;         ///< so many indices of a list make one thing, such as a triangle, and go together
+    const Field *offsetOf = nullptr; ///< holds the place of that field in the stream
+    const Field *tallies = nullptr;  ///< of a column: how many numbers of that list name its row
+    ReferenceFunction newReference = nullptr;
+    const Field *shareOf = nullptr; ///< of a vector: its numbers weigh those of that vector of indices, together 1
+
     // Worked out when the schema is finished:
+    std::vector<const Field *> rowFields; ///< columns of the same row, or fields of the rows of a pool, that it depends on
+    bool leaksValues = false;             ///< of a group: later fields outside it refer to values inside
+    bool isRowList = false;               ///< its rows say where the pieces of a pool lie
     std::vector<const Field *> shapedBy; ///< fields outside the body that decide on the shape of a record
     std::vector<const Field *> shapes;   ///< arrays whose elements are laid out by this field's value
     std::vector<const Field *> counts;   ///< arrays whose number of elements this is; their elements belong together
@@ -207,7 +248,8 @@ struct Field
         return (kind == Kind::Record && (untilEnd || !times.isEmpty()))
                || (isNumber() && !isVector && (untilEnd || !times.isEmpty()));
     }
-    bool isSection() const { return !signature.isEmpty(); }
+    bool isSection() const { return isOneSection; }
+    bool isGroup() const { return kind == Kind::Record && !isArray(); }
     bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
     bool isRecordArray() const { return kind == Kind::Record && isArray(); }
     double initialValue(size_t component) const

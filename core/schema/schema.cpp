@@ -84,6 +84,8 @@ QString typeName(const Field &field, qint64 count)
 {
     QString name;
     switch (field.kind) {
+    case Kind::Look:
+        return QStringLiteral("number");
     case Kind::Integer:
         name = (field.isSigned ? u'i' : u'u') + QString::number(field.width * 8);
         break;
@@ -93,6 +95,7 @@ QString typeName(const Field &field, qint64 count)
     case Kind::Text:
         name = field.textForm == TextForm::Fixed      ? QStringLiteral("char[%1]").arg(field.width)
                : field.textForm == TextForm::Prefixed ? QStringLiteral("text%1").arg(field.width * 8)
+               : field.textForm == TextForm::Sized    ? QStringLiteral("text")
                                                       : QStringLiteral("cstr");
         break;
     case Kind::Raw:
@@ -286,11 +289,47 @@ RecordRef &RecordRef::laidOutBy(const RecordRef &list, LayoutFunction function)
     return set([&](Field &f) { f.laidOutBy = list.field(); });
 }
 
+FieldRef &FieldRef::offsetOf(const FieldRef &target)
+{
+    return set([&](Field &f) { f.offsetOf = target.field(); });
+}
+
+Expression FieldRef::total() const
+{
+    if (!m_field->total) {
+        Field *total = newField(const_cast<Schema *>(m_field->schema), m_field->name, Kind::Look);
+        total->parent = m_field->parent;
+        m_field->total = total;
+    }
+    return Expression::of(m_field->total);
+}
+
+FieldRef &FieldRef::size(const FieldRef &bytes)
+{
+    return set([&](Field &f) {
+        f.textForm = TextForm::Sized;
+        f.byteSize = bytes;
+    });
+}
+
+RecordRef RecordRef::pool(const char *name, Expression bytes)
+{
+    return record(name).size(std::move(bytes)).set([](Field &f) { f.isPool = true; });
+}
+
+FieldRef RecordRef::look(LookFunction function)
+{
+    Field *field = add("", Kind::Look);
+    field->look = function;
+    return FieldRef(field);
+}
+
 RecordRef RecordRef::section(const char *name, const QByteArray &signature)
 {
     Field *field = newField(const_cast<Schema *>(m_field->schema), name, Kind::Record);
     field->parent = m_field;
     field->signature = signature;
+    field->isOneSection = true;
     m_field->sections.push_back(field);
     return RecordRef(field);
 }
@@ -350,6 +389,8 @@ SchemaBuilder::SchemaBuilder(const char *context, FrameStyle style)
                                     QT_TRANSLATE_NOOP("schema", "Bytes behind everything that the format describes."));
     m_schema->headless = newUnknown(
         m_schema, "raw", QT_TRANSLATE_NOOP("schema", "Bytes where a chunk should begin, but no header is plausible."));
+    m_schema->unused = newUnknown(m_schema, "unused",
+                                  QT_TRANSLATE_NOOP("schema", "Bytes that nothing in the file refers to."));
     m_schema->unknownFrame = newField(m_schema, "", Kind::Frame);
     m_schema->unknownFrame->doc = QT_TRANSLATE_NOOP(
         "schema", "A chunk that the description does not know; it is carried along unchanged.");

@@ -2,6 +2,7 @@
 
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
+#include "core/tree/rows.h"
 
 #include <algorithm>
 #include <array>
@@ -64,6 +65,8 @@ private:
     bool hasFrames(NodeId id) const { return m_stream.nodes.size() > id + 1; }
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
 
+    void placePieces(NodeId pool, ValueStack &values);
+    const Field *sectionOf();
     qint64 readSection(NodeId root, qint64 size);
     qint64 readBody(NodeId id, const Field &field, ByteRange range, bool isOpen);
     qint64 endOfPlain(const Field &field, ByteRange range);
@@ -105,21 +108,32 @@ NodeId Reader::open(const Field &field, ByteRange range, NodeId parent, NodeStat
     return m_stream.nodes.append(node);
 }
 
-/// Reads the section whose signature the file begins with. Returns where it ends.
+/// Reads the section that makes up the file. Returns where it ends.
 qint64 Reader::readSection(NodeId root, qint64 size)
 {
-    for (const Field *section : m_schema.root->sections) {
+    const Field *section = sectionOf();
+    if (!section || size == 0)
+        return 0;
+    const NodeId id = open(*section, {0, size}, root);
+    const qint64 end = readBody(id, *section, {0, size}, false);
+    node(id).size = end;
+    close(id);
+    return end;
+}
+
+const Field *Reader::sectionOf()
+{
+    const auto &sections = m_schema.root->sections;
+    if (m_schema.root->chooseSection) {
+        const int number = m_schema.root->chooseSection(m_cursor);
+        return number < 0 || size_t(number) >= sections.size() ? nullptr : sections[size_t(number)];
+    }
+    const auto it = std::find_if(sections.begin(), sections.end(), [this](const Field *section) {
         const QByteArray &signature = section->signature;
         const uchar *bytes = m_cursor.at(0, signature.size());
-        if (!bytes || std::memcmp(bytes, signature.constData(), size_t(signature.size())) != 0)
-            continue;
-        const NodeId id = open(*section, {0, size}, root);
-        const qint64 end = readBody(id, *section, {0, size}, false);
-        node(id).size = end;
-        close(id);
-        return end;
-    }
-    return 0;
+        return bytes && std::memcmp(bytes, signature.constData(), size_t(signature.size())) == 0;
+    });
+    return it == sections.end() ? nullptr : *it;
 }
 
 /// Reads the fields of a frame or of the file and the frames after them. Returns where its content ends.
@@ -363,17 +377,20 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
     qint64 position = within.begin;
     qint64 read = 0;
     std::vector<Part> parts;
-    while (position < within.end && (count < 0 || read < count) && !isCancelled()) {
+    // Cells of columns may be empty: as many as there are rows.
+    const bool mayBeEmpty = field.isColumn && count >= 0 && count <= within.end;
+    while ((position < within.end || mayBeEmpty) && (count < 0 || read < count) && !isCancelled()) {
         const size_t depth = values.depth();
         const NodeId element = open(field, {position, position}, array);
         m_current = element;
         parts.clear();
+        pushRow(field, read, m_cursor, values);
         const qint64 end = layOut(field, {position, within.end}, m_cursor, values, this, parts);
         values.restore(depth);
         node(element).size = end - position;
         close(element);
         ++read;
-        if (end == position)
+        if (end == position && !field.isColumn)
             break; // a record without bytes would repeat for ever
         position = end;
     }
@@ -397,13 +414,24 @@ void Reader::placeGroup(Part &part, ByteRange within, ValueStack &values)
     std::vector<Part> parts;
     const size_t depth = values.depth();
     const qint64 end = layOut(*part.field, within, m_cursor, values, this, parts);
-    values.restore(depth);
+    if (!part.field->leaksValues)
+        values.restore(depth);
     part.node = std::exchange(m_current, parent);
+    if (part.field->isPool)
+        placePieces(part.node, values);
     if (part.field->byteSize.isEmpty())
         node(part.node).size = end - within.begin;
     close(part.node);
     part.range = node(part.node).range();
     part.count = 1;
+}
+
+/// What rows say about the bytes of a pool, as nodes.
+void Reader::placePieces(NodeId pool, ValueStack &values)
+{
+    const Field &field = fieldById(node(pool).field);
+    for (const Piece &piece : piecesOf(field, node(pool).range(), m_cursor, values))
+        close(open(*piece.field, piece.range, pool));
 }
 
 StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits &limits,

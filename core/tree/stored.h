@@ -8,18 +8,24 @@ namespace hexahedron {
 class StoredArrays final : public VaryingArrays
 {
 public:
-    StoredArrays(const NodeStore &nodes, NodeId node);
+    StoredArrays(const NodeStore &nodes, NodeId node, ByteCursor &cursor);
     void place(Part &part, ByteRange within, qint64 count, ValueStack &values) override;
 
 private:
     const NodeStore &m_nodes;
     NodeId m_next;
+    ByteCursor &m_cursor;
 };
 
 /// True for a record of an array whose records vary in size. Array and records have the same field.
 bool isElementNode(const NodeStore &nodes, NodeId id);
 /// True for the array itself.
 bool isArrayNode(const NodeStore &nodes, NodeId id);
+
+/// The number of an element among those of its array.
+qint64 elementNumber(const NodeStore &nodes, NodeId element);
+/// Of an element of a column: pushes the cells of its row that shape it. Nothing for other nodes.
+void pushCells(const NodeStore &nodes, NodeId id, ByteCursor &cursor, ValueStack &values);
 
 /// Lays out the body of a stored node; arrays and unknown bytes have none. `values` are those around it.
 void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts);

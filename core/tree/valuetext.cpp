@@ -182,6 +182,8 @@ std::optional<QByteArray> parseText(const Field &field, const QString &text, QSt
         }
         return encodeInteger(bytes.size(), field.width) + bytes;
     }
+    if (field.textForm == TextForm::Sized)
+        return bytes;
     const qsizetype most = field.width;
     if (bytes.size() > most || (field.isHeader && bytes.size() != most)) {
         *error =
