@@ -1,5 +1,6 @@
 #include "core/check/checker.h"
 
+#include "core/check/offsets.h"
 #include "core/check/pass.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
@@ -72,6 +73,7 @@ public:
                     rule.run(m_rules);
             }
         }
+        checkOffsets(m_rules);
         const std::vector<WatchEntry> watches = m_rules.takeWatches();
         const PassPlan plan(m_tree.stream(m_stream), watches);
         for (int worker = 0; worker < m_workerCount; ++worker)

@@ -100,7 +100,7 @@ QStringList ruleArguments(const Field &field, const FieldRule &rule, const uchar
     case Test::NonZero:
         return {QString::fromLatin1(field.name)};
     case Test::UnitLength:
-        return {QString::fromLatin1(field.name), text(double(float(lengthOf(field, bytes, count))))};
+        return {QString::fromLatin1(field.name), text(double(float(lengthOf(field, bytes, count) / field.one)))};
     case Test::Distinct:
         break;
     }
@@ -132,7 +132,8 @@ bool removesElement(const FieldTests &tests, const FieldTest &test)
 const char *sentenceFor(const FieldTests &tests, const FieldTest &test)
 {
     if (removesElement(tests, test))
-        return QT_TRANSLATE_NOOP("repairs", "Delete the element.");
+        return tests.field->indexGroup > 1 ? QT_TRANSLATE_NOOP("repairs", "Delete what it makes with its neighbours.")
+                                           : QT_TRANSLATE_NOOP("repairs", "Delete the element.");
     if (test.cause == Cause::NotFinite)
         return QT_TRANSLATE_NOOP("repairs", "Write the neutral value, %1.");
     if (test.cause == Cause::Index || test.cause == Cause::BelowNone)
@@ -198,8 +199,10 @@ void normalise(Planner &planner, const Item &item, const uchar *bytes)
     for (qint64 i = 0; i < item.count; ++i) {
         const double value = decodeAsDouble(field, bytes + i * field.width);
         QByteArray number;
-        encodeNumber(field, length > 0 && std::isfinite(length) ? value / length : field.initialValue(size_t(i)),
-                     number);
+        const bool hasDirection = length > 0 && std::isfinite(length);
+        const double scaled = value / length * field.one;
+        const double stored = field.kind == Kind::Integer ? std::trunc(scaled) : scaled;
+        encodeNumber(field, hasDirection ? stored : field.initialValue(size_t(i)), number);
         mended += number;
     }
     planner.setBytes(item, mended);
@@ -235,14 +238,18 @@ void removeFailing(Planner &planner, const Item &first, const FieldTests &tests,
     qint64 begin = -1;
     qint64 end = -1;
     Item array;
+    const qint64 group = tests.field->indexGroup; // what makes one thing goes as a whole
     forEachFailing(planner.tree(), first, tests, test, limit, [&](const Item &of, qint64 index) {
         array = of;
-        if (index != end) {
+        if (index < end)
+            return; // it goes with the one before
+        const qint64 next = index - index % group;
+        if (next != end) {
             if (begin >= 0)
                 planner.removeElements(of, begin, end - begin);
-            begin = index;
+            begin = next;
         }
-        end = index + 1;
+        end = qMin(next + group, of.count);
     });
     if (begin >= 0)
         planner.removeElements(array, begin, end - begin);
@@ -347,6 +354,8 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
     case Cause::ZeroLength:
         details.arguments = {QString::fromLatin1(field.name)};
         details.reference = test.rule->reference;
+        if (!field.isQuaternion)
+            details.severity = test.rule->severity;
         break;
     case Cause::Rule:
         details.arguments = ruleArguments(field, *test.rule, bytes, item.count, failure.component);

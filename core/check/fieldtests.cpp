@@ -64,7 +64,7 @@ bool vectorFails(const Field &field, const FieldTest &test, const uchar *bytes, 
     if (test.cause == FieldTest::Cause::ZeroLength)
         return lengthOf(field, bytes, count) == 0;
     if (test.rule->test == Test::UnitLength)
-        return std::abs(lengthOf(field, bytes, count) - 1) > toleranceOf(field, *test.rule);
+        return std::abs(lengthOf(field, bytes, count) / field.one - 1) > toleranceOf(field, *test.rule);
     const auto at = [&](qint64 i) { return decodeInteger(bytes + i * field.width, field.width, false); };
     for (qint64 i = 0; i < count; ++i) {
         for (qint64 j = i + 1; j < count; ++j) {
@@ -79,7 +79,7 @@ bool indexFails(const Field &field, IndexLimit limit, const uchar *bytes)
 {
     const qint64 value = decodeInteger(bytes, field.width, field.isSigned);
     // Unsigned fields say "none" with all bits set.
-    const qint64 none = field.isSigned || field.width == 8 ? -1 : (qint64(1) << (8 * field.width)) - 1;
+    const qint64 none = field.none();
     if (value == none && field.indexMayBeNone)
         return false;
     return value >= limit.total || (value < 0 && !field.belowNoneSeverity);
@@ -109,6 +109,7 @@ std::optional<QuickTest> quickTestOf(const Field &field, const FieldTest &test)
     QuickTest quick{.exact = test};
     const bool isWord = field.width == 4;
     const bool isSingle = field.kind == Kind::Float && isWord;
+    const bool isShort = field.kind == Kind::Integer && field.width == 2 && field.isSigned;
     if (test.cause == FieldTest::Cause::NotFinite || test.cause == FieldTest::Cause::ZeroLength)
         return {}; // made for many fields at once; not of length 1 either
     if (test.cause == FieldTest::Cause::Index && isWord) {
@@ -119,7 +120,7 @@ std::optional<QuickTest> quickTestOf(const Field &field, const FieldTest &test)
         return quick;
     switch (test.rule->test) {
     case Test::Range:
-        quick.kind = isSingle ? Kind_::Outside : Kind_::Exact;
+        quick.kind = isSingle ? Kind_::Outside : isShort ? Kind_::ShortOutside : Kind_::Exact;
         quick.low = float(test.rule->low);
         quick.high = float(test.rule->high);
         break;
@@ -129,9 +130,10 @@ std::optional<QuickTest> quickTestOf(const Field &field, const FieldTest &test)
     case Test::UnitLength: {
         // A little narrower than the tolerance: sums of squares are rounded.
         const double tolerance = toleranceOf(field, *test.rule) * 0.99;
-        quick.kind = isSingle ? Kind_::Length : Kind_::Exact;
-        quick.low = float((1 - tolerance) * (1 - tolerance));
-        quick.high = float((1 + tolerance) * (1 + tolerance));
+        const bool isTriple = field.times.isConstant() && field.times.evaluate({}) == 3;
+        quick.kind = isSingle ? Kind_::Length : isShort && isTriple ? Kind_::ShortLength : Kind_::Exact;
+        quick.low = float((1 - tolerance) * (1 - tolerance) * field.one * field.one);
+        quick.high = float((1 + tolerance) * (1 + tolerance) * field.one * field.one);
         break;
     }
     case Test::Bits:
@@ -164,7 +166,7 @@ FieldTests testsOf(const Field &field)
     if (field.indexes && field.indexIsChecked && field.belowNoneSeverity)
         tests.tests.push_back({FieldTest::Cause::BelowNone, nullptr});
     for (const FieldRule &rule : field.rules) {
-        if (rule.test == Test::UnitLength && field.isQuaternion)
+        if (rule.test == Test::UnitLength && (field.isQuaternion || field.kind == Kind::Integer))
             tests.tests.push_back({FieldTest::Cause::ZeroLength, &rule});
         tests.tests.push_back({FieldTest::Cause::Rule, &rule});
     }

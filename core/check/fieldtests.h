@@ -12,7 +12,7 @@ struct FieldTest
         NotFinite,
         Index,
         BelowNone,  ///< an index that readers take for none although it is not -1
-        ZeroLength, ///< of a quaternion
+        ZeroLength, ///< of a quaternion, or of a direction in whole numbers, where that says that there is none
         Rule,
     };
     Cause cause = Cause::NotFinite;
@@ -30,7 +30,7 @@ struct FieldTest
 /// A test made for speed: it may call a value wrong that is not, never the other way round.
 struct QuickTest
 {
-    enum class Kind : quint8 { Outside, Zero, Length, Bits, Index, Triple, Exact };
+    enum class Kind : quint8 { Outside, ShortOutside, Zero, Length, ShortLength, Bits, Index, Triple, Exact };
     Kind kind = Kind::Exact;
     bool allowsNone = false;
     float low = 0; ///< of the value, or of the squared length
@@ -91,6 +91,12 @@ inline bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLim
         switch (test.kind) {
         case QuickTest::Kind::Outside:
             may = kernels::anyOutside(span, test.low, test.high);
+            break;
+        case QuickTest::Kind::ShortOutside:
+            may = kernels::anyShortOutside(span, qint32(test.low), qint32(test.high));
+            break;
+        case QuickTest::Kind::ShortLength:
+            may = kernels::anyShortLengthOutside(span, test.low, test.high);
             break;
         case QuickTest::Kind::Zero:
             may = kernels::anyZero(span);

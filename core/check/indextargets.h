@@ -43,6 +43,9 @@ private:
         std::vector<Entry> around;
     };
     const Target &look(NodeId node, const Field &index);
+    static bool isInRow(const Field &index);
+    const Target &inRow(NodeId node, const Field &index);
+    const Target &counted(NodeId node, const Field &index);
     NodeId elementOf(const Target &holder, const Field &array, qint64 number) const;
     Known &knownOf(const Field &array);
     void enter(Known &known, NodeId node);
@@ -54,7 +57,14 @@ private:
     const StreamTree &m_stream;
     NodeVisitor m_visitor;
     std::vector<Known> m_known;
-    std::vector<NodeId> m_above; // scratch
+    struct Counted
+    {
+        const Field *index = nullptr;
+        NodeId holder = NoNode; ///< of the count
+        Target target;
+    };
+    std::vector<Counted> m_counted; // what was found last, by index field
+    std::vector<NodeId> m_above;    // scratch
     Target m_none;
     Target m_found; // by looking into the file
 };

@@ -122,6 +122,45 @@ inline bool anyLengthOutside(const Span &span, float low, float high)
     }
 }
 
+inline qint32 short16(const uchar *bytes)
+{
+    qint16 value;
+    std::memcpy(&value, bytes, 2);
+    return value;
+}
+
+/// Signed numbers of two bytes not within [low, high]; the count of the span is one of such numbers.
+inline bool anyShortOutside(const Span &span, qint32 low, qint32 high)
+{
+    quint32 bad = 0;
+    const bool isDense = span.stride == span.count * 2;
+    const qint64 rows = isDense ? 1 : span.elements;
+    const qint64 count = isDense ? span.elements * span.count : span.count;
+    for (qint64 row = 0; row < rows; ++row) {
+        const uchar *bytes = span.bytes + row * span.stride;
+        for (qint64 i = 0; i < count; ++i) {
+            const qint32 value = short16(bytes + 2 * i);
+            bad |= quint32(value < low) | quint32(value > high);
+        }
+    }
+    return bad != 0;
+}
+
+/// Squared lengths of three such numbers not within [low, high].
+inline bool anyShortLengthOutside(const Span &span, float low, float high)
+{
+    quint32 bad = 0;
+    for (qint64 i = 0; i < span.elements; ++i) {
+        const uchar *bytes = span.bytes + i * span.stride;
+        const auto x = float(short16(bytes));
+        const auto y = float(short16(bytes + 2));
+        const auto z = float(short16(bytes + 4));
+        const float sum = x * x + y * y + z * z;
+        bad |= quint32(!(sum >= low)) | quint32(!(sum <= high));
+    }
+    return bad != 0;
+}
+
 inline bool anyTripleRepeats(const Span &span)
 {
     quint32 bad = 0;

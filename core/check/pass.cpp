@@ -291,7 +291,8 @@ void PassWorker::visitArray(NodeId node, size_t row, const Part &part)
 
 qint64 PassWorker::elementsInBlock(const ArraySight &array)
 {
-    return qMax<qint64>(1, BlockSize / array.shape->stride);
+    const qint64 group = array.part.field->indexGroup; // numbers that make one thing are seen together
+    return qMax(group, BlockSize / array.shape->stride / group * group);
 }
 
 void PassWorker::visitElements(const ArraySight &array, qint64 first, qint64 count, ArrayFindings &findings)

@@ -74,6 +74,14 @@ void report(Checker &checker, const IssueKind &kind, const Item &item, const QSt
         {.arguments = arguments, .reference = schemaOf(checker).ruleFor(kind, atTop), .repair = std::move(repair)});
 }
 
+/// The same about a field of which something is missing.
+void reportShort(Checker &checker, const IssueKind &kind, const Field &field, const Item &item,
+                 const QStringList &arguments, Repair repair)
+{
+    const char *const reference = field.wholeRule ? field.wholeRule : schemaOf(checker).ruleFor(kind);
+    checker.report(kind, item, {.arguments = arguments, .reference = reference, .repair = std::move(repair)});
+}
+
 void reportLength(Checker &checker, NodeId node)
 {
     const Node &stored = checker.nodes()[node];
@@ -166,6 +174,16 @@ qint64 sizeOfRest(const Field &record, const Field *next, const ValueStack &valu
     return size;
 }
 
+Repair setCount(const Checker &checker, NodeId node, const Field *count, qint64 value)
+{
+    const Item item = count ? checker.partOf(node, count) : Item();
+    if (!item.isValid())
+        return {};
+    return {QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."), {}, [=](Planner &planner) {
+                planner.setText(item, QString::number(value), ShapeChange::Reinterpret);
+            }};
+}
+
 /// A field that begins where the frame has ended, or goes on behind it.
 void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item, qint64 there, qint64 needed,
                const ValueStack &values)
@@ -179,12 +197,15 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
         repair = {QT_TRANSLATE_NOOP("repairs", "Delete the incomplete element."), {}, [=](Planner &planner) {
                       planner.removeElements(array, index, 1);
                   }};
+    } else if (const Field *size = cut.byteSize.singleField()) {
+        repair = setCount(checker, node, size, there);
     } else if (const qint64 missing = sizeOfRest(fieldOf(checker, node), &cut, values) - there; missing > 0) {
         repair = insertBytes(QT_TRANSLATE_NOOP("repairs", "Fill the missing bytes with zeros."), whole, whole.range.end,
                              missing);
     }
-    report(checker, issues::cutOff, item,
-           {label(checker, node), QString::fromLatin1(cut.name), number(there), number(needed)}, std::move(repair));
+    reportShort(checker, issues::cutOff, cut, item,
+                {label(checker, node), QString::fromLatin1(cut.name), number(there), number(needed)},
+                std::move(repair));
 }
 
 /// The first field of the body that should be there but is not; null when all are.
@@ -224,16 +245,6 @@ bool endsCut(const Checker &checker, std::span<const Part> parts)
            || firstMissing(fieldById(nodes[last].field), inner, visitor.values()) || endsCut(checker, inner);
 }
 
-Repair setCount(const Checker &checker, NodeId node, const Field *count, qint64 value)
-{
-    const Item item = count ? checker.partOf(node, count) : Item();
-    if (!item.isValid())
-        return {};
-    return {QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."), {}, [=](Planner &planner) {
-                planner.setText(item, QString::number(value), ShapeChange::Reinterpret);
-            }};
-}
-
 bool hasRange(const Field *field)
 {
     return field && std::any_of(field->rules.begin(), field->rules.end(), [](const FieldRule &rule) {
@@ -247,8 +258,9 @@ void reportCount(Checker &checker, NodeId node, const Part &part, const Item &it
     if (part.fault == Fault::CountNegative && hasRange(count))
         return; // said at the count itself, once
     const IssueKind &kind = part.fault == Fault::CountNegative ? issues::countNegative : issues::countTooLarge;
-    report(checker, kind, item, {QString::fromLatin1(part.field->name), number(part.wanted), number(part.count)},
-           setCount(checker, node, count, part.count));
+    reportShort(checker, kind, *part.field, item,
+                {QString::fromLatin1(part.field->name), number(part.wanted), number(part.count)},
+                setCount(checker, node, count, part.count));
 }
 
 } // namespace

@@ -24,7 +24,8 @@ struct NodeSight
     qint64 integer(const Field *wanted, qint64 otherwise = 0) const;
 };
 
-/// Elements of one array that lie together in memory. Valid during the call.
+/// Elements of one array that lie together in memory. Valid during the call. Runs of a list of numbers that make things in groups
+/// begin with a whole group, except when only the surroundings of an edit are looked at.
 struct ElementRun
 {
     NodeId node = NoNode;        ///< the frame or record in which the array stands

@@ -32,6 +32,8 @@ QString countedCause(Change::Cause cause, int n)
         return tr(QT_TRANSLATE_N_NOOP("edit", "the layout of %n array(s)"), nullptr, n);
     case Change::Cause::Packed:
         return tr(QT_TRANSLATE_N_NOOP("edit", "%n packed block(s)"), nullptr, n);
+    case Change::Cause::Offset:
+        return tr(QT_TRANSLATE_N_NOOP("edit", "%n place(s)"), nullptr, n);
     case Change::Cause::Asked:
     case Change::Cause::Repair:
         break;
@@ -65,6 +67,8 @@ QString causeText(Change::Cause cause)
         return tr(QT_TRANSLATE_NOOP("edit", "keeps the whole"));
     case Change::Cause::Layout:
         return tr(QT_TRANSLATE_NOOP("edit", "laid out anew"));
+    case Change::Cause::Offset:
+        return tr(QT_TRANSLATE_NOOP("edit", "place"));
     case Change::Cause::Repair:
         return tr(QT_TRANSLATE_NOOP("edit", "repair"));
     case Change::Cause::Packed:

@@ -1,14 +1,13 @@
 #include "core/edit/newelement.h"
 
 #include "core/check/indextargets.h"
+#include "core/edit/planner.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
-
-#include <limits>
-#include <set>
 
 namespace hexahedron {
 
@@ -18,8 +17,6 @@ QString tr(const char *text)
 {
     return QCoreApplication::translate("edit", text);
 }
-
-constexpr qint64 MostLookedAt = 1 << 20; // elements that are compared with a new one
 
 } // namespace
 
@@ -35,7 +32,7 @@ std::vector<Part> NewElement::partsOf(const QByteArray &element) const
     if (m_array.stride > 0)
         return *m_tree.shapeOf(m_array);
     std::vector<Part> parts;
-    ValueStack values = m_tree.valuesInside(m_array.stream, m_array.node);
+    ValueStack values = valuesOfNew();
     ByteCursor cursor{Bytes(element)};
     layOut(*m_array.field, {0, element.size()}, cursor, values, nullptr, parts);
     return parts;
@@ -63,26 +60,92 @@ std::optional<QByteArray> NewElement::make(qint64 count, QString *reason)
 {
     if (!namesSomething(*m_array.field, reason))
         return {};
-    if (m_array.field->isNumber())
-        return Relayout::neutralField(*m_array.field, 1).repeated(count);
-    const ValueStack values = m_tree.valuesInside(m_array.stream, m_array.node);
-    QByteArray element = Relayout::neutralRecord(*m_array.field, values);
-    const std::vector<Part> parts = partsOf(element);
-    followNeighbour(parts, element);
-    for (const Part &part : parts) {
-        if (part.field->isAscending && part.field->kind == Kind::Float)
-            keepOrder(part, element);
+    if (m_array.field->newReference && m_planner)
+        return newReferences(count, reason);
+    UniqueValues unique(m_tree, m_array);
+    if (!unique.isNeeded() && m_array.field->isNumber() && !m_array.field->isColumn)
+        return Relayout::neutralField(*m_array.field, count);
+    if (!unique.isNeeded()) {
+        const std::optional<QByteArray> element = makeOne({}, count, reason);
+        return element ? std::optional(element->repeated(count)) : std::nullopt;
     }
-    moveOwnReferences(parts, element, count);
-    QByteArray inserted = element.repeated(count);
-    for (const Part &part : parts) {
-        if (part.field->isUnique && part.count == 1 && !makeUnique(part, inserted, element.size())) {
+    QByteArray inserted;
+    for (qint64 i = 0; i < count; ++i) {
+        const std::optional<GivenValues> given = unique.next();
+        if (!given) {
             *reason = tr(QT_TRANSLATE_NOOP("edit", "%1 names everything already that %2 can name."))
-                          .arg(m_tree.path(m_array), QLatin1StringView(part.field->name));
+                          .arg(m_tree.path(m_array), QLatin1StringView(unique.exhausted()->name));
             return {};
         }
+        const std::optional<QByteArray> element = makeOne(*given, count, reason);
+        if (!element)
+            return {};
+        inserted += *element;
     }
     return inserted;
+}
+
+/// One of `count` new elements; nothing when it would become too large.
+std::optional<QByteArray> NewElement::makeOne(const GivenValues &given, qint64 count, QString *reason) const
+{
+    const Field &field = *m_array.field;
+    if (field.isNumber())
+        return given.contains(&field) ? given.at(&field) : numberLike(field).value_or(Relayout::neutralField(field, 1));
+    const ValueStack values = valuesOfNew();
+    std::optional<QByteArray> element = Relayout::neutralRecord(field, values, given);
+    if (!element) {
+        *reason = tr(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large.")).arg(m_tree.path(m_array));
+        return {};
+    }
+    const std::vector<Part> parts = partsOf(*element);
+    followNeighbour(parts, *element);
+    for (const Part &part : parts) {
+        if (part.field->isAscending && part.field->kind == Kind::Float)
+            keepOrder(part, *element);
+    }
+    moveOwnReferences(parts, *element, count);
+    return element;
+}
+
+/// What the cells of a new row name: one of what is there, or a text that is added for them.
+std::optional<QByteArray> NewElement::newReferences(qint64 count, QString *reason) const
+{
+    const Field &field = *m_array.field;
+    QByteArray bytes;
+    for (const NewReference &reference : field.newReference(m_tree, m_array, m_index, count)) {
+        if (reference.number < 0 && reference.text.isEmpty()) {
+            *reason = QCoreApplication::translate(field.schema->context, reference.reason);
+            return {};
+        }
+        const Item table = itemOfField(m_tree, m_array.stream, *field.indexes);
+        bytes += encodeInteger(reference.number >= 0 ? reference.number : m_planner->addText(table, reference.text),
+                               field.width);
+    }
+    return bytes;
+}
+
+/// The number of a neighbour, for cells that should be alike.
+std::optional<QByteArray> NewElement::numberLike(const Field &field) const
+{
+    const bool mustName = field.indexes && !field.indexMayBeNone && !field.isParent;
+    if (!field.isColumn || m_array.count == 0 || !(mustName || field.isLikeNeighbour))
+        return {};
+    const Item neighbour = m_tree.child(m_array, m_index > 0 ? m_index - 1 : 0);
+    return m_tree.bytes(m_array.stream).toByteArray(neighbour.range);
+}
+
+/// What shapes a new element: values around it, and in columns the other cells of its row.
+ValueStack NewElement::valuesOfNew() const
+{
+    ValueStack values = m_tree.valuesInside(m_array.stream, m_array.node);
+    const Item above = m_array.field->rowFields.empty() ? Item() : m_tree.parent(m_array);
+    for (const Field *field : m_array.field->rowFields) {
+        QString reason;
+        const std::optional<QByteArray> cell = NewElement(m_tree, childOf(m_tree, above, field), m_index).make(1, &reason);
+        if (cell && cell->size() == field->width)
+            values.push(field, numberAt(*cell, 0, *field));
+    }
+    return values;
 }
 
 /// An index that must name something needs something to name.
@@ -148,36 +211,6 @@ void NewElement::keepOrder(const Part &part, QByteArray &element) const
     QByteArray bytes;
     if (encodeNumber(*field, value, bytes))
         element.replace(part.range.begin, bytes.size(), bytes);
-}
-
-/// Gives inserted elements numbers that nothing else in the array has, the first ones first. False when all are taken.
-bool NewElement::makeUnique(const Part &part, QByteArray &inserted, qint64 size) const
-{
-    if (m_array.count > MostLookedAt)
-        return true;
-    const Field &field = *part.field;
-    IndexTargets targets(m_tree.stream(m_array.stream));
-    const qint64 end = field.indexes     ? targets.of(m_array.node, field).total
-                       : field.width < 8 ? qint64(1) << (8 * field.width)
-                                         : std::numeric_limits<qint64>::max();
-    std::set<qint64> used;
-    for (qint64 i = 0; i < m_array.count; ++i) {
-        const ByteRange range = m_array.stride > 0 ? part.range.translated(m_array.range.begin + i * m_array.stride)
-                                                   : partOf(i, &field).range;
-        const QByteArray bytes = m_tree.bytes(m_array.stream).toByteArray(range);
-        if (bytes.size() == field.width)
-            used.insert(numberAt(bytes, 0, field));
-    }
-    qint64 next = field.uniqueFirst;
-    for (qint64 at = part.range.begin; at < inserted.size(); at += size) {
-        while (used.contains(next))
-            next += field.uniqueStep;
-        if (next >= end)
-            return false;
-        used.insert(next);
-        inserted.replace(at, field.width, encodeInteger(next, field.width));
-    }
-    return true;
 }
 
 /// What new elements name in their own array moves with it.

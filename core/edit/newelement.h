@@ -1,20 +1,24 @@
 #pragma once
 
-#include "core/tree/tree.h"
+#include "core/edit/uniquevalues.h"
 
 #include <optional>
 
 namespace hexahedron {
+
+class Planner;
 
 /// What elements look like that are inserted into an array without a value: neutral, as far as the fields' rules and the
 /// neighbours let them.
 class NewElement
 {
 public:
-    NewElement(const Tree &tree, const Item &array, qint64 index)
+    /// `planner`, where there is one, gets what new elements need besides, such as texts that they name.
+    NewElement(const Tree &tree, const Item &array, qint64 index, Planner *planner = nullptr)
         : m_tree(tree)
         , m_array(array)
         , m_index(index)
+        , m_planner(planner)
     {
     }
 
@@ -29,10 +33,13 @@ public:
     static qint64 numberAt(const QByteArray &bytes, qint64 offset, const Field &field);
 
 private:
+    std::optional<QByteArray> makeOne(const GivenValues &given, qint64 count, QString *reason) const;
+    std::optional<QByteArray> newReferences(qint64 count, QString *reason) const;
+    std::optional<QByteArray> numberLike(const Field &field) const;
+    ValueStack valuesOfNew() const;
     bool namesSomething(const Field &record, QString *reason) const;
     void followNeighbour(const std::vector<Part> &parts, QByteArray &element) const;
     void keepOrder(const Part &part, QByteArray &element) const;
-    bool makeUnique(const Part &part, QByteArray &inserted, qint64 size) const;
     void moveOwnReferences(const std::vector<Part> &parts, QByteArray &element, qint64 count) const;
     Item partOf(qint64 element, const Field *field) const;
     double floatOf(qint64 element, const Field *field) const;
@@ -40,6 +47,7 @@ private:
     const Tree &m_tree;
     Item m_array;
     qint64 m_index;
+    Planner *m_planner;
 };
 
 } // namespace hexahedron

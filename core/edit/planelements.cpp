@@ -6,6 +6,8 @@
 #include "core/edit/renumbering.h"
 #include "core/edit/shares.h"
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
+#include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -36,6 +38,24 @@ qint64 numberAt(const Tree &tree, const Item &array, qint64 element, const Part 
 {
     const ByteRange range = part.range.translated(array.range.begin + element * array.stride);
     return NewElement::numberAt(tree.bytes(array.stream).toByteArray(range), 0, *part.field);
+}
+
+} // namespace
+
+QByteArray Planner::bytesOf(const Item &item) const
+{
+    return m_tree.bytes(item.stream).toByteArray(item.range);
+}
+
+namespace {
+
+/// True for a column whose cells shape those of other columns.
+bool shapesOthers(const Field &column)
+{
+    const auto &beside = column.parent->body;
+    return std::any_of(beside.begin(), beside.end(), [&](const Field *other) {
+        return std::find(other->rowFields.begin(), other->rowFields.end(), &column) != other->rowFields.end();
+    });
 }
 
 } // namespace
@@ -87,19 +107,49 @@ bool Planner::isComplete(const Item &array) const
     return array.count >= array.field->times.evaluate(m_tree.valuesInside(array.stream, array.node));
 }
 
+/// All arrays whose number of elements the field says, in whichever records they lie.
+std::vector<Item> Planner::arraysCountedBy(const Item &count) const
+{
+    std::vector<Item> arrays;
+    const NodeStore &nodes = m_tree.stream(count.stream).nodes;
+    std::set<quint16> owners;
+    for (const Field *array : count.field->counts)
+        owners.insert(layoutOwner(*array)->id);
+    const NodeId end = count.node + 1 + nodes[count.node].descendants;
+    for (NodeId id = count.node; id < end; ++id) {
+        if (count.field->isColumn && !isInRow(id, count))
+            continue;
+        if (!owners.contains(nodes[id].field) || isArrayNode(nodes, id)
+            || (!count.field->isColumn && countHolder(nodes, id, *count.field) != count.node))
+            continue;
+        const Item owner = m_tree.itemOf(count.stream, id);
+        for (qint64 row = 0; row < m_tree.childCount(owner); ++row) {
+            const Item array = m_tree.child(owner, row);
+            if (array.role == Item::Role::Array && array.field->times.singleField() == count.field)
+                arrays.push_back(array);
+        }
+    }
+    return arrays;
+}
+
+/// True for the cells, in other columns, of the row in which `cell` stands.
+bool Planner::isInRow(NodeId node, const Item &cell) const
+{
+    const NodeStore &nodes = m_tree.stream(cell.stream).nodes;
+    return isElementNode(nodes, node) && fieldById(nodes[node].field).isColumn
+           && nodes.parent(nodes.parent(node)) == cell.node && elementNumber(nodes, node) == m_tree.row(cell);
+}
+
 /// The other arrays that have the same count: their elements belong together.
 std::vector<Item> Planner::arraysBeside(const Item &array) const
 {
-    std::vector<Item> arrays;
     const Field *count = array.field->times.singleField();
-    if (!count || array.field->mayBeAbsent || count->counts.size() < 2)
-        return arrays;
-    const Item above = m_tree.parent(array);
-    for (qint64 row = 0; row < m_tree.childCount(above); ++row) {
-        const Item other = m_tree.child(above, row);
-        if (other.role == Item::Role::Array && other.field != array.field && other.field->times.singleField() == count)
-            arrays.push_back(other);
-    }
+    const Item counted = count && !array.field->mayBeAbsent ? countOf(array) : Item();
+    const bool isAlone = count && count->counts.size() == 1 && count->parent == array.field->parent;
+    if (!counted.isValid() || isAlone)
+        return {};
+    std::vector<Item> arrays = arraysCountedBy(counted);
+    std::erase(arrays, array);
     return arrays;
 }
 
@@ -108,11 +158,16 @@ void Planner::insertBeside(const Item &array, qint64 index, qint64 count)
     for (const Item &other : arraysBeside(array)) {
         QString reason;
         const std::optional<QByteArray> bytes = index <= other.count
-                                                    ? NewElement(m_tree, other, index).make(count, &reason)
+                                                    ? NewElement(m_tree, other, index, this).make(count, &reason)
                                                     : std::nullopt;
-        if (!bytes)
-            continue; // the array is shorter than its count allows
+        if (!bytes && other.field->isColumn) {
+            refuse(reason);
+            return;
+        }
+        if (!bytes || bytes->isEmpty())
+            continue; // the array is shorter than its count allows, or its elements are without bytes
         const qint64 offset = index == other.count ? other.range.end : m_tree.child(other, index).range.begin;
+        addTallies(*other.field, *bytes, 1);
         replaceArray(other, {offset, offset}, Bytes(*bytes), Change::Cause::Count,
                      tr(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), int(count)).arg(index));
     }
@@ -123,6 +178,8 @@ void Planner::removeBeside(const Item &array, const std::vector<qint64> &indexes
     for (const Item &other : arraysBeside(array)) {
         for (const qint64 index : indexes) {
             if (index < other.count)
+                addTallies(*other.field, bytesOf(m_tree.child(other, index)), -1);
+            if (index < other.count && !m_tree.child(other, index).range.isEmpty())
                 replaceArray(other, m_tree.child(other, index).range, {}, Change::Cause::Count,
                              tr(QT_TRANSLATE_NOOP("edit", "[%1] removed")).arg(index));
         }
@@ -147,7 +204,13 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
                    .arg(count));
         return;
     }
-    NewElement neutral(m_tree, array, index);
+    if (!value.isEmpty() && array.field->isColumn && m_withFixUps && shapesOthers(*array.field)) {
+        refuse(tr(QT_TRANSLATE_NOOP("edit", "Other cells of the row follow from %1; insert the row without a value, then "
+                                            "change it."))
+                   .arg(m_tree.path(array)));
+        return;
+    }
+    NewElement neutral(m_tree, array, index, m_withFixUps ? this : nullptr);
     QString reason;
     std::optional<QByteArray> inserted = value.isEmpty() ? neutral.make(count, &reason) : value.repeated(count);
     if (!inserted) {
@@ -176,6 +239,7 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
         return;
     if (!array.field->mayBeAbsent)
         addCount(array, count);
+    addTallies(*array.field, *inserted, 1);
     insertBeside(array, index, count);
     if (array.field->laysOut)
         Relayout(*this).describe(array, index, 0, *inserted);
@@ -235,6 +299,24 @@ Item Planner::continuation(const Item &array, const Part &part, qint64 last) con
     return {};
 }
 
+/// What goes for another reason than an index, such as what has the same name.
+void Planner::removeFollowers(const Item &array, const std::vector<qint64> &indexes)
+{
+    const Item count = countOf(array);
+    if (!count.isValid() || !count.field->followers)
+        return;
+    for (const Followers &followers : count.field->followers(m_tree, array, indexes)) {
+        const Item list = itemOfField(m_tree, array.stream, *followers.list);
+        if (!list.isValid() || followers.rows.empty())
+            continue;
+        addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1: %2 of %3 elements belonged to it and go too."))
+                           .arg(m_tree.path(list))
+                           .arg(followers.rows.size())
+                           .arg(list.count));
+        removeElements(list, followers.rows);
+    }
+}
+
 void Planner::removeElements(const Item &array, qint64 index, qint64 count)
 {
     if (index < 0 || count < 1 || index + count > array.count) {
@@ -273,6 +355,9 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
         return;
     if (!array.field->mayBeAbsent)
         addCount(array, -removed);
+    for (const qint64 index : indexes)
+        addTallies(*array.field, bytesOf(m_tree.child(array, index)), -1);
+    removeFollowers(array, indexes);
     removeBeside(array, indexes);
     if (array.field->laysOut)
         Relayout(*this).describe(array, indexes);

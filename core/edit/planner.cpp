@@ -1,7 +1,10 @@
 #include "core/edit/planner.h"
 
+#include "core/edit/pools.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
+#include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -51,6 +54,7 @@ bool Planner::attempt(const std::function<void(Planner &)> &wish)
     const size_t counts = m_counts.size();
     const size_t wanted = m_lengthsWanted.size();
     const size_t given = m_lengthsGiven.size();
+    const size_t texts = m_addedTexts.size();
     const qsizetype consequences = m_consequences.size();
     m_isAttempt = true;
     m_hasFailed = false;
@@ -69,6 +73,7 @@ bool Planner::attempt(const std::function<void(Planner &)> &wish)
     m_counts.resize(counts);
     m_lengthsWanted.resize(wanted);
     m_lengthsGiven.resize(given);
+    m_addedTexts.resize(texts);
     m_consequences.resize(consequences);
     return false;
 }
@@ -182,6 +187,11 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
     }
     if (item.field->isHeader && item.field->kind == Kind::Integer)
         m_lengthsGiven.push_back({item.stream, item.node});
+    if (m_withFixUps && item.field->isColumn && item.field->isNumber() && before.size() == bytes.size()
+        && m_cause != Change::Cause::Repair) {
+        addTallies(*item.field, before, -1);
+        addTallies(*item.field, bytes, 1);
+    }
     replace(item, ownerOf(item), item.range, Bytes(bytes), m_cause, text);
 }
 
@@ -281,8 +291,12 @@ EditPlan Planner::finish()
     plan.after = plan.before;
     if (m_withFixUps && m_refusal.isEmpty())
         addCounts();
+    if (m_withFixUps && m_refusal.isEmpty())
+        Pools(*this).follow();
     if (m_refusal.isEmpty())
         addLengths();
+    if (m_withFixUps && m_refusal.isEmpty())
+        addOffsets();
     plan.refusal = m_refusal;
     if (plan.isRefused())
         return plan;
@@ -301,20 +315,42 @@ EditPlan Planner::finish()
     return plan;
 }
 
-void Planner::addCount(const Item &array, qint64 by)
+/// The field that counts the elements of an array; invalid when none does.
+Item Planner::countOf(const Item &array) const
 {
     const Field *count = array.field->times.singleField();
-    if (!count)
-        return;
-    for (Item above = m_tree.parent(array); above.isValid(); above = m_tree.parent(above)) {
-        for (qint64 row = 0; row < m_tree.childCount(above) && above.role != Item::Role::Array; ++row) {
-            const Item field = m_tree.child(above, row);
-            if (field.field != count || field.role != Item::Role::Field)
-                continue;
-            m_counts.push_back({field, by});
-            return;
-        }
+    qint64 row = -1; // of the columns around
+    for (Item above = m_tree.parent(array); count && above.isValid(); above = m_tree.parent(above)) {
+        if (above.role == Item::Role::Element && above.field->isColumn)
+            row = m_tree.row(above);
+        const Item found = above.role == Item::Role::Array ? Item() : findCount(above, count);
+        if (found.role == Item::Role::Array)
+            return m_tree.child(found, row); // of a column: the cell in the same row
+        if (found.isValid())
+            return found;
     }
+    return {};
+}
+
+/// The item of a count in a record or in a group of it.
+Item Planner::findCount(const Item &above, const Field *count) const
+{
+    for (qint64 row = 0; row < m_tree.childCount(above); ++row) {
+        const Item field = m_tree.child(above, row);
+        if (field.field == count && (field.role == Item::Role::Field || count->isColumn))
+            return field;
+        if (field.role != Item::Role::Record)
+            continue;
+        if (const Item inner = findCount(field, count); inner.isValid())
+            return inner;
+    }
+    return {};
+}
+
+void Planner::addCount(const Item &array, qint64 by)
+{
+    if (const Item count = countOf(array); count.isValid())
+        m_counts.push_back({count, by});
 }
 
 void Planner::addCounts()
@@ -329,16 +365,59 @@ void Planner::addCounts()
             known->by += change.by;
     }
     for (const CountChange &change : sums) {
+        if (change.by == 0 || (change.field.field->isColumn && touches(change.field.stream, change.field.range)))
+            continue; // the row goes, too
         const Value value = valueOf(m_tree, change.field);
-        const auto *old = std::get_if<qint64>(&value);
+        const auto *large = std::get_if<quint64>(&value);
+        const auto *number = std::get_if<qint64>(&value);
+        const qint64 old = large ? qint64(*large) : number ? *number : -1;
         QByteArray bytes;
-        if (!old || !encodeNumber(*change.field.field, double(*old + change.by), bytes)) {
+        if ((!large && !number) || !encodeNumber(*change.field.field, double(old + change.by), bytes)) {
             refuse(tr(QT_TRANSLATE_NOOP("edit", "The count %1 cannot hold the new number."))
                        .arg(m_tree.path(change.field)));
             continue;
         }
         replace(change.field, change.field.node, change.field.range, Bytes(bytes), Change::Cause::Count,
-                QStringLiteral("%1 → %2").arg(*old).arg(*old + change.by));
+                QStringLiteral("%1 → %2").arg(old).arg(old + change.by));
+    }
+}
+
+/// Numbers of `list` come or go: columns that say how many of them name each row follow.
+void Planner::addTallies(const Field &list, const QByteArray &numbers, int by)
+{
+    const StreamTree &stream = m_tree.stream(0);
+    for (const Field *column : stream.schema->fields) {
+        if (column->tallies != &list)
+            continue;
+        const Item tallies = itemOfField(m_tree, 0, *column);
+        for (qsizetype i = 0; i + list.width <= numbers.size(); i += list.width) {
+            const qint64 row = decodeInteger(reinterpret_cast<const uchar *>(numbers.constData()) + i, list.width,
+                                             list.isSigned);
+            const Item cell = tallies.isValid() ? m_tree.child(tallies, row) : Item();
+            if (cell.isValid() && !touches(cell.stream, cell.range))
+                m_counts.push_back({cell, by});
+        }
+    }
+}
+
+/// Numbers that say where something begins follow when bytes before it come or go.
+void Planner::addOffsets()
+{
+    for (StreamId stream = 0; stream < m_tree.streamCount(); ++stream) {
+        for (const Field *field : m_tree.stream(stream).schema->fields) {
+            const Item offset = field->offsetOf ? itemOfField(m_tree, stream, *field) : Item();
+            const Item target = offset.isValid() ? itemOfField(m_tree, stream, *field->offsetOf) : Item();
+            if (!target.isValid() || touches(stream, offset.range))
+                continue;
+            qint64 growth = 0;
+            for (const Pending &pending : m_pending) {
+                const Replacement &replacement = pending.change.replacement;
+                if (pending.change.stream == stream && replacement.removed.end <= target.range.begin)
+                    growth += replacement.growth();
+            }
+            if (growth != 0)
+                writeLength(offset, offset, target.range.begin + growth, Change::Cause::Offset);
+        }
     }
 }
 
@@ -397,12 +476,13 @@ void Planner::setOwnSize(StreamId stream, NodeId id, qint64 growth)
     }
 }
 
-void Planner::writeLength(const Item &owner, const Item &length, qint64 now)
+void Planner::writeLength(const Item &owner, const Item &length, qint64 now, Change::Cause cause)
 {
     const Value stored = length.isValid() ? valueOf(m_tree, length) : Value();
-    if (!std::holds_alternative<qint64>(stored))
+    if (!length.isValid() || length.field->kind != Kind::Integer || length.fault != Fault::None)
         return;
-    const qint64 old = std::get<qint64>(stored);
+    const qint64 old = std::holds_alternative<quint64>(stored) ? qint64(std::get<quint64>(stored))
+                                                               : std::get<qint64>(stored);
     QByteArray bytes;
     if (!encodeNumber(*length.field, double(now), bytes)) {
         refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 would need a length of %2 bytes, more than its field can say."))
@@ -412,8 +492,7 @@ void Planner::writeLength(const Item &owner, const Item &length, qint64 now)
     }
     if (now == old || touches(length.stream, length.range))
         return; // right already, or it goes as a whole
-    replace(length, length.node, length.range, Bytes(bytes), Change::Cause::Length,
-            QStringLiteral("%1 → %2").arg(old).arg(now));
+    replace(length, length.node, length.range, Bytes(bytes), cause, QStringLiteral("%1 → %2").arg(old).arg(now));
 }
 
 } // namespace hexahedron

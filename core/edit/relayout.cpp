@@ -17,6 +17,7 @@ QString tr(const char *text)
 
 // A record that one value makes this large is a slip, or hostile.
 constexpr qint64 LargestRecord = 1 << 20;
+constexpr qint64 LargestNew = 1 << 28; // with all the lists inside that others decide on
 
 qint64 timesOf(const Field &field, const ValueStack &values)
 {
@@ -31,15 +32,23 @@ qint64 rowLength(const Field &field, const ValueStack &values)
 
 } // namespace
 
+QByteArray Relayout::neutralText(const Field &field, const QByteArray &text)
+{
+    if (field.textForm == TextForm::Terminated)
+        return text + '\0';
+    if (field.textForm == TextForm::Prefixed)
+        return encodeInteger(text.size(), field.width) + text;
+    if (field.textForm == TextForm::Sized)
+        return text;
+    return text.leftJustified(field.width, '\0', true);
+}
+
 QByteArray Relayout::neutralField(const Field &field, qint64 times)
 {
-    if (field.kind == Kind::Text) {
-        if (field.textForm == TextForm::Terminated)
-            return field.initialText + '\0';
-        if (field.textForm == TextForm::Prefixed)
-            return encodeInteger(field.initialText.size(), field.width) + field.initialText;
-        return field.initialText.leftJustified(field.width, '\0', true);
-    }
+    if (field.kind == Kind::Text)
+        return neutralText(field, field.initialText);
+    if (field.kind == Kind::Raw)
+        return QByteArray(times, '\0');
     QByteArray bytes;
     for (qint64 i = 0; i < times; ++i) {
         QByteArray number(field.width, '\0');
@@ -49,13 +58,31 @@ QByteArray Relayout::neutralField(const Field &field, qint64 times)
     return bytes;
 }
 
-QByteArray Relayout::neutralRecord(const Field &record, const ValueStack &around)
+namespace {
+
+/// What decides on the shape of a new record: its own numbers, each as it will be.
+qint64 newNumber(const Field &field, const ValueStack &values, const GivenValues &given)
+{
+    if (const auto own = given.find(&field); own != given.end())
+        return decodeInteger(reinterpret_cast<const uchar *>(own->second.constData()), field.width, field.isSigned);
+    const qint64 key = field.initialKey ? values[field.initialKey] : 0;
+    for (const auto &[of, value] : field.initialByKey) {
+        if (of == key)
+            return value;
+    }
+    return qint64(field.initialValue(0));
+}
+
+} // namespace
+
+std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const ValueStack &around,
+                                                  const GivenValues &given)
 {
     QByteArray bytes;
     ValueStack values = around; // and those of its own fields
     for (const Field *field : record.body) {
         if (field->isReferred && field->kind == Kind::Integer)
-            values.push(field, qint64(field->initialValue(0)));
+            values.push(field, newNumber(*field, values, given));
     }
     if (const ElementLayout *layout = describedLayout(record, values)) {
         bytes.fill('\0', layout->stride);
@@ -68,13 +95,23 @@ QByteArray Relayout::neutralRecord(const Field &record, const ValueStack &around
     for (const Field *field : record.body) {
         if (!isPresent(*field, values))
             continue;
-        const qint64 times = timesOf(*field, values);
-        if (field->kind == Kind::Record) {
-            for (qint64 i = 0; i < times && bytes.size() < LargestRecord; ++i)
-                bytes += neutralRecord(*field, values);
+        const qint64 times = field->times.isEmpty() ? 1 : qMax<qint64>(0, field->times.evaluate(values));
+        if (const auto own = given.find(field); own != given.end()) {
+            bytes += own->second;
+        } else if (field->kind == Kind::Record) {
+            const std::optional<QByteArray> inner = times > 0 ? neutralRecord(*field, values) : QByteArray();
+            if (!inner || (!inner->isEmpty() && times > LargestNew / inner->size()))
+                return {};
+            bytes += inner->repeated(times);
+        } else if (times > LargestRecord) {
+            return {};
         } else {
-            bytes += neutralField(*field, times);
+            const bool isKeyed = field->initialKey && field->kind == Kind::Integer && times == 1;
+            bytes += isKeyed ? encodeInteger(newNumber(*field, values, given), field->width)
+                             : neutralField(*field, times);
         }
+        if (bytes.size() > LargestNew)
+            return {};
     }
     return bytes;
 }
@@ -96,14 +133,10 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
         return;
     }
     if (!field.field->counts.empty()) {
-        const Value old = valueOf(tree, field);
-        for (qint64 row = 0; row < tree.childCount(frame); ++row) {
-            const Item array = tree.child(frame, row);
-            const auto &counts = field.field->counts;
-            if (std::find(counts.begin(), counts.end(), array.field) == counts.end()
-                || !std::holds_alternative<qint64>(old))
-                continue;
-            // The count itself follows as for any insertion or removal.
+        for (const Item &array : m_planner.arraysCountedBy(field)) {
+            if (array.stride == 0 && array.field->hasFixedShape)
+                continue; // its elements are without bytes
+            // The count itself follows as for any insertion or removal, and so do the other arrays.
             const qint64 by = value - array.count;
             if (by > 0)
                 m_planner.insertElements(array, array.count, by);
@@ -113,6 +146,10 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
         }
     }
     m_planner.setBytes(field, bytes);
+    if (field.field->isColumn) {
+        convertRow(field, value);
+        return;
+    }
     const ValueStack oldValues = tree.valuesInside(field.stream, field.node);
     m_oldValues = &oldValues;
     ValueStack values = oldValues;
@@ -213,6 +250,33 @@ QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &l
     return bytes;
 }
 
+/// The cells, in other columns, of the row in which `cell` stands, when it gets `value`.
+void Relayout::convertRow(const Item &cell, qint64 value)
+{
+    const Tree &tree = m_planner.tree();
+    const Item column = tree.parent(cell);
+    const Item part = tree.parent(column);
+    const qint64 row = tree.row(cell);
+    for (qint64 i = 0; i < tree.childCount(part); ++i) {
+        const Item other = tree.child(part, i);
+        const auto &used = other.field->rowFields;
+        if (other.role != Item::Role::Array || std::find(used.begin(), used.end(), cell.field) == used.end())
+            continue;
+        const Item element = tree.child(other, row);
+        if (!element.isValid() || element.steps > 0)
+            continue;
+        const ValueStack oldValues = tree.valuesInside(element.stream, element.node);
+        m_oldValues = &oldValues;
+        ValueStack values = oldValues;
+        values.push(cell.field, value);
+        for (qint64 inner = 0; inner < tree.childCount(element); ++inner) {
+            const Item array = tree.child(element, inner);
+            if (array.role == Item::Role::Array)
+                convertArray(array, values);
+        }
+    }
+}
+
 void Relayout::convertArray(const Item &array, ValueStack &values)
 {
     const Tree &tree = m_planner.tree();
@@ -253,7 +317,9 @@ QByteArray Relayout::convertedRecord(const Item &element, const Field &record, V
 
 QByteArray Relayout::convertedField(const Item &old, const Field &field, ValueStack &values)
 {
-    const QByteArray bytes = m_planner.tree().bytes(old.stream).toByteArray(old.range);
+    QByteArray bytes = m_planner.tree().bytes(old.stream).toByteArray(old.range);
+    if (field.kind == Kind::Raw && field.times.singleField() && old.fault == Fault::None)
+        bytes.resize(timesOf(field, values), '\0');
     if (!field.isVector || old.fault != Fault::None || field.times.isConstant())
         return bytes;
     // Row by row, so that of two sets with two numbers each, two sets with three numbers keep their first two.

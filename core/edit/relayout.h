@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tree/tree.h"
+#include "core/edit/uniquevalues.h"
 
 namespace hexahedron {
 
@@ -21,11 +21,16 @@ public:
     void describe(const Item &list, qint64 index, qint64 replaced, const QByteArray &descriptions);
     void describe(const Item &list, const std::vector<qint64> &removed);
 
-    /// The bytes of one record with all parts neutral, as `values` shape it.
-    static QByteArray neutralRecord(const Field &record, const ValueStack &values);
+    /// The bytes of one record with all parts neutral but the given ones, as `values` shape it; nothing when no file should
+    /// hold so large a record.
+    static std::optional<QByteArray> neutralRecord(const Field &record, const ValueStack &values,
+                                                   const GivenValues &given = {});
     static QByteArray neutralField(const Field &field, qint64 times);
+    /// A text as the field stores it.
+    static QByteArray neutralText(const Field &field, const QByteArray &text);
 
 private:
+    void convertRow(const Item &cell, qint64 value);
     void convertArray(const Item &array, ValueStack &values);
     void layOutAs(const Item &list, const std::vector<qint64> &numbers);
     QByteArray describedRecord(const Item &element, const ElementLayout &layout) const;

@@ -4,6 +4,8 @@
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
 #include "core/schema/schema.h"
+#include "core/tree/stored.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -21,16 +23,6 @@ QString tr(const char *text, int n = -1)
 
 // From this size on, indices behind an insertion are computed when they are read instead of being copied.
 constexpr qint64 LazyFrom = 1 << 22;
-
-/// The stored node in whose layout a field stands: a frame, or a record of varying size.
-const Field *layoutOwner(const Field &field)
-{
-    const Field *owner = field.parent;
-    while (owner && owner->kind == Kind::Record && owner->parent && !owner->isSection()
-           && (owner->hasFixedShape || !owner->isArray()))
-        owner = owner->parent;
-    return owner;
-}
 
 } // namespace
 
@@ -61,21 +53,9 @@ void Renumbering::findHeirs()
 {
     const auto &body = m_array.field->body;
     const auto parentField = std::find_if(body.begin(), body.end(), [](const Field *f) { return f->isParent; });
-    if (parentField == body.end())
+    const std::vector<qint64> parents = parentField == body.end() ? parentsInColumn() : parentsInElements(*parentField);
+    if (parents.empty())
         return;
-    const Tree &tree = m_planner.tree();
-    std::vector<qint64> parents;
-    for (qint64 i = 0; i < m_array.count; ++i) {
-        const Item element = tree.child(m_array, i);
-        Item parent;
-        for (qint64 row = 0; row < tree.childCount(element) && !parent.isValid(); ++row) {
-            const Item part = tree.child(element, row);
-            parent = part.field == *parentField ? part : parent;
-        }
-        const Value value = parent.isValid() ? valueOf(tree, parent) : Value();
-        const auto *number = std::get_if<qint64>(&value);
-        parents.push_back(number && *number >= 0 && *number < m_array.count ? *number : i);
-    }
     const auto isRemoved = [this](qint64 i) { return std::binary_search(m_removed.begin(), m_removed.end(), i); };
     // The nearest one above that stays, or the outermost one when none does.
     const auto above = [&](qint64 i) {
@@ -93,6 +73,98 @@ void Renumbering::findHeirs()
         const qint64 top = above(gone);
         m_heirs.push_back(isRemoved(top) ? firstChild[size_t(top)] : top);
     }
+}
+
+/// The parent of each element; itself where there is none.
+std::vector<qint64> Renumbering::parentsInElements(const Field *parent) const
+{
+    const Tree &tree = m_planner.tree();
+    std::vector<qint64> parents;
+    for (qint64 i = 0; i < m_array.count; ++i) {
+        const qint64 number = integerIn(tree, tree.child(m_array, i), parent, -1);
+        parents.push_back(number >= 0 && number < m_array.count ? number : i);
+    }
+    return parents;
+}
+
+/// The same where another column says so.
+std::vector<qint64> Renumbering::parentsInColumn() const
+{
+    const Tree &tree = m_planner.tree();
+    const Field *record = m_array.field->parent;
+    std::vector<qint64> parents;
+    for (const Field *column : m_array.field->isColumn ? record->body : std::vector<const Field *>()) {
+        if (!column->isParent || !mayName(*column))
+            continue;
+        parents = integersIn(tree, tree.parent(m_array), column);
+        parents.resize(size_t(m_array.count), m_array.count);
+        for (qint64 i = 0; i < m_array.count; ++i)
+            parents[size_t(i)] = parents[size_t(i)] < m_array.count ? parents[size_t(i)] : i;
+    }
+    return parents;
+}
+
+/// What a number in a list becomes; nothing when what holds it has to go.
+std::optional<qint64> Renumbering::numberFor(qint64 number, qint64 row, const Field &index) const
+{
+    if (number < 0 || (index.indexMayBeNone && number == index.none()))
+        return number;
+    std::optional<qint64> now = renumbered(number);
+    // A first child that takes the place of its parent has none.
+    const bool isItself = now && index.isParent && index.indexMayBeNone && *now != number && *now == renumbered(row);
+    if ((!now && index.indexMayBeNone) || isItself)
+        return index.none();
+    return now;
+}
+
+/// A column of indices in which rows come or go, too: cell by cell.
+void Renumbering::visitCells(const Item &column, const Field &index)
+{
+    const Tree &tree = m_planner.tree();
+    for (qint64 row = 0; row < column.count; ++row) {
+        const Item cell = tree.child(column, row);
+        if (m_planner.touches(cell.stream, cell.range))
+            continue; // it goes as well
+        const QByteArray bytes = tree.bytes(cell.stream).toByteArray(cell.range);
+        const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), index.width,
+                                            index.isSigned);
+        const std::optional<qint64> now = numberFor(number, row, index);
+        if (now && *now != number)
+            m_planner.replace(cell, cell.node, cell.range, Bytes(encoded(*now, index)), Change::Cause::Index,
+                              QStringLiteral("%1 → %2").arg(number).arg(*now));
+    }
+}
+
+/// What the things that are gone weighed in an element is shared by the others; the first thing gets all when none is left.
+bool Renumbering::shareOut(QByteArray &element, const Part &place, const Part &weights,
+                           const std::vector<qint64> &lost) const
+{
+    const Field &field = *weights.field;
+    const auto weightAt = [&](qint64 i) {
+        return decodeAsDouble(field, reinterpret_cast<const uchar *>(element.constData()) + weights.range.begin
+                                         + i * field.width);
+    };
+    const auto write = [&](qint64 i, double weight) {
+        QByteArray bytes;
+        if (encodeNumber(field, weight, bytes))
+            element.replace(weights.range.begin + i * field.width, field.width, bytes);
+    };
+    double gone = 0;
+    double left = 0;
+    for (qint64 i = 0; i < weights.count; ++i)
+        (std::binary_search(lost.begin(), lost.end(), i) ? gone : left) += weightAt(i);
+    for (const qint64 i : lost)
+        write(i, 0);
+    if (left > 0) {
+        for (qint64 i = 0; i < weights.count && gone > 0; ++i)
+            write(i, weightAt(i) * (left + gone) / left);
+        return true;
+    }
+    if (gone <= 0 || m_array.count == qint64(m_removed.size()))
+        return false;
+    element.replace(place.range.begin, place.field->width, encodeInteger(0, place.field->width));
+    write(0, gone);
+    return true;
 }
 
 std::optional<qint64> Renumbering::renumbered(qint64 number) const
@@ -124,7 +196,7 @@ void Renumbering::visit()
 {
     const StreamTree &stream = m_planner.tree().stream(m_array.stream);
     for (const Field *index : stream.schema->fields) {
-        if (index->indexes != m_array.field)
+        if (!mayName(*index))
             continue;
         const Field *owner = layoutOwner(*index);
         for (NodeId id = 0; owner && id < stream.nodes.size(); ++id) {
@@ -134,19 +206,35 @@ void Renumbering::visit()
     }
 }
 
-void Renumbering::visitNode(NodeId node, const Field &index)
+/// True when numbers of the field can name elements of the array, or what they are parts of.
+bool Renumbering::mayName(const Field &index) const
 {
-    const Tree &tree = m_planner.tree();
-    const IndexTargets::Target &target = m_targets.of(node, index);
+    return index.indexedCount ? index.indexedCount == m_array.field->times.singleField()
+                              : index.indexes == m_array.field;
+}
+
+/// True when numbers in `node` do; finds out which number its first element has.
+bool Renumbering::names(NodeId node, const Field &index)
+{
     // The array's own frame: for arrays of varying size the item is the stored array, whose parent it is.
-    const NodeId frame = m_array.steps == 0 ? tree.stream(m_array.stream).nodes.parent(m_array.node) : m_array.node;
-    const auto found = std::find(target.frames.begin(), target.frames.end(), frame);
-    if (found == target.frames.end())
-        return;
-    const qint64 group = target.group;
+    const NodeStore &nodes = m_planner.tree().stream(m_array.stream).nodes;
+    const NodeId frame = m_array.steps == 0 ? nodes.parent(m_array.node) : m_array.node;
     m_base = 0;
+    if (index.indexedCount)
+        return countHolder(nodes, node, *index.indexedCount) == countHolder(nodes, frame, *index.indexedCount);
+    const IndexTargets::Target &target = m_targets.of(node, index);
+    const auto found = std::find(target.frames.begin(), target.frames.end(), frame);
     for (auto it = target.frames.begin(); it != found; ++it)
         m_base += target.counts[size_t(it - target.frames.begin())];
+    return found != target.frames.end();
+}
+
+void Renumbering::visitNode(NodeId node, const Field &index)
+{
+    if (!names(node, index))
+        return;
+    const Tree &tree = m_planner.tree();
+    const qint64 group = qMax(index.indexGroup, m_targets.of(node, index).group);
     const Item owner = tree.itemOf(m_array.stream, node);
     if (owner.role == Item::Role::Array)
         return; // its elements are visited as nodes of their own
@@ -189,15 +277,20 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
                                tr(QT_TRANSLATE_NOOP("edit", "renumbered")));
 }
 
-/// A list of bare indices. Those that make one thing with an index that named what is gone go too; where nothing is known
-/// about such things, the index names what takes the place of the one that is gone.
+/// A list of bare indices. Those that make one thing with an index that named what is gone go too, and so do those that other
+/// lists have more about; where nothing is known about such things, the index names what takes the place of the one that is gone.
 void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
 {
     const Tree &tree = m_planner.tree();
+    if (index.isColumn && (index.isParent || m_planner.touches(list.stream, list.range))) {
+        visitCells(list, index);
+        return;
+    }
     if (m_planner.touches(list.stream, list.range))
         return;
     const QByteArray before = tree.bytes(list.stream).toByteArray(list.range);
     const qint64 left = m_array.count - qint64(m_removed.size());
+    const bool goes = group > 1 || !m_planner.arraysBeside(list).empty();
     QByteArray kept;
     std::vector<qint64> gone;
     for (qint64 first = 0; first < list.count; first += group) {
@@ -206,16 +299,21 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
         for (qsizetype at = 0; at < numbers.size(); at += index.width) {
             const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(numbers.constData()) + at, index.width,
                                                 index.isSigned);
-            const std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
+            const std::optional<qint64> now = numberFor(number, first, index);
             loses = loses || !now;
             const qint64 local = std::lower_bound(m_removed.begin(), m_removed.end(), number - m_base)
                                  - m_removed.begin();
             const qint64 next = m_base + qBound<qint64>(0, number - m_base - local, qMax<qint64>(0, left - 1));
             numbers.replace(at, index.width, encoded(now.value_or(next), index));
         }
-        for (qint64 i = first; loses && group > 1 && i < qMin(first + group, list.count); ++i)
+        if (loses && index.newReference) {
+            m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 refers to it and has to name something."))
+                                 .arg(tree.path(tree.child(list, first))));
+            return;
+        }
+        for (qint64 i = first; loses && goes && i < qMin(first + group, list.count); ++i)
             gone.push_back(i);
-        if (!loses || group == 1)
+        if (!loses || !goes)
             kept += numbers;
     }
     if (kept == before)
@@ -231,6 +329,7 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
                                  .arg(gone.size())
                                  .arg(list.count));
     m_planner.addCount(list, -qint64(gone.size()));
+    m_planner.removeBeside(list, gone);
     Ranges(m_planner, list).removed(gone);
 }
 
@@ -277,16 +376,25 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
         return;
     const Tree &tree = m_planner.tree();
     QByteArray bytes = tree.bytes(array.stream).toByteArray(array.range);
+    const auto shape = tree.shapeOf(array);
+    const auto weights = std::find_if(shape->begin(), shape->end(),
+                                      [&](const Part &part) { return part.field->shareOf == &index; });
     std::vector<qint64> gone;
+    qint64 becameOther = 0;
     qint64 first = -1;
     qint64 last = -1;
     for (qint64 element = 0; element < array.count; ++element) {
         bool loses = false;
+        std::vector<qint64> lost;
         for (qint64 i = 0; i < place.count; ++i) {
             const qsizetype at = element * array.stride + place.range.begin + i * index.width;
             const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData() + at), index.width,
                                                 index.isSigned);
-            const std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
+            std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
+            becameOther += !now && index.indexOtherwise ? 1 : 0;
+            if (!now && weights != shape->end())
+                lost.push_back(i);
+            now = now ? now : index.indexOtherwise;
             loses = loses || !now;
             if (!now || *now == number)
                 continue;
@@ -294,9 +402,19 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
             first = first < 0 ? element : first;
             last = element;
         }
+        if (!lost.empty()) {
+            QByteArray whole = bytes.mid(element * array.stride, array.stride);
+            shareOut(whole, place, *weights, lost);
+            bytes.replace(element * array.stride, array.stride, whole);
+        }
         if (loses)
             gone.push_back(element);
     }
+    if (becameOther > 0)
+        m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1: %2 numbers referred to it and become %3."))
+                                     .arg(tree.path(array))
+                                     .arg(becameOther)
+                                     .arg(*index.indexOtherwise));
     if (qint64(gone.size()) == array.count && array.count > 0 && goesAsAWhole(array))
         return;
     if (!gone.empty()) {

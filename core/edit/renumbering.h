@@ -23,8 +23,15 @@ private:
     std::optional<qint64> renumbered(qint64 number) const;
     QByteArray encoded(qint64 number, const Field &index);
     void findHeirs();
+    std::vector<qint64> parentsInElements(const Field *parent) const;
+    std::vector<qint64> parentsInColumn() const;
+    std::optional<qint64> numberFor(qint64 number, qint64 row, const Field &index) const;
+    void visitCells(const Item &column, const Field &index);
+    bool shareOut(QByteArray &element, const Part &place, const Part &weights, const std::vector<qint64> &lost) const;
     void visitList(const Item &list, const Field &index, qint64 group);
     void visit();
+    bool mayName(const Field &index) const;
+    bool names(NodeId node, const Field &index);
     void visitNode(NodeId node, const Field &index);
     void visitNumbers(const Item &field, const Field &index);
     void visitArray(const Item &array, const Part &place, const Field &index);

@@ -114,6 +114,16 @@ struct NewReference
     QByteArray text;         ///< when `number` is below 0
     const char *reason = ""; ///< when there is neither: a sentence for people
 };
+/// Rows of other arrays that go together with elements.
+struct Followers
+{
+    const Field *list = nullptr;
+    std::vector<qint64> rows; ///< in ascending order
+};
+/// Finds out what else goes when elements of an array go, in ascending order, that a count counts.
+using FollowersFunction = std::vector<Followers> (*)(const Tree &tree, const Item &list,
+                                                     const std::vector<qint64> &removed);
+
 /// Chooses what new elements of `list` name, one reference for each of `count`.
 using ReferenceFunction = std::vector<NewReference> (*)(const Tree &tree, const Item &list, qint64 index, qint64 count);
 
@@ -189,13 +199,22 @@ struct Field
     bool mayBeAbsent = false;            ///< the file may end before it; of an array, before its last elements
     bool mayBeNotFinite = false;
     const char *finiteRule = nullptr; ///< when it is not the schema's
+    const char *wholeRule = nullptr;  ///< the rule that wants all of it to be there, when it is not the schema's
     const char *unit = "";
+    double one = 1;                ///< the stored number that means 1, of numbers that are stored as whole ones
     std::vector<double> initially; ///< neutral values for new elements and repairs, repeated when shorter
+    /// The neutral value by the one that another field of the record has; `initially` for what is not listed.
+    const Field *initialKey = nullptr;
+    std::vector<std::pair<qint64, qint64>> initialByKey;
     QByteArray initialText;
     std::vector<FieldRule> rules;
 
     const Field *indexes = nullptr; ///< the array whose elements this number names
-    bool indexMayBeNone = false;    ///< -1 is allowed
+    /// It names one of as many things as this field counts, of which each array that it counts has a part; `indexes` is the
+    /// first of these arrays.
+    const Field *indexedCount = nullptr;
+    qint64 indexGroup = 1;       ///< so many numbers of a list make one thing, such as a triangle, and go together
+    bool indexMayBeNone = false; ///< -1 is allowed
     Severity indexSeverity = Severity::Error;
     std::optional<Severity> belowNoneSeverity; ///< of an index below -1, when it is another one
     const char *indexRule = "";
@@ -222,10 +241,10 @@ struct Field
     const Field *total = nullptr;  ///< stands in expressions for the sum of the array's numbers
     bool isPool = false;           ///< a record whose fields lie where rows of other arrays say; what is left over is unused
     Expression at;                 ///< of a piece of a pool: where, from the beginning of the pool, as its row says
-    qint64 indexGroup = 1;         ///< so many indices of a list make one thing, such as a triangle, and go together
     const Field *offsetOf = nullptr; ///< holds the place of that field in the stream
     const Field *tallies = nullptr;  ///< of a column: how many numbers of that list name its row
     ReferenceFunction newReference = nullptr;
+    FollowersFunction followers = nullptr; ///< of a count: what goes with things that it counts
     const Field *shareOf = nullptr; ///< of a vector: its numbers weigh those of that vector of indices, together 1
 
     // Worked out when the schema is finished:
@@ -249,6 +268,8 @@ struct Field
                || (isNumber() && !isVector && (untilEnd || !times.isEmpty()));
     }
     bool isSection() const { return isOneSection; }
+    /// What stands for "none" in an index: all bits set.
+    qint64 none() const { return isSigned || width == 8 ? -1 : (qint64(1) << (8 * width)) - 1; }
     bool isGroup() const { return kind == Kind::Record && !isArray(); }
     bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
     bool isRecordArray() const { return kind == Kind::Record && isArray(); }

@@ -153,6 +153,8 @@ const Schema *SchemaBuilder::finish()
     const auto writable = [](const Field *field) { return const_cast<Field *>(field); }; // still ours to finish
     for (Field *field : m_schema->fields) {
         decideOnVector(field);
+        if (field->initialKey)
+            writable(field->initialKey)->isReferred = true;
         for (const Expression *expression : {&field->times, &field->when, &field->byteSize, &field->at}) {
             std::vector<const Field *> used;
             expression->collectFields(used);
@@ -198,6 +200,8 @@ const Schema *SchemaBuilder::finish()
         }
     }
     for (Field *field : m_schema->fields) {
+        if (field->indexedCount && !field->indexedCount->counts.empty())
+            field->indexes = field->indexedCount->counts.front();
         field->storesNodes = std::any_of(field->body.begin(), field->body.end(),
                                          [](const Field *f) { return f->kind == Kind::Record && !f->hasFixedShape; });
     }

@@ -221,6 +221,22 @@ FieldRef &FieldRef::indexes(const RecordRef &array, IndexUseFunction use)
     return indexes(array).set([=](Field &f) { f.indexUse = use; });
 }
 
+FieldRef &FieldRef::indexes(const FieldRef &count)
+{
+    m_last = Last::Index;
+    return set([&](Field &f) { f.indexedCount = count.field(); });
+}
+
+FieldRef &FieldRef::checkedElsewhere()
+{
+    if (m_last == Last::Rule)
+        m_field->rules.pop_back();
+    else
+        m_field->indexIsChecked = false;
+    m_last = Last::Nothing;
+    return *this;
+}
+
 FieldRef &FieldRef::parentIn(const RecordRef &array)
 {
     return indexes(array).set([](Field &f) { f.isParent = true; });

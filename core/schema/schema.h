@@ -63,6 +63,11 @@ public:
     {
         return set([&](Field &f) { f.times = std::move(count); });
     }
+    /// The number of the rule that wants all of it to be there, where it is not the format's.
+    Self &whole(const char *reference)
+    {
+        return set([=](Field &f) { f.wholeRule = reference; });
+    }
     /// Readers take it for none, or for fewer, when the file ends before it.
     Self &mayBeAbsent()
     {
@@ -112,6 +117,11 @@ public:
     FieldRef &flags(std::vector<NamedValue> bits);
     FieldRef &notZero();
     FieldRef &unitLength(double tolerance = 0);
+    /// Whole numbers that stand for fractions: `one` means 1.
+    FieldRef &normalised(qint64 one)
+    {
+        return set([=](Field &f) { f.one = double(one); });
+    }
     /// The number of the rule that wants finite numbers, where it is not the format's.
     FieldRef &finite(const char *reference)
     {
@@ -130,22 +140,32 @@ public:
     FieldRef &indexes(const RecordRef &array);
     /// The same, when only the file can tell which array that is.
     FieldRef &indexes(const RecordRef &array, IndexUseFunction use);
+    /// The number names one of as many things as `count` says. Every array that `count` counts has a part of each thing, so
+    /// that the number keeps its meaning whichever of them grows.
+    FieldRef &indexes(const FieldRef &count);
+    /// So many numbers of the list make one thing, such as a triangle, and go together.
+    FieldRef &inGroupsOf(qint64 numbers)
+    {
+        return set([=](Field &f) { f.indexGroup = numbers; });
+    }
     /// The number names the element of its own array to which this one belongs; the outermost names itself.
     FieldRef &parentIn(const RecordRef &array);
-    /// A rule of the format looks whether there is such an element.
-    FieldRef &checkedElsewhere()
+    /// The number names the thing to which this one belongs.
+    FieldRef &parent()
     {
-        return set([](Field &f) { f.indexIsChecked = false; });
+        return set([](Field &f) { f.isParent = true; });
     }
-    /// So many indices of the list make one thing, such as a triangle: they come and go together.
-    FieldRef &inGroupsOf(qint64 count)
-    {
-        return set([=](Field &f) { f.indexGroup = count; });
-    }
+    /// What was said last is left to a rule of the format: whether there is such an element, or whether the value has a name.
+    FieldRef &checkedElsewhere();
     /// Of a column: how many numbers of the list `index` name the row.
     FieldRef &tallies(const FieldRef &index)
     {
         return set([&](Field &f) { f.tallies = index.field(); });
+    }
+    /// Of a count: what goes with the things that it counts, for another reason than an index.
+    FieldRef &takesAlong(FollowersFunction function)
+    {
+        return set([=](Field &f) { f.followers = function; });
     }
     /// What inserted elements name.
     FieldRef &newReference(ReferenceFunction function)
@@ -185,7 +205,8 @@ public:
     {
         return set([](Field &f) { f.isAscending = true; });
     }
-    /// Inserted elements get a value that no other element of the array has.
+    /// Inserted elements get a value that no other element of the array has: where values have names one of these, of a text
+    /// the neutral one with a number behind it.
     FieldRef &unique(qint64 first = 0, qint64 step = 1);
     /// Inserted elements get the value of the one before them.
     FieldRef &likeNeighbour()
@@ -235,6 +256,14 @@ public:
     FieldRef &initially(std::vector<double> values)
     {
         return set([&](Field &f) { f.initially = std::move(values); });
+    }
+    /// The neutral value follows from the one that `key`, which stands before it in the record, has.
+    FieldRef &initially(const FieldRef &key, std::vector<std::pair<qint64, qint64>> values)
+    {
+        return set([&](Field &f) {
+            f.initialKey = key.field();
+            f.initialByKey = std::move(values);
+        });
     }
     FieldRef &initially(const char *text)
     {

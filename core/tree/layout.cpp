@@ -278,7 +278,9 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
             continue;
         }
         // A field that begins where the frame has ended is not there; the shortage is reported on the frame.
-        if (rest.isEmpty() && ((!field->untilEnd && field->times.isEmpty()) || field->mayBeAbsent))
+        const bool isVaryingColumn = field->isColumn && field->kind == Kind::Record && !field->hasFixedShape;
+        if (rest.isEmpty()
+            && ((!field->untilEnd && field->times.isEmpty()) || field->mayBeAbsent || isVaryingColumn))
             return position;
         Part part{.field = field, .range = {position, position}};
         switch (field->kind) {

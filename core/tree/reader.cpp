@@ -430,7 +430,12 @@ void Reader::placeGroup(Part &part, ByteRange within, ValueStack &values)
 void Reader::placePieces(NodeId pool, ValueStack &values)
 {
     const Field &field = fieldById(node(pool).field);
-    for (const Piece &piece : piecesOf(field, node(pool).range(), m_cursor, values))
+    const ByteRange range = node(pool).range();
+    if (field.byteSize.evaluate(values) > range.size()) { // cut off, or its size is wrong: then places are, too
+        close(open(*m_schema.unused, range, pool));
+        return;
+    }
+    for (const Piece &piece : piecesOf(field, range, m_cursor, values))
         close(open(*piece.field, piece.range, pool));
 }
 

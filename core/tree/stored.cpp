@@ -69,6 +69,23 @@ void pushCells(const NodeStore &nodes, NodeId id, ByteCursor &cursor, ValueStack
         pushRow(field, elementNumber(nodes, id), cursor, values);
 }
 
+const Field *layoutOwner(const Field &field)
+{
+    const Field *owner = field.parent;
+    while (owner && owner->kind == Kind::Record && owner->parent && !owner->isSection()
+           && owner->hasFixedShape)
+        owner = owner->parent;
+    return owner;
+}
+
+NodeId countHolder(const NodeStore &nodes, NodeId node, const Field &count)
+{
+    const Field *owner = layoutOwner(count);
+    while (node != NoNode && (!owner || nodes[node].field != owner->id || isArrayNode(nodes, node)))
+        node = nodes.parent(node);
+    return node;
+}
+
 void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts)
 {
     const Node &node = stream.nodes[id];

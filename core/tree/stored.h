@@ -27,6 +27,11 @@ qint64 elementNumber(const NodeStore &nodes, NodeId element);
 /// Of an element of a column: pushes the cells of its row that shape it. Nothing for other nodes.
 void pushCells(const NodeStore &nodes, NodeId id, ByteCursor &cursor, ValueStack &values);
 
+/// The stored node in whose layout a field stands: a frame, a section, or a record of varying size.
+const Field *layoutOwner(const Field &field);
+/// The nearest node around `node`, or itself, in whose layout the count stands; NoNode when there is none.
+NodeId countHolder(const NodeStore &nodes, NodeId node, const Field &count);
+
 /// Lays out the body of a stored node; arrays and unknown bytes have none. `values` are those around it.
 void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts);
 

@@ -2,28 +2,6 @@
 
 namespace b3d {
 
-template<typename Number>
-static QByteArray packed(std::initializer_list<Number> values)
-{
-    static_assert(sizeof(Number) == 4 && Q_BYTE_ORDER == Q_LITTLE_ENDIAN);
-    return QByteArray(reinterpret_cast<const char *>(values.begin()), qsizetype(values.size() * 4));
-}
-
-QByteArray i32(std::initializer_list<qint32> values)
-{
-    return packed(values);
-}
-
-QByteArray f32(std::initializer_list<float> values)
-{
-    return packed(values);
-}
-
-QByteArray text(const char *text)
-{
-    return QByteArray(text) + '\0';
-}
-
 QByteArray chunk(const char *tag, const QByteArray &content)
 {
     return chunkOfLength(tag, qint32(content.size()), content);

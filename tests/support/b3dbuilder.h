@@ -1,15 +1,13 @@
 #pragma once
 
-#include <QByteArray>
-
-#include <initializer_list>
+#include "tests/support/littleendian.h"
 
 /// Writes Blitz3D chunks for tests. It knows nothing of the descriptions in core: what both agree on is the file format.
 namespace b3d {
 
-QByteArray i32(std::initializer_list<qint32> values);
-QByteArray f32(std::initializer_list<float> values);
-QByteArray text(const char *text); ///< with its NUL
+using littleendian::f32;
+using littleendian::i32;
+using littleendian::text;
 
 QByteArray chunk(const char *tag, const QByteArray &content);
 /// The same with a wrong length.

@@ -10,6 +10,13 @@ namespace b3d {
 
 namespace {
 
+/// A file without its folder and ending.
+struct Sample
+{
+    const char *name;
+    QByteArray bytes;
+};
+
 /// Four corners for each side, so that every side has its own normal, and two triangles over them.
 QByteArray cubeMesh()
 {
@@ -200,13 +207,13 @@ std::vector<Sample> samplesWithWrongValues()
 
 } // namespace
 
-std::vector<Sample> samples()
+std::vector<hexahedron::test::BuiltSample> samples()
 {
-    std::vector<Sample> all = soundSamples();
-    for (Sample &sample : samplesWithWrongLengths())
-        all.push_back(std::move(sample));
-    for (Sample &sample : samplesWithWrongValues())
-        all.push_back(std::move(sample));
+    std::vector<hexahedron::test::BuiltSample> all;
+    for (const auto &list : {soundSamples(), samplesWithWrongLengths(), samplesWithWrongValues()}) {
+        for (const Sample &sample : list)
+            all.push_back({"blitz3d/" + QByteArray(sample.name) + ".b3d", sample.bytes});
+    }
     return all;
 }
 

@@ -1,8 +1,8 @@
 // V24 V26 V44: vertices.
+#include "core/check/vertexuse.h"
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
-#include "core/formats/blitz3d/b3dvertexuse.h"
 
 namespace hexahedron {
 

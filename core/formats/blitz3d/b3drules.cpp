@@ -18,15 +18,4 @@ std::span<const Rule> b3dRules()
     return rules;
 }
 
-Item childOf(const Tree &tree, const Item &item, const Field *field)
-{
-    const qint64 rows = item.role == Item::Role::Array ? 0 : tree.childCount(item);
-    for (qint64 row = 0; row < rows; ++row) {
-        const Item child = tree.child(item, row);
-        if (child.field == field)
-            return child;
-    }
-    return {};
-}
-
 } // namespace hexahedron

@@ -2,6 +2,7 @@
 
 #include "core/check/checker.h"
 #include "core/formats/blitz3d/b3dformat.h"
+#include "core/tree/items.h"
 
 namespace hexahedron {
 
@@ -21,9 +22,6 @@ inline Item itemOf(const Checker &checker, NodeId node)
 {
     return checker.tree().itemOf(checker.stream(), node);
 }
-
-/// The child or part of `item` that `field` describes; invalid when there is none.
-Item childOf(const Tree &tree, const Item &item, const Field *field);
 
 // The groups, each in a file of its own.
 void chunksAreCompleteAndInOrder(Checker &checker); // V06 V10 V11

@@ -1,6 +1,7 @@
 #include "core/formats/kohi/k3dformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/kohi/k3dnames.h"
 #include "core/formats/kohi/k3drules.h"
 #include "core/formats/kohi/k3dscene.h"
 
@@ -139,8 +140,7 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     const auto indexCount = submesh.u32("index_counts").initially({3}).doc(QT_TR_NOOP("Number of indices."));
     const auto type = submesh.u8("mesh_types")
                           .names(meshTypes)
-                          .error("K12")
-                          .noRepair()
+                          .checkedElsewhere() // K12
                           .likeNeighbour()
                           .doc(QT_TR_NOOP("What its vertices carry."))
                           .note(QT_TR_NOOP("The engine takes the size of a vertex from the presence of animations "
@@ -205,6 +205,8 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                          .when(type.is(1))
                          .initially({0, -1, -1, -1})
                          .orNone()
+                         .indexes(handle(fields.boneCount))
+                         .otherwise(-1)
                          .checkedElsewhere() // K30
                          .doc(QT_TR_NOOP("Bones that move the vertex; -1 for none. The importer leaves unused ones at "
                                          "bone 0 with weight 0."))
@@ -232,7 +234,6 @@ void K3dFormat::bones(RecordRef file, Fields &fields)
         .times(16)
         .initially(identity)
         .doc(QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
-    handle(fields.boneIds).indexes(RecordRef(name.field()));
     fields.bones = part.field();
     fields.boneNames = name.field();
     fields.boneOffsets = offset.field();
@@ -247,7 +248,8 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
     auto node = part.columns(count);
     fields.nodeNames = node.u16("name_ids").doc(QT_TR_NOOP("String id of the name.")).field();
     auto parent = node.u16("parent_indices");
-    fields.parents = parent.parentIn(RecordRef(parent.field()))
+    fields.parents = parent.indexes(count)
+                         .parent()
                          .orNone()
                          .error("K34")
                          .otherwise(None)
@@ -293,19 +295,19 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     guard(part, 5, fields);
     auto channel = part.columns(count);
     auto animation = channel.u16("animation_ids").likeNeighbour().doc(QT_TR_NOOP("The animation to which it belongs."));
-    animation.indexes(RecordRef(const_cast<Field *>(fields.animationNames))).checkedElsewhere(); // K15
+    animation.indexes(handle(fields.animationCount)).checkedElsewhere(); // K15
     handle(fields.channelCounts).tallies(animation);
     fields.channelNames =
         channel.u16("name_ids").doc(QT_TR_NOOP("String id of its name, which is that of the node it moves.")).field();
     const char *const countDoc = QT_TR_NOOP("Number of keys.");
     const char *const offsetDoc = QT_TR_NOOP("Where they begin in the key buffer, in bytes from its beginning.");
     const char *const offsetNote = QT_TR_NOOP("The published page says that they index arrays of their own.");
-    const auto positionCount = channel.u32("position_counts").doc(countDoc);
-    const auto positionOffset = channel.u32("position_offsets").doc(offsetDoc).note(offsetNote);
-    const auto rotationCount = channel.u32("rotation_counts").doc(countDoc);
-    const auto rotationOffset = channel.u32("rotation_offsets").doc(offsetDoc).note(offsetNote);
-    const auto scaleCount = channel.u32("scale_counts").doc(countDoc);
-    const auto scaleOffset = channel.u32("scale_offsets").doc(offsetDoc).note(offsetNote);
+    const auto positionCount = channel.u32("position_counts").likeNeighbour().doc(countDoc);
+    const auto positionOffset = channel.u32("position_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
+    const auto rotationCount = channel.u32("rotation_counts").likeNeighbour().doc(countDoc);
+    const auto rotationOffset = channel.u32("rotation_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
+    const auto scaleCount = channel.u32("scale_counts").likeNeighbour().doc(countDoc);
+    const auto scaleOffset = channel.u32("scale_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
 
     auto buffer = part.pool("key_buffer",
                             positionCount.total() * 16 + rotationCount.total() * 20 + scaleCount.total() * 16)
@@ -375,19 +377,24 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
                              "these four bytes out."))
             .field();
     const auto size = part.u64("data_block_size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of all texts."));
-    auto entry = part.records("entries").times(count).doc(QT_TR_NOOP("One for each string id."));
+    auto entry = part.records("entries").times(count).whole("K21").doc(QT_TR_NOOP("One for each string id."));
     const auto offset =
         entry.u32("offset").likeNeighbour().doc(QT_TR_NOOP("Where the text begins, in bytes behind the entries."));
     const auto length =
         entry.u32("length").likeNeighbour().unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the text."));
-    auto characters = part.pool("data", size).doc(QT_TR_NOOP("The texts, without any end mark. Entries may share them."));
+    auto characters = part.pool("data", size).whole("K21").doc(QT_TR_NOOP("The texts, without any end mark. Entries may share them."));
     fields.text = characters.text("text").at(offset).size(length).doc(QT_TR_NOOP("The text of one or more entries.")).field();
 
     const RecordRef texts(entry.field());
     for (const Field *name : {fields.submeshNames, fields.materialNames})
-        handle(name).indexes(texts).orNone().error("K22").otherwise(None);
+        handle(name).indexes(texts).orNone().checkedElsewhere(); // K22
     for (const Field *name : {fields.boneNames, fields.nodeNames, fields.animationNames, fields.channelNames})
         handle(name).indexes(texts).checkedElsewhere(); // K22 K23
+    handle(fields.boneNames).newReference(&k3dBoneNames);
+    handle(fields.nodeNames).newReference(&k3dNodeNames);
+    handle(fields.animationNames).newReference(&k3dAnimationNames);
+    handle(fields.channelNames).newReference(&k3dChannelNames);
+    handle(fields.nodeCount).takesAlong(&k3dNamedLikeNodes);
     fields.strings = part.field();
     fields.entryCount = count.field();
     fields.dataBlockSize = size.field();

@@ -3,9 +3,9 @@
 
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhoitems.h"
 #include "core/formats/urho3d/urhonames.h"
 #include "core/formats/urho3d/urhorules.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <algorithm>

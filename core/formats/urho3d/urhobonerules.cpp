@@ -2,8 +2,8 @@
 #include "core/formats/urho3d/urhomodel.h"
 
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhoitems.h"
 #include "core/formats/urho3d/urhonames.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "core/formats/urho3d/urhobytecode.h"
 
-#include "core/formats/urho3d/urhoitems.h"
 #include "core/formats/urho3d/urhoshaderformat.h"
+#include "core/tree/items.h"
 
 #include <array>
 #include <cstring>
@@ -41,25 +41,25 @@ UrhoByteCode::UrhoByteCode(const Tree &tree, NodeId shader)
     : m_tree(tree)
 {
     const Item item = tree.itemOf(0, shader);
-    m_item = urho::childOf(tree, item, fields().container);
+    m_item = childOf(tree, item, fields().container);
     if (!m_item.isValid())
-        m_item = urho::childOf(tree, item, fields().tokens);
+        m_item = childOf(tree, item, fields().tokens);
 }
 
 bool UrhoByteCode::isContainer() const
 {
     return m_item.isValid() && m_item.field == fields().container
-           && urho::integerIn(m_tree, m_item, fields().magic) == UrhoShaderFormat::ContainerMagic;
+           && integerIn(m_tree, m_item, fields().magic) == UrhoShaderFormat::ContainerMagic;
 }
 
 QByteArray UrhoByteCode::chunk(const char *tag) const
 {
     constexpr qint64 MostChunks = 64;
-    const Item chunks = isContainer() ? urho::childOf(m_tree, m_item, fields().chunks) : Item();
+    const Item chunks = isContainer() ? childOf(m_tree, m_item, fields().chunks) : Item();
     for (qint64 i = 0; chunks.isValid() && i < qMin(chunks.count, MostChunks); ++i) {
         const Item chunk = m_tree.child(chunks, i);
-        const Item data = urho::childOf(m_tree, chunk, fields().chunkData);
-        if (urho::textIn(m_tree, chunk, fields().chunkTag) == tag && data.isValid())
+        const Item data = childOf(m_tree, chunk, fields().chunkData);
+        if (textIn(m_tree, chunk, fields().chunkTag) == tag && data.isValid())
             return m_tree.bytes().toByteArray({data.range.begin, qMin(data.range.end, data.range.begin + (1 << 16))});
     }
     return {};
@@ -84,7 +84,7 @@ std::optional<qint64> UrhoByteCode::containerSize() const
 {
     if (!isContainer())
         return {};
-    return urho::integerIn(m_tree, m_item, fields().totalSize);
+    return integerIn(m_tree, m_item, fields().totalSize);
 }
 
 std::optional<quint32> UrhoByteCode::inputHash() const

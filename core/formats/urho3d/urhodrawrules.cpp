@@ -3,7 +3,7 @@
 
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhoitems.h"
+#include "core/tree/items.h"
 
 #include <cmath>
 #include <map>
@@ -128,7 +128,7 @@ public:
     }
 
 private:
-    Item field(const Item &lod, const Field *field) const { return urho::childOf(m_checker.tree(), lod, field); }
+    Item field(const Item &lod, const Field *field) const { return childOf(m_checker.tree(), lod, field); }
 
     void checkDistance(const UrhoModel::Geometry &geometry, size_t level, const Item &item)
     {

@@ -3,8 +3,8 @@
 
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhoitems.h"
 #include "core/formats/urho3d/urhonames.h"
+#include "core/tree/items.h"
 
 #include <QCoreApplication>
 

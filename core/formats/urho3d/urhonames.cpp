@@ -1,7 +1,8 @@
 #include "core/formats/urho3d/urhonames.h"
 
+#include "core/bytes/checksums.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhoitems.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <QStringDecoder>
@@ -35,7 +36,7 @@ void UrhoNames::see(NodeId node, const Field *field, const QByteArray &name)
     m_names.insert(name, node);
     if (!m_comparesHashes)
         return;
-    QByteArray &other = m_hashes[urho::nameHash(name)];
+    QByteArray &other = m_hashes[sdbm({reinterpret_cast<const uchar *>(name.constData()), size_t(name.size())})];
     if (!other.isEmpty())
         m_checker.report(urhoissues::nameHashRepeated, item(),
                          {.arguments = {textOf(other), textOf(name)}, .reference = m_rule});

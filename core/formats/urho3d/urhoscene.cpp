@@ -1,8 +1,8 @@
 #include "core/formats/urho3d/urhoscene.h"
 
 #include "core/formats/urho3d/urhoanimationformat.h"
-#include "core/formats/urho3d/urhoitems.h"
 #include "core/formats/urho3d/urhomodelformat.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <optional>
@@ -10,8 +10,6 @@
 namespace hexahedron {
 
 namespace {
-
-using namespace urho;
 
 scene::Component componentOf(const Field &field)
 {

@@ -4,9 +4,9 @@
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhobytecode.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhoitems.h"
 #include "core/formats/urho3d/urhonames.h"
 #include "core/formats/urho3d/urhorules.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <algorithm>
@@ -203,12 +203,12 @@ void textureUnitsAreListedOnce(Checker &checker)
     for (qint64 i = 0; units.isValid() && i < units.count; ++i) {
         const Tree &tree = checker.tree();
         const Item unit = tree.child(units, i);
-        const Item sampler = urho::childOf(tree, unit, fields().sampler);
+        const Item sampler = childOf(tree, unit, fields().sampler);
         if (!sampler.isValid() || sampler.fault != Fault::None)
             return;
-        const qint64 number = urho::integerIn(tree, unit, fields().sampler);
-        const QByteArray name = urho::textIn(tree, unit, fields().textureUnitName);
-        const Item text = urho::childOf(tree, unit, fields().textureUnitName);
+        const qint64 number = integerIn(tree, unit, fields().sampler);
+        const QByteArray name = textIn(tree, unit, fields().textureUnitName);
+        const Item text = childOf(tree, unit, fields().textureUnitName);
         if (!seen.insert(number).second)
             checker.report(urhoissues::samplerRepeated, sampler,
                            {.arguments = {QString::number(number)}, .reference = "S7"});
@@ -237,7 +237,7 @@ void byteCodeIsWhole(Checker &checker)
     const std::optional<qint64> total = code.containerSize();
     if (total && *total != shader->byteCodeSize)
         checker.report(
-            urhoissues::containerSizeWrong, urho::childOf(checker.tree(), code.item(), fields().totalSize),
+            urhoissues::containerSizeWrong, childOf(checker.tree(), code.item(), fields().totalSize),
             {.arguments = {QString::number(*total), QString::number(shader->byteCodeSize)}, .reference = "S9"});
     if (shader->model == 3 && !code.hasTokenFrame())
         checker.report(urhoissues::tokensWrong, code.item(), {.reference = "S9"});

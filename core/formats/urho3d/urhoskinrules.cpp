@@ -3,7 +3,7 @@
 
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhoitems.h"
+#include "core/tree/items.h"
 
 #include <cmath>
 #include <cstring>

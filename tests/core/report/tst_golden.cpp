@@ -3,7 +3,7 @@
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
 #include "core/report/annotateddump.h"
-#include "tests/support/b3dsamples.h"
+#include "tests/support/builtsamples.h"
 #include "tests/support/samples.h"
 
 #include <QBuffer>
@@ -18,9 +18,17 @@ bool isUpdating()
     return qEnvironmentVariableIntValue("HEXAHEDRON_UPDATE_GOLDEN") != 0;
 }
 
-QString fileOf(const b3d::Sample &sample)
+QString fileOf(const test::BuiltSample &sample)
 {
-    return test::madeSamples() + QStringLiteral("/blitz3d/%1.b3d").arg(QLatin1String(sample.name));
+    return test::madeSamples() + u'/' + QString::fromLatin1(sample.file);
+}
+
+/// Files below tests/data; those with a golden text, not the texts themselves.
+QStringList samplesThere()
+{
+    QStringList files = test::sampleFilesIn(test::madeSamples(), {QStringLiteral("*")});
+    files.removeIf([](const QString &file) { return file.endsWith(QLatin1String(".tree")); });
+    return files;
 }
 
 QByteArray contentOf(const QString &fileName, QIODevice::OpenMode mode = {})
@@ -80,11 +88,11 @@ void TestGolden::initTestCase()
 {
     if (!isUpdating())
         return;
-    for (const b3d::Sample &sample : b3d::samples()) {
+    for (const test::BuiltSample &sample : test::builtSamples()) {
         QVERIFY(QDir().mkpath(QFileInfo(fileOf(sample)).path()));
-        QVERIFY2(writeContent(fileOf(sample), sample.bytes), sample.name);
+        QVERIFY2(writeContent(fileOf(sample), sample.bytes), sample.file);
     }
-    for (const QString &file : test::sampleFilesIn(test::madeSamples(), {QStringLiteral("*.b3d")}))
+    for (const QString &file : samplesThere())
         QVERIFY2(writeContent(file + QStringLiteral(".tree"), dumpOf(file)), qPrintable(file));
 }
 
@@ -92,8 +100,8 @@ void TestGolden::samplesAreWhatTheBuilderWrites_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("built");
-    for (const b3d::Sample &sample : b3d::samples())
-        QTest::newRow(sample.name) << fileOf(sample) << sample.bytes;
+    for (const test::BuiltSample &sample : test::builtSamples())
+        QTest::newRow(sample.file.constData()) << fileOf(sample) << sample.bytes;
 }
 
 void TestGolden::samplesAreWhatTheBuilderWrites()
@@ -107,12 +115,11 @@ void TestGolden::samplesAreWhatTheBuilderWrites()
 void TestGolden::everySampleHasABuilder()
 {
     QStringList built;
-    for (const b3d::Sample &sample : b3d::samples())
+    for (const test::BuiltSample &sample : test::builtSamples())
         built += fileOf(sample);
     built.sort();
-    QCOMPARE(test::sampleFilesIn(test::madeSamples() + QStringLiteral("/blitz3d"), {QStringLiteral("*.b3d")}), built);
-    QStringList texts = test::sampleFilesIn(test::madeSamples() + QStringLiteral("/blitz3d"),
-                                            {QStringLiteral("*.tree")});
+    QCOMPARE(samplesThere(), built);
+    QStringList texts = test::sampleFilesIn(test::madeSamples(), {QStringLiteral("*.tree")});
     texts.replaceInStrings(QStringLiteral(".tree"), QString());
     QCOMPARE(texts, built);
 }
@@ -120,7 +127,7 @@ void TestGolden::everySampleHasABuilder()
 void TestGolden::meaningIsUnchanged_data()
 {
     QTest::addColumn<QString>("file");
-    for (const QString &file : test::sampleFilesIn(test::madeSamples(), {QStringLiteral("*.b3d")}))
+    for (const QString &file : samplesThere())
         QTest::newRow(qPrintable(QFileInfo(file).fileName())) << file;
 }
 

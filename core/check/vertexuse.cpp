@@ -1,4 +1,4 @@
-#include "core/formats/blitz3d/b3dvertexuse.h"
+#include "core/check/vertexuse.h"
 
 #include <bit>
 #include <cstring>

@@ -2,10 +2,12 @@
 
 #include "core/tree/tree.h"
 
-namespace hexahedron::urho {
+namespace hexahedron {
 
 /// The child of `item` that `field` describes; invalid when there is none.
 Item childOf(const Tree &tree, const Item &item, const Field *field);
+/// The item that a field describes, where there is only one: no array lies on the way to it. Invalid when it is missing.
+Item itemOfField(const Tree &tree, StreamId stream, const Field &field);
 /// The value of a number below `item`, or `otherwise` when it is missing or cut off.
 qint64 integerIn(const Tree &tree, const Item &item, const Field *field, qint64 otherwise = 0);
 double floatIn(const Tree &tree, const Item &item, const Field *field, double otherwise = 0);
@@ -14,7 +16,4 @@ std::vector<double> floatsIn(const Tree &tree, const Item &item, const Field *fi
 std::vector<qint64> integersIn(const Tree &tree, const Item &item, const Field *field);
 QByteArray textIn(const Tree &tree, const Item &item, const Field *field);
 
-/// The hash by which the engine finds bones and other things by name.
-quint32 nameHash(const QByteArray &name);
-
-} // namespace hexahedron::urho
+} // namespace hexahedron

@@ -1,8 +1,8 @@
-#include "core/formats/urho3d/urhoitems.h"
+#include "core/tree/items.h"
 
 #include "core/tree/value.h"
 
-namespace hexahedron::urho {
+namespace hexahedron {
 
 Item childOf(const Tree &tree, const Item &item, const Field *field)
 {
@@ -13,6 +13,14 @@ Item childOf(const Tree &tree, const Item &item, const Field *field)
             return child;
     }
     return {};
+}
+
+Item itemOfField(const Tree &tree, StreamId stream, const Field &field)
+{
+    if (!field.parent)
+        return tree.root(stream);
+    const Item above = itemOfField(tree, stream, *field.parent);
+    return above.isValid() ? childOf(tree, above, &field) : Item();
 }
 
 qint64 integerIn(const Tree &tree, const Item &item, const Field *field, qint64 otherwise)
@@ -67,12 +75,4 @@ QByteArray textIn(const Tree &tree, const Item &item, const Field *field)
     return text ? *text : QByteArray();
 }
 
-quint32 nameHash(const QByteArray &name)
-{
-    quint32 hash = 0;
-    for (const char c : name)
-        hash = quint32(uchar(c)) + 65599u * hash;
-    return hash;
-}
-
-} // namespace hexahedron::urho
+} // namespace hexahedron

@@ -1,0 +1,17 @@
+#include "tests/support/builtsamples.h"
+
+#include "tests/support/b3dsamples.h"
+
+namespace hexahedron::test {
+
+std::vector<BuiltSample> builtSamples()
+{
+    std::vector<BuiltSample> all;
+    for (const auto samplesOfOne : {&b3d::samples}) {
+        for (BuiltSample &sample : samplesOfOne())
+            all.push_back(std::move(sample));
+    }
+    return all;
+}
+
+} // namespace hexahedron::test
