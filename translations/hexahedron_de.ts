@@ -300,130 +300,377 @@
     <name>B3dFormat</name>
     <message>
         <source>colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha</translation>
     </message>
     <message>
         <source>masked</source>
-        <translation type="unfinished"></translation>
+        <translation>maskiert</translation>
     </message>
     <message>
         <source>mipmapped</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Mipmaps</translation>
     </message>
     <message>
         <source>clamp U</source>
-        <translation type="unfinished"></translation>
+        <translation>U begrenzt</translation>
     </message>
     <message>
         <source>clamp V</source>
-        <translation type="unfinished"></translation>
+        <translation>V begrenzt</translation>
     </message>
     <message>
         <source>spherical environment map</source>
-        <translation type="unfinished"></translation>
+        <translation>sphärische Umgebungstextur</translation>
     </message>
     <message>
         <source>cubic environment map</source>
-        <translation type="unfinished"></translation>
+        <translation>kubische Umgebungstextur</translation>
     </message>
     <message>
         <source>keep in video memory</source>
-        <translation type="unfinished"></translation>
+        <translation>im Videospeicher behalten</translation>
     </message>
     <message>
         <source>force high colour</source>
-        <translation type="unfinished"></translation>
+        <translation>hohe Farbtiefe erzwingen</translation>
     </message>
     <message>
         <source>second coordinate set</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Koordinatensatz</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>alpha blend</source>
-        <translation type="unfinished"></translation>
+        <translation>Alphamischung</translation>
     </message>
     <message>
         <source>multiply</source>
-        <translation type="unfinished"></translation>
+        <translation>multiplizieren</translation>
     </message>
     <message>
         <source>add</source>
-        <translation type="unfinished"></translation>
+        <translation>addieren</translation>
     </message>
     <message>
         <source>dot3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dot3</translation>
     </message>
     <message>
         <source>multiply x2</source>
-        <translation type="unfinished"></translation>
+        <translation>multiplizieren ×2</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatisch</translation>
     </message>
     <message>
         <source>full-bright</source>
-        <translation type="unfinished"></translation>
+        <translation>volle Helligkeit</translation>
     </message>
     <message>
         <source>vertex colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertexfarben</translation>
     </message>
     <message>
         <source>flat shading</source>
-        <translation type="unfinished"></translation>
+        <translation>flache Schattierung</translation>
     </message>
     <message>
         <source>no fog</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Nebel</translation>
     </message>
     <message>
         <source>no back-face culling</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseiten sichtbar</translation>
     </message>
     <message>
         <source>vertex alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex-Alpha</translation>
     </message>
     <message>
         <source>radians</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogenmaß</translation>
     </message>
     <message>
         <source>normals</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalen</translation>
     </message>
     <message>
         <source>colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung</translation>
     </message>
     <message>
         <source>rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung</translation>
     </message>
     <message>
         <source>frames per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder pro Sekunde</translation>
     </message>
     <message>
         <source>All animations</source>
+        <translation>Alle Animationen</translation>
+    </message>
+</context>
+<context>
+    <name>E3dFormat</name>
+    <message>
+        <source>1: it starts again after the last key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program that reads and writes the format has the flag before the frames, the specification behind them. What fits the file is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation relative to the node above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation as a quaternion w, x, y, z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation about the y axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation about the x axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation about the z axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field of view of a camera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll of a camera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inner cone of a light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outer cone of a light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of a light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the node is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of a morph is seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished">Bytes</translation>
+    </message>
+    <message>
+        <source>double-sided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partly transparent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>translucent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrap U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrap V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for opaque, 0 for invisible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strongly light is bent, relative to what is outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is mirrored; 0 for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharpness of the highlight: the exponent of Phong&apos;s model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour in light; white where it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of highlights; the diffuse one where it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour without light; black where it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour in shade; the diffuse one where it is missing or black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour without light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directions away from the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heights above the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much light gets into corners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour in light, and opacity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of highlights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour in shade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour, for physically based drawing with roughness and metalness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roughness and metalness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour, for physically based drawing with highlights and gloss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of highlights, and gloss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An embedded PNG image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An embedded JPEG image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An embedded JPEG 2000 image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triangles of the mesh, three vertices each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of triangles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four rows for row vectors: the translation is the fourth row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further texture coordinates; a map of a material may choose them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones and weights for a further skin; no known program reads them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in double precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place as whole numbers, spread over the box of the mesh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction away from the surface.</source>
+        <translation type="unfinished">Richtung weg von der Oberfläche.</translation>
+    </message>
+    <message>
+        <source>Texture coordinates u and v; outside 0 to 1 the texture repeats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha, 0 to 255.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directions of growing u and of growing v.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, and how strongly each does.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -460,6 +707,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Offset %1, byte %2</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HordeAnimationFormat</name>
+    <message>
+        <source>every node has all frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes that do not move may have one frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HordeGeometryFormat</name>
+    <message>
+        <source>positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation type="unfinished">Normalen</translation>
+    </message>
+    <message>
+        <source>tangents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bitangents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joint indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joint weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texture coordinates 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texture coordinates 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normal differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tangent differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bitangent differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished">Bytes</translation>
     </message>
 </context>
 <context>
@@ -633,272 +946,272 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <name>UrhoAnimationFormat</name>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung</translation>
     </message>
 </context>
 <context>
     <name>UrhoModelFormat</name>
     <message>
         <source>triangle list</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecksliste</translation>
     </message>
     <message>
         <source>line list</source>
-        <translation type="unfinished"></translation>
+        <translation>Linienliste</translation>
     </message>
     <message>
         <source>point list</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktliste</translation>
     </message>
     <message>
         <source>triangle strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecksstreifen</translation>
     </message>
     <message>
         <source>line strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Linienzug</translation>
     </message>
     <message>
         <source>triangle fan</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecksfächer</translation>
     </message>
     <message>
         <source>16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Bit</translation>
     </message>
     <message>
         <source>32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>32 Bit</translation>
     </message>
     <message>
         <source>Numbers of vertices of the vertex buffer with which a geometry draws them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern von Vertices des Vertexpuffers, mit dem eine Geometrie sie zeichnet.</translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>tangent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangente</translation>
     </message>
     <message>
         <source>sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader</translation>
     </message>
     <message>
         <source>int</source>
-        <translation type="unfinished"></translation>
+        <translation>int</translation>
     </message>
     <message>
         <source>float</source>
-        <translation type="unfinished"></translation>
+        <translation>float</translation>
     </message>
     <message>
         <source>float2</source>
-        <translation type="unfinished"></translation>
+        <translation>float2</translation>
     </message>
     <message>
         <source>float3</source>
-        <translation type="unfinished"></translation>
+        <translation>float3</translation>
     </message>
     <message>
         <source>float4</source>
-        <translation type="unfinished"></translation>
+        <translation>float4</translation>
     </message>
     <message>
         <source>ubyte4</source>
-        <translation type="unfinished"></translation>
+        <translation>ubyte4</translation>
     </message>
     <message>
         <source>ubyte4 normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>ubyte4, normiert</translation>
     </message>
     <message>
         <source>binormal</source>
-        <translation type="unfinished"></translation>
+        <translation>Binormale</translation>
     </message>
     <message>
         <source>texcoord</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinate</translation>
     </message>
     <message>
         <source>color</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>blendweights</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischgewichte</translation>
     </message>
     <message>
         <source>blendindices</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischindizes</translation>
     </message>
     <message>
         <source>objectindex</source>
-        <translation type="unfinished"></translation>
+        <translation>Objektindex</translation>
     </message>
     <message>
         <source>texcoord 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinate 1</translation>
     </message>
     <message>
         <source>texcoord 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinate 2</translation>
     </message>
     <message>
         <source>cube texcoord 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel-Texturkoordinate 1</translation>
     </message>
     <message>
         <source>cube texcoord 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel-Texturkoordinate 2</translation>
     </message>
     <message>
         <source>blend weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischgewichte</translation>
     </message>
     <message>
         <source>blend indices</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischindizes</translation>
     </message>
     <message>
         <source>instance matrix 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzmatrix 1</translation>
     </message>
     <message>
         <source>instance matrix 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzmatrix 2</translation>
     </message>
     <message>
         <source>instance matrix 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzmatrix 3</translation>
     </message>
     <message>
         <source>object index</source>
-        <translation type="unfinished"></translation>
+        <translation>Objektindex</translation>
     </message>
     <message>
         <source>Place in the space of the model: x right, y up, z forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort im Raum des Modells: x rechts, y oben, z vorn.</translation>
     </message>
     <message>
         <source>Direction away from the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung weg von der Oberfläche.</translation>
     </message>
     <message>
         <source>Third direction of the tangent space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritte Richtung des Tangentenraums.</translation>
     </message>
     <message>
         <source>Direction of growing u; w is the sign of the bitangent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung, in der u wächst; w ist das Vorzeichen der Bitangente.</translation>
     </message>
     <message>
         <source>Texture coordinates; v runs down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinaten; v läuft nach unten.</translation>
     </message>
     <message>
         <source>Red, green, blue and alpha.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot, Grün, Blau und Alpha.</translation>
     </message>
     <message>
         <source>How strongly each bone pulls; they add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark jeder Knochen zieht; zusammen ergeben sie 1.</translation>
     </message>
     <message>
         <source>Bones that pull: entries of the geometry&apos;s bone mapping, or bones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knochen, die ziehen: Einträge der Knochenzuordnung der Geometrie, oder Knochen.</translation>
     </message>
     <message>
         <source>Number of the object that the vertex belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Objekts, zu dem der Vertex gehört.</translation>
     </message>
     <message>
         <source>An element that is described twice, or has an unusual index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element, das doppelt beschrieben ist oder einen ungewöhnlichen Index hat.</translation>
     </message>
     <message>
         <source>Vertices name its entries by number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertices nennen seine Einträge mit ihrer Nummer.</translation>
     </message>
 </context>
 <context>
     <name>UrhoScriptFormat</name>
     <message>
         <source>with debug information</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Debuginformationen</translation>
     </message>
     <message>
         <source>without debug information</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Debuginformationen</translation>
     </message>
 </context>
 <context>
     <name>UrhoShaderFormat</name>
     <message>
         <source>frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera</translation>
     </message>
     <message>
         <source>zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>material</source>
-        <translation type="unfinished"></translation>
+        <translation>Material</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt</translation>
     </message>
     <message>
         <source>custom</source>
-        <translation type="unfinished"></translation>
+        <translation>eigener</translation>
     </message>
     <message>
         <source>vertex shader</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertexshader</translation>
     </message>
     <message>
         <source>pixel shader</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixelshader</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>A compiler makes byte code as a whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Compiler erzeugt Bytecode als Ganzes.</translation>
     </message>
 </context>
 <context>
@@ -949,6 +1262,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The file begins with the four bytes USHD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ecere E3D model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with a version block of 12 bytes that holds E3DF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes H3DA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D geometry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with the four bytes H3DG.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1866,7 +2203,7 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">keine</translation>
     </message>
     <message>
         <source>This value stands for none.</source>
@@ -3276,14 +3613,6 @@ Type or paste some here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The vertex element 0x%1 has a type or meaning that does not exist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine reads beyond its tables to find out how large it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The vertex element 0x%1 has bits set that are not used.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3627,6 +3956,278 @@ Type or paste some here.</source>
         <source>The engine goes by the extension and misreads the file.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 announces a length of %2 bytes, less than its header of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaders that go on by the length never get any further, or go backwards. Repairing sets the length to where the content ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in %1 should have %2 bytes, but only %3 are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaders read on into whatever follows. Repairing sets the length of the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex element 0x%1 has a meaning that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine finds no use for it, or reads beyond its tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of %1 has no NUL in its %2 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads on into whatever follows. Repairing writes a NUL into the last byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name %1 has bytes above 127.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compilers differ in what the engine makes of them, so that the name may not be found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are bytes behind the NUL of the name (names with such bytes: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They mean nothing. Old converters leave fragments of other strings there; nothing is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 joints, more than the %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joints beyond that do not move their vertices on such hardware.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No vertex can name the joints from 256 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joint indices are single bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no joints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine adds one that does not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix of the first joint is not the identity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By custom, vertices without a joint of their own name the first one, which then should not move them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last row of the matrix is %1, but should be 0, 0, 0, 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves vertices in a way that no pose does. It may be stored row by row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix has no inverse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It flattens the model, and the engine needs the inverse for the box of the skeleton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of the stream of %1 have %2 bytes, but should have %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the file. Repairing corrects the size where everything behind it fits then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine knows no stream %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It skips the stream by its size. It is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 elements of %2 bytes are too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine multiplies in 32 bits and goes on reading at a wrong place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a stream of %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertices have no positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes zeros, so that nothing can be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no stream of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes zeros. Shaders that use them draw something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a stream of %1, but none of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes joint 0, or a weight of 1 for the first joint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex names joint %1 with the weight %2, but there are %3 joints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads beyond the matrices. Repairing writes joint 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of the vertex add up to %1 instead of 255.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine does not correct it: the vertex is drawn nearer to the origin, or farther away. Sums from 252 on come from rounding. Repairing scales them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All weights of the vertex are 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is drawn at the origin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 indices do not make whole triangles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last ones are not drawn, unless the scene draws lines or patches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triangle names a vertex twice: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no area; nothing is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No triangle uses the vertex (of %2, %1 are unused).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes memory and does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vertex is the same as vertex %1 in all streams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles could share them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 vertices, more than 65536.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine then needs 32 bits for every index instead of 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The morph target moves vertex %1 twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both differences are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine does not use differences of bitangents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converters write them all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is of version 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads it; nodes that do not move take as much space as others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node is compressed although the file has no more than one frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the same space without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 frames of the node are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One would do. Repairing compresses the node, which makes the file smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine ignores nodes that are not compressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scale is negative: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node is mirrored, and the fronts of its triangles become backs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3861,6 +4462,34 @@ Type or paste some here.</source>
         <source>Make the weights add up to 1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Delete what it makes with its neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the length to what is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compress the node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a NUL into the last byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale the weights so that they make 255.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write joint 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the size of the elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>schema</name>
@@ -3870,7 +4499,7 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bytes</translation>
     </message>
     <message>
         <source>Length of the block, including this header.</source>

@@ -23,6 +23,12 @@ inline constexpr IssueKind lengthTooShort{
     QT_TRANSLATE_NOOP("issues",
                       "Loaders stop in the middle of the fields. Repairing sets the length to where the content "
                       "ends.")};
+inline constexpr IssueKind lengthBelowHeader{
+    "LENGTH_BELOW_HEADER", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "%1 announces a length of %2 bytes, less than its header of %3."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Loaders that go on by the length never get any further, or go backwards. Repairing sets the "
+                      "length to where the content ends.")};
 inline constexpr IssueKind lengthShortOfFile{
     "LENGTH_SHORT_OF_FILE", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "%1 announces a length of %2 bytes, but the file has %3 for it."),
@@ -37,6 +43,10 @@ inline constexpr IssueKind textNotTerminated{
     "TEXT_NOT_TERMINATED", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "The text in %1 has no NUL before the end of its frame."),
     QT_TRANSLATE_NOOP("issues", "Loaders read on into whatever follows. Repairing appends the NUL.")};
+inline constexpr IssueKind textPassesFrame{
+    "TEXT_PASSES_FRAME", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The text in %1 should have %2 bytes, but only %3 are there."),
+    QT_TRANSLATE_NOOP("issues", "Loaders read on into whatever follows. Repairing sets the length of the text.")};
 inline constexpr IssueKind bytesLeftOver{
     "BYTES_LEFT_OVER", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "%1 ends with bytes that no field or whole element accounts for: %2."),

@@ -354,8 +354,7 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
     case Cause::ZeroLength:
         details.arguments = {QString::fromLatin1(field.name)};
         details.reference = test.rule->reference;
-        if (!field.isQuaternion)
-            details.severity = test.rule->severity;
+        details.severity = field.isQuaternion ? test.rule->zeroSeverity : test.rule->severity;
         break;
     case Cause::Rule:
         details.arguments = ruleArguments(field, *test.rule, bytes, item.count, failure.component);

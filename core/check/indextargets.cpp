@@ -80,7 +80,7 @@ const IndexTargets::Target &IndexTargets::inRow(NodeId node, const Field &index)
 const IndexTargets::Target &IndexTargets::counted(NodeId node, const Field &index)
 {
     const NodeStore &nodes = m_stream.nodes;
-    const NodeId holder = countHolder(nodes, node, *index.indexedCount);
+    const NodeId holder = countHolderNear(nodes, node, *index.indexedCount);
     const auto known = std::find_if(m_counted.begin(), m_counted.end(),
                                     [&](const Counted &entry) { return entry.index == &index; });
     Counted &entry = known != m_counted.end() ? *known : m_counted.emplace_back(Counted{&index, NoNode, {}});
@@ -134,7 +134,7 @@ const IndexTargets::Target &IndexTargets::look(NodeId node, const Field &index)
     m_found.group = use.group;
     for (const NodeId frame : use.frames) {
         m_found.frames.push_back(frame);
-        m_found.counts.push_back(countIn(frame, *index.indexes));
+        m_found.counts.push_back(qMax<qint64>(0, countIn(frame, *index.indexes)));
         m_found.total += m_found.counts.back();
     }
     return m_found;
@@ -186,6 +186,8 @@ void IndexTargets::search(NodeId node, std::span<const Field *const> way, const 
 {
     if (way.empty()) {
         const qint64 count = countIn(node, array);
+        if (count < 0)
+            return;
         target.frames.push_back(node);
         target.counts.push_back(count);
         target.total += count;
@@ -199,13 +201,14 @@ void IndexTargets::search(NodeId node, std::span<const Field *const> way, const 
     }
 }
 
+/// -1 where the file ends before the array: nobody knows how many elements it should have.
 qint64 IndexTargets::countIn(NodeId frame, const Field &array)
 {
     for (const Part &part : m_visitor.layOut(frame)) {
         if (part.field == &array)
             return part.count;
     }
-    return 0;
+    return array.when.isEmpty() ? -1 : 0;
 }
 
 } // namespace hexahedron

@@ -6,6 +6,7 @@
 #include "core/tree/format.h"
 #include "core/tree/reader.h"
 #include "core/tree/stored.h"
+#include "core/tree/value.h"
 
 #include <QCoreApplication>
 
@@ -69,9 +70,11 @@ Repair insertBytes(const char *sentence, const Item &item, qint64 offset, qint64
 void report(Checker &checker, const IssueKind &kind, const Item &item, const QStringList &arguments, Repair repair = {},
             bool atTop = false)
 {
-    checker.report(
-        kind, item,
-        {.arguments = arguments, .reference = schemaOf(checker).ruleFor(kind, atTop), .repair = std::move(repair)});
+    checker.report(kind, item,
+                   {.arguments = arguments,
+                    .reference = schemaOf(checker).ruleFor(kind, atTop),
+                    .severity = schemaOf(checker).severityOf(kind),
+                    .repair = std::move(repair)});
 }
 
 /// The same about a field of which something is missing.
@@ -100,6 +103,11 @@ void reportLength(Checker &checker, NodeId node)
         length = frame;
     const bool atTop = checker.nodes().parent(node) == 0;
     const QString name = label(checker, node);
+    if (style.countsHeader && announced < style.headerSize()) {
+        report(checker, issues::lengthBelowHeader, length, {name, number(announced), number(style.headerSize())},
+               correctLength(frame));
+        return;
+    }
     if (stored.state == NodeState::LengthPassesParent) {
         report(checker, issues::lengthPassesParent, length, {name, number(announced), number(stored.size - counted)},
                correctLength(frame), atTop);
@@ -109,7 +117,7 @@ void reportLength(Checker &checker, NodeId node)
         report(checker, issues::lengthTooShort, length, {name, number(announced), number(field.leastSize - counted)},
                correctLength(frame));
     }
-    if (atTop) {
+    if (atTop && !schema.isSeries()) {
         const qint64 there = checker.nodes()[0].size - stored.begin - counted;
         report(checker, issues::lengthShortOfFile, length, {name, number(announced), number(there)},
                correctLength(frame));
@@ -208,12 +216,64 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
                 std::move(repair));
 }
 
+/// True when the file ends inside something around the node that is confined to so many bytes: this is reported there.
+bool isInsideCut(const Checker &checker, NodeId node)
+{
+    const NodeStore &nodes = checker.nodes();
+    for (NodeId id = node; id != 0; id = nodes.parent(id)) {
+        if (fieldOf(checker, id).byteSize.isEmpty())
+            continue;
+        NodeVisitor visitor(checker.tree().stream(checker.stream()));
+        const std::vector<Part> &around = visitor.layOut(nodes.parent(id));
+        if (std::any_of(around.begin(), around.end(),
+                        [=](const Part &part) { return part.node == id && part.fault == Fault::Truncated; }))
+            return true;
+    }
+    return false;
+}
+
+/// The first description in a list from which on nobody can tell how elements are laid out; the list itself when all of them
+/// make sense one by one.
+Item unknownDescription(const Checker &checker, NodeId node, std::span<const Part> parts, const Field &list)
+{
+    const auto part = std::find_if(parts.begin(), parts.end(), [&](const Part &p) { return p.field == &list; });
+    if (part == parts.end())
+        return {};
+    const Item item = partItem(checker, node, size_t(part - parts.begin()));
+    // With a number that closes the list, a description alone says too little.
+    if (std::any_of(parts.begin(), parts.end(), [&](const Part &p) { return p.field->closesLayout == &list; }))
+        return item;
+    ByteCursor cursor(checker.tree().bytes(checker.stream()));
+    const std::optional<std::vector<qint64>> numbers = descriptionsIn(*part, cursor);
+    for (qint64 i = 0; numbers && i < part->count; ++i) {
+        const std::vector<qint64> upToHere(numbers->begin(), numbers->begin() + (i + 1) * qint64(list.body.size()));
+        ElementLayout layout;
+        list.layoutFunction(upToHere, *list.laysOut, layout);
+        if (!layout.isKnown)
+            return checker.tree().child(item, i);
+    }
+    return item;
+}
+
+/// A text whose length says more bytes than its frame has.
+void reportTextPasses(Checker &checker, const Part &part, const Item &item)
+{
+    const int width = part.field->width;
+    const qint64 there = part.range.size() - width;
+    report(checker, issues::textPassesFrame, item,
+           {QString::fromLatin1(part.field->name), number(part.wanted), number(there)},
+           {QT_TRANSLATE_NOOP("repairs", "Set the length to what is there."), {}, [=](Planner &planner) {
+                const ByteRange length{item.range.begin, item.range.begin + width};
+                planner.splice(item.stream, length, Bytes(encodeInteger(there, width)));
+            }});
+}
+
 /// The first field of the body that should be there but is not; null when all are.
 const Field *firstMissing(const Field &record, std::span<const Part> parts, const ValueStack &values)
 {
     for (const Field *field : record.isPool ? std::vector<const Field *>() : record.body) {
-        const bool isOptional = field->untilEnd || field->kind == Kind::Raw || field->kind == Kind::Look || !field->times.isEmpty()
-                                || field->mayBeAbsent;
+        const bool isOptional = field->untilEnd || field->endsAt || field->kind == Kind::Raw
+                                || field->kind == Kind::Look || !field->times.isEmpty() || field->mayBeAbsent;
         if (isOptional || !isPresent(*field, values))
             continue;
         if (std::none_of(parts.begin(), parts.end(), [=](const Part &part) { return part.field == field; }))
@@ -314,11 +374,21 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
         if (part.fault == Fault::None)
             continue;
         const Item item = part.node != NoNode ? itemOf(checker, part.node) : partItem(checker, node, row);
+        const bool isShort = part.fault == Fault::Truncated || part.fault == Fault::Unterminated
+                             || part.fault == Fault::CountTooLarge;
+        if (isShort && isInsideCut(checker, node)) {
+            isCut = true;
+            continue;
+        }
         switch (part.fault) {
         case Fault::None:
             break;
         case Fault::Truncated: {
             isCut = true;
+            if (part.field->kind == Kind::Text && part.wanted >= 0) {
+                reportTextPasses(checker, part, item);
+                break;
+            }
             const Kind kind = part.field->kind;
             const qint64 needed = kind == Kind::Raw || kind == Kind::Record           ? part.wanted
                                   : kind == Kind::Text || part.field->times.isEmpty() ? part.field->width
@@ -341,8 +411,9 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
             break;
         case Fault::LayoutUnknown:
             isCut = true;
-            report(checker, issues::layoutUnknown, item,
-                   {QString::fromLatin1(part.field->name), QString::fromLatin1(part.field->laidOutBy->name)});
+            if (const Field *list = part.field->laidOutBy)
+                report(checker, issues::layoutUnknown, unknownDescription(checker, node, parts, *list),
+                       {QString::fromLatin1(part.field->name), QString::fromLatin1(list->name)});
             break;
         case Fault::Remainder:
         case Fault::ExtraBytes:
@@ -355,7 +426,8 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
     }
     if (isCut || checker.nodes()[node].state == NodeState::LengthTooShort || endsCut(checker, parts))
         return;
-    if (const Field *missing = firstMissing(field, parts, values)) {
+    const Field *missing = firstMissing(field, parts, values);
+    if (missing && !isInsideCut(checker, node)) {
         const qint64 needed = missing->kind == Kind::Text ? qMax<qint64>(1, missing->width) : qint64(missing->width);
         reportCut(checker, node, *missing, itemOf(checker, node), 0, needed, values);
     }

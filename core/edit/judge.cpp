@@ -1,10 +1,8 @@
-// What an edit would do to the issues of a file, and repairs in as many rounds as they need.
+// What an edit would do to the issues of a file.
 #include "core/check/checker.h"
 #include "core/edit/planner.h"
 #include "core/tree/format.h"
 #include "core/tree/reader.h"
-
-#include <QCoreApplication>
 
 #include <map>
 #include <set>
@@ -95,44 +93,6 @@ void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIs
         issue.item = {};
         plan.newIssues.push_back(std::move(issue));
     }
-}
-
-EditPlan planRepair(const Tree &tree, const Issue &issue)
-{
-    Planner planner(tree);
-    planner.setCause(Change::Cause::Repair);
-    planner.setTitle(issue.repair.text());
-    if (issue.repair)
-        issue.repair.plan(planner);
-    else
-        planner.refuse(QCoreApplication::translate("edit", QT_TRANSLATE_NOOP("edit", "There is no repair for this.")));
-    return planner.finish();
-}
-
-EditPlan planRepairs(std::shared_ptr<const Tree> tree, const QStringList &codes, bool withFixUps)
-{
-    constexpr int MostRounds = 16;
-    EditPlan all;
-    all.before = tree->bytes();
-    all.title = QCoreApplication::translate("edit", QT_TRANSLATE_NOOP("edit", "Repair"));
-    for (int round = 0; round < MostRounds; ++round) {
-        Planner planner(*tree, withFixUps);
-        planner.setCause(Change::Cause::Repair);
-        for (const Issue &issue : check(*tree)) {
-            if (issue.repair && (codes.isEmpty() || codes.contains(QLatin1StringView(issue.kind->code))))
-                planner.attempt(issue.repair.plan);
-        }
-        EditPlan plan = planner.finish();
-        if (plan.isEmpty() || plan.after.isSameSnapshot(tree->bytes()))
-            break;
-        for (Change &change : plan.changes)
-            change.isLater = round > 0;
-        all.changes.insert(all.changes.end(), plan.changes.begin(), plan.changes.end());
-        all.consequences += plan.consequences;
-        tree = readTree(*tree->format(), plan.after, tree->fileName());
-    }
-    all.after = tree->bytes();
-    return all;
 }
 
 } // namespace hexahedron

@@ -75,7 +75,7 @@ bool Planner::canResize(const Item &array)
                    .arg(m_tree.path(array), QLatin1StringView(times.singleField()->name)));
         return false;
     }
-    if (array.field->untilEnd || times.singleField())
+    if (array.field->untilEnd || array.field->endsAt || times.singleField())
         return true;
     std::vector<const Field *> fields;
     times.collectFields(fields);
@@ -157,7 +157,7 @@ void Planner::insertBeside(const Item &array, qint64 index, qint64 count)
 {
     for (const Item &other : arraysBeside(array)) {
         QString reason;
-        const std::optional<QByteArray> bytes = index <= other.count
+        std::optional<QByteArray> bytes = index <= other.count
                                                     ? NewElement(m_tree, other, index, this).make(count, &reason)
                                                     : std::nullopt;
         if (!bytes && other.field->isColumn) {
@@ -166,6 +166,7 @@ void Planner::insertBeside(const Item &array, qint64 index, qint64 count)
         }
         if (!bytes || bytes->isEmpty())
             continue; // the array is shorter than its count allows, or its elements are without bytes
+        keepOrder(other, index, *bytes);
         const qint64 offset = index == other.count ? other.range.end : m_tree.child(other, index).range.begin;
         addTallies(*other.field, *bytes, 1);
         replaceArray(other, {offset, offset}, Bytes(*bytes), Change::Cause::Count,
@@ -225,11 +226,7 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
                    .arg(size));
         return;
     }
-    std::shared_ptr<const std::vector<Part>> shape;
-    if (!array.field->isNumber() && array.stride > 0)
-        shape = m_tree.shapeOf(array);
-    const Part *ascending = shape ? ascendingPart(*shape) : nullptr;
-    const qint64 last = ascending ? neutral.continueOrder(*ascending, *inserted) : 0;
+    keepOrder(array, index, *inserted);
     const qint64 offset = index == array.count ? array.range.end : m_tree.child(array, index).range.begin;
     if (m_title.isEmpty())
         m_title = tr(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), int(count)).arg(m_tree.name(array));
@@ -244,10 +241,24 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
     if (array.field->laysOut)
         Relayout(*this).describe(array, index, 0, *inserted);
     Ranges(*this, array).inserted(index, count);
-    if (ascending)
-        makeRoom(array, index, *ascending, last);
     if (index < array.count) // behind the last one nothing refers to
         Renumbering(*this, array).inserted(index, count);
+}
+
+/// Numbers of new elements that are in ascending order go on where those before end; later ones make room for them.
+void Planner::keepOrder(const Item &array, qint64 index, QByteArray &inserted)
+{
+    std::vector<Part> shape;
+    if (array.field->isNumber()) // a bare number is a record of one field
+        shape = {Part{.field = array.field, .range = {0, array.stride}}};
+    else if (array.stride > 0)
+        shape = *m_tree.shapeOf(array);
+    const Part *ascending = ascendingPart(shape);
+    if (!ascending)
+        return;
+    const qint64 last = NewElement(m_tree, array, index).continueOrder(*ascending, inserted);
+    if (m_withFixUps)
+        makeRoom(array, index, *ascending, last);
 }
 
 /// Moves the numbers behind an insertion up as far as they would repeat or go back; also in the lists of the same kind that
@@ -270,6 +281,8 @@ void Planner::makeRoom(const Item &array, qint64 index, const Part &part, qint64
                      tr(QT_TRANSLATE_N_NOOP("edit", "%n later element(s) make room in %1"), int(end - index))
                          .arg(QLatin1StringView(part.field->name)));
     if (end < array.count)
+        return;
+    if (array.field->isNumber())
         return;
     // Only a list that began behind this one continues it; others run beside it.
     const Item next = continuation(array, part, oldLast);

@@ -132,12 +132,17 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
         m_title = tr(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
     const bool isPart = item.role == Item::Role::Component || item.role == Item::Role::Bits;
     const Item whole = isPart ? m_tree.parent(item) : item;
-    const Field *list = whole.field->parent;
-    const bool shapes = !whole.field->counts.empty() || !whole.field->shapes.empty() || (list && list->laysOut);
+    const bool shapes = !whole.field->counts.empty() || whole.field->closesLayout || shapesSomething(*whole.field);
     if (shapes && shape == ShapeChange::Convert && m_withFixUps && item.range.size() == bytes->size())
         Relayout(*this).convert(whole, *bytes);
     else
         setBytes(item, *bytes);
+}
+
+/// True when other bytes are laid out by the field's value.
+bool Planner::shapesSomething(const Field &field)
+{
+    return field.decides || !field.shapes.empty() || (field.parent && field.parent->laysOut);
 }
 
 void Planner::setNumber(const Item &item, double value, int component)
@@ -149,8 +154,7 @@ void Planner::setNumber(const Item &item, double value, int component)
         return;
     }
     if (!isVector) {
-        const Field *list = item.field->parent;
-        if ((item.field->shapes.empty() && !(list && list->laysOut)) || !m_withFixUps)
+        if (!shapesSomething(*item.field) || !m_withFixUps)
             setBytes(item, number);
         else
             Relayout(*this).convert(item, number);
@@ -177,7 +181,9 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
         addCount(item, bytes.size() - before.size());
     if (item.field->isNumber() && before.size() == bytes.size()
         && !(item.field->isVector && item.role == Item::Role::Field)) {
-        const Value now = decodeNumber(*item.field, reinterpret_cast<const uchar *>(bytes.constData()));
+        const auto *data = reinterpret_cast<const uchar *>(bytes.constData());
+        const Value now = item.field->isPacked ? Value(unpackedNumbers(*item.field, data))
+                                               : decodeNumber(*item.field, data);
         text = QStringLiteral("%1 → %2").arg(valueText(*item.field, old), valueText(*item.field, now));
     } else if (item.field->kind == Kind::Text) {
         QByteArray now = bytes;
@@ -185,7 +191,7 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
             now.chop(1);
         text = QStringLiteral("\"%1\" → \"%2\"").arg(shortened(valueText(*item.field, old)), shortened(textOf(now)));
     }
-    if (item.field->isHeader && item.field->kind == Kind::Integer)
+    if (item.field->isFrameLength())
         m_lengthsGiven.push_back({item.stream, item.node});
     if (m_withFixUps && item.field->isColumn && item.field->isNumber() && before.size() == bytes.size()
         && m_cause != Change::Cause::Repair) {
@@ -262,7 +268,7 @@ void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)
     Item place = m_tree.itemOf(stream, owner);
     if (range.size() > 0 && bytes.size() == range.size())
         place = m_tree.covering(stream, range);
-    if (place.field->isHeader && place.field->kind == Kind::Integer)
+    if (place.field->isFrameLength())
         m_lengthsGiven.push_back({stream, place.node});
     replace(place, owner, range, bytes, m_cause, sizeChange(range, bytes.size()));
 }

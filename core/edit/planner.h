@@ -87,6 +87,7 @@ private:
     bool canResize(const Item &array);
     bool isSealed(const Item &item);
     bool isComplete(const Item &array) const;
+    static bool shapesSomething(const Field &field);
     Item countOf(const Item &array) const;
     std::vector<Item> arraysCountedBy(const Item &count) const;
     bool isInRow(NodeId node, const Item &cell) const;
@@ -97,6 +98,7 @@ private:
     void setOwnSize(StreamId stream, NodeId node, qint64 growth);
     void writeLength(const Item &owner, const Item &length, qint64 now, Change::Cause cause = Change::Cause::Length);
     Item continuation(const Item &array, const Part &part, qint64 last) const;
+    void keepOrder(const Item &array, qint64 index, QByteArray &inserted);
     void makeRoom(const Item &array, qint64 index, const Part &part, qint64 last);
     Item findCount(const Item &above, const Field *count) const;
     void addCount(const Item &array, qint64 by);

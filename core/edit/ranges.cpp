@@ -76,8 +76,11 @@ void Ranges::visit()
 /// True when the range is one of the array's elements.
 bool Ranges::means(const Item &record, const Field &count) const
 {
-    if (!count.rangeInside)
-        return record.node == m_holder;
+    const NodeStore &nodes = m_planner.tree().stream(m_array.stream).nodes;
+    if (!count.rangeInside) // in the same record, or in a frame beside it
+        return record.node == m_holder
+               || (fieldById(nodes[m_holder].field).kind == Kind::Frame
+                   && nodes.parent(record.node) == nodes.parent(m_holder));
     const Tree &tree = m_planner.tree();
     const Item holder = tree.itemOf(m_array.stream, m_holder);
     return holder.field == count.rangeInside->indexes

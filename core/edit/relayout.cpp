@@ -2,6 +2,7 @@
 
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,36 @@ qint64 timesOf(const Field &field, const ValueStack &values)
 qint64 rowLength(const Field &field, const ValueStack &values)
 {
     return qMax<qint64>(1, field.times.factors().back().evaluate(values));
+}
+
+/// The numbers of a list that describes a layout, element by element, and the one that closes it.
+std::vector<qint64> numbersOf(const Field &list, const QByteArray &bytes, std::optional<qint64> closer)
+{
+    std::vector<qint64> numbers;
+    for (qint64 offset = 0; offset < bytes.size();) {
+        for (const Field *field : list.body) {
+            if (offset + field->width <= bytes.size())
+                numbers.push_back(decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()) + offset,
+                                                field->width, field->isSigned));
+            offset += field->width;
+        }
+    }
+    if (closer)
+        numbers.push_back(*closer);
+    return numbers;
+}
+
+/// The number behind a list that takes part in what it describes.
+std::optional<qint64> closerOf(const Tree &tree, const Item &list)
+{
+    const Item frame = tree.parent(list);
+    for (qint64 row = 0; list.field->layoutCloser && row < tree.childCount(frame); ++row) {
+        const Item closer = tree.child(frame, row);
+        const Value value = closer.field == list.field->layoutCloser ? valueOf(tree, closer) : Value();
+        if (const auto *number = std::get_if<qint64>(&value))
+            return *number;
+    }
+    return {};
 }
 
 } // namespace
@@ -87,7 +118,7 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
     if (const ElementLayout *layout = describedLayout(record, values)) {
         bytes.fill('\0', layout->stride);
         for (const ElementLayout::Place &place : layout->places) {
-            const QByteArray neutral = neutralField(*place.field, timesOf(*place.field, values));
+            const QByteArray neutral = neutralField(*place.field, place.count);
             bytes.replace(place.offset, neutral.size(), neutral);
         }
         return bytes;
@@ -119,23 +150,41 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
 void Relayout::convert(const Item &field, const QByteArray &bytes)
 {
     const Tree &tree = m_planner.tree();
+    if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
+        return;
     const qint64 value = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), field.field->width,
                                        field.field->isSigned);
     const Item frame = tree.parent(field);
     const Item element = tree.parent(field);
     if (element.field && element.field->laysOut && field.field->parent == element.field) {
-        if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
-            return;
         m_planner.setBytes(field, bytes);
         QByteArray description = tree.bytes(element.stream).toByteArray(element.range);
         description.replace(field.range.begin - element.range.begin, bytes.size(), bytes);
         describe(tree.parent(element), tree.row(element), 1, description);
         return;
     }
+    if (field.field->closesLayout) {
+        if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
+            return;
+        m_planner.setBytes(field, bytes);
+        for (qint64 row = 0; row < tree.childCount(frame); ++row) {
+            const Item list = tree.child(frame, row);
+            if (list.field == field.field->closesLayout)
+                layOutAs(list, numbersOf(*list.field, tree.bytes(list.stream).toByteArray(list.range), value));
+        }
+        return;
+    }
+    if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
+        return; // also where the number was wrong all along
     if (!field.field->counts.empty()) {
+        const Value old = valueOf(tree, field);
         for (const Item &array : m_planner.arraysCountedBy(field)) {
             if (array.stride == 0 && array.field->hasFixedShape)
                 continue; // its elements are without bytes
+            if (!std::holds_alternative<qint64>(old) || std::get<qint64>(old) != array.count) {
+                m_planner.setBytes(field, bytes); // a count that is wrong already says nothing about what is there
+                return;
+            }
             // The count itself follows as for any insertion or removal, and so do the other arrays.
             const qint64 by = value - array.count;
             if (by > 0)
@@ -154,38 +203,53 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
     m_oldValues = &oldValues;
     ValueStack values = oldValues;
     values.push(field.field, value); // the nearest value counts, so this one hides the old one
+    m_changed = field.field;
+    if (field.field->decides)
+        convertPresence(field, values);
     for (qint64 row = 0; row < tree.childCount(frame); ++row) {
         const Item array = tree.child(frame, row);
         const auto &shapes = field.field->shapes;
-        if (array.role == Item::Role::Array && std::find(shapes.begin(), shapes.end(), array.field) != shapes.end())
+        if (array.role == Item::Role::Array && isPresent(*array.field, values)
+            && std::find(shapes.begin(), shapes.end(), array.field) != shapes.end())
             convertArray(array, values);
     }
 }
 
-namespace {
-
-/// The numbers of a list that describes a layout, element by element.
-std::vector<qint64> numbersOf(const Field &list, const QByteArray &bytes)
+/// Parts of the record come or go by the value of one of its fields.
+void Relayout::convertPresence(const Item &field, ValueStack &values)
 {
-    std::vector<qint64> numbers;
-    for (qint64 offset = 0; offset < bytes.size();) {
-        for (const Field *field : list.body) {
-            if (offset + field->width <= bytes.size())
-                numbers.push_back(decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()) + offset,
-                                                field->width, field->isSigned));
-            offset += field->width;
-        }
+    const Tree &tree = m_planner.tree();
+    const Item record = tree.parent(field);
+    const std::vector<Piece> all = pieces(record, *record.field, values);
+    QByteArray goes;
+    QByteArray comes;
+    for (const Piece &piece : all) {
+        if (!piece.isThere)
+            goes += tree.bytes(record.stream).toByteArray(piece.range);
+        else if (piece.range.isEmpty())
+            comes += piece.bytes;
     }
-    return numbers;
+    if (goes == comes)
+        return; // the same bytes under another name
+    for (const Piece &piece : all) {
+        if (piece.isThere && !piece.range.isEmpty())
+            continue; // what stays is looked at by itself
+        if (!piece.bytes.isEmpty() || !piece.range.isEmpty())
+            m_planner.replaceArray(record, piece.range, Bytes(piece.bytes), Change::Cause::Layout,
+                                   piece.isThere ? tr(QT_TRANSLATE_NOOP("edit", "%1 comes, %2 bytes"))
+                                                       .arg(QLatin1StringView(piece.field->name))
+                                                       .arg(piece.bytes.size())
+                                                 : tr(QT_TRANSLATE_NOOP("edit", "%1 goes, %2 bytes"))
+                                                       .arg(QLatin1StringView(piece.field->name))
+                                                       .arg(piece.range.size()));
+    }
 }
-
-} // namespace
 
 void Relayout::describe(const Item &list, qint64 index, qint64 replaced, const QByteArray &descriptions)
 {
     QByteArray bytes = m_planner.tree().bytes(list.stream).toByteArray(list.range);
     bytes.replace(index * list.stride, replaced * list.stride, descriptions);
-    layOutAs(list, numbersOf(*list.field, bytes));
+    layOutAs(list, numbersOf(*list.field, bytes, closerOf(m_planner.tree(), list)));
 }
 
 void Relayout::describe(const Item &list, const std::vector<qint64> &removed)
@@ -193,7 +257,7 @@ void Relayout::describe(const Item &list, const std::vector<qint64> &removed)
     QByteArray bytes = m_planner.tree().bytes(list.stream).toByteArray(list.range);
     for (auto it = removed.rbegin(); it != removed.rend(); ++it)
         bytes.remove(*it * list.stride, list.stride);
-    layOutAs(list, numbersOf(*list.field, bytes));
+    layOutAs(list, numbersOf(*list.field, bytes, closerOf(m_planner.tree(), list)));
 }
 
 /// Elements of the array that `list` describes get the layout that `numbers` describe.
@@ -226,15 +290,20 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
 QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &layout) const
 {
     const Tree &tree = m_planner.tree();
-    QByteArray bytes(layout.stride, '\0');
+    // Bytes that nothing describes stay where they are.
+    QByteArray bytes = tree.bytes(element.stream)
+                           .toByteArray(
+                               {element.range.begin, element.range.begin + qMin(element.range.size(), layout.stride)})
+                           .leftJustified(layout.stride, '\0');
     for (const ElementLayout::Place &place : layout.places) {
-        QByteArray value = neutralField(*place.field, timesOf(*place.field, {}));
+        QByteArray value = neutralField(*place.field, place.count);
         for (qint64 row = 0; row < tree.childCount(element); ++row) {
             const Item old = tree.child(element, row);
             if (qstrcmp(old.field->name, place.field->name) != 0)
                 continue;
             const QByteArray stored = tree.bytes(old.stream).toByteArray(old.range);
-            for (qint64 from = 0, to = 0; from < stored.size() && to < value.size();
+            const bool areNumbers = old.field->isNumber() && place.field->isNumber();
+            for (qint64 from = 0, to = 0; areNumbers && from < stored.size() && to < value.size();
                  from += old.field->width, to += place.field->width) {
                 const double number = decodeAsDouble(*old.field,
                                                      reinterpret_cast<const uchar *>(stored.constData()) + from);
@@ -242,7 +311,7 @@ QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &l
                 if (encodeNumber(*place.field, number, encoded))
                     value.replace(to, encoded.size(), encoded);
             }
-            if (old.field == place.field)
+            if (old.field == place.field && stored.size() == value.size())
                 value = stored; // to the bit, whatever the numbers are
         }
         bytes.replace(place.offset, value.size(), value);
@@ -298,19 +367,105 @@ void Relayout::convertArray(const Item &array, ValueStack &values)
 
 QByteArray Relayout::convertedRecord(const Item &element, const Field &record, ValueStack &values)
 {
-    const Tree &tree = m_planner.tree();
     QByteArray bytes;
-    const qint64 rows = tree.childCount(element);
+    for (const Piece &piece : pieces(element, record, values))
+        bytes += piece.bytes;
+    return bytes;
+}
+
+/// What the record consists of under new values, part by part, and which old bytes each part replaces.
+std::vector<Relayout::Piece> Relayout::pieces(const Item &element, const Field &record, ValueStack &values)
+{
+    const Tree &tree = m_planner.tree();
+    const size_t depth = values.depth();
+    std::vector<Piece> pieces;
+    qint64 position = element.range.begin;
     for (const Field *field : record.body) {
-        if (!field->when.isEmpty() && !field->when.evaluate(values))
+        const Item old = childOf(tree, element, field);
+        const bool isThere = isPresent(*field, values);
+        if (!isThere && !old.isValid())
             continue;
-        Item old;
-        for (qint64 row = 0; row < rows && !old.isValid(); ++row) {
-            const Item child = tree.child(element, row);
-            if (child.field == field)
-                old = child;
+        Piece piece{field, old.isValid() ? old.range : ByteRange{position, position}, {}, isThere};
+        if (isThere)
+            piece.bytes = old.isValid() ? convertedField(old, *field, values)
+                                        : cameInstead(goneFrom(element, values), *field, values);
+        position = piece.range.end;
+        if (isThere && field != m_changed && field->isReferred && field->kind == Kind::Integer && !field->isArray()
+            && piece.bytes.size() == field->width)
+            values.push(field, decodeInteger(reinterpret_cast<const uchar *>(piece.bytes.constData()), field->width,
+                                             field->isSigned));
+        pieces.push_back(std::move(piece));
+    }
+    values.restore(depth);
+    return pieces;
+}
+
+/// The list or record of an element that is not there any more under new values.
+Item Relayout::goneFrom(const Item &element, const ValueStack &values) const
+{
+    const Tree &tree = m_planner.tree();
+    for (qint64 row = 0; row < tree.childCount(element); ++row) {
+        const Item child = tree.child(element, row);
+        const bool isContent = child.role == Item::Role::Array || child.role == Item::Role::Record;
+        if (isContent && child.fault == Fault::None && child.count > 0 && !isPresent(*child.field, values))
+            return child;
+    }
+    return {};
+}
+
+/// A part that comes takes over what goes: element by element, the last one for all that are missing.
+QByteArray Relayout::cameInstead(const Item &gone, const Field &field, const ValueStack &values)
+{
+    const qint64 times = field.times.isEmpty() ? 1 : qMax<qint64>(0, field.times.evaluate(values));
+    const bool isList = field.isNumber() && gone.isValid() && gone.field->isNumber();
+    const bool isRecord = field.kind == Kind::Record && gone.isValid() && gone.field->kind == Kind::Record
+                          && field.hasFixedShape;
+    const qint64 size = field.kind == Kind::Record ? elementSize(field, values) : field.width;
+    if (size > 0 && times > LargestNew / size) {
+        m_planner.refuse(
+            tr(QT_TRANSLATE_NOOP("edit", "%1 would become too large.")).arg(QLatin1StringView(field.name)));
+        return {};
+    }
+    if (!isList && !isRecord) {
+        const std::optional<QByteArray> neutral = field.kind == Kind::Record ? neutralRecord(field, values)
+                                                                             : std::nullopt;
+        return field.kind == Kind::Record ? neutral.value_or(QByteArray()).repeated(times) : neutralField(field, times);
+    }
+    const Tree &tree = m_planner.tree();
+    const QByteArray before = tree.bytes(gone.stream).toByteArray(gone.range);
+    if (isRecord && before.size() == times * size)
+        return before; // the same bytes under another name
+    QByteArray bytes;
+    const bool isArray = gone.role == Item::Role::Array;
+    for (qint64 i = 0; i < times; ++i) {
+        const Item source = isArray ? tree.child(gone, qMin(i, gone.count - 1)) : gone;
+        bytes += isRecord ? takenOver(source, field, values) : renumberedAs(source, field);
+    }
+    return bytes;
+}
+
+/// A number in the width of another field; what does not fit becomes neutral.
+QByteArray Relayout::renumberedAs(const Item &source, const Field &field) const
+{
+    const QByteArray stored = m_planner.tree().bytes(source.stream).toByteArray(source.range);
+    QByteArray bytes;
+    const double number = decodeAsDouble(*source.field, reinterpret_cast<const uchar *>(stored.constData()));
+    return encodeNumber(field, number, bytes) ? bytes : neutralField(field, 1);
+}
+
+/// An element of other description: what has the same name is kept.
+QByteArray Relayout::takenOver(const Item &source, const Field &record, const ValueStack &values) const
+{
+    const Tree &tree = m_planner.tree();
+    QByteArray bytes = neutralRecord(record, values).value_or(QByteArray());
+    for (const Part &part : elementParts(record, values)) {
+        for (qint64 row = 0; row < tree.childCount(source); ++row) {
+            const Item old = tree.child(source, row);
+            const bool isSame = qstrcmp(old.field->name, part.field->name) == 0 && old.field->kind == part.field->kind
+                                && old.range.size() == part.range.size();
+            if (isSame)
+                bytes.replace(part.range.begin, part.range.size(), tree.bytes(old.stream).toByteArray(old.range));
         }
-        bytes += old.isValid() ? convertedField(old, *field, values) : neutralField(*field, timesOf(*field, values));
     }
     return bytes;
 }
@@ -318,6 +473,8 @@ QByteArray Relayout::convertedRecord(const Item &element, const Field &record, V
 QByteArray Relayout::convertedField(const Item &old, const Field &field, ValueStack &values)
 {
     QByteArray bytes = m_planner.tree().bytes(old.stream).toByteArray(old.range);
+    if (field.kind == Kind::Record && old.fault == Fault::None)
+        return convertedList(old, field, values);
     if (field.kind == Kind::Raw && field.times.singleField() && old.fault == Fault::None)
         bytes.resize(timesOf(field, values), '\0');
     if (!field.isVector || old.fault != Fault::None || field.times.isConstant())
@@ -331,6 +488,20 @@ QByteArray Relayout::convertedField(const Item &old, const Field &field, ValueSt
          from += oldRow * field.width, to += newRow * field.width)
         result.replace(to, kept, bytes.mid(from, kept));
     return result;
+}
+
+/// A record, or a list of them, inside one that is laid out anew.
+QByteArray Relayout::convertedList(const Item &old, const Field &list, ValueStack &values)
+{
+    const Tree &tree = m_planner.tree();
+    if (list.hasFixedShape && (old.stride == 0 || elementSize(list, values) == old.stride))
+        return tree.bytes(old.stream).toByteArray(old.range);
+    if (old.role != Item::Role::Array)
+        return convertedRecord(old, list, values);
+    QByteArray bytes;
+    for (qint64 i = 0; i < old.count; ++i)
+        bytes += convertedRecord(tree.child(old, i), list, values);
+    return bytes;
 }
 
 } // namespace hexahedron

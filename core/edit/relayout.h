@@ -36,9 +36,24 @@ private:
     QByteArray describedRecord(const Item &element, const ElementLayout &layout) const;
     QByteArray convertedRecord(const Item &element, const Field &record, ValueStack &values);
     QByteArray convertedField(const Item &old, const Field &field, ValueStack &values);
+    QByteArray convertedList(const Item &old, const Field &list, ValueStack &values);
+    struct Piece
+    {
+        const Field *field = nullptr;
+        ByteRange range; ///< of the old bytes
+        QByteArray bytes;
+        bool isThere = true; ///< under the new values
+    };
+    std::vector<Piece> pieces(const Item &element, const Field &record, ValueStack &values);
+    Item goneFrom(const Item &element, const ValueStack &values) const;
+    QByteArray cameInstead(const Item &gone, const Field &field, const ValueStack &values);
+    QByteArray renumberedAs(const Item &source, const Field &field) const;
+    QByteArray takenOver(const Item &source, const Field &record, const ValueStack &values) const;
+    void convertPresence(const Item &field, ValueStack &values);
 
     Planner &m_planner;
     const ValueStack *m_oldValues = nullptr;
+    const Field *m_changed = nullptr; ///< it has its new value among the values
 };
 
 } // namespace hexahedron

@@ -221,7 +221,7 @@ bool Renumbering::names(NodeId node, const Field &index)
     const NodeId frame = m_array.steps == 0 ? nodes.parent(m_array.node) : m_array.node;
     m_base = 0;
     if (index.indexedCount)
-        return countHolder(nodes, node, *index.indexedCount) == countHolder(nodes, frame, *index.indexedCount);
+        return countHolderNear(nodes, node, *index.indexedCount) == countHolder(nodes, frame, *index.indexedCount);
     const IndexTargets::Target &target = m_targets.of(node, index);
     const auto found = std::find(target.frames.begin(), target.frames.end(), frame);
     for (auto it = target.frames.begin(); it != found; ++it)
@@ -252,6 +252,18 @@ void Renumbering::visitNode(NodeId node, const Field &index)
     }
 }
 
+/// A record that varies in size goes with what it named, where it must name something. False when this is no such record.
+bool Renumbering::goesToo(const Item &field, const Field &index)
+{
+    const Tree &tree = m_planner.tree();
+    const Item record = tree.itemOf(field.stream, field.node);
+    if (index.indexMayBeNone || index.indexOtherwise || record.role != Item::Role::Element)
+        return false;
+    m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1 referred to it and goes too.")).arg(tree.path(record)));
+    m_planner.removeElements(tree.parent(record), tree.row(record), 1);
+    return true;
+}
+
 /// A number or vector of its own: what is gone becomes none.
 void Renumbering::visitNumbers(const Item &field, const Field &index)
 {
@@ -267,6 +279,8 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
         if (number < 0)
             continue;
         const std::optional<qint64> now = renumbered(number);
+        if (!now && goesToo(field, index))
+            return;
         if (!now)
             m_planner.addConsequence(
                 tr(QT_TRANSLATE_NOOP("edit", "%1 referred to it and becomes none.")).arg(tree.path(field)));
@@ -425,6 +439,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
                                      .arg(gone.size())
                                      .arg(array.count));
         m_planner.addCount(array, -qint64(gone.size()));
+        Ranges(m_planner, array).removed(gone);
     }
     if (first < 0)
         return;

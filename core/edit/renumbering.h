@@ -33,6 +33,7 @@ private:
     bool mayName(const Field &index) const;
     bool names(NodeId node, const Field &index);
     void visitNode(NodeId node, const Field &index);
+    bool goesToo(const Item &field, const Field &index);
     void visitNumbers(const Item &field, const Field &index);
     void visitArray(const Item &array, const Part &place, const Field &index);
     bool goesAsAWhole(const Item &array);

@@ -21,7 +21,7 @@ UniqueValues::UniqueValues(const Tree &tree, const Item &array)
     if (array.field->isNumber() && array.field->isUnique)
         add(array.field);
     for (const Field *field : array.field->body) {
-        if (field->isUnique)
+        if (field->isUnique && !field->isArray())
             add(field);
     }
 }

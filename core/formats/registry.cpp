@@ -1,6 +1,9 @@
 #include "core/formats/registry.h"
 
 #include "core/formats/blitz3d/b3dformat.h"
+#include "core/formats/ecere/e3dformat.h"
+#include "core/formats/horde3d/hordeanimationformat.h"
+#include "core/formats/horde3d/hordegeometryformat.h"
 #include "core/formats/kohi/k3dformat.h"
 #include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
@@ -16,8 +19,9 @@ namespace hexahedron {
 
 std::span<const Format *const> allFormats()
 {
-    static const std::array formats{&b3dFormat(), &k3dFormat(), &urhoModelFormat(), &urhoAnimationFormat(), &urhoShaderFormat(),
-                                    &urhoScriptFormat()};
+    static const std::array formats{
+        &b3dFormat(),        &urhoModelFormat(),     &urhoAnimationFormat(),  &urhoShaderFormat(),
+        &urhoScriptFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(), &e3dFormat(),          &k3dFormat()};
     return formats;
 }
 

@@ -51,7 +51,7 @@ std::vector<RecordTable::Column> RecordTable::columnsOf(const std::vector<Part> 
                       .size = part.range.size(),
                       .count = part.count,
                       .stride = part.stride,
-                      .isList = field.isArray() || (field.isNumber() && field.isVector),
+                      .isList = field.isArray() || (field.isNumber() && field.isVector) || field.isPacked,
                       .columns = {}};
         if (field.kind == Kind::Record)
             column.columns = columnsOf(elementParts(field, values), values);
@@ -122,7 +122,9 @@ void RecordTable::writeColumn(TextOutput &out, const Column &column, const uchar
         return json.hex(std::span(bytes, size_t(column.size)));
     if (column.isList)
         out.put('[');
-    if (field.isNumber())
+    if (field.isPacked)
+        writePacked(out, field, bytes);
+    else if (field.isNumber())
         writeNumbers(out, field, bytes, column.count);
     for (qint64 i = 0; field.kind == Kind::Record && i < column.count; ++i) {
         if (i > 0)

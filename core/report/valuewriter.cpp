@@ -52,6 +52,8 @@ QByteArray plainText(const Field &field, QByteArray bytes)
         bytes.chop(1);
     else if (field.textForm == TextForm::Fixed && !field.isHeader && bytes.contains('\0'))
         bytes.truncate(bytes.indexOf('\0'));
+    else if (field.textForm == TextForm::Prefixed)
+        bytes.remove(0, field.width);
     return bytes;
 }
 
@@ -77,6 +79,14 @@ void writeNumbers(TextOutput &out, const Field &field, const uchar *bytes, qint6
     default:
         return writeRun<qint64>(out, bytes, count);
     }
+}
+
+void writePacked(TextOutput &out, const Field &field, const uchar *bytes)
+{
+    QByteArray text;
+    for (const double number : unpackedNumbers(field, bytes))
+        text += (text.isEmpty() ? "" : ",") + numberText(number, true);
+    out.put(std::string_view(text));
 }
 
 ValueWriter::ValueWriter(const Tree &tree)
@@ -118,6 +128,11 @@ void ValueWriter::write(JsonWriter &json, const Item &item)
     if (isVector(item))
         return writeVector(json, item);
     const uchar *bytes = m_cursors[size_t(item.stream)].at(item.range.begin, field.width);
+    if (field.isPacked) {
+        json.beginArray();
+        writePacked(json.out(), field, bytes);
+        return json.endArray();
+    }
     const Value value = decodeNumber(field, bytes);
     if (const auto *integer = std::get_if<qint64>(&value))
         json.number(*integer);

@@ -34,4 +34,7 @@ QByteArray plainText(const Field &field, QByteArray bytes);
 /// `count` numbers as `field` stores them, with commas between. `bytes` holds all of them.
 void writeNumbers(TextOutput &out, const Field &field, const uchar *bytes, qint64 count);
 
+/// The numbers of a packed vector, with commas between.
+void writePacked(TextOutput &out, const Field &field, const uchar *bytes);
+
 } // namespace hexahedron

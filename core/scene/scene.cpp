@@ -88,6 +88,45 @@ Mat4 Mat4::inverted() const
     return result;
 }
 
+Parts Mat4::toParts() const
+{
+    const auto axis = [this](size_t i) { return Vec3{m[4 * i], m[4 * i + 1], m[4 * i + 2]}; };
+    const auto length = [](const Vec3 &v) { return std::sqrt(v.x * v.x + v.y * v.y + v.z * v.z); };
+    Vec3 x = axis(0), y = axis(1), z = axis(2);
+    Parts parts{{m[12], m[13], m[14]}, {}, {length(x), length(y), length(z)}};
+    const float determinant = x.x * (y.y * z.z - y.z * z.y) - x.y * (y.x * z.z - y.z * z.x)
+                              + x.z * (y.x * z.y - y.y * z.x);
+    if (!(std::abs(determinant) > 1e-20f))
+        return parts; // flattened: nobody can tell how it was turned
+    if (determinant < 0)
+        parts.scale.x = -parts.scale.x;
+    const auto divided = [](const Vec3 &v, float by) { return Vec3{v.x / by, v.y / by, v.z / by}; };
+    x = divided(x, parts.scale.x);
+    y = divided(y, parts.scale.y);
+    z = divided(z, parts.scale.z);
+    // The largest of the four components is worked out first, so that nothing is divided by a small number.
+    const std::array<float, 4> squares{1 + x.x + y.y + z.z, 1 + x.x - y.y - z.z, 1 - x.x + y.y - z.z,
+                                       1 - x.x - y.y + z.z};
+    const size_t largest = size_t(std::max_element(squares.begin(), squares.end()) - squares.begin());
+    const float root = std::sqrt(squares[largest]);
+    const float half = 0.5f / root;
+    switch (largest) {
+    case 0:
+        parts.rotation = {root / 2, (y.z - z.y) * half, (z.x - x.z) * half, (x.y - y.x) * half};
+        break;
+    case 1:
+        parts.rotation = {(y.z - z.y) * half, root / 2, (x.y + y.x) * half, (z.x + x.z) * half};
+        break;
+    case 2:
+        parts.rotation = {(z.x - x.z) * half, (x.y + y.x) * half, root / 2, (y.z + z.y) * half};
+        break;
+    default:
+        parts.rotation = {(x.y - y.x) * half, (z.x + x.z) * half, (y.z + z.y) * half, root / 2};
+        break;
+    }
+    return parts;
+}
+
 Mat4 operator*(const Mat4 &a, const Mat4 &b)
 {
     Mat4 result;

@@ -40,6 +40,14 @@ struct Mat4
     /// Translation * rotation * scale.
     static Mat4 fromParts(const Vec3 &translation, const Quat &rotation, const Vec3 &scale);
     Mat4 inverted() const; ///< identity when not invertible
+    /// The translation, rotation and scale that come nearest: exact where the matrix was made of these.
+    struct Parts toParts() const;
+};
+struct Parts
+{
+    Vec3 translation;
+    Quat rotation;
+    Vec3 scale{1, 1, 1};
 };
 Mat4 operator*(const Mat4 &a, const Mat4 &b);
 
@@ -108,6 +116,14 @@ struct SkinSet ///< joint numbers and weights, where the format stores them with
     View joints, weights; ///< equally many components each, at most four; more are further sets
 };
 
+struct Morph ///< differences that are added to some vertices by a weight
+{
+    QString name;
+    QString path;
+    View vertices;                     ///< numbers of the vertices that move
+    View positions, normals, tangents; ///< a difference for each of them
+};
+
 struct Mesh
 {
     QString name;
@@ -121,6 +137,7 @@ struct Mesh
     std::vector<Part> parts;
     std::vector<SkinJoint> joints; ///< empty: not skinned
     std::vector<SkinSet> skinSets;
+    std::vector<Morph> morphs;
     int node = -1; ///< index into Scene::nodes
 
     /// Bytes of vertex `index`: the record, or its position when attributes lie apart.
@@ -188,7 +205,7 @@ struct Channel ///< keys of one property of one node
     enum class Target : quint8 { Translation, Rotation, Scale };
     Target target = Target::Translation;
     int node = -1;
-    View times;  ///< one value per key, in frames or seconds
+    View times;  ///< one value per key, in frames or seconds; without any the keys are those of the frames 0, 1, 2, …
     View values; ///< 3 or 4 values per key, as stored
 };
 

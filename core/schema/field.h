@@ -44,7 +44,8 @@ struct FieldRule
     double high = 0;   ///< Range
     qint64 number = 0; ///< Bits: the bits that mean something; Equals: the value
     Severity severity = Severity::Warning;
-    const char *reference = ""; ///< in the format's reference, for instance "V15"
+    Severity zeroSeverity = Severity::Error; ///< UnitLength of quaternions: of one that is 0 all over
+    const char *reference = "";              ///< in the format's reference, for instance "V15"
     bool hasRepair = true;
     std::optional<double>
         otherwise; ///< what a repair writes; Range clamps without it, Bits masks, Equals writes the value
@@ -60,7 +61,22 @@ struct BitSpan
     int width = 1;
     std::vector<NamedValue> names = {};
     bool isSigned = false;
+    bool isNormalised = false; ///< a signed number that stands for -1 to 1
 
+    /// What normalised bits stand for: the largest number for 1, the smallest for -1.
+    double fractionOf(qint64 number) const
+    {
+        const qint64 bits = of(number);
+        const double half = double(qint64(1) << (width - 1));
+        return bits < 0 ? double(bits) / half : double(bits) / (half - 1);
+    }
+    /// The bits for a number from -1 to 1; others are clamped.
+    qint64 bitsFor(double fraction) const
+    {
+        const double half = double(qint64(1) << (width - 1));
+        const double bounded = fraction > 1 ? 1 : fraction >= -1 ? fraction : -1; // NaN becomes -1
+        return bounded > 0 ? qint64(bounded * (half - 1) + 0.5) : qint64(bounded * half - 0.5);
+    }
     qint64 of(qint64 number) const
     {
         const qint64 bits = (number >> shift) & ((qint64(1) << width) - 1);
@@ -80,6 +96,7 @@ struct ElementLayout
     {
         const Field *field;
         qint64 offset;
+        qint64 count = 1; ///< numbers of a vector, or bytes
     };
     std::vector<Place> places;
     qint64 stride = 0;
@@ -87,9 +104,13 @@ struct ElementLayout
 
     /// The field comes next, right behind the one before.
     void add(const Field *field);
-    void addAt(const Field *field, qint64 offset) { places.push_back({field, offset}); }
+    void addAt(const Field *field, qint64 offset) { addAt(field, offset, constantCount(field)); }
+    void addAt(const Field *field, qint64 offset, qint64 count) { places.push_back({field, offset, count}); }
     /// The numbers cannot be a layout; nobody can tell where elements begin, and what follows is shown as bytes.
     void giveUp() { *this = {.places = {}, .stride = 0, .isKnown = false}; }
+
+private:
+    static qint64 constantCount(const Field *field);
 };
 /// Turns the numbers of a list that describes a layout, element by element, into the layout of the elements of `array`: fields of
 /// its body, in the order in which they lie.
@@ -169,7 +190,10 @@ struct Field
     bool isHeader = false;   ///< tag or length of a frame
     bool isUnknown = false;  ///< bytes that nobody claimed
     TextForm textForm = TextForm::Terminated;
-    quint32 tag = 0; ///< of a frame, as a little-endian number
+    quint32 tag = 0;     ///< of a frame, as a little-endian number
+    quint32 lastTag = 0; ///< frames with a tag from `tag` to this one are described alike
+    LookFunction look = nullptr;
+    const Field *endsAt = nullptr; ///< of an array: it ends before the element in which this field is 0
     Expression times;
     Expression when;
     Expression byteSize;                  ///< of a record that is confined to so many bytes
@@ -200,6 +224,7 @@ struct Field
     bool mayBeNotFinite = false;
     const char *finiteRule = nullptr; ///< when it is not the schema's
     const char *wholeRule = nullptr;  ///< the rule that wants all of it to be there, when it is not the schema's
+    bool hidesRest = false;           ///< what should follow is neither read nor missed
     const char *unit = "";
     double one = 1;                ///< the stored number that means 1, of numbers that are stored as whole ones
     std::vector<double> initially; ///< neutral values for new elements and repairs, repeated when shorter
@@ -234,8 +259,9 @@ struct Field
     const Field *laidOutBy = nullptr; ///< the list that says how elements are laid out
     const Field *laysOut = nullptr;   ///< of such a list: the array
     LayoutFunction layoutFunction = nullptr;
-
-    LookFunction look = nullptr;
+    const Field *layoutCloser = nullptr; ///< of such a list: a number behind it that takes part in the description
+    const Field *closesLayout = nullptr; ///< of such a number: the list
+    bool isPacked = false;               ///< its bits are the numbers of a vector
 
     bool isColumn = false;         ///< an array whose element i belongs to row i of the columns around it
     const Field *total = nullptr;  ///< stands in expressions for the sum of the array's numbers
@@ -253,6 +279,7 @@ struct Field
     bool isRowList = false;               ///< its rows say where the pieces of a pool lie
     std::vector<const Field *> shapedBy; ///< fields outside the body that decide on the shape of a record
     std::vector<const Field *> shapes;   ///< arrays whose elements are laid out by this field's value
+    bool decides = false;                ///< other fields of its record are there or not by its value
     std::vector<const Field *> counts;   ///< arrays whose number of elements this is; their elements belong together
     bool looksOutside = false;           ///< something in the body depends on fields of an outer frame
     bool hasReferredFields = false;      ///< some field of the body is isReferred
@@ -264,9 +291,11 @@ struct Field
 
     bool isArray() const
     {
-        return (kind == Kind::Record && (untilEnd || !times.isEmpty()))
+        return (kind == Kind::Record && (untilEnd || !times.isEmpty() || endsAt))
                || (isNumber() && !isVector && (untilEnd || !times.isEmpty()));
     }
+    /// The length in the header of a frame.
+    bool isFrameLength() const { return isHeader && parent && parent->body.size() > 1 && parent->body[1] == this; }
     bool isSection() const { return isOneSection; }
     /// What stands for "none" in an index: all bits set.
     qint64 none() const { return isSigned || width == 8 ? -1 : (qint64(1) << (8 * width)) - 1; }

@@ -40,6 +40,8 @@ bool hasFixedShape(const Field *record)
 {
     if (!record->byteSize.isEmpty() || holdsArrays(record))
         return false;
+    if (record->laidOutBy)
+        return true; // fields of the body are those that may occur
     std::vector<const Field *> used;
     collectExpressions(record, used);
     const bool looksInside = std::any_of(used.begin(), used.end(), [&](const Field *f) {
@@ -48,7 +50,8 @@ bool hasFixedShape(const Field *record)
     const auto isFixed = [](const Field *f) {
         const bool openText = f->kind == Kind::Text && f->textForm != TextForm::Fixed;
         const bool openRaw = f->kind == Kind::Raw && f->times.isEmpty();
-        return !openText && !openRaw && !f->untilEnd && f->kind != Kind::Look && (f->kind != Kind::Record || hasFixedShape(f));
+        const bool isOpen = f->untilEnd || f->endsAt || f->kind == Kind::Look;
+        return !openText && !openRaw && !isOpen && (f->kind != Kind::Record || hasFixedShape(f));
     };
     return !looksInside && !record->takesFrames && std::all_of(record->body.begin(), record->body.end(), isFixed);
 }
@@ -64,7 +67,7 @@ qint64 leastSize(const Field *record)
             size += field->width * times;
         else if (field->kind == Kind::Text)
             size += field->textForm == TextForm::Terminated ? 1 : field->width; // of a prefixed one the length at least
-        else if (field->kind == Kind::Record && !field->untilEnd)
+        else if (field->kind == Kind::Record && !field->untilEnd && !field->endsAt)
             size += leastSize(field) * times;
     }
     return size;
@@ -137,7 +140,7 @@ void decideOnVector(Field *field)
                          && std::none_of(used.begin(), used.end(),
                                          [&](const Field *f) { return isInside(f, field->parent); });
     const bool isSmall = field->times.isConstant() && field->times.evaluate({}) <= LargestVector;
-    field->isVector = field->isNumber() && !field->times.isEmpty() && (isShape || isSmall);
+    field->isVector = field->isVector || (field->isNumber() && !field->times.isEmpty() && (isShape || isSmall));
     if (!field->isVector || !field->components.empty() || field->kind != Kind::Float || !isSmall)
         return;
     static const char *const xyzw[] = {"x", "y", "z", "w"};
@@ -152,9 +155,16 @@ const Schema *SchemaBuilder::finish()
 {
     const auto writable = [](const Field *field) { return const_cast<Field *>(field); }; // still ours to finish
     for (Field *field : m_schema->fields) {
+        // The first description stands for all that have the tag: it is the one looked at in other places.
+        if (field->kind == Kind::Frame && field != m_schema->unknownFrame && field->tag == field->lastTag)
+            m_schema->frameTags.emplace(field->tag, field);
         decideOnVector(field);
         if (field->initialKey)
             writable(field->initialKey)->isReferred = true;
+        std::vector<const Field *> deciding;
+        field->when.collectFields(deciding);
+        for (const Field *f : deciding)
+            writable(f)->decides = f->decides || f->parent == field->parent;
         for (const Expression *expression : {&field->times, &field->when, &field->byteSize, &field->at}) {
             std::vector<const Field *> used;
             expression->collectFields(used);
@@ -182,8 +192,11 @@ const Schema *SchemaBuilder::finish()
             if (inner->laidOutBy)
                 needed.push_back(inner->laidOutBy);
         }
-        field->looksOutside = std::any_of(needed.begin(), needed.end(),
-                                          [&](const Field *f) { return !isInside(f, field); });
+        const bool looks = std::any_of(field->body.begin(), field->body.end(),
+                                       [](const Field *f) { return f->kind == Kind::Look; });
+        field->looksOutside = looks || std::any_of(needed.begin(), needed.end(), [&](const Field *f) {
+                                  return !isInside(f, field);
+                              });
         if (field->isArray() && field->times.singleField())
             writable(field->times.singleField())->counts.push_back(field);
         if (field->isRecordArray()) {

@@ -87,6 +87,8 @@ QString typeName(const Field &field, qint64 count)
     case Kind::Look:
         return QStringLiteral("number");
     case Kind::Integer:
+        if (field.isPacked)
+            return QStringLiteral("10_10_10_2");
         name = (field.isSigned ? u'i' : u'u') + QString::number(field.width * 8);
         break;
     case Kind::Float:
@@ -124,13 +126,10 @@ const char *Schema::ruleFor(const IssueKind &kind, bool atTop) const
     return it == rules.end() ? "" : it->second;
 }
 
-const Field *Schema::frameByTag(quint32 tag) const
+Severity Schema::severityOf(const IssueKind &kind) const
 {
-    for (const Field *field : fields) {
-        if (field->kind == Kind::Frame && field->tag == tag && field != unknownFrame)
-            return field;
-    }
-    return nullptr;
+    const auto it = severities.find(std::string_view(kind.code));
+    return it == severities.end() ? kind.severity : it->second;
 }
 
 FieldRef &FieldRef::addRule(FieldRule rule)
@@ -173,6 +172,11 @@ FieldRef &FieldRef::notZero()
 FieldRef &FieldRef::unitLength(double tolerance)
 {
     return addRule({.test = FieldRule::Test::UnitLength, .low = tolerance, .otherwise = {}});
+}
+
+FieldRef &FieldRef::zeroLength(Severity severity)
+{
+    return set([=](Field &f) { f.rules.back().zeroSeverity = severity; });
 }
 
 FieldRef &FieldRef::distinct()
@@ -235,6 +239,16 @@ FieldRef &FieldRef::checkedElsewhere()
         m_field->indexIsChecked = false;
     m_last = Last::Nothing;
     return *this;
+}
+
+FieldRef &FieldRef::packed1010102()
+{
+    const auto component = [](const char *name, int shift) {
+        return BitSpan{.name = name, .shift = shift, .width = 10, .isSigned = true, .isNormalised = true};
+    };
+    return split(
+               {component("x", 0), component("y", 10), component("z", 20), {.name = "extra", .shift = 30, .width = 2}})
+        .set([](Field &f) { f.isPacked = true; });
 }
 
 FieldRef &FieldRef::parentIn(const RecordRef &array)
@@ -333,10 +347,19 @@ RecordRef RecordRef::pool(const char *name, Expression bytes)
     return record(name).size(std::move(bytes)).set([](Field &f) { f.isPool = true; });
 }
 
+RecordRef &RecordRef::laidOutBy(const RecordRef &list, const FieldRef &closer, LayoutFunction function)
+{
+    list.field()->layoutCloser = closer.field();
+    closer.field()->closesLayout = list.field();
+    closer.field()->isReferred = true;
+    return laidOutBy(list, function);
+}
+
 FieldRef RecordRef::look(LookFunction function)
 {
     Field *field = add("", Kind::Look);
     field->look = function;
+    field->isReferred = true; // other functions may use it, which nobody can see
     return FieldRef(field);
 }
 
@@ -354,15 +377,29 @@ RecordRef RecordRef::block(quint32 type, const char *name)
 {
     RecordRef frame = chunk("");
     frame.field()->name = name;
-    frame.field()->tag = type;
+    frame.field()->tag = frame.field()->lastTag = type;
+    const_cast<Field *>(frame.field()->body[0])->names = {{type, name}}; // while it is being built
+    return frame;
+}
+
+RecordRef RecordRef::blocks(quint32 first, quint32 last, const char *name)
+{
+    RecordRef frame = chunk("");
+    frame.field()->name = name;
+    frame.field()->tag = first;
+    frame.field()->lastTag = last;
     return frame;
 }
 
 void ElementLayout::add(const Field *field)
 {
     addAt(field, stride);
-    const qint64 times = field->times.isEmpty() ? 1 : field->times.evaluate({});
-    stride += times * field->width;
+    stride += places.back().count * field->width;
+}
+
+qint64 ElementLayout::constantCount(const Field *field)
+{
+    return field->times.isEmpty() ? 1 : field->times.evaluate({});
 }
 
 FieldRef RecordRef::text(const char *name)
@@ -379,7 +416,7 @@ RecordRef RecordRef::chunk(const char *tag)
 {
     Field *frame = newField(const_cast<Schema *>(m_field->schema), tag, Kind::Frame);
     frame->parent = m_field;
-    frame->tag = tagNumber(tag);
+    frame->tag = frame->lastTag = tagNumber(tag);
     m_field->frames.push_back(frame);
     m_field->takesFrames = true;
     addHeader(frame);
@@ -426,6 +463,12 @@ SchemaBuilder &SchemaBuilder::rule(const IssueKind &kind, const char *reference)
 SchemaBuilder &SchemaBuilder::topRule(const IssueKind &kind, const char *reference)
 {
     m_schema->topRules[kind.code] = reference;
+    return *this;
+}
+
+SchemaBuilder &SchemaBuilder::severity(const IssueKind &kind, Severity severity)
+{
+    m_schema->severities[kind.code] = severity;
     return *this;
 }
 

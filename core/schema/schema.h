@@ -5,6 +5,7 @@
 #include <deque>
 #include <initializer_list>
 #include <map>
+#include <unordered_map>
 
 namespace hexahedron {
 
@@ -30,7 +31,19 @@ struct Schema
     std::map<std::string_view, const char *> topRules;
 
     const char *ruleFor(const IssueKind &kind, bool atTop = false) const;
-    const Field *frameByTag(quint32 tag) const;
+    Severity severityOf(const IssueKind &kind) const;
+    std::map<std::string_view, Severity>
+        severities; ///< of the engine's own findings, where they are not the usual ones
+    /// A frame that is described for this tag alone, wherever it may stand; null when there is none.
+    const Field *frameByTag(quint32 tag) const
+    {
+        const auto it = frameTags.find(tag);
+        return it == frameTags.end() ? nullptr : it->second;
+    }
+    /// True when the file is frame after frame; else it is one frame, and more behind it is waste.
+    bool isSeries() const { return root->frames.size() > 1; }
+
+    std::unordered_map<quint32, const Field *> frameTags;
     Field *unused = nullptr; ///< bytes of a pool that no row names
 
     std::vector<Field *> fields; // all of them, in the order of the statements
@@ -117,6 +130,8 @@ public:
     FieldRef &flags(std::vector<NamedValue> bits);
     FieldRef &notZero();
     FieldRef &unitLength(double tolerance = 0);
+    /// How bad a quaternion is whose length is not 1 but 0; an error without this word.
+    FieldRef &zeroLength(Severity severity);
     /// Whole numbers that stand for fractions: `one` means 1.
     FieldRef &normalised(qint64 one)
     {
@@ -126,6 +141,16 @@ public:
     FieldRef &finite(const char *reference)
     {
         return set([=](Field &f) { f.finiteRule = reference; });
+    }
+    /// A rule of the format looks whether it is finite, or it need not be.
+    FieldRef &mayBeNotFinite()
+    {
+        return set([](Field &f) { f.mayBeNotFinite = true; });
+    }
+    /// Nobody can tell where it ends, which a rule of the format reports: what should follow it is neither read nor missed.
+    FieldRef &hidesRest()
+    {
+        return set([](Field &f) { f.hidesRest = true; });
     }
     /// How the rule said last is reported, with its number in the format's reference.
     FieldRef &error(const char *reference) { return reported(Severity::Error, reference); }
@@ -238,6 +263,13 @@ public:
     {
         return set([&](Field &f) { f.bits = std::move(bits); });
     }
+    /// The bits are a vector x, y, z of signed numbers from -1 to 1 with ten bits each, and two bits of their own.
+    FieldRef &packed1010102();
+    /// Several numbers that make one value; how many, the layout of the record says.
+    FieldRef &vector()
+    {
+        return set([](Field &f) { f.isVector = true; });
+    }
     /// Of a text: it fills exactly so many bytes, padded with NUL.
     FieldRef &size(quint16 bytes);
     /// Of a text in a pool: as many bytes as its row says.
@@ -304,6 +336,11 @@ public:
     {
         return set([](Field &f) { f.untilEnd = true; });
     }
+    /// The list ends before the element in which `field` is 0; statements that follow say what that one is.
+    RecordRef &untilZero(const FieldRef &field)
+    {
+        return set([&](Field &f) { f.endsAt = field.field(); });
+    }
     /// One row for each of `count` things, stored column after column: every statement of the columns is an array with one cell
     /// per row. Inside, a handle stands for the cell of the same row. Rows come and go in all columns at once.
     ColumnsRef columns(const FieldRef &count);
@@ -328,6 +365,8 @@ public:
     /// Elements are laid out as the numbers in `list` say: each statement of this record's body is one field that may
     /// occur, and `function` picks those that do.
     RecordRef &laidOutBy(const RecordRef &list, LayoutFunction function);
+    /// The same with a number that stands behind the list; it comes last in what the function gets.
+    RecordRef &laidOutBy(const RecordRef &list, const FieldRef &closer, LayoutFunction function);
     /// What makes up the whole file when it begins with `signature`. A file has one of its format's sections.
     RecordRef section(const char *name, const QByteArray &signature);
     /// The same where signatures do not tell the sections apart: of the file, says which one it is.
@@ -338,6 +377,8 @@ public:
     RecordRef section(const char *name) { return section(name, {}); }
     /// A frame whose header has a number instead of a tag.
     RecordRef block(quint32 type, const char *name);
+    /// Frames of any type from `first` to `last`, all described alike.
+    RecordRef blocks(quint32 first, quint32 last, const char *name);
     /// A frame that may stand among the frames after this body, in any order and number.
     RecordRef chunk(const char *tag);
     /// The frame is not in the specification; seeing one is worth a remark.
@@ -404,6 +445,8 @@ public:
     SchemaBuilder &finite(const char *reference, Severity severity = Severity::Error);
     /// Works out links and shapes. The schema lives until the program ends.
     const Schema *finish();
+    /// How bad an engine finding is in this format, when it is another severity than usual.
+    SchemaBuilder &severity(const IssueKind &kind, Severity severity);
 
 private:
     Schema *m_schema;

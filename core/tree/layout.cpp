@@ -114,20 +114,13 @@ const ElementLayout *internedLayout(const Field &list, const Field &array, const
     return &layout;
 }
 
-/// Remembers what a list of descriptions says, for the array that it lays out.
-void pushLayout(const Part &part, ByteCursor &bytes, ValueStack &values)
+/// Remembers what a list of descriptions says, for the array that it lays out; together with the number that closes it.
+void pushLayout(const Part &part, std::optional<qint64> closer, ByteCursor &bytes, ValueStack &values)
 {
-    constexpr qint64 MostDescriptions = 64;
-    const Field &list = *part.field;
-    std::vector<qint64> numbers;
-    for (qint64 i = 0; i < part.count && part.count <= MostDescriptions; ++i) {
-        qint64 offset = part.range.begin + i * part.stride;
-        for (const Field *field : list.body) {
-            numbers.push_back(decodeInteger(bytes.at(offset, field->width), field->width, field->isSigned));
-            offset += field->width;
-        }
-    }
-    hexahedron::pushLayout(list, layoutFor(list, numbers), values);
+    std::optional<std::vector<qint64>> numbers = descriptionsIn(part, bytes);
+    if (numbers && closer)
+        numbers->push_back(*closer);
+    hexahedron::pushLayout(*part.field, numbers ? layoutFor(*part.field, *numbers) : nullptr, values);
 }
 
 /// Records of varying size, and groups that are confined to some bytes.
@@ -135,6 +128,11 @@ void placeVarying(Part &part, ByteRange rest, qint64 wanted, ValueStack &values,
 {
     const Field &field = *part.field;
     part.count = 0;
+    if (field.isArray() && !field.untilEnd && wanted < 0) {
+        part.wanted = wanted;
+        part.fault = Fault::CountNegative;
+        return;
+    }
     if (field.byteSize.isEmpty()) {
         if (varying)
             varying->place(part, rest, wanted, values);
@@ -160,6 +158,24 @@ void pushValuesOf(const Field &group, ByteRange range, ByteCursor &bytes, ValueS
         else if (field.isReferred && field.kind == Kind::Integer && part.count == 1)
             values.push(&field, decodeInteger(bytes.at(inner.begin, field.width), field.width, field.isSigned));
     }
+}
+
+/// How many elements there are before the one that ends the list.
+qint64 countToEnd(const Field &list, ByteRange rest, qint64 stride, ByteCursor &bytes)
+{
+    qint64 offset = 0;
+    for (const Field *field : list.body) {
+        if (field == list.endsAt)
+            break;
+        offset += field->width;
+    }
+    const Field &last = *list.endsAt;
+    qint64 count = 0;
+    for (qint64 at = rest.begin + offset; at + last.width <= rest.end; at += stride, ++count) {
+        if (decodeInteger(bytes.at(at, last.width), last.width, last.isSigned) == 0)
+            break;
+    }
+    return qMin(count, rest.size() / stride);
 }
 
 void placeRecords(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying)
@@ -193,6 +209,8 @@ void placeRecords(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
     }
     if (field.untilEnd)
         part.count = fitting;
+    else if (field.endsAt)
+        part.count = countToEnd(field, rest, part.stride, bytes);
     else
         clipCount(part, wanted, fitting);
     part.range.end = rest.begin + part.count * part.stride;
@@ -202,11 +220,27 @@ void placeRecords(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
         pushValuesOf(field, part.range, bytes, values);
     if (part.fault == Fault::CountTooLarge && field.mayBeAbsent)
         part.fault = Fault::None;
-    if (field.layoutFunction)
-        pushLayout(part, bytes, values);
+    if (field.layoutFunction && !field.layoutCloser)
+        pushLayout(part, {}, bytes, values);
 }
 
 } // namespace
+
+std::optional<std::vector<qint64>> descriptionsIn(const Part &list, ByteCursor &bytes)
+{
+    constexpr qint64 MostDescriptions = 64;
+    if (list.count > MostDescriptions)
+        return {};
+    std::vector<qint64> numbers;
+    for (qint64 i = 0; i < list.count; ++i) {
+        qint64 offset = list.range.begin + i * list.stride;
+        for (const Field *field : list.field->body) {
+            numbers.push_back(decodeInteger(bytes.at(offset, field->width), field->width, field->isSigned));
+            offset += field->width;
+        }
+    }
+    return numbers;
+}
 
 const ElementLayout *layoutFor(const Field &list, const std::vector<qint64> &numbers)
 {
@@ -294,7 +328,9 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
         case Kind::Raw:
             part.wanted = field->untilEnd ? rest.size() : timesOf(*field, values);
             part.range.end = position + qBound<qint64>(0, part.wanted, rest.size());
-            part.fault = part.wanted > rest.size() ? Fault::Truncated : Fault::None;
+            part.fault = field->hidesRest            ? Fault::LayoutUnknown
+                         : part.wanted > rest.size() ? Fault::Truncated
+                                                     : Fault::None;
             break;
         case Kind::Record:
         case Kind::Frame:
@@ -304,9 +340,15 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
             break;
         }
         position = part.range.end;
-        if (field->kind == Kind::Raw && part.range.isEmpty())
+        if (field->kind == Kind::Raw && part.range.isEmpty() && part.fault == Fault::None)
             continue;
         parts.push_back(part);
+        if (field->closesLayout && part.fault == Fault::None) {
+            const auto list = std::find_if(parts.begin(), parts.end(),
+                                           [=](const Part &p) { return p.field == field->closesLayout; });
+            if (list != parts.end())
+                pushLayout(*list, values[field], bytes, values);
+        }
         if (part.fault == Fault::Truncated || part.fault == Fault::Unterminated)
             return position;
         // Fields after a list that is too short would be read from the remains of its elements.
@@ -354,9 +396,9 @@ std::vector<Part> elementParts(const Field &array, const ValueStack &values)
     if (const ElementLayout *layout = describedLayout(array, values)) {
         for (const ElementLayout::Place &place : layout->places) {
             Part part{.field = place.field, .range = {place.offset, place.offset}};
-            part.count = place.field->times.isEmpty() ? 1 : place.field->times.evaluate({});
+            part.count = place.count;
             part.stride = place.field->width;
-            part.range.end += part.count * part.stride;
+            part.range.end += part.count * qMax<qint64>(1, part.stride); // bytes have no width
             parts.push_back(part);
         }
         return parts;

@@ -63,6 +63,8 @@ std::vector<Part> elementParts(const Field &array, const ValueStack &values);
 /// The layout of an array's elements that a list in the file describes; null for arrays that their description lays out, or when
 /// the list makes no sense. Lives as long as the program; equal layouts are the same.
 const ElementLayout *describedLayout(const Field &array, const ValueStack &values);
+/// The numbers of a list that describes a layout, element by element; nothing when there are more than any element has.
+std::optional<std::vector<qint64>> descriptionsIn(const Part &list, ByteCursor &bytes);
 /// The layout that other numbers in the list would describe; null or not known when they make no sense. Pushed as the list's
 /// value it is the one that describedLayout() finds.
 const ElementLayout *layoutFor(const Field &list, const std::vector<qint64> &numbers);

@@ -7,8 +7,11 @@ namespace hexahedron {
 namespace {
 
 /// A tag as it stands in a path: what would be taken for a separator, and what cannot be printed, is escaped.
-QString tagText(quint32 tag, int size)
+QString tagText(quint32 tag, const FrameStyle &style)
 {
+    const int size = style.tagSize;
+    if (!style.tagIsText)
+        return QStringLiteral("0x%1").arg(tag, 2 * size, 16, QLatin1Char('0'));
     QString text;
     for (int i = 0; i < size; ++i) {
         const uchar c = uchar(tag >> (8 * i));
@@ -47,7 +50,7 @@ QString Tree::plainName(const Item &item) const
         const int size = item.field->schema->frameStyle.tagSize;
         ByteCursor cursor(bytes(item.stream));
         const uchar *tag = cursor.at(item.range.begin, size);
-        return tag ? tagText(quint32(decodeInteger(tag, size, false)), size) : QString();
+        return tag ? tagText(quint32(decodeInteger(tag, size, false)), item.field->schema->frameStyle) : QString();
     }
     return QString::fromLatin1(item.field->name);
 }
@@ -87,8 +90,10 @@ QString Tree::type(const Item &item) const
 {
     if (item.role == Item::Role::Nothing || item.role == Item::Role::Root || item.role == Item::Role::Frame)
         return item.role == Item::Role::Frame ? QStringLiteral("chunk") : QStringLiteral("file");
-    if (item.role == Item::Role::Bits)
-        return QStringLiteral("u%1").arg(item.field->bits[size_t(item.rows[item.steps - 1])].width);
+    if (item.role == Item::Role::Bits) {
+        const BitSpan &bits = item.field->bits[size_t(item.rows[item.steps - 1])];
+        return (bits.isSigned ? u'i' : u'u') + QString::number(bits.width);
+    }
     if (item.role == Item::Role::Array)
         return typeName(*item.field);
     if (item.role == Item::Role::Element && item.field->kind == Kind::Record)

@@ -25,7 +25,7 @@ public:
         m_stream.bytes = bytes;
         m_stream.schema = &schema;
         for (const Field *field : schema.fields) {
-            if (field->kind == Kind::Frame && field != schema.unknownFrame)
+            if (field->kind == Kind::Frame && field != schema.unknownFrame && field->tag == field->lastTag)
                 m_isTagBegin[field->tag & 0xff] = true;
         }
     }
@@ -239,7 +239,8 @@ qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bo
         const Header header = available >= 0 ? headerAt(position) : Header{};
         const Field *frame = available >= 0 ? frameFor(field, header, available) : nullptr;
         const bool isOwn = frame && std::find(field.frames.begin(), field.frames.end(), frame) != field.frames.end();
-        if ((isOpen && frame && !isOwn && frame != m_schema.unknownFrame) || (atTop && !isOwn))
+        const bool isWaste = atTop && !isOwn && !m_schema.isSeries();
+        if ((isOpen && frame && !isOwn && frame != m_schema.unknownFrame) || isWaste)
             return position;
         if (!frame) {
             const qint64 next = nextHeader(position + 1, range.end);
@@ -248,7 +249,8 @@ qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bo
             continue;
         }
         Bounds bounds = boundsOf(*frame, header, position, range.end);
-        if (atTop && bounds.end < range.end && lastFramePasses(*frame, {position, bounds.end}, range.end))
+        if (atTop && !m_schema.isSeries() && bounds.end < range.end
+            && lastFramePasses(*frame, {position, bounds.end}, range.end))
             bounds = {range.end, true, NodeState::LengthTooShort};
         else if (isOpen && countsItsHeader(*frame, {position, bounds.end}, range.end))
             bounds = {bounds.end - headerSize, true, NodeState::LengthPassesParent};
@@ -278,7 +280,7 @@ Reader::Header Reader::headerAt(qint64 offset)
 const Field *Reader::frameFor(const Field &parent, const Header &header, qint64 available) const
 {
     for (const Field *frame : parent.frames) {
-        if (frame->tag == header.tag)
+        if (frame->tag <= header.tag && header.tag <= frame->lastTag)
             return frame;
     }
     if (!isPlausible(header, available))
@@ -299,6 +301,12 @@ bool Reader::isPlausible(const Header &header, qint64 available) const
     return true;
 }
 
+/// True for a list whose elements somebody counts.
+static bool isCounted(const Field &list)
+{
+    return list.isArray() && list.times.singleField();
+}
+
 Reader::Bounds Reader::boundsOf(const Field &frame, const Header &header, qint64 begin, qint64 parentEnd)
 {
     const qint64 headerSize = m_schema.frameStyle.headerSize();
@@ -306,9 +314,9 @@ Reader::Bounds Reader::boundsOf(const Field &frame, const Header &header, qint64
     const bool passesParent = header.length < 0 || announced > parentEnd;
     if (!passesParent && headerSize + header.length >= frame.leastSize)
         return {announced, false, NodeState::Complete};
-    // A frame of frames ends where they do. A list would take what follows it for its elements.
-    const qint64 end = frame.takesFrames ? parentEnd
-                                         : nextHeader(std::min(begin + frame.leastSize, parentEnd), parentEnd);
+    // A frame of frames ends where they do. A list without a count would take what follows it for its elements.
+    const bool saysItsEnd = frame.takesFrames || (frame.body.size() > 2 && isCounted(*frame.body.back()));
+    const qint64 end = saysItsEnd ? parentEnd : nextHeader(std::min(begin + frame.leastSize, parentEnd), parentEnd);
     return {end, true, passesParent ? NodeState::LengthPassesParent : NodeState::LengthTooShort};
 }
 

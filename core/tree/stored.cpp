@@ -86,6 +86,21 @@ NodeId countHolder(const NodeStore &nodes, NodeId node, const Field &count)
     return node;
 }
 
+NodeId countHolderNear(const NodeStore &nodes, NodeId node, const Field &count)
+{
+    if (const NodeId around = countHolder(nodes, node, count); around != NoNode)
+        return around;
+    const Field *owner = layoutOwner(count);
+    if (!owner || !owner->parent)
+        return NoNode;
+    while (node != NoNode && nodes[node].field != owner->parent->id)
+        node = nodes.parent(node);
+    NodeId beside = node == NoNode ? NoNode : nodes.firstChild(node);
+    while (beside != NoNode && nodes[beside].field != owner->id)
+        beside = nodes.nextSibling(beside);
+    return beside;
+}
+
 void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts)
 {
     const Node &node = stream.nodes[id];

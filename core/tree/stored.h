@@ -31,6 +31,8 @@ void pushCells(const NodeStore &nodes, NodeId id, ByteCursor &cursor, ValueStack
 const Field *layoutOwner(const Field &field);
 /// The nearest node around `node`, or itself, in whose layout the count stands; NoNode when there is none.
 NodeId countHolder(const NodeStore &nodes, NodeId node, const Field &count);
+/// The same for those that name what is counted: the count may also stand in a frame beside one of those around.
+NodeId countHolderNear(const NodeStore &nodes, NodeId node, const Field &count);
 
 /// Lays out the body of a stored node; arrays and unknown bytes have none. `values` are those around it.
 void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts);

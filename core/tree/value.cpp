@@ -33,7 +33,7 @@ bool isEscapeAt(const QString &text, qsizetype i)
 
 QByteArray jsonNumber(const Field &field, double value)
 {
-    if (field.kind == Kind::Integer)
+    if (field.kind == Kind::Integer && !field.isPacked)
         return QByteArray::number(qint64(value));
     return numberText(value, field.width == 4);
 }
@@ -78,6 +78,15 @@ double decodeAsDouble(const Field &field, const uchar *bytes)
                                      : double(decodeInteger(bytes, field.width, field.isSigned));
 }
 
+std::vector<double> unpackedNumbers(const Field &field, const uchar *bytes)
+{
+    const qint64 number = decodeInteger(bytes, field.width, false);
+    std::vector<double> numbers;
+    for (const BitSpan &bits : field.bits)
+        numbers.push_back(bits.isNormalised ? bits.fractionOf(number) : double(bits.of(number)));
+    return numbers;
+}
+
 Value valueOf(const Tree &tree, const Item &item, qint64 mostBytes)
 {
     using Role = Item::Role;
@@ -104,8 +113,13 @@ Value valueOf(const Tree &tree, const Item &item, qint64 mostBytes)
         return bytes.toByteArray({item.range.begin, qMin(item.range.end, item.range.begin + mostBytes)});
     const QByteArray raw = bytes.toByteArray(item.range);
     const auto *data = reinterpret_cast<const uchar *>(raw.constData());
-    if (item.role == Item::Role::Bits)
-        return field.bits[size_t(item.rows[item.steps - 1])].of(decodeInteger(data, field.width, false));
+    if (item.role == Item::Role::Bits) {
+        const BitSpan &bits = field.bits[size_t(item.rows[item.steps - 1])];
+        const qint64 number = decodeInteger(data, field.width, false);
+        return bits.isNormalised ? Value(bits.fractionOf(number)) : Value(bits.of(number));
+    }
+    if (field.isPacked)
+        return unpackedNumbers(field, data);
     if (!isVector)
         return decodeNumber(field, data);
     std::vector<double> numbers;

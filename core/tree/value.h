@@ -18,6 +18,8 @@ Value valueOf(const Tree &tree, const Item &item, qint64 mostBytes = 1 << 20);
 
 /// One number of `field` at `bytes`.
 Value decodeNumber(const Field &field, const uchar *bytes);
+/// The numbers that the bits of a packed vector stand for.
+std::vector<double> unpackedNumbers(const Field &field, const uchar *bytes);
 /// The same as double, for checks and views that mix kinds.
 double decodeAsDouble(const Field &field, const uchar *bytes);
 /// Writes a number as `field` stores it. False when it does not fit.

@@ -127,6 +127,8 @@ std::optional<QByteArray> parseBits(const Tree &tree, const Item &item, const QS
     const BitSpan &bits = field.bits[size_t(item.rows[item.steps - 1])];
     bool isNumber = false;
     qint64 value = text.toLongLong(&isNumber, 0);
+    if (bits.isNormalised)
+        value = bits.bitsFor(text.toDouble(&isNumber));
     for (const NamedValue &named : bits.names) {
         if (text == QLatin1StringView(named.name)) {
             value = named.value;
@@ -142,11 +144,40 @@ std::optional<QByteArray> parseBits(const Tree &tree, const Item &item, const QS
     return encodeInteger(bits.put(number, value), field.width);
 }
 
-std::optional<QByteArray> parseVector(const Field &field, qint64 count, QString text, QString *error)
+QStringList numbersIn(QString text)
 {
     for (const QChar c : {u'[', u']', u'(', u')', u',', u';', u'"'})
         text.replace(c, u' ');
-    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    return text.split(u' ', Qt::SkipEmptyParts);
+}
+
+/// The numbers of a packed vector; those at the end that are not given stay.
+std::optional<QByteArray> parsePacked(const Tree &tree, const Item &item, const QString &text, QString *error)
+{
+    const Field &field = *item.field;
+    const QStringList words = numbersIn(text);
+    const QByteArray stored = tree.bytes(item.stream).toByteArray(item.range);
+    qint64 number = decodeInteger(reinterpret_cast<const uchar *>(stored.constData()), field.width, false);
+    if (words.size() == 1) // as it is stored
+        return parseInteger(field, words[0], error);
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        bool isNumber = false;
+        const double value = words[i].toDouble(&isNumber);
+        if (!isNumber || i >= qsizetype(field.bits.size())) {
+            *error = explain(QT_TRANSLATE_NOOP("value", "%1 numbers are needed, %2 are given."))
+                         .arg(field.bits.size())
+                         .arg(words.size());
+            return {};
+        }
+        const BitSpan &bits = field.bits[size_t(i)];
+        number = bits.put(number, bits.isNormalised ? bits.bitsFor(value) : qint64(value));
+    }
+    return encodeInteger(number, field.width);
+}
+
+std::optional<QByteArray> parseVector(const Field &field, qint64 count, const QString &text, QString *error)
+{
+    const QStringList words = numbersIn(text);
     if (words.size() != count) {
         *error =
             explain(QT_TRANSLATE_NOOP("value", "%1 numbers are needed, %2 are given.")).arg(count).arg(words.size());
@@ -242,6 +273,8 @@ std::optional<QByteArray> parseValue(const Tree &tree, const Item &item, const Q
         }
         return QByteArray::fromHex(hex);
     }
+    if (field.isPacked)
+        return parsePacked(tree, item, text, error);
     const bool isVector = field.isVector && item.role == Item::Role::Field;
     return isVector ? parseVector(field, item.count, text, error) : parseNumber(field, text.trimmed(), error);
 }

@@ -185,7 +185,7 @@ void TestSweeps::survivesEveryLength()
     QVERIFY(tree);
     std::vector<Item> lengths;
     forEachItem(*tree, tree->root(), [&](const Item &item) {
-        if (item.field && item.field->isHeader && item.field->kind == Kind::Integer && item.role == Item::Role::Field)
+        if (item.field && item.field->isFrameLength() && item.role == Item::Role::Field)
             lengths.push_back(item);
     });
     const size_t step = 1 + lengths.size() / 60;
@@ -372,6 +372,11 @@ std::vector<Item> arraysOf(const Tree &tree)
     return arrays;
 }
 
+QByteArray describe(const Issue &issue)
+{
+    return issue.path.toUtf8() + ": " + issue.kind->code + ": " + issue.message().toUtf8();
+}
+
 QByteArray describe(const EditPlan &plan)
 {
     QByteArray text = plan.title.toUtf8();
@@ -383,6 +388,12 @@ QByteArray describe(const EditPlan &plan)
 bool isOfEmptiness(const Issue &issue)
 {
     return QByteArrayView(issue.kind->code).contains("EMPTY");
+}
+
+/// One of several streams that belong together came or went alone; the plan shows what is missing then.
+bool isOfCompanions(const Issue &issue)
+{
+    return QByteArrayView(issue.kind->code).contains("STREAM_MISSING");
 }
 
 /// True when there may be good reasons not to insert: everything that can be named is named, there is nothing to name, the
@@ -408,6 +419,14 @@ qint64 groupOf(const Item &array)
     return array.field->isNumber() && array.field->indexes ? 6 : 1;
 }
 
+/// True when something is wrong inside: new elements are like those around them, and so may not be better.
+bool hasIssues(const Item &array, const std::vector<Issue> &issues)
+{
+    return std::any_of(issues.begin(), issues.end(), [&](const Issue &issue) {
+        return issue.item.stream == array.stream && !issue.range.isEmpty() && array.range.contains(issue.range);
+    });
+}
+
 bool isHealthy(const std::vector<Issue> &issues)
 {
     return worstOf(issues).value_or(Severity::Info) != Severity::Error;
@@ -427,6 +446,8 @@ void TestSweeps::insertingLeavesNoNewIssue()
     const size_t step = 1 + arrays.size() / 40;
     for (size_t i = 0; i < arrays.size(); i += step) {
         const Item &array = arrays[i];
+        if (hasIssues(array, issues))
+            continue;
         for (const qint64 index : {qint64(0), array.count / 2, array.count}) {
             Planner planner(*tree);
             const qint64 group = groupOf(array);
@@ -436,6 +457,7 @@ void TestSweeps::insertingLeavesNoNewIssue()
                 continue;
             QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
             judge(plan, *tree, &issues);
+            std::erase_if(plan.newIssues, isOfCompanions);
             QVERIFY2(plan.newIssues.empty(),
                      tree->path(array).toUtf8() + " at " + QByteArray::number(index) + ": " + describe(plan));
             const auto after = readTree(*tree->format(), plan.after, file);
@@ -472,6 +494,7 @@ void TestSweeps::removingLeavesNoNewIssue()
             // A list all of whose elements referred to the removed one is left empty, and the plan says so.
             std::erase_if(plan.newIssues,
                           [&](const Issue &issue) { return !plan.consequences.isEmpty() && isOfEmptiness(issue); });
+            std::erase_if(plan.newIssues, isOfCompanions);
             QVERIFY2(plan.newIssues.empty(),
                      tree->path(array).toUtf8() + " at " + QByteArray::number(index) + ": " + describe(plan));
         }
@@ -487,8 +510,15 @@ void TestSweeps::repairsLeaveOnlyWhatHasNone()
     QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
     const auto mended = readTree(*tree->format(), plan.after, file);
     QCOMPARE(uncovered(*mended), QByteArray());
-    for (const Issue &issue : check(*mended))
-        QVERIFY2(!issue.repair, issue.path.toUtf8() + ": " + issue.kind->code + ": " + issue.message().toUtf8());
+    for (const Issue &issue : check(*mended)) {
+        if (!issue.repair)
+            continue;
+        // A remark stays where its repair would make something worse.
+        QVERIFY2(issue.severity == Severity::Info, describe(issue));
+        EditPlan rest = planRepair(*mended, issue);
+        judge(rest, *mended);
+        QVERIFY2(!rest.newIssues.empty(), describe(issue));
+    }
 }
 
 void TestSweeps::undoIsExact()

@@ -1,13 +1,15 @@
 #include "tests/support/builtsamples.h"
 
 #include "tests/support/b3dsamples.h"
+#include "tests/support/hordesamples.h"
+#include "tests/support/urhosamples.h"
 
 namespace hexahedron::test {
 
 std::vector<BuiltSample> builtSamples()
 {
     std::vector<BuiltSample> all;
-    for (const auto samplesOfOne : {&b3d::samples}) {
+    for (const auto samplesOfOne : {&b3d::samples, &urho::samples, &horde::samples}) {
         for (BuiltSample &sample : samplesOfOne())
             all.push_back(std::move(sample));
     }

@@ -52,12 +52,15 @@ const Bytes &Animator::bytes(StreamId stream) const
 
 qint64 Animator::keyCount(const Channel &channel) const
 {
-    return std::min(fittingCount(channel.times, bytes(channel.times.stream).size()),
-                    fittingCount(channel.values, bytes(channel.values.stream).size()));
+    const qint64 values = fittingCount(channel.values, bytes(channel.values.stream).size());
+    return channel.times.isPresent() ? std::min(fittingCount(channel.times, bytes(channel.times.stream).size()), values)
+                                     : values;
 }
 
 bool Animator::isSorted(const Channel &channel) const
 {
+    if (!channel.times.isPresent())
+        return true;
     ByteCursor cursor(bytes(channel.times.stream));
     const qint64 count = keyCount(channel);
     for (qint64 i = 1; i < count; ++i) {
@@ -92,7 +95,7 @@ void Animator::prepareClip(size_t index)
                 ByteCursor cursor(bytes(channel.times.stream));
                 const qint64 count = std::min(keyCount(channel), mergedKeyBudget - merged);
                 for (qint64 k = 0; k < count; ++k) {
-                    const float time = readElement(cursor, channel.times, k)[0];
+                    const float time = channel.times.isPresent() ? readElement(cursor, channel.times, k)[0] : float(k);
                     if (std::isfinite(time))
                         track.merged.push_back({time, c, quint32(k)});
                 }
@@ -112,7 +115,7 @@ float Animator::keyTime(size_t clip, const Track &track, qint64 key) const
     if (track.channel < 0)
         return track.merged[size_t(key)].time;
     const Channel &channel = m_prepared->scene->clips[clip].channels[size_t(track.channel)];
-    return readElement(bytes(channel.times.stream), channel.times, key)[0];
+    return channel.times.isPresent() ? readElement(bytes(channel.times.stream), channel.times, key)[0] : float(key);
 }
 
 std::array<float, 4> Animator::keyValue(size_t clip, const Track &track, qint64 key) const

@@ -23,7 +23,7 @@ UrhoAnimationFormat::UrhoAnimationFormat()
     const auto animationName = file.text("animationName")
                                    .doc(QT_TR_NOOP("Name of the animation. Loading goes by file name."));
     const auto length = file.f32("length")
-                            .finite("A3")
+                            .mayBeNotFinite() // A3
                             .unit(QT_TR_NOOP("seconds"))
                             .doc(QT_TR_NOOP("How long it takes; may exceed the time of the last key frame."));
     const auto trackCount = file.u32("trackCount").doc(QT_TR_NOOP("Number of tracks."));
@@ -53,6 +53,7 @@ UrhoAnimationFormat::UrhoAnimationFormat()
                               .when(mask.has(2))
                               .unitLength(0.01)
                               .warning("A8")
+                              .zeroLength(Severity::Warning)
                               .initially({1, 0, 0, 0})
                               .doc(QT_TR_NOOP("Rotation relative to the parent as a quaternion w, x, y, z."))
                               .note(QT_TR_NOOP(

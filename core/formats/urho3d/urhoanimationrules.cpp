@@ -38,7 +38,10 @@ void sortKeys(Planner &planner, const Item &keys)
     };
     std::vector<qint64> order(static_cast<size_t>(keys.count));
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](qint64 a, qint64 b) { return timeOf(a) < timeOf(b); });
+    // Times that are no numbers come last: among others they have no place.
+    std::stable_sort(order.begin(), order.end(), [&](qint64 a, qint64 b) {
+        return timeOf(a) < timeOf(b) || (std::isnan(timeOf(b)) && !std::isnan(timeOf(a)));
+    });
     QByteArray after;
     for (const qint64 i : order)
         after += before.mid(i * keys.stride, keys.stride);
@@ -135,10 +138,10 @@ private:
             const double time = timeAt(sight, keys, i);
             if (i > 0 && time < timeAt(sight, keys, i - 1))
                 descending.note(i);
-            if (time < 0 || time > m_length + TimeTolerance) {
+            const bool isLate = !isLengthWrong() && time > m_length + TimeTolerance;
+            if (time < 0 || isLate)
                 outside.note(i);
-                isTooLate = isTooLate || time > m_length + TimeTolerance;
-            }
+            isTooLate = isTooLate || isLate;
         }
         const Item array = m_checker.partOf(track, fields().keyFrames);
         const auto timeItem = [&](qint64 key) { return m_checker.tree().child(m_checker.tree().child(array, key), 0); };
@@ -156,14 +159,17 @@ private:
                              {.arguments = {seconds(timeAt(sight, keys, outside.first)), seconds(m_length)},
                               .reference = "A7",
                               .count = outside.count,
-                              .repair = isTooLate && !isLengthWrong() ? raiseLength() : Repair{}});
+                              .repair = isTooLate ? raiseLength() : Repair{}});
         const double first = timeAt(sight, keys, 0);
         if (first > TimeTolerance)
             m_checker.report(urhoissues::firstKeyLate, timeItem(0),
                              {.arguments = {textOf(name), seconds(first)}, .reference = "A7"});
     }
 
-    bool isLengthWrong() const { return m_length < 0 || (m_length == 0 && m_hasSeveralKeys); }
+    bool isLengthWrong() const
+    {
+        return !std::isfinite(m_length) || m_length < 0 || (m_length == 0 && (m_hasSeveralKeys || m_lastTime > 0));
+    }
 
     Repair raiseLength() const
     {
@@ -178,7 +184,7 @@ private:
             m_checker.report(urhoissues::lengthWrong, m_lengthItem,
                              {.arguments = {seconds(m_length), seconds(m_lastTime)},
                               .reference = "A3",
-                              .repair = m_length < 0 || m_lastTime > 0 ? raiseLength() : Repair{}});
+                              .repair = m_length == 0 && m_lastTime == 0 ? Repair{} : raiseLength()});
     }
 
     struct Finding

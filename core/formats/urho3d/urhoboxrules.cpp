@@ -1,6 +1,7 @@
 // The end of a model: box and centers, which the file may leave out.
 #include "core/formats/urho3d/urhomodel.h"
 
+#include "core/check/engineissues.h"
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/tree/items.h"
@@ -111,16 +112,24 @@ private:
                                    }}});
     }
 
-    /// False when something before the skeleton is missing or cut off.
+    /// False when something before the skeleton is missing, or anything is cut off.
     bool endsWhole(Checker &checker) const
     {
         const Field *last = m_hasBoneCount ? m_fields.bones : m_fields.morphs;
-        const Item item = checker.partOf(m_model, last);
-        if (!item.isValid() || item.fault != Fault::None)
+        if (!checker.partOf(m_model, last).isValid())
             return false;
-        const auto layout = checker.tree().layoutOf(checker.stream(), m_model);
-        return std::all_of(layout->parts.begin(), layout->parts.end(),
-                           [](const Part &part) { return part.fault == Fault::None; });
+        const NodeStore &nodes = checker.nodes();
+        NodeVisitor visitor(checker.tree().stream(checker.stream()));
+        for (NodeId node = m_model; node != NoNode;) {
+            const std::vector<Part> &parts = visitor.layOut(node);
+            if (std::any_of(parts.begin(), parts.end(), [](const Part &part) { return part.fault != Fault::None; }))
+                return false;
+            NodeId inside = nodes.firstChild(node);
+            while (inside != NoNode && nodes.nextSibling(inside) != NoNode)
+                inside = nodes.nextSibling(inside);
+            node = inside;
+        }
+        return true;
     }
 
     void checkBox(Checker &checker)
@@ -129,8 +138,11 @@ private:
         const QByteArray bytes = checker.tree().bytes(checker.stream()).toByteArray(item.range);
         std::array<float, 6> stored{};
         std::memcpy(stored.data(), bytes.constData(), sizeof stored);
-        if (!std::all_of(stored.begin(), stored.end(), [](float f) { return std::isfinite(f); }))
-            return; // said already
+        const auto wrong = std::find_if(stored.begin(), stored.end(), [](float f) { return !std::isfinite(f); });
+        if (wrong != stored.end()) {
+            reportNotFinite(checker, item, wrong - stored.begin());
+            return;
+        }
         const bool isInsideOut = stored[0] > stored[3] || stored[1] > stored[4] || stored[2] > stored[5];
         if (isInsideOut)
             checker.report(urhoissues::boxInsideOut, item,
@@ -139,6 +151,16 @@ private:
                             .repair = compute(item)});
         else if (!encloses(stored))
             checker.report(urhoissues::boxTooSmall, item, {.reference = "M30", .repair = compute(item)});
+    }
+
+    void reportNotFinite(Checker &checker, const Item &box, qint64 number) const
+    {
+        const Item corner = checker.tree().child(box, number / 3);
+        const Item component = checker.tree().child(corner, number % 3);
+        const QString name = QString::fromLatin1(corner.field->name) + u'/' + checker.tree().name(component);
+        checker.report(
+            issues::notFinite, component,
+            {.arguments = {name}, .reference = "M29", .severity = Severity::Warning, .repair = compute(box)});
     }
 
     bool encloses(const std::array<float, 6> &stored) const

@@ -113,8 +113,8 @@ public:
     {
         const Item lods = m_checker.partOf(geometry.node, m_model.fields->lods);
         if (geometry.lods.empty()) {
-            if (!lods.isValid() || lods.fault == Fault::None)
-                m_checker.report(urhoissues::noLevels, m_checker.tree().itemOf(m_checker.stream(), geometry.node),
+            if (lods.isValid() && lods.fault == Fault::None)
+                m_checker.report(urhoissues::geometryEmpty, m_checker.tree().itemOf(m_checker.stream(), geometry.node),
                                  {.reference = "M13"});
             return;
         }

@@ -41,8 +41,8 @@ inline constexpr IssueKind centersMissing{
 /// M4
 inline constexpr IssueKind elementUnknown{
     "ELEMENT_UNKNOWN", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "The vertex element 0x%1 has a type or meaning that does not exist."),
-    QT_TRANSLATE_NOOP("issues", "The engine reads beyond its tables to find out how large it is.")};
+    QT_TRANSLATE_NOOP("issues", "The vertex element 0x%1 has a meaning that does not exist."),
+    QT_TRANSLATE_NOOP("issues", "The engine finds no use for it, or reads beyond its tables.")};
 /// M5
 inline constexpr IssueKind elementBitsUnused{
     "ELEMENT_BITS_UNUSED", Severity::Warning,
@@ -77,9 +77,9 @@ inline constexpr IssueKind drawRangeTooLong{
     QT_TRANSLATE_NOOP("issues", "The level draws indices up to %1, but there are %2."),
     QT_TRANSLATE_NOOP("issues", "The engine reports it and draws nothing. Repairing shortens the range.")};
 /// M13
-inline constexpr IssueKind noLevels{"NO_LEVELS", Severity::Warning,
-                                    QT_TRANSLATE_NOOP("issues", "The geometry has no level of detail."),
-                                    QT_TRANSLATE_NOOP("issues", "It loads, but nothing is drawn.")};
+inline constexpr IssueKind geometryEmpty{"GEOMETRY_EMPTY", Severity::Warning,
+                                         QT_TRANSLATE_NOOP("issues", "The geometry has no level of detail."),
+                                         QT_TRANSLATE_NOOP("issues", "It loads, but nothing is drawn.")};
 /// M14
 inline constexpr IssueKind distanceNegative{
     "DISTANCE_NEGATIVE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The distance %1 of the level is negative."),

@@ -60,10 +60,13 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
     }
 
     auto box = file.record("boundingBox").mayBeAbsent().doc(QT_TR_NOOP("Encloses the model in its bind pose."));
-    fields.boxMin =
-        box.f32("min").times(3).finite("M29").doc(QT_TR_NOOP("Corner with the smallest coordinates.")).field();
+    fields.boxMin = box.f32("min")
+                        .times(3)
+                        .mayBeNotFinite()
+                        .doc(QT_TR_NOOP("Corner with the smallest coordinates."))
+                        .field(); // M29
     fields.boxMax =
-        box.f32("max").times(3).finite("M29").doc(QT_TR_NOOP("Corner with the largest coordinates.")).field();
+        box.f32("max").times(3).mayBeNotFinite().doc(QT_TR_NOOP("Corner with the largest coordinates.")).field();
     fields.boundingBox = box.field();
     auto center = file.records("geometryCenters")
                       .times(FieldRef(const_cast<Field *>(fields.geometryCount)))
@@ -139,6 +142,7 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields)
     fields.indices32 = large.indexes(vertex, &urhoVerticesDrawn).checkedElsewhere().field();
     buffer.bytes("unreadable")
         .until(endOfFrame)
+        .hidesRest()
         .when(!indexSize.is(2) && !indexSize.is(4))
         .doc(QT_TR_NOOP("Nobody can tell where these indices end."));
     fields.indexBuffers = buffer.field();
@@ -274,6 +278,7 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                               .finite("M25")
                               .unitLength()
                               .warning("M25")
+                              .zeroLength(Severity::Warning)
                               .initially({1, 0, 0, 0})
                               .doc(QT_TR_NOOP("Bind pose relative to the parent, as a quaternion w, x, y, z."))
                               .field();

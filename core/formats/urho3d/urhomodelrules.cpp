@@ -42,7 +42,8 @@ void checkElements(Checker &checker, const UrhoModel &model, const UrhoModel::Ve
         const Item item = tree.child(tree.child(list, qint64(i)), 0);
         if (!item.isValid())
             return;
-        if (!element.isReadable())
+        if (element.type < UrhoElementTypeCount
+            && !element.isReadable()) // else nobody knows the layout, which has been said
             checker.report(urhoissues::elementUnknown, item, {.arguments = {hex(word)}, .reference = "M4"});
         if (word >> 24 != 0)
             checker.report(urhoissues::elementBitsUnused, item,

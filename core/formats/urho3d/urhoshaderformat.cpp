@@ -22,7 +22,7 @@ UrhoShaderFormat::UrhoShaderFormat()
 {
     SchemaBuilder builder("UrhoShaderFormat", {});
     builder.rule(issues::notThisFormat, "S1")
-        .rule(issues::cutOff, "S8")
+        .rule(issues::cutOff, "C3")
         .rule(issues::textNotTerminated, "C4")
         .rule(issues::trailingBytes, "C5")
         .rule(issues::countTooLarge, "C6")
@@ -34,8 +34,7 @@ UrhoShaderFormat::UrhoShaderFormat()
     file.text("identifier").size(4).initially("USHD").doc(QT_TR_NOOP("USHD: says that the file is a compiled shader."));
     fields.shaderType = file.u16("shaderType")
                             .names({{0, QT_TR_NOOP("vertex shader")}, {1, QT_TR_NOOP("pixel shader")}})
-                            .warning("S2")
-                            .noRepair()
+                            .checkedElsewhere() // S2
                             .doc(QT_TR_NOOP(
                                 "Vertex or pixel shader. The engine goes by the extension of the file instead."))
                             .field();
@@ -129,6 +128,7 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
 
     auto tokens = file.record("byteCode")
                       .size(size)
+                      .whole("S8")
                       .sealed(madeByCompiler)
                       .when(shaderModel.is(3))
                       .doc(QT_TR_NOOP("Direct3D 9 byte code: a version, instructions, and a token that ends them."));
@@ -138,6 +138,7 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
 
     auto container = file.record("byteCode")
                          .size(size)
+                         .whole("S8")
                          .sealed(madeByCompiler)
                          .when(shaderModel.is(4))
                          .doc(QT_TR_NOOP("Direct3D 11 byte code: a container of chunks."));

@@ -1,6 +1,7 @@
 // Compiled shaders.
 #include "core/formats/urho3d/urhoshaderformat.h"
 
+#include "core/check/engineissues.h"
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhobytecode.h"
 #include "core/formats/urho3d/urhoissues.h"
@@ -48,6 +49,27 @@ QString typeText(qint64 type)
     return type == 0 ? QStringLiteral("vertex") : QStringLiteral("pixel");
 }
 
+/// S2
+void checkType(Checker &checker, const Shader &shader)
+{
+    const Item item = checker.partOf(shader.node, fields().shaderType);
+    const std::optional<int> type = UrhoByteCode(checker.tree(), shader.node).type();
+    Repair repair;
+    if (type)
+        repair = {QT_TRANSLATE_NOOP("repairs", "Write what the byte code says."), {}, [=](Planner &planner) {
+                      planner.setNumber(item, double(*type));
+                  }};
+    if (shader.type > 1)
+        checker.report(issues::valueNotNamed, item,
+                       {.arguments = {QString::fromLatin1(fields().shaderType->name), QString::number(shader.type)},
+                        .reference = "S2",
+                        .repair = std::move(repair)});
+    else if (shader.type >= 0 && type && *type != shader.type)
+        checker.report(
+            urhoissues::typeContradicts, item,
+            {.arguments = {typeText(shader.type), typeText(*type)}, .reference = "S2", .repair = std::move(repair)});
+}
+
 /// S2 S3 S10
 void shaderIsWhatItSays(Checker &checker)
 {
@@ -65,16 +87,7 @@ void shaderIsWhatItSays(Checker &checker)
         checker.report(
             urhoissues::extensionContradicts, checker.partOf(shader->node, fields().shaderType),
             {.arguments = {extension, typeText(shader->type), QString::number(shader->model)}, .reference = "S10"});
-    const std::optional<int> type = UrhoByteCode(checker.tree(), shader->node).type();
-    if (!type || *type == shader->type)
-        return;
-    const Item item = checker.partOf(shader->node, fields().shaderType);
-    checker.report(urhoissues::typeContradicts, item,
-                   {.arguments = {typeText(shader->type), typeText(*type)},
-                    .reference = "S2",
-                    .repair = {QT_TRANSLATE_NOOP("repairs", "Write what the byte code says."),
-                               {},
-                               [=](Planner &planner) { planner.setNumber(item, double(*type)); }}});
+    checkType(checker, *shader);
 }
 
 Repair writeHash(const Item &item, quint32 hash)

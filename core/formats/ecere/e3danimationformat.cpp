@@ -1,0 +1,126 @@
+// Animations: tracks of keys, each for one property of one node.
+#include "core/formats/ecere/e3dformat.h"
+#include "core/formats/ecere/e3dlooks.h"
+
+namespace hexahedron {
+
+namespace {
+
+const std::vector<NamedValue> rotationOrders{{0, "xyz"}, {1, "xzy"}, {2, "yxz"}, {3, "yzx"}, {4, "zxy"}, {5, "zyx"}};
+
+} // namespace
+
+RecordRef E3dFormat::animationsBlock(RecordRef file)
+{
+    auto animations = container(file.block(0xa000, "animations").doc(QT_TR_NOOP("How things move.")));
+    auto animation = container(
+        animations.block(0xa010, "animation").doc(QT_TR_NOOP("One movement of any number of nodes.")));
+    auto name = animation.block(0xa021, "animationName").doc(QT_TR_NOOP("The name of the animation."));
+    fields.animationName = {
+        name.field(), name.text("name").lengthBefore(2).initially("animation").doc(QT_TR_NOOP("Free text.")).field()};
+    auto range = animation.block(0xa022, "animationFrames").doc(QT_TR_NOOP("From where to where it goes."));
+    fields.firstFrame = range.u32("start").doc(QT_TR_NOOP("First frame.")).field();
+    fields.lastFrame = range.u32("end").doc(QT_TR_NOOP("Last frame.")).field();
+    range.u32("default").doc(QT_TR_NOOP("The frame to show when nothing moves."));
+
+    auto track = container(
+        animation.block(0xa100, "animationTrack").doc(QT_TR_NOOP("Keys for one property of one node.")));
+    const auto keyCount = track.u32("keyCount").doc(QT_TR_NOOP("Number of keys."));
+    const auto flagFirst = track.look(&e3dLoopFlagIsFirst);
+    const char *const loopDoc = QT_TR_NOOP("1: it starts again after the last key.");
+    const char *const loopNote = QT_TR_NOOP(
+        "The program that reads and writes the format has the flag before the frames, the "
+        "specification behind them. What fits the file is taken.");
+    fields.loops = track.u8("loop").when(flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote).field();
+    fields.frameNumbers = track.u32("frameNumbers")
+                              .times(keyCount)
+                              .ascending()
+                              .doc(QT_TR_NOOP("The frame of each key, in ascending order."))
+                              .field();
+    fields.loopsBehind = track.u8("loop").when(!flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote).field();
+
+    auto ease = track.block(0xa110, "frameTCBEase").doc(QT_TR_NOOP("How the movement passes through each key."));
+    auto easeKey = ease.records("keys").times(keyCount).doc(QT_TR_NOOP("One entry for each key."));
+    easeKey.f32("tension").doc(QT_TR_NOOP("How tight the curve is."));
+    easeKey.f32("continuity").doc(QT_TR_NOOP("How smooth the corner is."));
+    easeKey.f32("bias").doc(QT_TR_NOOP("Whether the curve swings out before or behind the key."));
+    easeKey.f32("easeFrom").doc(QT_TR_NOOP("How slowly the movement leaves the key."));
+    easeKey.f32("easeTo").doc(QT_TR_NOOP("How slowly the movement comes to the key."));
+    auto order = track.block(0xa120, "ftkRotationOrder")
+                     .doc(QT_TR_NOOP("In which order yaw, pitch and roll are applied."));
+    fields.rotationOrder = {order.field(), order.u8("order")
+                                               .names(rotationOrders)
+                                               .error("94")
+                                               .otherwise(4)
+                                               .initially({4})
+                                               .doc(QT_TR_NOOP("zxy where the block is missing."))
+                                               .field()};
+    keyBlock(track, keyCount, 0xa210, "ftkPosition", QT_TR_NOOP("Translation relative to the node above."));
+    keyBlock(track, keyCount, 0xa220, "ftkScaling", QT_TR_NOOP("Scale."));
+    keyBlock(track, keyCount, 0xa230, "ftkRotation", QT_TR_NOOP("Rotation as a quaternion w, x, y, z."));
+    keyBlock(track, keyCount, 0xa240, "ftkRotationYaw", QT_TR_NOOP("Rotation about the y axis."));
+    keyBlock(track, keyCount, 0xa250, "ftkRotationPitch", QT_TR_NOOP("Rotation about the x axis."));
+    keyBlock(track, keyCount, 0xa260, "ftkRotationRoll", QT_TR_NOOP("Rotation about the z axis."));
+    keyBlock(track, keyCount, 0xa270, "ftkCameraFieldOfView", QT_TR_NOOP("Field of view of a camera."));
+    keyBlock(track, keyCount, 0xa280, "ftkCameraRoll", QT_TR_NOOP("Roll of a camera."));
+    keyBlock(track, keyCount, 0xa290, "ftkLightHotSpot", QT_TR_NOOP("Inner cone of a light."));
+    keyBlock(track, keyCount, 0xa2a0, "ftkLightFallOff", QT_TR_NOOP("Outer cone of a light."));
+    keyBlock(track, keyCount, 0xa2b0, "ftkLightColor", QT_TR_NOOP("Colour of a light."));
+    keyBlock(track, keyCount, 0xa2c0, "ftkHide", QT_TR_NOOP("Whether the node is hidden."));
+    keyBlock(track, keyCount, 0xa300, "ftkMorph", QT_TR_NOOP("How much of a morph is seen."));
+    auto node = track.block(0x3020, "nodeID")
+                    .doc(QT_TR_NOOP("Refers to the node that is moved."))
+                    .note(QT_TR_NOOP("Readers want it last: they need the keys by then."));
+    fields.trackNode = {node.field(), node.u32("id").doc(QT_TR_NOOP("Number that a node defines.")).field()};
+    auto nodeName = track.block(0x3021, "nodeName")
+                        .doc(QT_TR_NOOP("Refers to the node that is moved, by its name."))
+                        .note(QT_TR_NOOP("The program that reads the format takes the track for a node then."));
+    fields.trackName = {nodeName.field(),
+                        nodeName.text("name").lengthBefore(2).doc(QT_TR_NOOP("Name of a node.")).field()};
+    fields.animations = animations.field();
+    fields.animation = animation.field();
+    fields.animationFrames = range.field();
+    fields.track = track.field();
+    fields.keyCount = keyCount.field();
+    fields.flagFirst = flagFirst.field();
+    fields.ease = ease.field();
+    return animations;
+}
+
+void E3dFormat::keyBlock(RecordRef track, const FieldRef &keyCount, quint32 type, const char *name, const char *doc)
+{
+    auto block = track.block(type, name).doc(doc);
+    if (type == 0xa300)
+        block.i32("morph")
+            .doc(QT_TR_NOOP("Which morph of the mesh, counted from 0."))
+            .note(QT_TR_NOOP("Reserved in the specification; this is what the program that writes the format writes."));
+    auto key = block.records("keys").times(keyCount).doc(QT_TR_NOOP("One value for each key."));
+    const auto value = [&]() -> FieldRef {
+        switch (type) {
+        case 0xa210:
+            return key.f32("position").times(3);
+        case 0xa220:
+            return key.f32("scaling").times(3).initially({1, 1, 1});
+        case 0xa230:
+            return key.f32("rotation")
+                .times(4)
+                .components({"w", "x", "y", "z"})
+                .quaternion()
+                .unitLength(0.001)
+                .warning("55")
+                .initially({1, 0, 0, 0});
+        case 0xa2b0:
+            return key.f32("color").times(3).components({"r", "g", "b"}).color().initially({1, 1, 1});
+        case 0xa2c0:
+            return key.u8("hidden").names({{0, QT_TR_NOOP("shown")}, {1, QT_TR_NOOP("hidden")}});
+        case 0xa300:
+            return key.f32("weight");
+        default:
+            return key.f32("angle").unit(QT_TR_NOOP("degrees"));
+        }
+    }();
+    FieldRef(value).doc(doc);
+    fields.keyBlocks.push_back({type, block.field(), key.field(), value.field()});
+}
+
+} // namespace hexahedron

@@ -1,0 +1,180 @@
+// The file as a whole: version, packed blocks, nodes. Meshes, materials and animations have files of their own.
+#include "core/formats/ecere/e3dformat.h"
+
+#include "core/check/engineissues.h"
+
+namespace hexahedron {
+
+namespace {
+
+constexpr FrameStyle blockStyle{
+    .tagSize = 2, .tagIsText = false, .lengthSize = 4, .lengthIsSigned = false, .countsHeader = true};
+
+} // namespace
+
+E3dFormat::E3dFormat()
+{
+    SchemaBuilder builder("E3dFormat", blockStyle);
+    builder.finite("17")
+        .rule(issues::notThisFormat, "1")
+        .rule(issues::lengthBelowHeader, "3")
+        .rule(issues::lengthPassesParent, "4")
+        .rule(issues::noHeader, "5")
+        .rule(issues::unknownFrame, "6")
+        .severity(issues::unknownFrame, Severity::Warning)
+        .rule(issues::frameMisplaced, "7")
+        .rule(issues::lengthTooShort, "8")
+        .rule(issues::cutOff, "8")
+        .rule(issues::countTooLarge, "8")
+        .rule(issues::bytesLeftOver, "9")
+        .severity(issues::bytesLeftOver, Severity::Warning)
+        .rule(issues::textPassesFrame, "15")
+        .rule(issues::layoutUnknown, "20");
+
+    auto file = container(builder.file());
+    versionBlock(file);
+    texturesBlock(file);
+    materialsBlock(file);
+    meshesBlock(file);
+    nodesBlock(file);
+    animationsBlock(file);
+    lzmaBlock(file);
+    schema = builder.finish();
+}
+
+void E3dFormat::versionBlock(RecordRef file)
+{
+    auto version = file.block(0x0001, "version")
+                       .doc(QT_TR_NOOP("Says that the file is an E3D model. Always the first block."));
+    fields.magic = version.text("magic").size(4).initially("E3DF").doc(QT_TR_NOOP("The letters E3DF.")).field();
+    fields.number = version.u16("version")
+                        .equals(0x0100)
+                        .warning("2")
+                        .noRepair()
+                        .initially({0x0100})
+                        .doc(QT_TR_NOOP("Major version in the high byte, minor version in the low byte: 256 is 1.0."))
+                        .field();
+    fields.version = version.field();
+}
+
+/// A series of blocks, packed. They stand for themselves where the block stands.
+void E3dFormat::lzmaBlock(RecordRef file)
+{
+    auto lzma = file.block(0x0010, "lzma").doc(QT_TR_NOOP("Packed blocks, which belong where this block stands."));
+    lzma.u32("expandedSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the blocks when they are unpacked."));
+    lzma.u8("properties")
+        .range(0, 224)
+        .error("10")
+        .noRepair()
+        .initially({0x5d})
+        .doc(QT_TR_NOOP("How the bytes are coded: (pb × 5 + lp) × 9 + lc."))
+        .note(QT_TR_NOOP(
+            "220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream."));
+    lzma.u32("dictionarySize")
+        .unit(QT_TR_NOOP("bytes"))
+        .initially({1 << 26})
+        .doc(QT_TR_NOOP("How far back the coding may refer."));
+    fields.packed =
+        lzma.bytes("packed").until(endOfFrame).doc(QT_TR_NOOP("The LZMA stream; its first byte is 0.")).field();
+    fields.lzma = lzma.field();
+    for (Field *holder : m_containers) {
+        if (holder != file.field())
+            RecordRef(holder).contains(lzma);
+    }
+}
+
+RecordRef E3dFormat::nodesBlock(RecordRef file)
+{
+    auto nodes = container(file.block(0x3000, "nodes").doc(QT_TR_NOOP("The scene: which meshes stand where.")));
+    fields.nodes = nodes.field();
+    auto meshNode = container(nodes.block(0x3010, "meshNode"))
+                        .doc(QT_TR_NOOP("A place in the scene, with a mesh or without, and further nodes below it."))
+                        .note(QT_TR_NOOP(
+                            "A file should have one outermost node: readers put all of them into one object."));
+    auto camera = container(nodes.block(0x3011, "cameraNode"))
+                      .doc(QT_TR_NOOP("Reserved for cameras; readers skip it."));
+    auto light = container(nodes.block(0x3012, "lightNode")).doc(QT_TR_NOOP("Reserved for lights; readers skip it."));
+    nodeContent(meshNode);
+    meshNode.contains(meshNode).contains(camera).contains(light);
+    for (RecordRef node : {camera, light}) {
+        for (const Field *block : meshNode.field()->frames)
+            node.contains(RecordRef(const_cast<Field *>(block))); // the same content
+    }
+    fields.meshNode = meshNode.field();
+    fields.cameraNode = camera.field();
+    fields.lightNode = light.field();
+    return nodes;
+}
+
+void E3dFormat::nodeContent(RecordRef node)
+{
+    auto nodeId = node.block(0x3020, "nodeID").doc(QT_TR_NOOP("Defines the number by which others refer to the node."));
+    fields.nodeId = {nodeId.field(),
+                     nodeId.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique in the file.")).field()};
+    auto nodeName = node.block(0x3021, "nodeName").doc(QT_TR_NOOP("The name of the node."));
+    fields.nodeName = {
+        nodeName.field(),
+        nodeName.text("name").lengthBefore(2).initially("node").doc(QT_TR_NOOP("Bones of skins name it.")).field()};
+    auto meshId = node.block(0x1020, "meshID").doc(QT_TR_NOOP("Refers to the mesh that stands here."));
+    fields.nodeMesh = {meshId.field(),
+                       meshId.u32("id").doc(QT_TR_NOOP("Number that a mesh defines, 0 for none.")).field()};
+    auto skeleton = node.block(0x3040, "skeleton").doc(QT_TR_NOOP("Where the bones of the mesh's skin are."));
+    fields.skeletonNode = skeleton.u32("nodeID").doc(QT_TR_NOOP("The node that is the root of the skeleton.")).field();
+    fields.skeletonName =
+        skeleton.text("name").lengthBefore(2).doc(QT_TR_NOOP("Name of the skeleton, often empty.")).field();
+    fields.skeleton = skeleton.field();
+    auto scaling = node.block(0x3030, "scaling").doc(QT_TR_NOOP("Scale, 1 where it is missing. Applied first."));
+    fields.scaling = {scaling.field(), scaling.f32("scaling")
+                                           .times(3)
+                                           .notZero()
+                                           .warning("56")
+                                           .initially({1, 1, 1})
+                                           .doc(QT_TR_NOOP("Negative numbers mirror."))
+                                           .field()};
+    auto orientation = node.block(0x3031, "orientation")
+                           .doc(QT_TR_NOOP("Rotation, none where it is missing. Applied second."));
+    fields.orientation = {orientation.field(), orientation.f64("orientation")
+                                                   .times(4)
+                                                   .components({"w", "x", "y", "z"})
+                                                   .quaternion()
+                                                   .unitLength(0.001)
+                                                   .warning("55")
+                                                   .initially({1, 0, 0, 0})
+                                                   .doc(QT_TR_NOOP("A quaternion w, x, y, z in double precision."))
+                                                   .field()};
+    auto position = node.block(0x3032, "position")
+                        .doc(QT_TR_NOOP("Translation, none where it is missing. Applied last."));
+    fields.position = {
+        position.field(),
+        position.f64("position").times(3).doc(QT_TR_NOOP("Relative to the node above, in double precision.")).field()};
+}
+
+const E3dFormat &E3dFormat::instance()
+{
+    static const E3dFormat format;
+    return format;
+}
+
+const Format &e3dFormat()
+{
+    static const Format format{
+        .id = "ecere.e3d",
+        .name = QT_TRANSLATE_NOOP("formats", "Ecere E3D model"),
+        .extensions = {QStringLiteral("e3d")},
+        .recognition = QT_TRANSLATE_NOOP("formats",
+                                         "The file begins with a version block of 12 bytes that holds E3DF."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                return bytes.toByteArray({0, 10})
+                       == QByteArray("\x01\x00\x0c\x00\x00\x00"
+                                     "E3DF",
+                                     10);
+            },
+        .schema = [] { return E3dFormat::instance().schema; },
+        .rules = {},
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

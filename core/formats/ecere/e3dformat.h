@@ -1,0 +1,131 @@
+#pragma once
+
+#include "core/formats/ecere/e3dvertex.h"
+#include "core/schema/schema.h"
+#include "core/tree/format.h"
+
+#include <QCoreApplication>
+
+namespace hexahedron {
+
+/// Ecere E3D models (.e3d), version 1.0, as described by the E3D specification and by what its one reader and writer does.
+/// Statements stand in the order of the reference and use its names. Numbers such as "40" are those of its list of rules; the
+/// README of this folder maps them to issue codes.
+class E3dFormat
+{
+    Q_DECLARE_TR_FUNCTIONS(E3dFormat)
+
+public:
+    E3dFormat();
+
+    const Schema *schema = nullptr;
+
+    /// A block that holds one number or text.
+    struct ValueBlock
+    {
+        const Field *block = nullptr;
+        const Field *value = nullptr;
+    };
+
+    /// Blocks and fields that cross rules, the scene and tests look for. The same type of block has a field of its own in each
+    /// container, because there it means something else.
+    struct Fields
+    {
+        const Field *version = nullptr, *magic = nullptr, *number = nullptr;
+        const Field *lzma = nullptr, *packed = nullptr;
+
+        const Field *meshes = nullptr, *mesh = nullptr, *trianglesAhead = nullptr, *verticesAhead = nullptr;
+        ValueBlock meshId;
+        const Field *meshBBox = nullptr, *boxLow = nullptr, *boxHigh = nullptr;
+        const Field *duplicates = nullptr, *duplicatesCounted = nullptr, *duplicates16 = nullptr,
+                    *duplicates32 = nullptr;
+        const Field *attributes = nullptr, *vertexCount = nullptr;
+        const Field *interleaved = nullptr, *entries = nullptr, *entryType = nullptr, *entryOffset = nullptr,
+                    *listEnd = nullptr, *stride = nullptr, *vertexData = nullptr;
+        E3dVertexFields vertex; ///< of interleaved vertices
+        struct Single           ///< an attribute in a block of its own
+        {
+            qint64 type = 0;
+            const Field *block = nullptr, *elements = nullptr;
+            E3dVertexFields fields;
+        };
+        std::vector<Single> singles;
+        const Field *custom = nullptr;
+        const Field *triFaces16 = nullptr, *triangles16 = nullptr, *indices16 = nullptr;
+        const Field *triFaces32 = nullptr, *triangles32 = nullptr, *indices32 = nullptr;
+        const Field *triangleCount16 = nullptr, *triangleCount32 = nullptr;
+        const Field *facesMaterials = nullptr, *ranges = nullptr, *rangeStart = nullptr, *rangeCount = nullptr,
+                    *rangeMaterial = nullptr;
+        const Field *skin = nullptr, *bindMatrix = nullptr, *skinBones = nullptr, *bones = nullptr, *boneName = nullptr,
+                    *boneMatrix = nullptr;
+        ValueBlock skinName, weightSet;
+        const Field *parts = nullptr, *partSize = nullptr, *parts16 = nullptr, *parts12 = nullptr;
+        struct PartFields
+        {
+            const Field *start = nullptr, *count = nullptr;
+        };
+        PartFields part16, part12;
+        const Field *morphs = nullptr, *morphCount = nullptr, *morph = nullptr;
+        ValueBlock morphId, morphName, morphWeight, morphMesh;
+
+        const Field *nodes = nullptr, *meshNode = nullptr, *cameraNode = nullptr, *lightNode = nullptr;
+        ValueBlock nodeId, nodeName, nodeMesh, scaling, orientation, position;
+        const Field *skeleton = nullptr, *skeletonNode = nullptr, *skeletonName = nullptr;
+
+        const Field *materials = nullptr, *material = nullptr;
+        ValueBlock materialId, materialName, materialFlags, opacity, shininess, diffuse, specular, emissive, ambient;
+        std::vector<const Field *> maps;
+        ValueBlock mapTexture, mapTextureName;
+
+        const Field *textures = nullptr, *texture = nullptr;
+        ValueBlock textureId, textureName, png, jpg, jpg2k;
+
+        const Field *animations = nullptr, *animation = nullptr, *animationFrames = nullptr, *firstFrame = nullptr,
+                    *lastFrame = nullptr;
+        ValueBlock animationName;
+        const Field *track = nullptr, *keyCount = nullptr, *flagFirst = nullptr, *loops = nullptr,
+                    *loopsBehind = nullptr, *frameNumbers = nullptr;
+        const Field *ease = nullptr;
+        ValueBlock rotationOrder, trackNode, trackName;
+        struct KeyBlock
+        {
+            qint64 type = 0;
+            const Field *block = nullptr, *keys = nullptr, *value = nullptr;
+        };
+        std::vector<KeyBlock> keyBlocks;
+    };
+    Fields fields;
+
+    static const E3dFormat &instance();
+
+private:
+    void versionBlock(RecordRef file);
+    RecordRef meshesBlock(RecordRef file);
+    FieldRef attributesBlock(RecordRef mesh);
+    void interleavedBlock(RecordRef attributes, const FieldRef &vertexCount);
+    void singleBlock(RecordRef attributes, qint64 type, const FieldRef &vertexCount);
+    void duplicatesBlock(RecordRef mesh);
+    void triangleBlocks(RecordRef mesh, const FieldRef &vertexCount);
+    void partsBlock(RecordRef mesh);
+    void skinBlock(RecordRef mesh);
+    void morphsBlock(RecordRef mesh);
+    RecordRef nodesBlock(RecordRef file);
+    void nodeContent(RecordRef node);
+    RecordRef materialsBlock(RecordRef file);
+    void mapBlock(RecordRef material, quint32 type, const char *name, const char *doc);
+    RecordRef texturesBlock(RecordRef file);
+    RecordRef animationsBlock(RecordRef file);
+    void keyBlock(RecordRef track, const FieldRef &keyCount, quint32 type, const char *name, const char *doc);
+    void lzmaBlock(RecordRef file);
+    /// Blocks that may hold packed blocks; each of them gets `lzma` among its own.
+    std::vector<Field *> m_containers;
+    RecordRef container(RecordRef block)
+    {
+        m_containers.push_back(block.field());
+        return block;
+    }
+};
+
+const Format &e3dFormat();
+
+} // namespace hexahedron

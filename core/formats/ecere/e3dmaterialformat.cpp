@@ -1,0 +1,132 @@
+// Materials and textures.
+#include "core/formats/ecere/e3dformat.h"
+
+namespace hexahedron {
+
+RecordRef E3dFormat::materialsBlock(RecordRef file)
+{
+    auto materials = container(file.block(0x8000, "materials").doc(QT_TR_NOOP("What surfaces look like.")));
+    auto material = container(materials.block(0x8010, "material").doc(QT_TR_NOOP("How one kind of surface looks.")));
+    auto id = material.block(0x8011, "materialID")
+                  .doc(QT_TR_NOOP("Defines the number by which triangles refer to it."));
+    fields.materialId = {id.field(),
+                         id.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique among materials.")).field()};
+    auto name = material.block(0x8012, "materialName").doc(QT_TR_NOOP("The name of the material."));
+    fields.materialName = {
+        name.field(), name.text("name").lengthBefore(2).initially("material").doc(QT_TR_NOOP("Free text.")).field()};
+    auto group = material.block(0x8013, "materialGroup").doc(QT_TR_NOOP("Materials that go together."));
+    group.u32("group").doc(QT_TR_NOOP("The maps of a group have the same sizes, so that they fit into one array."));
+    auto flags = material.block(0x8020, "materialFlags").doc(QT_TR_NOOP("How the surface is drawn."));
+    fields.materialFlags = {flags.field(),
+                            flags.u32("flags")
+                                .flags({{1, QT_TR_NOOP("double-sided")},
+                                        {2, QT_TR_NOOP("partly transparent")},
+                                        {4, QT_TR_NOOP("translucent")},
+                                        {8, QT_TR_NOOP("wrap U")},
+                                        {16, QT_TR_NOOP("wrap V")}})
+                                .info("70")
+                                .doc(QT_TR_NOOP("Files always say it; without it a material is double-sided."))
+                                .field()};
+
+    const auto number = [&](quint32 type, const char *blockName, double usual, const char *doc) {
+        auto block = material.block(type, blockName).doc(doc);
+        auto value = block.f32("value").initially({usual});
+        value.doc(doc);
+        return std::pair(block, value);
+    };
+    auto [opacity, opacityValue] = number(0x8021, "opacity", 1, QT_TR_NOOP("1 for opaque, 0 for invisible."));
+    opacityValue.range(0, 1).warning("71");
+    fields.opacity = {opacity.field(), opacityValue.field()};
+    number(0x8022, "refractionRelIndex", 1, QT_TR_NOOP("How strongly light is bent, relative to what is outside."));
+    number(0x8023, "reflectivity", 0, QT_TR_NOOP("How much is mirrored; 0 for nothing."));
+    const auto [shininess, shininessValue] = number(
+        0x8024, "phongShininess", 0, QT_TR_NOOP("Sharpness of the highlight: the exponent of Phong's model."));
+    fields.shininess = {shininess.field(), shininessValue.field()};
+
+    const auto color = [&](quint32 type, const char *blockName, double usual, const char *doc) {
+        auto block = material.block(type, blockName).doc(doc);
+        auto value = block.f32("color").times(3).components({"r", "g", "b"}).color().initially({usual});
+        value.doc(QT_TR_NOOP("Red, green and blue, 0 to 1."));
+        return ValueBlock{block.field(), value.field()};
+    };
+    fields.diffuse = color(0x8030, "diffuse", 1, QT_TR_NOOP("Colour in light; white where it is missing."));
+    fields.specular = color(0x8031, "specular", 1,
+                            QT_TR_NOOP("Colour of highlights; the diffuse one where it is missing."));
+    fields.emissive = color(0x8032, "emissive", 0, QT_TR_NOOP("Colour without light; black where it is missing."));
+    fields.ambient = color(0x8034, "ambient", 1,
+                           QT_TR_NOOP("Colour in shade; the diffuse one where it is missing or black."));
+
+    mapBlock(material, 0x8100, "emissiveMap", QT_TR_NOOP("Colour without light."));
+    mapBlock(material, 0x8101, "normalMap", QT_TR_NOOP("Directions away from the surface."));
+    mapBlock(material, 0x8102, "heightMap", QT_TR_NOOP("Heights above the surface."));
+    mapBlock(material, 0x8103, "ambientOcclusionMap", QT_TR_NOOP("How much light gets into corners."));
+    mapBlock(material, 0x8200, "phongDiffuseMap", QT_TR_NOOP("Colour in light, and opacity."));
+    mapBlock(material, 0x8201, "phongSpecularMap", QT_TR_NOOP("Colour of highlights."));
+    mapBlock(material, 0x8202, "phongAmbientMap", QT_TR_NOOP("Colour in shade."));
+    mapBlock(material, 0x8300, "pbrRMAlbedo",
+             QT_TR_NOOP("Colour, for physically based drawing with roughness and metalness."));
+    mapBlock(material, 0x8301, "pbrRMRoughnessMetalness", QT_TR_NOOP("Roughness and metalness."));
+    mapBlock(material, 0x8400, "pbrSpecDiffuseMap",
+             QT_TR_NOOP("Colour, for physically based drawing with highlights and gloss."));
+    mapBlock(material, 0x8401, "pbrSpecSpecularGlossMap", QT_TR_NOOP("Colour of highlights, and gloss."));
+    fields.materials = materials.field();
+    fields.material = material.field();
+    return materials;
+}
+
+void E3dFormat::mapBlock(RecordRef material, quint32 type, const char *name, const char *doc)
+{
+    auto map = container(material.block(type, name).doc(doc));
+    fields.maps.push_back(map.field());
+    if (fields.maps.size() > 1) { // all maps hold the same
+        for (const Field *block : fields.maps.front()->frames)
+            map.contains(RecordRef(const_cast<Field *>(block)));
+        return;
+    }
+    auto id = map.block(0x9002, "textureID").doc(QT_TR_NOOP("Refers to the texture."));
+    fields.mapTexture = {id.field(),
+                         id.u32("id").doc(QT_TR_NOOP("Number that a texture defines, 0 for none.")).field()};
+    auto file = map.block(0x9003, "textureName").doc(QT_TR_NOOP("Refers to a texture by the name of its file."));
+    fields.mapTextureName = {
+        file.field(),
+        file.text("name").lengthBefore(2).doc(QT_TR_NOOP("Relative to the folder of the model.")).field()};
+    for (int set = 1; set < E3dSets; ++set) {
+        const qint64 coordinates = qint64(E3dAttribute::TexCoords) + set;
+        auto choice = map.block(quint32(coordinates), e3dAttributeName(coordinates))
+                          .doc(QT_TR_NOOP(
+                              "Says that the map uses these texture coordinates. No known program writes it."));
+        choice.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("Without meaning."));
+    }
+}
+
+RecordRef E3dFormat::texturesBlock(RecordRef file)
+{
+    auto textures = container(file.block(0x9000, "textures").doc(QT_TR_NOOP("Images that maps refer to.")));
+    auto texture = container(
+        textures.block(0x9001, "texture").doc(QT_TR_NOOP("One image: embedded, or in a file beside the model.")));
+    auto id = texture.block(0x9002, "textureID")
+                  .doc(QT_TR_NOOP("Defines the number by which maps refer to the texture."));
+    fields.textureId = {id.field(),
+                        id.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique among textures.")).field()};
+    auto name = texture.block(0x9003, "textureName").doc(QT_TR_NOOP("The image is in a file."));
+    fields.textureName = {
+        name.field(),
+        name.text("name")
+            .lengthBefore(2)
+            .initially("texture.png")
+            .doc(QT_TR_NOOP("Name of the file, relative to the folder of the model, often without its ending."))
+            .field()};
+    const auto image = [&](quint32 type, const char *blockName, const char *doc) {
+        auto block = texture.block(type, blockName).doc(doc);
+        return ValueBlock{block.field(),
+                          block.bytes("image").until(endOfFrame).doc(QT_TR_NOOP("A whole image file.")).field()};
+    };
+    fields.png = image(0x9101, "texturePNG", QT_TR_NOOP("An embedded PNG image."));
+    fields.jpg = image(0x9102, "textureJPG", QT_TR_NOOP("An embedded JPEG image."));
+    fields.jpg2k = image(0x9103, "textureJPG2K", QT_TR_NOOP("An embedded JPEG 2000 image."));
+    fields.textures = textures.field();
+    fields.texture = texture.field();
+    return textures;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,235 @@
+// Meshes: attributes of vertices, triangles, materials of triangles, skins, parts and morphs.
+#include "core/formats/ecere/e3dformat.h"
+#include "core/formats/ecere/e3dlooks.h"
+
+namespace hexahedron {
+
+RecordRef E3dFormat::meshesBlock(RecordRef file)
+{
+    auto meshes = container(file.block(0x1000, "meshes").doc(QT_TR_NOOP("The shapes that nodes put into the scene.")));
+    auto mesh = container(meshes.block(0x1010, "mesh").doc(QT_TR_NOOP("One shape with one set of attributes.")));
+    fields.verticesAhead = mesh.look(&e3dVerticesAhead).field();
+    fields.trianglesAhead = mesh.look(&e3dTrianglesAhead).field();
+
+    auto meshId = mesh.block(0x1020, "meshID").doc(QT_TR_NOOP("Defines the number by which nodes refer to the mesh."));
+    fields.meshId = {meshId.field(),
+                     meshId.u32("id").initially({1}).doc(QT_TR_NOOP("Not 0, and unique among meshes.")).field()};
+    auto box = mesh.block(0x1021, "meshBBox").doc(QT_TR_NOOP("A box around the vertices. Readers skip it."));
+    fields.boxLow = box.f32("lo").times(3).doc(QT_TR_NOOP("Corner with the smallest coordinates.")).field();
+    fields.boxHigh = box.f32("hi").times(3).doc(QT_TR_NOOP("Corner with the largest coordinates.")).field();
+    const auto vertexCount = attributesBlock(mesh);
+    duplicatesBlock(mesh);
+    triangleBlocks(mesh, vertexCount);
+    skinBlock(mesh);
+    partsBlock(mesh);
+    morphsBlock(mesh);
+    fields.meshes = meshes.field();
+    fields.mesh = mesh.field();
+    fields.meshBBox = box.field();
+    return meshes;
+}
+
+FieldRef E3dFormat::attributesBlock(RecordRef mesh)
+{
+    auto attributes = container(
+        mesh.block(0x2000, "attributes").doc(QT_TR_NOOP("What the vertices of the mesh carry.")));
+    const auto vertexCount = attributes.u32("vertexCount").doc(QT_TR_NOOP("Number of vertices, in every attribute."));
+    interleavedBlock(attributes, vertexCount);
+    for (const qint64 type : e3dAttributeTypes())
+        singleBlock(attributes, type, vertexCount);
+    auto custom = attributes.blocks(0x4000, 0x5fff, "custom")
+                      .unofficial()
+                      .doc(QT_TR_NOOP("Attributes of one program; only that knows what they mean."));
+    custom.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("Kept as it is."));
+    fields.attributes = attributes.field();
+    fields.vertexCount = vertexCount.field();
+    fields.custom = custom.field();
+    return vertexCount;
+}
+
+void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCount)
+{
+    auto block = attributes.block(0x2800, "interleaved")
+                     .doc(QT_TR_NOOP("Several attributes, vertex after vertex, and a list that says which."));
+    auto entry = block.records("attributes")
+                     .doc(QT_TR_NOOP("What each vertex carries; in any order, and there may be gaps between them."));
+    std::vector<NamedValue> types;
+    for (const qint64 type : e3dAttributeTypes())
+        types.push_back({type, e3dAttributeName(type)});
+    auto type = entry.u16("type").doc(QT_TR_NOOP("Which attribute."));
+    type.field()->names = types; // others are bytes, which is no mistake
+    fields.entryType = type.unique(0x2030).field();
+    fields.entryOffset = entry.u16("offset").doc(QT_TR_NOOP("Where it lies in each vertex, in bytes.")).field();
+    entry.untilZero(type);
+    fields.listEnd = block.u16("end").doc(QT_TR_NOOP("0: there are no more attributes.")).field();
+    const auto stride = block.u16("stride").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of a vertex."));
+    auto vertex = block.records("vertexData").times(vertexCount).doc(QT_TR_NOOP("The vertices."));
+    fields.vertex = e3dInterleavedVertex(vertex, entry, stride);
+    fields.interleaved = block.field();
+    fields.entries = entry.field();
+    fields.stride = stride.field();
+    fields.vertexData = vertex.field();
+}
+
+void E3dFormat::singleBlock(RecordRef attributes, qint64 type, const FieldRef &vertexCount)
+{
+    Fields::Single single{.type = type, .block = nullptr, .elements = nullptr, .fields = {}};
+    auto block = attributes.block(quint32(type), e3dAttributeName(type)).doc(e3dAttributeDoc(type));
+    block.note(QT_TR_NOOP("Known programs read interleaved attributes only."));
+    Expression boneCount;
+    if (e3dAttributeSize(type) == 0)
+        boneCount = block.look(&e3dBonesPerVertex);
+    auto element = block.records("vertexData").times(vertexCount).doc(QT_TR_NOOP("One element for each vertex."));
+    e3dAddAttribute(element, type, single.fields, boneCount);
+    single.block = block.field();
+    single.elements = element.field();
+    fields.singles.push_back(single);
+}
+
+void E3dFormat::duplicatesBlock(RecordRef mesh)
+{
+    auto block = mesh.block(0x1022, "meshDuplicateVertices")
+                     .doc(
+                         QT_TR_NOOP("Says of the last vertices which earlier vertex each of them repeats, for instance "
+                                    "with another normal."))
+                     .note(QT_TR_NOOP(
+                         "The specification counts them and uses 16 bits; the program that writes them uses 32 "
+                         "bits and no count. What fits the file is taken."));
+    const auto isCounted = block.look(&e3dDuplicatesAreCounted);
+    auto count = block.u32("count").when(isCounted).doc(QT_TR_NOOP("Number of duplicates."));
+    const FieldRef vertices(const_cast<Field *>(fields.vertexCount));
+    auto small = block.u16("originals").times(count).when(isCounted);
+    auto large = block.u32("originals").until(endOfFrame).when(!isCounted);
+    for (FieldRef *original : {&small, &large})
+        original->doc(QT_TR_NOOP("The vertex that is repeated.")).indexes(vertices).error("36").noRepair();
+    fields.duplicatesCounted = isCounted.field();
+    fields.duplicates16 = small.field();
+    fields.duplicates32 = large.field();
+    fields.duplicates = block.field();
+}
+
+void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
+{
+    const char *const doc = QT_TR_NOOP("The triangles of the mesh, three vertices each.");
+    const char *const countDoc = QT_TR_NOOP("Number of triangles.");
+    const char *const cornersDoc = QT_TR_NOOP(
+        "Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.");
+    auto small = mesh.block(0x1030, "triFaces16").doc(doc);
+    const auto smallCount = small.u32("count").doc(countDoc);
+    auto smallTriangle = small.records("triangles").times(smallCount).doc(doc);
+    auto smallIndices = smallTriangle.u16("indices").times(3);
+    auto large = mesh.block(0x1031, "triFaces32").doc(doc);
+    const auto largeCount = large.u32("count").doc(countDoc);
+    auto largeTriangle = large.records("triangles").times(largeCount).doc(doc);
+    auto largeIndices = largeTriangle.u32("indices").times(3);
+    for (FieldRef *indices : {&smallIndices, &largeIndices})
+        indices->indexes(vertexCount).error("30").distinct().info("31").initially({0, 1, 2}).doc(cornersDoc);
+
+    auto materials = mesh.block(0x1040, "facesMaterials").doc(QT_TR_NOOP("Which triangles have which material."));
+    auto range = materials.records("ranges").until(endOfFrame).doc(QT_TR_NOOP("Triangles that share a material."));
+    const auto start = range.u32("start").doc(QT_TR_NOOP("First triangle."));
+    fields.rangeCount = range.u32("count")
+                            .countsFrom(start, {smallTriangle.field(), largeTriangle.field()})
+                            .doc(QT_TR_NOOP("Number of triangles; not of indices."))
+                            .field();
+    fields.rangeMaterial =
+        range.u32("materialID").doc(QT_TR_NOOP("Number that a material defines, 0 for none.")).field();
+    fields.rangeStart = start.field();
+    fields.triFaces16 = small.field();
+    fields.triangles16 = smallTriangle.field();
+    fields.triangleCount16 = smallCount.field();
+    fields.indices16 = smallIndices.field();
+    fields.triFaces32 = large.field();
+    fields.triangles32 = largeTriangle.field();
+    fields.triangleCount32 = largeCount.field();
+    fields.indices32 = largeIndices.field();
+    fields.facesMaterials = materials.field();
+    fields.ranges = range.field();
+}
+
+void E3dFormat::skinBlock(RecordRef mesh)
+{
+    auto skin = container(mesh.block(0x1050, "skin").doc(QT_TR_NOOP("Lets bones move the vertices.")));
+    auto name = skin.block(0x1051, "skinName").doc(QT_TR_NOOP("A name for the skin. Readers skip it."));
+    fields.skinName = {name.field(), name.text("name").lengthBefore(2).doc(QT_TR_NOOP("Free text.")).field()};
+    auto bind = skin.block(0x1052, "skinBindMatrix")
+                    .doc(QT_TR_NOOP("The pose of the mesh to which the matrices of the bones are relative."));
+    const std::vector<double> identity{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
+    const char *const matrixDoc = QT_TR_NOOP("Four rows for row vectors: the translation is the fourth row.");
+    fields.bindMatrix = bind.f32("matrix").times(16).initially(identity).doc(matrixDoc).field();
+    auto bones = skin.block(0x1053, "skinBones").doc(QT_TR_NOOP("The bones by which vertices are pulled."));
+    const auto count = bones.u8("count").doc(QT_TR_NOOP("Number of bones."));
+    auto bone = bones.records("bones").times(count).doc(QT_TR_NOOP("A node, and how the mesh lay to it."));
+    fields.boneName = bone.text("nodeName")
+                          .lengthBefore(2)
+                          .initially("bone")
+                          .doc(QT_TR_NOOP("Name of the node below the root of the skeleton."))
+                          .field();
+    fields.boneMatrix = bone.f32("inverseBindMatrix").times(16).initially(identity).doc(matrixDoc).field();
+    auto set = skin.block(0x1054, "skinBoneWeights")
+                   .doc(QT_TR_NOOP("Which set of bone weights the skin uses. Readers skip it."));
+    fields.weightSet = {set.field(),
+                        set.u8("set").range(0, 7).error("83").otherwise(0).doc(QT_TR_NOOP("0 to 7.")).field()};
+    const auto nameBones = [&](const E3dVertexFields &vertex) {
+        for (const Field *field : vertex.bones) {
+            if (field)
+                FieldRef(const_cast<Field *>(field)).indexes(bone).orNone().warning("82").otherwise(255);
+        }
+    };
+    nameBones(fields.vertex);
+    for (const Fields::Single &single : fields.singles)
+        nameBones(single.fields);
+    fields.skin = skin.field();
+    fields.skinBones = bones.field();
+    fields.bones = bone.field();
+}
+
+void E3dFormat::partsBlock(RecordRef mesh)
+{
+    auto parts = mesh.block(0x1060, "parts")
+                     .doc(QT_TR_NOOP("Named ranges of triangles."))
+                     .note(QT_TR_NOOP(
+                         "The specification gives an id 32 bits, the program that writes it 64. What fits the file "
+                         "is taken."));
+    const auto size = parts.look(&e3dPartSize);
+    const std::vector<const Field *> triangles{fields.triangles16, fields.triangles32};
+    const auto fill = [&](RecordRef part, FieldRef id) {
+        id.doc(QT_TR_NOOP("Number of the part."));
+        const auto start = part.u32("start").doc(QT_TR_NOOP("First triangle."));
+        const auto count = part.u32("count").countsFrom(start, triangles).doc(QT_TR_NOOP("Number of triangles."));
+        return Fields::PartFields{start.field(), count.field()};
+    };
+    auto wide = parts.records("parts").until(endOfFrame).when(size.is(16));
+    fields.part16 = fill(wide, wide.u64("id"));
+    auto narrow = parts.records("parts").until(endOfFrame).when(size.is(12));
+    fields.part12 = fill(narrow, narrow.u32("id"));
+    fields.parts = parts.field();
+    fields.partSize = size.field();
+    fields.parts16 = wide.field();
+    fields.parts12 = narrow.field();
+}
+
+void E3dFormat::morphsBlock(RecordRef mesh)
+{
+    auto morphs = container(
+        mesh.block(0x1070, "morphs")
+            .doc(QT_TR_NOOP("Other meshes into which the mesh can change."))
+            .note(QT_TR_NOOP("Not in the specification; the program that writes the format writes it.")));
+    fields.morphCount = morphs.u32("count").doc(QT_TR_NOOP("Number of morph blocks that follow.")).field();
+    auto morph = container(morphs.block(0x1071, "morph").doc(QT_TR_NOOP("One of them.")));
+    auto id = morph.block(0x1072, "morphID").doc(QT_TR_NOOP("Which morph it is."));
+    fields.morphId = {id.field(), id.u32("id").doc(QT_TR_NOOP("Counted from 0.")).field()};
+    auto name = morph.block(0x1073, "morphName").doc(QT_TR_NOOP("A name for the morph."));
+    fields.morphName = {name.field(),
+                        name.text("name").lengthBefore(2).initially("morph").doc(QT_TR_NOOP("Free text.")).field()};
+    auto weight = morph.block(0x1074, "morphWeight").doc(QT_TR_NOOP("How much of it is seen without an animation."));
+    fields.morphWeight = {weight.field(),
+                          weight.f32("weight").doc(QT_TR_NOOP("0 for nothing, 1 for all of it.")).field()};
+    auto target = morph.block(0x1020, "meshID").doc(QT_TR_NOOP("Refers to the mesh into which it changes."));
+    fields.morphMesh = {target.field(),
+                        target.u32("id").doc(QT_TR_NOOP("A mesh that stands earlier in the file.")).field()};
+    fields.morphs = morphs.field();
+    fields.morph = morph.field();
+}
+
+} // namespace hexahedron

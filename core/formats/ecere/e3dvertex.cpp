@@ -1,0 +1,296 @@
+// What vertices are made of, and how a list in the file lays interleaved attributes out.
+#include "core/formats/ecere/e3dvertex.h"
+
+#include <QCoreApplication>
+
+namespace hexahedron {
+
+namespace {
+
+struct Attribute
+{
+    qint64 type;
+    const char *name;
+    qint64 size;
+    const char *doc;
+};
+
+constexpr const char *furtherCoordinates = QT_TRANSLATE_NOOP(
+    "E3dFormat", "Further texture coordinates; a map of a material may choose them.");
+constexpr const char *furtherWeights = QT_TRANSLATE_NOOP(
+    "E3dFormat", "Bones and weights for a further skin; no known program reads them.");
+
+constexpr std::array attributes{
+    Attribute{0x2010, "vertices", 12, QT_TRANSLATE_NOOP("E3dFormat", "Place in the space of the mesh.")},
+    Attribute{0x2011, "verticesDbl", 24, QT_TRANSLATE_NOOP("E3dFormat", "Place in double precision.")},
+    Attribute{0x2018, "verticesQ", 6,
+              QT_TRANSLATE_NOOP("E3dFormat", "Place as whole numbers, spread over the box of the mesh.")},
+    Attribute{0x2020, "normals", 4, QT_TRANSLATE_NOOP("E3dFormat", "Direction away from the surface.")},
+    Attribute{0x2030, "texCoords", 8,
+              QT_TRANSLATE_NOOP("E3dFormat", "Texture coordinates u and v; outside 0 to 1 the texture repeats.")},
+    Attribute{0x2031, "texCoords2", 8, furtherCoordinates},
+    Attribute{0x2032, "texCoords3", 8, furtherCoordinates},
+    Attribute{0x2033, "texCoords4", 8, furtherCoordinates},
+    Attribute{0x2034, "texCoords5", 8, furtherCoordinates},
+    Attribute{0x2035, "texCoords6", 8, furtherCoordinates},
+    Attribute{0x2036, "texCoords7", 8, furtherCoordinates},
+    Attribute{0x2037, "texCoords8", 8, furtherCoordinates},
+    Attribute{0x2070, "colors", 4, QT_TRANSLATE_NOOP("E3dFormat", "Red, green, blue and alpha, 0 to 255.")},
+    Attribute{0x2080, "tangentsSign", 4,
+              QT_TRANSLATE_NOOP("E3dFormat", "Direction of growing u; the extra bits hold the sign of the bitangent.")},
+    Attribute{0x2081, "tangentsBi", 8, QT_TRANSLATE_NOOP("E3dFormat", "Directions of growing u and of growing v.")},
+    Attribute{0x2090, "boneWeights", 0,
+              QT_TRANSLATE_NOOP("E3dFormat", "Bones that pull the vertex, and how strongly each does.")},
+    Attribute{0x2091, "boneWeights2", 0, furtherWeights},
+    Attribute{0x2092, "boneWeights3", 0, furtherWeights},
+    Attribute{0x2093, "boneWeights4", 0, furtherWeights},
+    Attribute{0x2094, "boneWeights5", 0, furtherWeights},
+    Attribute{0x2095, "boneWeights6", 0, furtherWeights},
+    Attribute{0x2096, "boneWeights7", 0, furtherWeights},
+    Attribute{0x2097, "boneWeights8", 0, furtherWeights},
+};
+
+const Attribute *attributeOf(qint64 type)
+{
+    const auto it = std::find_if(attributes.begin(), attributes.end(),
+                                 [=](const Attribute &attribute) { return attribute.type == type; });
+    return it == attributes.end() ? nullptr : it;
+}
+
+constexpr int MostOthers = 16; // runs of bytes in a vertex that are no known attribute
+constexpr std::array<const char *, MostOthers> otherNames{
+    "other0", "other1", "other2",  "other3",  "other4",  "other5",  "other6",  "other7",
+    "other8", "other9", "other10", "other11", "other12", "other13", "other14", "other15"};
+constexpr std::array<const char *, E3dSets> boneNames{"bones",  "bones2", "bones3", "bones4",
+                                                      "bones5", "bones6", "bones7", "bones8"};
+constexpr std::array<const char *, E3dSets> weightNames{"weights",  "weights2", "weights3", "weights4",
+                                                        "weights5", "weights6", "weights7", "weights8"};
+
+constexpr qint64 setOf(qint64 type)
+{
+    return type & 0xf;
+}
+
+void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expression &boneCount)
+{
+    const auto set = size_t(setOf(type));
+    auto bones = vertex.u8(boneNames[set])
+                     .vector()
+                     .times(boneCount)
+                     .initially({255})
+                     .doc(QT_TRANSLATE_NOOP("E3dFormat", "Bones of the skin, counted from 0; 255 for none."))
+                     .note(QT_TRANSLATE_NOOP(
+                         "E3dFormat", "The specification counts from 1 and takes 0 for none; the program that reads "
+                                      "and writes the format counts from 0, and the first 255 ends the list."));
+    auto weights = vertex.u8(weightNames[set])
+                       .vector()
+                       .times(boneCount)
+                       .doc(QT_TRANSLATE_NOOP("E3dFormat", "How strongly each bone pulls: 255 is all of it."));
+    fields.bones[set] = bones.field();
+    fields.weights[set] = weights.field();
+}
+
+/// Which field of an interleaved vertex an entry is; null for those that are only bytes.
+const Field *fieldOf(const Field &vertex, const char *name)
+{
+    const auto it = std::find_if(vertex.body.begin(), vertex.body.end(),
+                                 [=](const Field *field) { return qstrcmp(field->name, name) == 0; });
+    return it == vertex.body.end() ? nullptr : *it;
+}
+
+/// Puts the fields of vertices where the list says, without gaps: what nothing describes becomes bytes.
+class VertexLayout
+{
+public:
+    VertexLayout(const Field &vertex, ElementLayout &layout)
+        : m_vertex(vertex)
+        , m_layout(layout)
+    {
+    }
+    qint64 end() const { return m_end; }
+
+    void addBytes(qint64 end)
+    {
+        if (end <= m_end)
+            return;
+        if (m_others == MostOthers)
+            return m_layout.giveUp();
+        m_layout.addAt(fieldOf(m_vertex, otherNames[size_t(m_others++)]), m_end, end - m_end);
+        m_end = end;
+    }
+    void add(const E3dEntry &entry)
+    {
+        switch (E3dAttribute(entry.type & ~qint64(0xf))) {
+        case E3dAttribute::BoneWeights:
+            addNumbers(boneNames[size_t(setOf(entry.type))], entry.size / 2);
+            addNumbers(weightNames[size_t(setOf(entry.type))], entry.size / 2);
+            break;
+        default:
+            if (entry.type == qint64(E3dAttribute::TangentsBi)) {
+                addNumbers("tangent", 1);
+                addNumbers("bitangent", 1);
+            } else {
+                const Field *field = fieldOf(m_vertex, e3dAttributeName(entry.type));
+                addNumbers(field->name, field->times.isEmpty() ? 1 : field->times.evaluate({}));
+            }
+        }
+        addBytes(entry.offset + entry.size); // an odd byte of bone weights
+    }
+
+private:
+    void addNumbers(const char *name, qint64 count)
+    {
+        const Field *field = fieldOf(m_vertex, name);
+        if (count > 0)
+            m_layout.addAt(field, m_end, count);
+        m_end += count * field->width;
+    }
+
+    const Field &m_vertex;
+    ElementLayout &m_layout;
+    qint64 m_end = 0;
+    int m_others = 0;
+};
+
+void layOutVertex(const std::vector<qint64> &numbers, const Field &vertex, ElementLayout &layout)
+{
+    std::vector<E3dEntry> entries = e3dEntries(numbers);
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const E3dEntry &a, const E3dEntry &b) { return a.offset < b.offset; });
+    layout.stride = numbers.empty() ? 0 : numbers.back();
+    VertexLayout vertices(vertex, layout);
+    std::vector<qint64> seen;
+    for (const E3dEntry &entry : entries) {
+        const bool fits = entry.offset >= vertices.end() && entry.offset + entry.size <= layout.stride;
+        const bool isRepeated = std::find(seen.begin(), seen.end(), entry.type) != seen.end();
+        if (!fits || isRepeated || !layout.isKnown)
+            continue; // a rule tells; the bytes belong to what comes before, or to nothing
+        seen.push_back(entry.type);
+        vertices.addBytes(entry.offset);
+        if (*e3dAttributeName(entry.type))
+            vertices.add(entry);
+        else
+            vertices.addBytes(entry.offset + entry.size);
+    }
+    if (layout.isKnown)
+        vertices.addBytes(layout.stride);
+}
+
+} // namespace
+
+const char *e3dAttributeName(qint64 type)
+{
+    const Attribute *attribute = attributeOf(type);
+    return attribute ? attribute->name : "";
+}
+
+const char *e3dAttributeDoc(qint64 type)
+{
+    const Attribute *attribute = attributeOf(type);
+    return attribute ? attribute->doc : "";
+}
+
+const std::vector<qint64> &e3dAttributeTypes()
+{
+    static const std::vector<qint64> types = [] {
+        std::vector<qint64> all;
+        for (const Attribute &attribute : attributes)
+            all.push_back(attribute.type);
+        return all;
+    }();
+    return types;
+}
+
+qint64 e3dAttributeSize(qint64 type)
+{
+    const Attribute *attribute = attributeOf(type);
+    return attribute ? attribute->size : 0;
+}
+
+void e3dAddAttribute(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expression &boneCount)
+{
+    const char *name = e3dAttributeName(type);
+    const char *doc = e3dAttributeDoc(type);
+    switch (E3dAttribute(type)) {
+    case E3dAttribute::Vertices:
+        fields.vertices = vertex.f32(name).times(3).finite("29").doc(doc).field();
+        return;
+    case E3dAttribute::VerticesDbl:
+        fields.verticesDbl = vertex.f64(name).times(3).finite("29").doc(doc).field();
+        return;
+    case E3dAttribute::VerticesQ:
+        fields.verticesQ = vertex.i16(name).times(3).components({"x", "y", "z"}).doc(doc).field();
+        return;
+    case E3dAttribute::Normals:
+        fields.normals = vertex.u32(name).packed1010102().initially({double(0x1ff << 10)}).doc(doc).field();
+        return;
+    case E3dAttribute::Colors:
+        fields.colors = vertex.u8(name)
+                            .times(4)
+                            .components({"r", "g", "b", "a"})
+                            .color()
+                            .initially({255, 255, 255, 255})
+                            .doc(doc)
+                            .field();
+        return;
+    case E3dAttribute::TangentsSign:
+        fields.tangentsSign = vertex.u32(name)
+                                  .packed1010102()
+                                  .initially({0x1ff})
+                                  .doc(doc)
+                                  .note(QT_TRANSLATE_NOOP("E3dFormat", "No real file has it, and the program that "
+                                                                       "reads the format does not survive it."))
+                                  .field();
+        return;
+    case E3dAttribute::TangentsBi:
+        fields.tangent = vertex.u32("tangent")
+                             .packed1010102()
+                             .initially({0x1ff})
+                             .doc(QT_TRANSLATE_NOOP("E3dFormat", "Direction of growing u."))
+                             .field();
+        fields.bitangent = vertex.u32("bitangent")
+                               .packed1010102()
+                               .initially({double(0x1ff << 20)})
+                               .doc(QT_TRANSLATE_NOOP("E3dFormat", "Direction of growing v."))
+                               .field();
+        return;
+    default:
+        break;
+    }
+    if ((type & ~qint64(0xf)) == qint64(E3dAttribute::TexCoords))
+        fields.texCoords[size_t(setOf(type))] = vertex.f32(name).times(2).components({"u", "v"}).doc(doc).field();
+    else if ((type & ~qint64(0xf)) == qint64(E3dAttribute::BoneWeights))
+        addBones(vertex, type, fields, boneCount);
+}
+
+std::vector<E3dEntry> e3dEntries(const std::vector<qint64> &numbers)
+{
+    std::vector<E3dEntry> entries;
+    const qint64 stride = numbers.empty() ? 0 : numbers.back();
+    for (size_t i = 0; i + 2 < numbers.size(); i += 2)
+        entries.push_back({numbers[i], numbers[i + 1], e3dAttributeSize(numbers[i])});
+    for (E3dEntry &entry : entries) {
+        if (entry.size > 0)
+            continue;
+        qint64 next = qMax(stride, entry.offset);
+        for (const E3dEntry &other : entries) {
+            if (other.offset > entry.offset)
+                next = qMin(next, other.offset);
+        }
+        entry.size = next - entry.offset;
+    }
+    return entries;
+}
+
+E3dVertexFields e3dInterleavedVertex(RecordRef vertex, const RecordRef &list, const FieldRef &stride)
+{
+    E3dVertexFields fields;
+    for (const qint64 type : e3dAttributeTypes())
+        e3dAddAttribute(vertex, type, fields);
+    for (const char *name : otherNames)
+        vertex.bytes(name).doc(QT_TRANSLATE_NOOP("E3dFormat", "Bytes that no attribute of the list describes."));
+    vertex.laidOutBy(list, stride, &layOutVertex);
+    return fields;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,319 @@
+#include "core/formats/horde3d/hordegeometryformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/horde3d/horderules.h"
+#include "core/formats/horde3d/hordescene.h"
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qint64 OneAsShort = 32767;
+constexpr qint64 OneAsByte = 255;
+constexpr double FarAway = 1e6;
+
+const std::vector<NamedValue> streamNames{
+    {0, QT_TRANSLATE_NOOP("HordeGeometryFormat", "positions")},
+    {1, QT_TRANSLATE_NOOP("HordeGeometryFormat", "normals")},
+    {2, QT_TRANSLATE_NOOP("HordeGeometryFormat", "tangents")},
+    {3, QT_TRANSLATE_NOOP("HordeGeometryFormat", "bitangents")},
+    {4, QT_TRANSLATE_NOOP("HordeGeometryFormat", "joint indices")},
+    {5, QT_TRANSLATE_NOOP("HordeGeometryFormat", "joint weights")},
+    {6, QT_TRANSLATE_NOOP("HordeGeometryFormat", "texture coordinates 0")},
+    {7, QT_TRANSLATE_NOOP("HordeGeometryFormat", "texture coordinates 1")},
+};
+const std::vector<NamedValue> morphStreamNames{
+    {0, QT_TRANSLATE_NOOP("HordeGeometryFormat", "position differences")},
+    {1, QT_TRANSLATE_NOOP("HordeGeometryFormat", "normal differences")},
+    {2, QT_TRANSLATE_NOOP("HordeGeometryFormat", "tangent differences")},
+    {3, QT_TRANSLATE_NOOP("HordeGeometryFormat", "bitangent differences")},
+};
+
+/// The statements about streams: which elements follow depends on id and element size.
+class Streams
+{
+public:
+    Streams(RecordRef stream, const FieldRef &id, const FieldRef &elementSize, const FieldRef &count, const char *rule)
+        : m_stream(stream)
+        , m_id(id)
+        , m_elementSize(elementSize)
+        , m_count(count)
+        , m_rule(rule)
+    {
+    }
+    /// Elements of a stream that the engine knows, when they have the size that it wants.
+    RecordRef known(const char *name, HordeStream id, qint64 elementSize, HordeGeometryFormat::Stream &stream)
+    {
+        const Expression isThis = m_id.is(qint64(id)) && m_elementSize.is(elementSize);
+        m_isOther = m_isOther.isEmpty() ? !isThis : m_isOther && !isThis;
+        RecordRef elements = m_stream.records(name).times(m_count).when(isThis).whole(m_rule);
+        stream = {qint64(id), elementSize, elements.field()};
+        return elements;
+    }
+    /// What is left: the engine skips it by its size.
+    RecordRef other(const char *name)
+    {
+        RecordRef elements = m_stream.records(name).times(m_count).when(m_isOther).whole(m_rule);
+        elements.bytes("bytes").times(m_elementSize);
+        return elements;
+    }
+
+private:
+    RecordRef m_stream;
+    FieldRef m_id, m_elementSize, m_count;
+    const char *m_rule;
+    Expression m_isOther;
+};
+
+FieldRef direction(RecordRef elements, const char *name)
+{
+    return elements.i16(name)
+        .times(3)
+        .normalised(OneAsShort)
+        .components({"x", "y", "z"})
+        .unitLength(0.02)
+        .warning("15")
+        .noRepair()
+        .range(-OneAsShort, OneAsShort)
+        .info("15");
+}
+
+} // namespace
+
+HordeGeometryFormat::HordeGeometryFormat()
+{
+    SchemaBuilder builder("HordeGeometryFormat", {});
+    builder.finite("14").rule(issues::notThisFormat, "2").rule(issues::cutOff, "1").rule(issues::trailingBytes, "29");
+
+    auto file = builder.file()
+                    .section("H3DG", "H3DG")
+                    .doc(QT_TR_NOOP("A geometry: vertices, triangles, the bind pose of the skeleton, morph targets."));
+    fields.geometry = file.field();
+    file.text("magic").size(4).initially("H3DG").doc(QT_TR_NOOP("H3DG: says that the file is a geometry."));
+    fields.version = file.u32("version")
+                         .equals(5)
+                         .error("3")
+                         .noRepair()
+                         .initially({5})
+                         .doc(QT_TR_NOOP("Version of the format; the engine takes 5 only."))
+                         .field();
+    const auto joint = joints(file);
+    const auto numVertices = vertices(file, joint);
+    triangles(file, numVertices);
+    morphTargets(file, numVertices);
+    schema = builder.finish();
+}
+
+RecordRef HordeGeometryFormat::joints(RecordRef file)
+{
+    const auto numJoints = file.u32("numJoints").whole("4").doc(QT_TR_NOOP("Number of joints."));
+    auto joint = file.records("joints")
+                     .times(numJoints)
+                     .whole("4")
+                     .doc(QT_TR_NOOP(
+                         "The bind pose of the skeleton. Names and parents of joints are in the scene file."))
+                     .note(QT_TR_NOOP(
+                         "The first joint is the identity for vertices without a joint of their own, so that "
+                         "real joints begin at 1."));
+    fields.inverseBindMatrix =
+        joint.f32("inverseBindMatrix")
+            .times(16)
+            .components({"m00", "m10", "m20", "m30", "m01", "m11", "m21", "m31", "m02", "m12", "m22", "m32", "m03",
+                         "m13", "m23", "m33"})
+            .initially({1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1})
+            .finite("7")
+            .doc(QT_TR_NOOP(
+                "From the space of the model to that of the joint, column by column; m03, m13 and m23 are the "
+                "translation."))
+            .field();
+    fields.jointCount = numJoints.field();
+    fields.joints = joint.field();
+    return joint;
+}
+
+FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
+{
+    const auto numVertexStreams =
+        file.u32("numVertexStreams").whole("8").doc(QT_TR_NOOP("Number of streams: parts that vertices have."));
+    const auto numVertices =
+        file.u32("numVertices").whole("8").doc(QT_TR_NOOP("Number of vertices; every stream has a part of each."));
+    auto stream = file.records("vertexStreams")
+                      .times(numVertexStreams)
+                      .whole("8")
+                      .doc(QT_TR_NOOP("One part of all vertices after the other, in any order."));
+    const auto id = stream.u32("id")
+                        .names(streamNames)
+                        .checkedElsewhere() // 10
+                        .unique()
+                        .whole("8")
+                        .doc(QT_TR_NOOP("Which part of the vertices follows."))
+                        .note(QT_TR_NOOP("The published page calls it magic."));
+    const auto elementSize = stream.u32("streamElementSize")
+                                 .initially(id, {{0, 12}, {1, 6}, {2, 6}, {3, 6}, {4, 4}, {5, 4}, {6, 8}, {7, 8}})
+                                 .whole("8")
+                                 .unit(QT_TR_NOOP("bytes"))
+                                 .doc(QT_TR_NOOP(
+                                     "Size of one element. The engine skips streams that it does not know by it."));
+
+    Streams streams(stream, id, elementSize, numVertices, "8");
+    const auto known = [&](const char *name, HordeStream which, qint64 size) {
+        return streams.known(name, which, size, fields.known[size_t(which)]);
+    };
+    auto positions = known("positions", HordeStream::Positions, 12);
+    positions.f32("position")
+        .times(3)
+        .range(-FarAway, FarAway)
+        .warning("14")
+        .noRepair()
+        .doc(QT_TR_NOOP("Place in the space of the model: right-handed, y up."));
+    auto normals = known("normals", HordeStream::Normals, 6);
+    direction(normals, "normal")
+        .initially({0, 0, OneAsShort})
+        .doc(QT_TR_NOOP("Direction away from the surface; 32767 means 1."));
+    auto tangents = known("tangents", HordeStream::Tangents, 6);
+    direction(tangents, "tangent")
+        .initially({OneAsShort, 0, 0})
+        .doc(QT_TR_NOOP("Direction of growing u; 32767 means 1."));
+    auto bitangents = known("bitangents", HordeStream::Bitangents, 6);
+    direction(bitangents, "bitangent")
+        .initially({0, OneAsShort, 0})
+        .doc(QT_TR_NOOP("Third direction of the tangent space. The engine keeps its sign only."));
+    auto jointIndices = known("jointIndices", HordeStream::JointIndices, 4);
+    jointIndices.u8("joints")
+        .times(4)
+        .indexes(joint)
+        .otherwise(0)
+        .checkedElsewhere() // 16
+        .doc(QT_TR_NOOP("Joints that pull the vertex."))
+        .note(QT_TR_NOOP(
+            "The published page says that 0 means unused. It is joint 0; what is not used has the weight 0."));
+    auto jointWeights = known("jointWeights", HordeStream::JointWeights, 4);
+    jointWeights.u8("weights")
+        .times(4)
+        .normalised(OneAsByte)
+        .initially({OneAsByte, 0, 0, 0})
+        .doc(QT_TR_NOOP("How strongly each of the four joints pulls; 255 means 1, and the four make 255 together."));
+    auto texCoords0 = known("textureCoordinates0", HordeStream::TexCoords0, 8);
+    texCoords0.f32("textureCoordinates").times(2).components({"u", "v"}).doc(QT_TR_NOOP("First set, u and v."));
+    auto texCoords1 = known("textureCoordinates1", HordeStream::TexCoords1, 8);
+    texCoords1.f32("textureCoordinates").times(2).components({"u", "v"}).doc(QT_TR_NOOP("Second set, u and v."));
+    fields.unknownElements =
+        streams.other("elements").doc(QT_TR_NOOP("Parts of vertices that only their size is known of.")).field();
+
+    fields.vertexCount = numVertices.field();
+    fields.streams = stream.field();
+    fields.streamId = id.field();
+    fields.streamElementSize = elementSize.field();
+    return numVertices;
+}
+
+void HordeGeometryFormat::triangles(RecordRef file, const FieldRef &numVertices)
+{
+    const auto numTriangleIndices =
+        file.u32("numTriangleIndices").whole("18").doc(QT_TR_NOOP("Number of indices, three for each triangle."));
+    fields.indices = file.u32("triangleIndices")
+                         .times(numTriangleIndices)
+                         .whole("18")
+                         .indexes(numVertices)
+                         .error("20")
+                         .inGroupsOf(3)
+                         .doc(QT_TR_NOOP(
+                             "Vertices of the triangles; fronts are counter-clockwise. Scene files say which "
+                             "of them make a mesh."))
+                         .field();
+    fields.indexCount = numTriangleIndices.field();
+}
+
+void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertices)
+{
+    const auto numMorphTargets = file.u32("numMorphTargets").whole("23").doc(QT_TR_NOOP("Number of morph targets."));
+    auto morph = file.records("morphTargets")
+                     .times(numMorphTargets)
+                     .whole("23")
+                     .doc(QT_TR_NOOP("Shapes whose differences are added to the vertices by a weight."));
+    fields.morphName = morph.text("name")
+                           .size(256)
+                           .initially("morph")
+                           .unique()
+                           .whole("24")
+                           .doc(QT_TR_NOOP("Name by which programs find the morph target; ends at its first NUL."))
+                           .field();
+    const auto numMorphVertices =
+        morph.u32("numMorphVertices").whole("24").doc(QT_TR_NOOP("Number of vertices that move."));
+    fields.morphIndices = morph.u32("morphVertexIndices")
+                              .times(numMorphVertices)
+                              .whole("24")
+                              .indexes(numVertices)
+                              .error("26")
+                              .unique()
+                              .doc(QT_TR_NOOP("The vertices that move."))
+                              .field();
+    const auto numMorphStreams = morph.u32("numMorphStreams")
+                                     .whole("24")
+                                     .doc(QT_TR_NOOP("Number of streams: parts of the vertices that change."));
+    auto stream = morph.records("morphStreams")
+                      .times(numMorphStreams)
+                      .whole("24")
+                      .doc(QT_TR_NOOP("Differences to the vertices, target minus base, one part after the other."))
+                      .note(
+                          QT_TR_NOOP("The published page does not describe them. They are floats, unlike those of the "
+                                     "vertices."));
+    const auto id = stream.u32("id")
+                        .names(morphStreamNames)
+                        .checkedElsewhere() // 27
+                        .unique()
+                        .whole("24")
+                        .doc(QT_TR_NOOP("Which part of the vertices changes."));
+    const auto elementSize = stream.u32("streamElementSize")
+                                 .initially({double(HordeMorphElementSize)})
+                                 .whole("24")
+                                 .unit(QT_TR_NOOP("bytes"))
+                                 .doc(QT_TR_NOOP("Size of one element."));
+
+    Streams streams(stream, id, elementSize, numMorphVertices, "24");
+    const auto known = [&](const char *name, HordeStream which) {
+        return streams.known(name, which, HordeMorphElementSize, fields.knownMorph[size_t(which)]);
+    };
+    auto positions = known("positions", HordeStream::Positions);
+    positions.f32("position").times(3).finite("28").doc(QT_TR_NOOP("Is added to the position."));
+    auto normals = known("normals", HordeStream::Normals);
+    normals.f32("normal").times(3).finite("28").doc(QT_TR_NOOP("Is added to the normal."));
+    auto tangents = known("tangents", HordeStream::Tangents);
+    tangents.f32("tangent").times(3).finite("28").doc(QT_TR_NOOP("Is added to the tangent."));
+    auto bitangents = known("bitangents", HordeStream::Bitangents);
+    bitangents.f32("bitangent").times(3).finite("28").doc(QT_TR_NOOP("Would be added to the bitangent; not used."));
+    fields.unknownMorphElements =
+        streams.other("elements").doc(QT_TR_NOOP("Parts of vertices that only their size is known of.")).field();
+
+    fields.morphs = morph.field();
+    fields.morphVertexCount = numMorphVertices.field();
+    fields.morphStreams = stream.field();
+    fields.morphStreamId = id.field();
+    fields.morphStreamElementSize = elementSize.field();
+}
+
+const HordeGeometryFormat &HordeGeometryFormat::instance()
+{
+    static const HordeGeometryFormat format;
+    return format;
+}
+
+const Format &hordeGeometryFormat()
+{
+    static const Format format{
+        .id = "horde3d.geo",
+        .name = QT_TRANSLATE_NOOP("formats", "Horde3D geometry"),
+        .extensions = {QStringLiteral("geo")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes H3DG."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                return bytes.toByteArray({0, 4}) == "H3DG";
+            },
+        .schema = [] { return HordeGeometryFormat::instance().schema; },
+        .rules = hordeGeometryRules(),
+        .scene = hordeGeometryScene,
+    };
+    return format;
+}
+
+} // namespace hexahedron

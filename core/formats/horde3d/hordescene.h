@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/tree/format.h"
+
+namespace hexahedron {
+
+/// What a geometry shows: one mesh of all triangles, its joints in the bind pose, morphs. Names and parents of joints are not in the file.
+scene::Scene hordeGeometryScene(const Tree &tree);
+/// What an animation holds: nodes that move, without the model to which they belong.
+scene::Scene hordeAnimationScene(const Tree &tree);
+
+} // namespace hexahedron

@@ -1,0 +1,205 @@
+// Triangles, and the vertices that they use.
+#include "core/formats/horde3d/horderules.h"
+
+#include "core/check/kernels.h"
+#include "core/check/vertexuse.h"
+#include "core/formats/horde3d/hordeissues.h"
+
+#include <numeric>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qint64 MostShortIndexed = 65536;
+// Finding equal vertices takes some bytes for each; in larger files nobody looks for them.
+constexpr qint64 MostCompared = 65536;
+
+const HordeGeometryFormat::Fields &fields()
+{
+    return HordeGeometryFormat::instance().fields;
+}
+
+/// 21: triangles without area, vertices that no triangle uses.
+class Triangles final : public Watch
+{
+public:
+    explicit Triangles(int workers)
+        : m_use(workers)
+        , m_degenerate(size_t(workers))
+    {
+    }
+
+    void seeElements(const ElementRun &run, Checker &checker) override
+    {
+        if (run.target && run.target->counts.front() == run.target->total)
+            m_use.add(*run.target, run.bytes, run.count, checker.worker());
+        if (run.first % 3 == 0)
+            countDegenerate(run, checker);
+    }
+
+    void finish(Checker &checker) override
+    {
+        for (const auto &[node, used] : m_use.meshes()) {
+            const qint64 unused = used->total() - used->count();
+            if (unused > 0)
+                reportUnused(checker, *used, unused);
+        }
+        Finding all;
+        for (const Finding &finding : m_degenerate) {
+            if (finding.count > 0)
+                all.first = all.count == 0 ? finding.first : qMin(all.first, finding.first);
+            all.count += finding.count;
+        }
+        if (all.count > 0)
+            reportDegenerate(checker, all);
+    }
+
+private:
+    struct Finding
+    {
+        qint64 first = 0; ///< index
+        qint64 count = 0; ///< triangles
+    };
+
+    void countDegenerate(const ElementRun &run, Checker &checker)
+    {
+        const qint64 triangles = run.count / 3;
+        if (!kernels::anyTripleRepeats({run.bytes, triangles, 12, 3}))
+            return;
+        Finding &finding = m_degenerate[size_t(checker.worker())];
+        for (qint64 i = 0; i < triangles; ++i) {
+            if (!kernels::anyTripleRepeats({run.bytes + 12 * i, 1, 12, 3}))
+                continue;
+            const qint64 index = run.first + 3 * i;
+            finding.first = finding.count == 0 ? index : qMin(finding.first, index);
+            ++finding.count;
+            m_list = run.node;
+        }
+    }
+
+    void reportDegenerate(Checker &checker, const Finding &all) const
+    {
+        const Tree &tree = checker.tree();
+        const Item list = checker.partOf(m_list, fields().indices);
+        ByteCursor cursor(tree.bytes(checker.stream()));
+        QStringList corners;
+        for (qint64 i = 0; i < 3; ++i)
+            corners += QString::number(kernels::word(cursor.at(list.range.begin + 4 * (all.first + i), 4)));
+        checker.report(hordeissues::trianglesDegenerate, tree.child(list, all.first),
+                       {.arguments = {corners.join(QStringLiteral(", "))}, .reference = "21", .count = all.count});
+    }
+
+    static void reportUnused(Checker &checker, const UsedVertices &used, qint64 count)
+    {
+        const Item list = checker.partOf(used.lists().front(), fields().known[size_t(HordeStream::Positions)].elements);
+        checker.report(
+            hordeissues::verticesUnused, checker.tree().child(list, used.firstUnused()),
+            {.arguments = {QString::number(count), QString::number(used.total())}, .reference = "21", .count = count});
+    }
+
+    VertexUse m_use;
+    std::vector<Finding> m_degenerate;
+    std::atomic<NodeId> m_list = NoNode;
+};
+
+/// Compares vertices in all streams at once.
+class Doubles
+{
+public:
+    Doubles(Checker &checker, const HordeGeometry &geometry)
+        : m_checker(checker)
+        , m_cursor(checker.tree().bytes(checker.stream()))
+    {
+        for (const HordeGeometry::Stream &stream : geometry.streams) {
+            if (stream.elements.count == geometry.vertexCount && stream.elements.stride > 0)
+                m_streams.push_back(&stream);
+        }
+        m_count = m_streams.empty() ? 0 : geometry.vertexCount;
+    }
+
+    void check()
+    {
+        std::vector<quint64> hashes(size_t(m_count), 0);
+        for (const HordeGeometry::Stream *stream : m_streams)
+            add(stream->elements, hashes);
+        std::vector<qint64> order(size_t(m_count), 0);
+        std::iota(order.begin(), order.end(), 0);
+        std::sort(order.begin(), order.end(), [&](qint64 a, qint64 b) {
+            return std::pair(hashes[size_t(a)], a) < std::pair(hashes[size_t(b)], b);
+        });
+        qint64 repeated = 0;
+        qint64 first = m_count;
+        qint64 like = 0;
+        for (size_t i = 1, group = 0; i < order.size(); ++i) {
+            if (hashes[size_t(order[i])] != hashes[size_t(order[group])])
+                group = i;
+            if (i == group || !areEqual(order[group], order[i]))
+                continue;
+            ++repeated;
+            if (order[i] < first) {
+                first = order[i];
+                like = order[group];
+            }
+        }
+        if (repeated > 0)
+            report(first, like, repeated);
+    }
+
+private:
+    void add(const Part &elements, std::vector<quint64> &hashes)
+    {
+        for (qint64 i = 0; i < m_count; ++i) {
+            const uchar *bytes = m_cursor.at(elements.range.begin + i * elements.stride, elements.stride);
+            if (!bytes)
+                return;
+            quint64 &hash = hashes[size_t(i)];
+            for (qint64 at = 0; at < elements.stride; ++at)
+                hash = (hash ^ bytes[at]) * 0x100000001b3u; // FNV
+        }
+    }
+
+    bool areEqual(qint64 a, qint64 b) const
+    {
+        const Bytes &bytes = m_checker.tree().bytes(m_checker.stream());
+        return std::all_of(m_streams.begin(), m_streams.end(), [&](const HordeGeometry::Stream *stream) {
+            const auto element = [&](qint64 i) {
+                const qint64 begin = stream->elements.range.begin + i * stream->elements.stride;
+                return bytes.toByteArray({begin, begin + stream->elements.stride});
+            };
+            return element(a) == element(b);
+        });
+    }
+
+    void report(qint64 first, qint64 like, qint64 count)
+    {
+        const HordeGeometry::Stream &stream = *m_streams.front();
+        const Item list = m_checker.partOf(stream.node, stream.elements.field);
+        m_checker.report(hordeissues::verticesRepeated, m_checker.tree().child(list, first),
+                         {.arguments = {QString::number(like)}, .reference = "21", .count = count});
+    }
+
+    Checker &m_checker;
+    ByteCursor m_cursor;
+    std::vector<const HordeGeometry::Stream *> m_streams;
+    qint64 m_count = 0;
+};
+
+} // namespace
+
+void trianglesUseTheVertices(Checker &checker, const HordeGeometry &geometry)
+{
+    const bool isRead = geometry.indices.field && geometry.indices.fault == Fault::None;
+    if (isRead && geometry.indices.count % 3 != 0)
+        checker.report(hordeissues::triangleIncomplete, checker.partOf(geometry.node, fields().indexCount),
+                       {.arguments = {QString::number(geometry.indices.count)}, .reference = "19"});
+    if (geometry.isWhole && geometry.vertexCount > MostShortIndexed)
+        checker.report(hordeissues::manyVertices, checker.partOf(geometry.node, fields().vertexCount),
+                       {.arguments = {QString::number(geometry.vertexCount)}, .reference = "22"});
+    if (geometry.isWhole && geometry.vertexCount <= MostCompared)
+        Doubles(checker, geometry).check();
+    if (isRead)
+        checker.watch(std::make_shared<Triangles>(checker.workerCount()), {}, {fields().indices});
+}
+
+} // namespace hexahedron

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "tests/support/builtsamples.h"
+
+namespace urho {
+
+/// A file in which one thing is wrong, and what must be said about it.
+struct DamagedSample
+{
+    QByteArray file; ///< below tests/data
+    QByteArray bytes;
+    /// "M9 error UMDL/indexBuffers[0]/indices[2]": rule, severity and place of each issue, with "; " between them.
+    QByteArray issues;
+    bool isMended = false; ///< repairs, one after the other, leave nothing of it
+};
+
+/// Nothing at all is to be said about these.
+std::vector<hexahedron::test::BuiltSample> soundSamples();
+std::vector<DamagedSample> damagedModels();
+std::vector<DamagedSample> damagedAnimations();
+std::vector<DamagedSample> damagedShaders(); ///< and scripts
+/// Small files with large claims: counts and links that would cost a reader its memory or its time.
+std::vector<DamagedSample> hostileSamples();
+std::vector<DamagedSample> damagedSamples(); ///< all of them
+
+/// The files of tests/data/urho3d: sound ones first, then damaged ones.
+std::vector<hexahedron::test::BuiltSample> samples();
+
+} // namespace urho
