@@ -205,7 +205,7 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
         repair = {QT_TRANSLATE_NOOP("repairs", "Delete the incomplete element."), {}, [=](Planner &planner) {
                       planner.removeElements(array, index, 1);
                   }};
-    } else if (const Field *size = cut.byteSize.singleField()) {
+    } else if (const Field *size = cut.isPool ? cut.byteSize.singleField() : nullptr) {
         repair = setCount(checker, node, size, there);
     } else if (const qint64 missing = sizeOfRest(fieldOf(checker, node), &cut, values) - there; missing > 0) {
         repair = insertBytes(QT_TRANSLATE_NOOP("repairs", "Fill the missing bytes with zeros."), whole, whole.range.end,

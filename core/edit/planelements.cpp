@@ -115,12 +115,15 @@ std::vector<Item> Planner::arraysCountedBy(const Item &count) const
     std::set<quint16> owners;
     for (const Field *array : count.field->counts)
         owners.insert(layoutOwner(*array)->id);
-    const NodeId end = count.node + 1 + nodes[count.node].descendants;
-    for (NodeId id = count.node; id < end; ++id) {
+    NodeId reach = count.node; // a group hands its values on to what follows it
+    while (fieldById(nodes[reach].field).leaksValues && nodes.parent(reach) != NoNode)
+        reach = nodes.parent(reach);
+    const NodeId end = reach + 1 + nodes[reach].descendants;
+    for (NodeId id = reach; id < end; ++id) {
         if (count.field->isColumn && !isInRow(id, count))
             continue;
         if (!owners.contains(nodes[id].field) || isArrayNode(nodes, id)
-            || (!count.field->isColumn && countHolder(nodes, id, *count.field) != count.node))
+            || (!count.field->isColumn && countHolderNear(nodes, id, *count.field) != count.node))
             continue;
         const Item owner = m_tree.itemOf(count.stream, id);
         for (qint64 row = 0; row < m_tree.childCount(owner); ++row) {

@@ -111,7 +111,7 @@ std::optional<qint64> Renumbering::numberFor(qint64 number, qint64 row, const Fi
         return number;
     std::optional<qint64> now = renumbered(number);
     // A first child that takes the place of its parent has none.
-    const bool isItself = now && index.isParent && index.indexMayBeNone && *now != number && *now == renumbered(row);
+    const bool isItself = now && index.isParent && index.indexMayBeNone && number != row && *now == renumbered(row);
     if ((!now && index.indexMayBeNone) || isItself)
         return index.none();
     return now;

@@ -16,12 +16,18 @@ bool isInside(const Field *field, const Field *record)
     return false;
 }
 
+/// True for columns that stand side by side: each cell has its own value of the other.
+bool isBeside(const Field *field, const Field *column)
+{
+    return field->isColumn && column->isColumn && field->parent == column->parent;
+}
+
 /// A group that holds arrays: they are items of their own, so the group is stored.
 bool holdsArrays(const Field *record)
 {
     return record->isGroup() && std::any_of(record->body.begin(), record->body.end(), [](const Field *f) {
-        return f->isArray() || (f->isGroup() && holdsArrays(f));
-    });
+               return f->isArray() || (f->isGroup() && holdsArrays(f));
+           });
 }
 
 void collectExpressions(const Field *record, std::vector<const Field *> &used)
@@ -44,9 +50,8 @@ bool hasFixedShape(const Field *record)
         return true; // fields of the body are those that may occur
     std::vector<const Field *> used;
     collectExpressions(record, used);
-    const bool looksInside = std::any_of(used.begin(), used.end(), [&](const Field *f) {
-        return isInside(f, record) || (record->isColumn && f->isColumn && f->parent == record->parent);
-    });
+    const bool looksInside = std::any_of(used.begin(), used.end(),
+                                         [&](const Field *f) { return isInside(f, record) || isBeside(f, record); });
     const auto isFixed = [](const Field *f) {
         const bool openText = f->kind == Kind::Text && f->textForm != TextForm::Fixed;
         const bool openRaw = f->kind == Kind::Raw && f->times.isEmpty();
@@ -137,8 +142,9 @@ void decideOnVector(Field *field)
     std::vector<const Field *> used;
     field->times.collectFields(used);
     const bool isShape = field->parent && field->parent->isRecordArray() && !used.empty()
-                         && std::none_of(used.begin(), used.end(),
-                                         [&](const Field *f) { return isInside(f, field->parent); });
+                         && std::none_of(used.begin(), used.end(), [&](const Field *f) {
+                                return isInside(f, field->parent) || isBeside(f, field->parent);
+                            });
     const bool isSmall = field->times.isConstant() && field->times.evaluate({}) <= LargestVector;
     field->isVector = field->isVector || (field->isNumber() && !field->times.isEmpty() && (isShape || isSmall));
     if (!field->isVector || !field->components.empty() || field->kind != Kind::Float || !isSmall)
@@ -182,8 +188,9 @@ const Schema *SchemaBuilder::finish()
             field->plainSizes = plainSizes(field);
         if (field->kind == Kind::Record)
             field->hasFixedShape = hasFixedShape(field);
-        field->hasReferredFields = std::any_of(field->body.begin(), field->body.end(),
-                                               [](const Field *f) { return f->isReferred || f->total || f->leaksValues; });
+        field->hasReferredFields = std::any_of(field->body.begin(), field->body.end(), [](const Field *f) {
+            return f->isReferred || f->total || f->leaksValues;
+        });
         std::vector<const Field *> needed;
         collectExpressions(field, needed);
         if (field->laidOutBy)
