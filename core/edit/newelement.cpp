@@ -99,10 +99,6 @@ std::optional<QByteArray> NewElement::makeOne(const GivenValues &given, qint64 c
     }
     const std::vector<Part> parts = partsOf(*element);
     followNeighbour(parts, *element);
-    for (const Part &part : parts) {
-        if (part.field->isAscending && part.field->kind == Kind::Float)
-            keepOrder(part, *element);
-    }
     moveOwnReferences(parts, *element, count);
     return element;
 }
@@ -141,7 +137,8 @@ ValueStack NewElement::valuesOfNew() const
     const Item above = m_array.field->rowFields.empty() ? Item() : m_tree.parent(m_array);
     for (const Field *field : m_array.field->rowFields) {
         QString reason;
-        const std::optional<QByteArray> cell = NewElement(m_tree, childOf(m_tree, above, field), m_index).make(1, &reason);
+        const std::optional<QByteArray> cell = NewElement(m_tree, childOf(m_tree, above, field), m_index)
+                                                   .make(1, &reason);
         if (cell && cell->size() == field->width)
             values.push(field, numberAt(*cell, 0, *field));
     }
@@ -194,23 +191,52 @@ void NewElement::followNeighbour(const std::vector<Part> &parts, QByteArray &ele
     }
 }
 
-/// Between its neighbours, or as far behind the last one as that lies behind the one before.
-void NewElement::keepOrder(const Part &part, QByteArray &element) const
+std::optional<QByteArray> NewElement::spread(const Part &part, QByteArray &inserted) const
 {
-    if (m_array.count == 0)
-        return;
-    const Field *field = part.field;
-    double value = 0;
-    if (m_index == 0)
-        value = std::min(field->initialValue(0), floatOf(0, field));
-    else if (m_index < m_array.count)
-        value = (floatOf(m_index - 1, field) + floatOf(m_index, field)) / 2;
-    else
-        value = floatOf(m_index - 1, field)
-                + (m_index > 1 ? std::max(1.0, floatOf(m_index - 1, field) - floatOf(m_index - 2, field)) : 1);
-    QByteArray bytes;
-    if (encodeNumber(*field, value, bytes))
-        element.replace(part.range.begin, bytes.size(), bytes);
+    const Field &field = *part.field;
+    const qint64 count = m_array.count;
+    const auto write = [&](double value, qint64 element, QByteArray &elements) {
+        QByteArray bytes;
+        if (encodeNumber(field, value, bytes))
+            elements.replace(element * m_array.stride + part.range.begin, bytes.size(), bytes);
+    };
+    const qint64 elements = inserted.size() / m_array.stride;
+    if (count == 0) {
+        for (qint64 i = 1; i < elements; ++i)
+            write(field.initialValue(0) + double(i), i, inserted);
+        return {};
+    }
+    const double first = floatOf(0, &field);
+    const double given = decodeAsDouble(field,
+                                        reinterpret_cast<const uchar *>(inserted.constData()) + part.range.begin);
+    const bool isBehind = m_index == 0 || given > floatOf(m_index - 1, &field);
+    if (elements == 1 && isBehind && (m_index == count || given < floatOf(m_index, &field))
+        && given != field.initialValue(0))
+        return {}; // somebody chose it well
+    const bool makesRoom = m_index == 0 && first <= field.initialValue(0);
+    double from = first;
+    double step = 1;
+    if (makesRoom) {
+        step = ((count > 1 ? floatOf(1, &field) : first + 1) - first) / double(elements + 1);
+    } else if (m_index == 0) {
+        from = field.initialValue(0);
+        step = (first - from) / double(elements);
+    } else if (m_index < count) {
+        const double before = floatOf(m_index - 1, &field);
+        step = (floatOf(m_index, &field) - before) / double(elements + 1);
+        from = before + step;
+    } else {
+        const double before = floatOf(count - 1, &field);
+        step = count > 1 ? std::max(1.0, before - floatOf(count - 2, &field)) : 1;
+        from = before + step;
+    }
+    for (qint64 i = 0; i < elements; ++i)
+        write(from + double(i) * step, i, inserted);
+    if (!makesRoom)
+        return {};
+    QByteArray moved = m_tree.bytes(m_array.stream).toByteArray(m_tree.child(m_array, 0).range);
+    write(first + double(elements) * step, 0, moved);
+    return moved;
 }
 
 /// What new elements name in their own array moves with it.

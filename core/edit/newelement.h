@@ -26,6 +26,9 @@ public:
     std::optional<QByteArray> make(qint64 count, QString *reason);
     /// The numbers of a given element that have to go on where those before it end. Returns the last of them.
     qint64 continueOrder(const Part &part, QByteArray &inserted) const;
+    /// The same for numbers with fractions: they lie evenly between those before and behind. Where the list begins with the
+    /// smallest number that there is, its first element has to make room: its bytes after that.
+    std::optional<QByteArray> spread(const Part &part, QByteArray &inserted) const;
 
     /// Parts of one element, with ranges from its beginning; those of `element` where they vary.
     std::vector<Part> partsOf(const QByteArray &element) const;
@@ -39,7 +42,6 @@ private:
     ValueStack valuesOfNew() const;
     bool namesSomething(const Field &record, QString *reason) const;
     void followNeighbour(const std::vector<Part> &parts, QByteArray &element) const;
-    void keepOrder(const Part &part, QByteArray &element) const;
     void moveOwnReferences(const std::vector<Part> &parts, QByteArray &element, qint64 count) const;
     Item partOf(qint64 element, const Field *field) const;
     double floatOf(qint64 element, const Field *field) const;

@@ -25,12 +25,11 @@ QString tr(const char *text, int n = -1)
     return QCoreApplication::translate("edit", text, nullptr, n);
 }
 
-/// The first part of the elements that is in ascending order; only whole numbers make room.
+/// The first part of the elements that is in ascending order.
 const Part *ascendingPart(const std::vector<Part> &shape)
 {
-    const auto it = std::find_if(shape.begin(), shape.end(), [](const Part &p) {
-        return p.field->isAscending && p.count == 1 && p.field->kind == Kind::Integer;
-    });
+    const auto it = std::find_if(shape.begin(), shape.end(),
+                                 [](const Part &p) { return p.field->isAscending && p.count == 1; });
     return it == shape.end() ? nullptr : &*it;
 }
 
@@ -214,6 +213,8 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
                    .arg(m_tree.path(array)));
         return;
     }
+    if (m_title.isEmpty())
+        m_title = tr(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), int(count)).arg(m_tree.name(array));
     NewElement neutral(m_tree, array, index, m_withFixUps ? this : nullptr);
     QString reason;
     std::optional<QByteArray> inserted = value.isEmpty() ? neutral.make(count, &reason) : value.repeated(count);
@@ -231,8 +232,6 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
     }
     keepOrder(array, index, *inserted);
     const qint64 offset = index == array.count ? array.range.end : m_tree.child(array, index).range.begin;
-    if (m_title.isEmpty())
-        m_title = tr(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), int(count)).arg(m_tree.name(array));
     replaceArray(array, {offset, offset}, Bytes(*inserted), m_cause,
                  tr(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), int(count)).arg(index));
     if (!m_withFixUps)
@@ -259,6 +258,14 @@ void Planner::keepOrder(const Item &array, qint64 index, QByteArray &inserted)
     const Part *ascending = ascendingPart(shape);
     if (!ascending)
         return;
+    if (ascending->field->kind == Kind::Float) {
+        const std::optional<QByteArray> moved = NewElement(m_tree, array, index).spread(*ascending, inserted);
+        if (moved && m_withFixUps)
+            replaceArray(array, m_tree.child(array, index).range, Bytes(*moved), Change::Cause::Order,
+                         tr(QT_TRANSLATE_N_NOOP("edit", "%n later element(s) make room in %1"), 1)
+                             .arg(QLatin1StringView(ascending->field->name)));
+        return;
+    }
     const qint64 last = NewElement(m_tree, array, index).continueOrder(*ascending, inserted);
     if (m_withFixUps)
         makeRoom(array, index, *ascending, last);

@@ -370,8 +370,9 @@ void Planner::addCounts()
         else
             known->by += change.by;
     }
+    removeForsakenGroups(sums);
     for (const CountChange &change : sums) {
-        if (change.by == 0 || (change.field.field->isColumn && touches(change.field.stream, change.field.range)))
+        if (change.by == 0 || isRemoved(change.field))
             continue; // the row goes, too
         const Value value = valueOf(m_tree, change.field);
         const auto *large = std::get_if<quint64>(&value);
@@ -385,6 +386,55 @@ void Planner::addCounts()
         }
         replace(change.field, change.field.node, change.field.range, Bytes(bytes), Change::Cause::Count,
                 QStringLiteral("%1 → %2").arg(old).arg(old + change.by));
+    }
+}
+
+/// True when the plan removes an item without anything in its place.
+bool Planner::isRemoved(const Item &item) const
+{
+    return std::any_of(m_pending.begin(), m_pending.end(), [&](const Pending &pending) {
+        const Replacement &replacement = pending.change.replacement;
+        return pending.change.stream == item.stream && replacement.inserted.isEmpty() && !item.range.isEmpty()
+               && replacement.removed.contains(item.range);
+    });
+}
+
+/// Groups that are there only when something is counted go with the last of it.
+void Planner::removeForsakenGroups(const std::vector<CountChange> &changes)
+{
+    for (const CountChange &change : changes) {
+        const Field &count = *change.field.field;
+        const NodeStore &nodes = m_tree.stream(change.field.stream).nodes;
+        for (NodeId id = 0; id < nodes.size() && change.by < 0 && !count.isColumn; ++id) {
+            const Field &group = fieldById(nodes[id].field);
+            std::vector<const Field *> deciding;
+            group.when.collectFields(deciding);
+            if (!group.isGroup() || std::find(deciding.begin(), deciding.end(), &count) == deciding.end())
+                continue;
+            ValueStack values = m_tree.valuesAround(change.field.stream, id);
+            values.push(&count, values[&count] + change.by);
+            if (group.when.evaluate(values) == 0)
+                removeRest(m_tree.itemOf(change.field.stream, id));
+        }
+    }
+}
+
+/// Removes what the plan leaves of an item.
+void Planner::removeRest(const Item &item)
+{
+    std::vector<ByteRange> gone;
+    for (const Pending &pending : m_pending) {
+        if (pending.change.stream == item.stream && item.range.contains(pending.change.replacement.removed))
+            gone.push_back(pending.change.replacement.removed);
+    }
+    std::sort(gone.begin(), gone.end(), [](ByteRange a, ByteRange b) { return a.begin < b.begin; });
+    gone.push_back({item.range.end, item.range.end});
+    qint64 position = item.range.begin;
+    for (const ByteRange range : gone) {
+        if (range.begin > position)
+            replace(item, ownerOf(item), {position, range.begin}, {}, Change::Cause::Count,
+                    tr(QT_TRANSLATE_NOOP("edit", "nothing is left of it")));
+        position = qMax(position, range.end);
     }
 }
 

@@ -101,7 +101,15 @@ private:
     void keepOrder(const Item &array, qint64 index, QByteArray &inserted);
     void makeRoom(const Item &array, qint64 index, const Part &part, qint64 last);
     Item findCount(const Item &above, const Field *count) const;
+    struct CountChange
+    {
+        Item field;
+        qint64 by = 0;
+    };
     void addCount(const Item &array, qint64 by);
+    bool isRemoved(const Item &item) const;
+    void removeForsakenGroups(const std::vector<CountChange> &changes);
+    void removeRest(const Item &item);
     void addCounts();
     void addOffsets();
     void addTallies(const Field &list, const QByteArray &numbers, int by);
@@ -119,11 +127,6 @@ private:
     QString m_refusal;
     std::vector<Pending> m_pending;
     std::map<StreamId, std::set<std::pair<qint64, qint64>>> m_touched;
-    struct CountChange
-    {
-        Item field;
-        qint64 by = 0;
-    };
     std::vector<CountChange> m_counts;
     struct AddedText
     {

@@ -59,7 +59,7 @@ void Pools::follow(const Item &item)
     const Tree &tree = m_planner.m_tree;
     Pool pool{.item = item, .parent = tree.stream(item.stream).nodes.parent(item.node), .kinds = {}};
     const ValueStack values = tree.valuesAround(item.stream, item.node);
-    if (item.field->byteSize.evaluate(values) != item.range.size() || !isAffected(pool))
+    if (item.field->byteSize.evaluate(values) != item.range.size() || m_planner.isRemoved(item) || !isAffected(pool))
         return; // what is wrong already is not made right by adding to it
     pool.kinds = kindsOf(item);
     removeForsaken(pool);
@@ -221,7 +221,8 @@ void Pools::write(const Kind &kind, std::map<std::pair<const Field *, qint64>, q
         if (m_planner.touches(item.stream, item.range))
             continue; // written by somebody who knows better
         if (!encodeNumber(*cell.first, double(value), bytes)) {
-            m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 cannot be stored in %2.")).arg(value).arg(tree.path(item)));
+            m_planner.refuse(
+                tr(QT_TRANSLATE_NOOP("edit", "%1 cannot be stored in %2.")).arg(value).arg(tree.path(item)));
             return;
         }
         byOffset[item.range.begin] = {item.range, bytes};
@@ -252,7 +253,8 @@ QByteArray Pools::bytesAfter(const Item &item) const
     for (const Planner::Pending &pending : m_planner.m_pending) {
         const Replacement &replacement = pending.change.replacement;
         const ByteRange removed = replacement.removed;
-        const bool isAtBorder = removed.isEmpty() && (removed.begin == item.range.begin || removed.begin == item.range.end);
+        const bool isAtBorder = removed.isEmpty()
+                                && (removed.begin == item.range.begin || removed.begin == item.range.end);
         if (pending.change.stream != item.stream || !item.range.contains(removed)
             || (isAtBorder && pending.change.path != tree.path(item)))
             continue;
@@ -276,7 +278,8 @@ void Pools::balance(const Pool &pool)
         const QByteArray numbers = bytesAfter(childOf(tree, above, column));
         qint64 sum = 0;
         for (qsizetype i = 0; i + column->width <= numbers.size(); i += column->width)
-            sum += decodeInteger(reinterpret_cast<const uchar *>(numbers.constData()) + i, column->width, column->isSigned);
+            sum += decodeInteger(reinterpret_cast<const uchar *>(numbers.constData()) + i, column->width,
+                                 column->isSigned);
         values.push(column->total, sum);
     }
     qint64 excess = pool.item.range.size() - pool.item.field->byteSize.evaluate(values);
@@ -297,10 +300,11 @@ void Pools::balance(const Pool &pool)
                           tr(QT_TRANSLATE_NOOP("edit", "%1 unused bytes removed")).arg(cut.size()));
     }
     if (excess > 0)
-        m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 would have %2 bytes more than its rows say; several of them share "
-                                                      "what it holds."))
-                             .arg(tree.path(pool.item))
-                             .arg(excess));
+        m_planner.refuse(
+            tr(QT_TRANSLATE_NOOP("edit", "%1 would have %2 bytes more than its rows say; several of them share "
+                                         "what it holds."))
+                .arg(tree.path(pool.item))
+                .arg(excess));
 }
 
 qint64 Planner::addText(const Item &table, const QByteArray &text)

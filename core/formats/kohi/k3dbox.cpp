@@ -96,7 +96,8 @@ public:
         m_checker.report(found, item,
                          {.arguments = arguments,
                           .reference = rule,
-                          .repair = {QT_TRANSLATE_NOOP("repairs", "Compute it from the vertices."), {},
+                          .repair = {QT_TRANSLATE_NOOP("repairs", "Compute it from the vertices."),
+                                     {},
                                      [=](Planner &planner) { planner.setBytes(item, expected); }}});
     }
 

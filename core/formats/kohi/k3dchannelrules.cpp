@@ -7,6 +7,7 @@
 #include "core/tree/value.h"
 
 #include <cmath>
+#include <numeric>
 
 namespace hexahedron {
 
@@ -40,6 +41,15 @@ qint64 animationByCounts(const K3dModel &model, qint64 channel)
     return model.channelCounts.count() - 1;
 }
 
+/// With a wrong total (K13) nothing in the channels is where it seems to be.
+bool hasReadableChannels(const K3dModel &model)
+{
+    const auto &counts = model.channelCounts.values;
+    ByteCursor cursor(model.tree.bytes(model.stream));
+    return std::accumulate(counts.begin(), counts.end(), qint64(0)) == model.animationIds.count()
+           || walkK3d(cursor, *model.fields->layout).reachesTable;
+}
+
 void checkMembership(Checker &checker, const K3dModel &model)
 {
     const qint64 animations = model.animationNames.count();
@@ -61,19 +71,19 @@ void checkMembership(Checker &checker, const K3dModel &model)
                                    [=](Planner &planner) { planner.setBytes(cell, encodeInteger(right, 2)); }}});
     }
     const std::vector<qint64> counts = channelsOf(model);
-    const bool hasChannels = model.part(model.fields->channels).isValid();
+    const bool hasChannels = model.part(model.fields->channels).isValid() && hasReadableChannels(model);
     for (qint64 i = 0; i < model.channelCounts.count() && hasChannels; ++i) {
         const qint64 right = counts[size_t(i)];
         if (model.channelCounts.at(i) == right)
             continue;
         const Item cell = model.cell(model.channelCounts, i);
-        checker.report(k3dissues::channelCountWrong, cell,
-                       {.arguments = {QString::number(i), QString::number(model.channelCounts.at(i)),
-                                      QString::number(right)},
-                        .reference = "K14",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."),
-                                   {QString::number(right)},
-                                   [=](Planner &planner) { planner.setBytes(cell, encodeInteger(right, 2)); }}});
+        checker.report(
+            k3dissues::channelCountWrong, cell,
+            {.arguments = {QString::number(i), QString::number(model.channelCounts.at(i)), QString::number(right)},
+             .reference = "K14",
+             .repair = {QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."),
+                        {QString::number(right)},
+                        [=](Planner &planner) { planner.setBytes(cell, encodeInteger(right, 2)); }}});
     }
 }
 
@@ -89,12 +99,13 @@ void checkAnimations(Checker &checker, const K3dModel &model)
         if (duration <= 0) {
             const Item cell = model.tree.child(model.durationItem, i);
             const double last = lastTimes[size_t(i)];
-            checker.report(k3dissues::durationWrong, cell,
-                           {.arguments = {number(duration)},
-                            .reference = "K45",
-                            .repair = last > 0 ? set(QT_TRANSLATE_NOOP("repairs", "Write the time of the last key, %1."),
-                                                     cell, last)
-                                               : Repair{}});
+            checker.report(
+                k3dissues::durationWrong, cell,
+                {.arguments = {number(duration)},
+                 .reference = "K45",
+                 .repair = last > 0
+                               ? set(QT_TRANSLATE_NOOP("repairs", "Write the time of the last key, %1."), cell, last)
+                               : Repair{}});
         }
         if (rate <= 0) {
             const Item cell = model.tree.child(model.ticksItem, i);
@@ -108,9 +119,9 @@ void checkAnimations(Checker &checker, const K3dModel &model)
             checker.report(k3dissues::animationEmpty, model.cell(model.channelCounts, i),
                            {.arguments = {model.name(model.animationNames.at(i))},
                             .reference = "K53",
-                            .repair = {QT_TRANSLATE_NOOP("repairs", "Remove the animation."), {}, [=](Planner &planner) {
-                                           planner.removeElements(names, i, 1);
-                                       }}});
+                            .repair = {QT_TRANSLATE_NOOP("repairs", "Remove the animation."),
+                                       {},
+                                       [=](Planner &planner) { planner.removeElements(names, i, 1); }}});
         }
     }
 }
@@ -158,16 +169,16 @@ void checkMissingKeys(Checker &checker, const K3dModel &model, const K3dModel::K
     if (missing.empty())
         return;
     const qint64 first = missing.front().first;
-    checker.report(k3dissues::keysMissing, model.cell(keys.counts, first),
-                   {.arguments = {model.name(model.channelNames.at(first)), QString::fromLatin1(keys.fields->run->name)},
-                    .reference = "K50",
-                    .severity = severity,
-                    .count = qint64(missing.size()),
-                    .repair = {QT_TRANSLATE_NOOP("repairs", "Add one key that changes nothing."), {},
-                               [=, buffer = model.keyBuffer, counts = keys.counts.item,
-                                offsets = keys.offsets.item](Planner &planner) {
-                                   addKeys(planner, buffer, counts, offsets, missing);
-                               }}});
+    checker.report(
+        k3dissues::keysMissing, model.cell(keys.counts, first),
+        {.arguments = {model.name(model.channelNames.at(first)), QString::fromLatin1(keys.fields->run->name)},
+         .reference = "K50",
+         .severity = severity,
+         .count = qint64(missing.size()),
+         .repair = {QT_TRANSLATE_NOOP("repairs", "Add one key that changes nothing."),
+                    {},
+                    [=, buffer = model.keyBuffer, counts = keys.counts.item, offsets = keys.offsets.item](
+                        Planner &planner) { addKeys(planner, buffer, counts, offsets, missing); }}});
 }
 
 } // namespace

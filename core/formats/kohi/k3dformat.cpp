@@ -118,7 +118,8 @@ void K3dFormat::header(RecordRef file, Fields &fields)
     fields.animationCount = header.u16("animation_count").doc(QT_TR_NOOP("Number of animations.")).field();
     fields.stringTableOffset = header.u32("string_table_offset")
                                    .unit(QT_TR_NOOP("bytes"))
-                                   .doc(QT_TR_NOOP("Where the string table begins: just behind the guard of the strings."))
+                                   .doc(QT_TR_NOOP(
+                                       "Where the string table begins: just behind the guard of the strings."))
                                    .note(QT_TR_NOOP("The published page does not say whether the guard is before or "
                                                     "behind that place."))
                                    .field();
@@ -156,7 +157,8 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
                             .note(QT_TR_NOOP("The published page calls it a buffer of f32 with 4 bytes; that is the "
                                              "size of one number, and skinned vertices hold integers, too."));
     const auto vertex = vertices(vertexBuffer, vertexCount, type, fields);
-    auto indexBuffer = submesh.records("index_buffers").doc(QT_TR_NOOP("The indices of each submesh, one after another."));
+    auto indexBuffer = submesh.records("index_buffers")
+                           .doc(QT_TR_NOOP("The indices of each submesh, one after another."));
     fields.indices = indexBuffer.u32("indices")
                          .times(indexCount)
                          .initially({0, 1, 2})
@@ -225,15 +227,14 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
 void K3dFormat::bones(RecordRef file, Fields &fields)
 {
     const FieldRef count = handle(fields.boneCount);
-    auto part = file.record("bones").when(!count.is(0)).doc(QT_TR_NOOP("What moves vertices. A bone's id is its place."));
+    auto part =
+        file.record("bones").when(!count.is(0)).doc(QT_TR_NOOP("What moves vertices. A bone's id is its place."));
     guard(part, 2, fields);
     auto bone = part.columns(count);
     auto name = bone.u16("name_ids").doc(QT_TR_NOOP("String id of the name, which a node has as well."));
     auto offset = bone.records("offset_matrices").doc(QT_TR_NOOP("From the space of the mesh to that of the bone."));
-    offset.f32("offset")
-        .times(16)
-        .initially(identity)
-        .doc(QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
+    offset.f32("offset").times(16).initially(identity).doc(
+        QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
     fields.bones = part.field();
     fields.boneNames = name.field();
     fields.boneOffsets = offset.field();
@@ -242,8 +243,10 @@ void K3dFormat::bones(RecordRef file, Fields &fields)
 void K3dFormat::nodes(RecordRef file, Fields &fields)
 {
     const FieldRef count = handle(fields.nodeCount);
-    auto part = file.record("nodes").when(!count.is(0)).doc(QT_TR_NOOP("The tree of the scene. Nodes meet bones and "
-                                                                       "channels by name only, whatever the case."));
+    auto part = file.record("nodes")
+                    .when(!count.is(0))
+                    .doc(QT_TR_NOOP("The tree of the scene. Nodes meet bones and "
+                                    "channels by name only, whatever the case."));
     guard(part, 3, fields);
     auto node = part.columns(count);
     fields.nodeNames = node.u16("name_ids").doc(QT_TR_NOOP("String id of the name.")).field();
@@ -257,10 +260,8 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                          .doc(QT_TR_NOOP("The node to which it belongs; 65535 for a root."))
                          .field();
     auto local = node.records("local_matrices").doc(QT_TR_NOOP("From the space of the node to that of its parent."));
-    local.f32("local")
-        .times(16)
-        .initially(identity)
-        .doc(QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
+    local.f32("local").times(16).initially(identity).doc(
+        QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
     fields.nodes = part.field();
     fields.locals = local.field();
 }
@@ -270,9 +271,8 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
     const FieldRef count = handle(fields.animationCount);
     auto part = file.record("animations").when(!count.is(0)).doc(QT_TR_NOOP("Movements, made of channels."));
     guard(part, 4, fields);
-    fields.totalChannelCount = part.u16("total_channel_count")
-                                   .doc(QT_TR_NOOP("Number of channels of all animations."))
-                                   .field();
+    fields.totalChannelCount =
+        part.u16("total_channel_count").doc(QT_TR_NOOP("Number of channels of all animations.")).field();
     auto animation = part.columns(count);
     fields.animationNames = animation.u16("name_ids").doc(QT_TR_NOOP("String id of the name.")).field();
     fields.durations = animation.f32("durations")
@@ -314,8 +314,10 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
                       .doc(QT_TR_NOOP("The keys of all channels. Channels may share them; bytes that none names are "
                                       "unused."));
     const auto run = [&](const char *name, const FieldRef &keyCount, const FieldRef &offset, qint64 size) {
-        auto keys = buffer.record(name).at(offset).size(keyCount * size).doc(
-            QT_TR_NOOP("Keys of one channel, or of several that share them, in ascending time."));
+        auto keys = buffer.record(name)
+                        .at(offset)
+                        .size(keyCount * size)
+                        .doc(QT_TR_NOOP("Keys of one channel, or of several that share them, in ascending time."));
         auto key = keys.records("keys").until(endOfFrame);
         return Fields::Keys{.counts = keyCount.field(),
                             .offsets = offset.field(),
@@ -378,12 +380,15 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
             .field();
     const auto size = part.u64("data_block_size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of all texts."));
     auto entry = part.records("entries").times(count).whole("K21").doc(QT_TR_NOOP("One for each string id."));
-    const auto offset =
-        entry.u32("offset").likeNeighbour().doc(QT_TR_NOOP("Where the text begins, in bytes behind the entries."));
+    const auto offset = entry.u32("offset").likeNeighbour().doc(
+        QT_TR_NOOP("Where the text begins, in bytes behind the entries."));
     const auto length =
         entry.u32("length").likeNeighbour().unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the text."));
-    auto characters = part.pool("data", size).whole("K21").doc(QT_TR_NOOP("The texts, without any end mark. Entries may share them."));
-    fields.text = characters.text("text").at(offset).size(length).doc(QT_TR_NOOP("The text of one or more entries.")).field();
+    auto characters = part.pool("data", size)
+                          .whole("K21")
+                          .doc(QT_TR_NOOP("The texts, without any end mark. Entries may share them."));
+    fields.text =
+        characters.text("text").at(offset).size(length).doc(QT_TR_NOOP("The text of one or more entries.")).field();
 
     const RecordRef texts(entry.field());
     for (const Field *name : {fields.submeshNames, fields.materialNames})
@@ -429,7 +434,8 @@ const Format &k3dFormat()
                 ByteCursor cursor(bytes);
                 if (bytes.size() < 8 || cursor.u32(0) != k3dMagic)
                     return false;
-                return cursor.u32(4) == k3dModel || walkK3d(cursor, k3dLayouts[size_t(k3dLayoutOf(cursor))]).isComplete();
+                return cursor.u32(4) == k3dModel
+                       || walkK3d(cursor, k3dLayouts[size_t(k3dLayoutOf(cursor))]).isComplete();
             },
         .schema = [] { return K3dFormat::instance().schema; },
         .rules = k3dRules(),

@@ -10,8 +10,7 @@ namespace hexahedron::k3dissues {
 
 /// K01
 inline constexpr IssueKind fileTooShort{
-    "FILE_TOO_SHORT", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "The file has %1 bytes; the header alone needs %2."),
+    "FILE_TOO_SHORT", Severity::Error, QT_TRANSLATE_NOOP("issues", "The file has %1 bytes; the header alone needs %2."),
     QT_TRANSLATE_NOOP("issues", "It was cut off, or is something else.")};
 /// K02
 inline constexpr IssueKind magicWrong{
@@ -63,7 +62,8 @@ inline constexpr IssueKind channelAstray{
 /// K16
 inline constexpr IssueKind keysOutside{
     "KEYS_OUTSIDE_BUFFER", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "The %1 of channel %2 would end %3 bytes behind the beginning of the key buffer, which has %4."),
+    QT_TRANSLATE_NOOP("issues",
+                      "The %1 of channel %2 would end %3 bytes behind the beginning of the key buffer, which has %4."),
     QT_TRANSLATE_NOOP("issues", "The engine reads foreign memory. Repairing lets the keys follow one another as the "
                                 "engine writes them.")};
 /// K17
@@ -98,9 +98,9 @@ inline constexpr IssueKind unnamed{
     QT_TRANSLATE_NOOP("issues", "Only submeshes and materials may have none: the engine stops or reads foreign memory. "
                                 "Repairing adds a string.")};
 /// K25
-inline constexpr IssueKind stringEmpty{
-    "STRING_EMPTY", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The string %1 is empty."),
-    QT_TRANSLATE_NOOP("issues", "What it names cannot be found.")};
+inline constexpr IssueKind stringEmpty{"STRING_EMPTY", Severity::Warning,
+                                       QT_TRANSLATE_NOOP("issues", "The string %1 is empty."),
+                                       QT_TRANSLATE_NOOP("issues", "What it names cannot be found.")};
 /// K25
 inline constexpr IssueKind stringNotText{
     "STRING_NOT_TEXT", Severity::Warning,
@@ -108,9 +108,9 @@ inline constexpr IssueKind stringNotText{
     QT_TRANSLATE_NOOP("issues", "The importer writes memory that was never set where a material has no name. Repairing "
                                 "writes a question mark for each byte that means nothing.")};
 /// K25
-inline constexpr IssueKind stringUnused{
-    "STRINGS_UNUSED", Severity::Info, QT_TRANSLATE_NOOP("issues", "Nothing names the string %1, %2."),
-    QT_TRANSLATE_NOOP("issues", "It takes room only.")};
+inline constexpr IssueKind stringUnused{"STRINGS_UNUSED", Severity::Info,
+                                        QT_TRANSLATE_NOOP("issues", "Nothing names the string %1, %2."),
+                                        QT_TRANSLATE_NOOP("issues", "It takes room only.")};
 /// K27
 inline constexpr IssueKind triangleIncomplete{
     "TRIANGLE_INCOMPLETE", Severity::Warning,
@@ -122,8 +122,7 @@ inline constexpr IssueKind submeshEmpty{
     QT_TRANSLATE_NOOP("issues", "The engine stops when it asks for no memory. Repairing removes the submesh.")};
 /// K30
 inline constexpr IssueKind boneIdWrong{
-    "BONE_ID_WRONG", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "A vertex is pulled by the bone %1; there are %2."),
+    "BONE_ID_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "A vertex is pulled by the bone %1; there are %2."),
     QT_TRANSLATE_NOOP("issues", "The engine reads foreign memory. Repairing takes the bone away and lets the others "
                                 "pull more.")};
 /// K31
@@ -133,7 +132,8 @@ inline constexpr IssueKind weightsWrong{
     QT_TRANSLATE_NOOP("issues", "The vertex shrinks towards the origin or flies off. Repairing makes the sum 1.")};
 /// K33
 inline constexpr IssueKind handednessWrong{
-    "TANGENT_HANDEDNESS", Severity::Info, QT_TRANSLATE_NOOP("issues", "The handedness of a tangent is %1, neither 1 nor -1."),
+    "TANGENT_HANDEDNESS", Severity::Info,
+    QT_TRANSLATE_NOOP("issues", "The handedness of a tangent is %1, neither 1 nor -1."),
     QT_TRANSLATE_NOOP("issues", "Bumps look too flat or too high. Repairing writes the nearer one.")};
 /// K35
 inline constexpr IssueKind parentsInACircle{
@@ -144,9 +144,9 @@ inline constexpr IssueKind boneWithoutNode{
     "BONE_WITHOUT_NODE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "No node is called %1 like the bone."),
     QT_TRANSLATE_NOOP("issues", "The bone never moves. Bones and nodes meet by name only.")};
 /// K37
-inline constexpr IssueKind channelWithoutNode{
-    "CHANNEL_WITHOUT_NODE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "No node is called %1 like the channel."),
-    QT_TRANSLATE_NOOP("issues", "The channel moves nothing.")};
+inline constexpr IssueKind channelWithoutNode{"CHANNEL_WITHOUT_NODE", Severity::Warning,
+                                              QT_TRANSLATE_NOOP("issues", "No node is called %1 like the channel."),
+                                              QT_TRANSLATE_NOOP("issues", "The channel moves nothing.")};
 /// K38
 inline constexpr IssueKind nameRepeated{
     "NAME_USED_TWICE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is called %2 like another one."),
@@ -165,7 +165,8 @@ inline constexpr IssueKind boxWrong{
     QT_TRANSLATE_NOOP("issues", "Programs that trust it hide the model too early or too late. Repairing computes it.")};
 /// K41 K42
 inline constexpr IssueKind centerWrong{
-    "CENTER_WRONG", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The center is not the middle of the vertices' box."),
+    "CENTER_WRONG", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The center is not the middle of the vertices' box."),
     QT_TRANSLATE_NOOP("issues", "Programs that trust it sort and hide the model wrongly. Repairing computes it.")};
 /// K40 K41 K42
 inline constexpr IssueKind boundsMissing{
@@ -178,9 +179,9 @@ inline constexpr IssueKind matrixNotAffine{
     QT_TRANSLATE_NOOP("issues", "The last row of the matrix is not 0, 0, 0, 1."),
     QT_TRANSLATE_NOOP("issues", "Things are drawn as if seen through a lens. Repairing writes the four numbers.")};
 /// K43
-inline constexpr IssueKind matrixSingular{
-    "MATRIX_SINGULAR", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The matrix cannot be inverted."),
-    QT_TRANSLATE_NOOP("issues", "It flattens everything.")};
+inline constexpr IssueKind matrixSingular{"MATRIX_SINGULAR", Severity::Warning,
+                                          QT_TRANSLATE_NOOP("issues", "The matrix cannot be inverted."),
+                                          QT_TRANSLATE_NOOP("issues", "It flattens everything.")};
 /// K44
 inline constexpr IssueKind globalTransformWrong{
     "GLOBAL_TRANSFORM_WRONG", Severity::Info,
@@ -215,20 +216,20 @@ inline constexpr IssueKind meshTypeMisread{
     QT_TRANSLATE_NOOP("issues", "The engine takes the size of a vertex from the presence of animations, and misreads "
                                 "the vertices. Repairing converts them.")};
 /// K52
-inline constexpr IssueKind manyBones{
-    "BONES_TOO_MANY", Severity::Error, QT_TRANSLATE_NOOP("issues", "There are %1 bones; the engine handles 64."),
-    QT_TRANSLATE_NOOP("issues", "It writes into foreign memory.")};
+inline constexpr IssueKind manyBones{"BONES_TOO_MANY", Severity::Error,
+                                     QT_TRANSLATE_NOOP("issues", "There are %1 bones; the engine handles 64."),
+                                     QT_TRANSLATE_NOOP("issues", "It writes into foreign memory.")};
 /// K53
 inline constexpr IssueKind animationEmpty{
     "ANIMATION_EMPTY", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The animation %1 has no channels."),
     QT_TRANSLATE_NOOP("issues", "The engine stops when it asks for no memory. Repairing removes the animation.")};
 /// K53
-inline constexpr IssueKind tableEmpty{
-    "STRING_TABLE_EMPTY", Severity::Info, QT_TRANSLATE_NOOP("issues", "The string table holds no text."),
-    QT_TRANSLATE_NOOP("issues", "The engine stops when it asks for no memory.")};
+inline constexpr IssueKind tableEmpty{"STRING_TABLE_EMPTY", Severity::Info,
+                                      QT_TRANSLATE_NOOP("issues", "The string table holds no text."),
+                                      QT_TRANSLATE_NOOP("issues", "The engine stops when it asks for no memory.")};
 /// K54
-inline constexpr IssueKind manyStrings{
-    "STRINGS_TOO_MANY", Severity::Warning, QT_TRANSLATE_NOOP("issues", "There are %1 strings; ids name 65535."),
-    QT_TRANSLATE_NOOP("issues", "Later ones cannot be named. Share equal texts.")};
+inline constexpr IssueKind manyStrings{"STRINGS_TOO_MANY", Severity::Warning,
+                                       QT_TRANSLATE_NOOP("issues", "There are %1 strings; ids name 65535."),
+                                       QT_TRANSLATE_NOOP("issues", "Later ones cannot be named. Share equal texts.")};
 
 } // namespace hexahedron::k3dissues

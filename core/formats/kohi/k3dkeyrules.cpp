@@ -130,12 +130,12 @@ private:
                 m_checker.countMore(k3dissues::keysOutside);
                 continue;
             }
-            m_checker.report(k3dissues::keysOutside, offsetCell(run),
-                             {.arguments = {nameOf(run), channelText(run),
-                                            QString::number(run.range.end - m_buffer.begin),
-                                            QString::number(m_buffer.size())},
-                              .reference = "K16",
-                              .repair = rewrite(QT_TRANSLATE_NOOP("repairs", "Let the keys follow one another."), false)});
+            m_checker.report(
+                k3dissues::keysOutside, offsetCell(run),
+                {.arguments = {nameOf(run), channelText(run), QString::number(run.range.end - m_buffer.begin),
+                               QString::number(m_buffer.size())},
+                 .reference = "K16",
+                 .repair = rewrite(QT_TRANSLATE_NOOP("repairs", "Let the keys follow one another."), false)});
         }
         return areInside;
     }
@@ -211,11 +211,11 @@ private:
             }
         }
         if (descends >= 0)
-            m_checker.report(k3dissues::timesDescend, timeItem(run, descends),
-                             {.arguments = {number(keyTime(run, descends, m_cursor)),
-                                            number(keyTime(run, descends - 1, m_cursor))},
-                              .reference = "K47",
-                              .repair = sort(run)});
+            m_checker.report(
+                k3dissues::timesDescend, timeItem(run, descends),
+                {.arguments = {number(keyTime(run, descends, m_cursor)), number(keyTime(run, descends - 1, m_cursor))},
+                 .reference = "K47",
+                 .repair = sort(run)});
         if (outside >= 0)
             m_checker.report(k3dissues::timeOutside, timeItem(run, outside),
                              {.arguments = {number(keyTime(run, outside, m_cursor)), number(duration)},
@@ -250,16 +250,18 @@ private:
                               : item;
         if (keys.role != Item::Role::Array || keys.range != run.range)
             return {};
-        return {QT_TRANSLATE_NOOP("repairs", "Sort the keys by time and drop those at the same time."), {},
+        return {QT_TRANSLATE_NOOP("repairs", "Sort the keys by time and drop those at the same time."),
+                {},
                 [=](Planner &planner) { sortKeys(planner, keys); }};
     }
     static void sortKeys(Planner &planner, const Item &keys)
     {
         const QByteArray before = planner.tree().bytes(keys.stream).toByteArray(keys.range);
         const auto timeOf = [&](qint64 i) {
-            const double time = decodeFloat(reinterpret_cast<const uchar *>(before.constData()) + (i + 1) * keys.stride - 4,
-                                            4);
-            return std::isnan(time) ? std::numeric_limits<double>::lowest() : time; // another rule's; sorting needs an order
+            const double time = decodeFloat(
+                reinterpret_cast<const uchar *>(before.constData()) + (i + 1) * keys.stride - 4, 4);
+            return std::isnan(time) ? std::numeric_limits<double>::lowest()
+                                    : time; // another rule's; sorting needs an order
         };
         std::vector<qint64> order(static_cast<size_t>(keys.count));
         std::iota(order.begin(), order.end(), 0);

@@ -82,7 +82,8 @@ QByteArray K3dSkin::bytes() const
 
 Repair mendSkins(const Item &vertices, qint64 bones)
 {
-    return {QT_TRANSLATE_NOOP("repairs", "Take missing bones away and make the weights add up to 1."), {},
+    return {QT_TRANSLATE_NOOP("repairs", "Take missing bones away and make the weights add up to 1."),
+            {},
             [=](Planner &planner) {
                 QByteArray bytes = bytesOf(planner, vertices);
                 for (qint64 at = 0; at + vertices.stride <= bytes.size(); at += vertices.stride) {
@@ -134,8 +135,8 @@ Repair dropTriangles(const Item &indices, Test isWrong)
 
 Repair dropTrianglesOutside(const Item &indices, qint64 vertices)
 {
-    return dropTriangles(indices,
-                         [=](quint32 a, quint32 b, quint32 c) { return a >= vertices || b >= vertices || c >= vertices; });
+    return dropTriangles(
+        indices, [=](quint32 a, quint32 b, quint32 c) { return a >= vertices || b >= vertices || c >= vertices; });
 }
 
 Repair dropFlatTriangles(const Item &indices)

@@ -83,8 +83,8 @@ public:
             const Sight &sight = all[size_t(row)];
             whole.add(sight.box);
             if (vertexBuffers.isValid() && row < vertexBuffers.count)
-                reportVertices(checker, childOf(m_model.tree, m_model.tree.child(vertexBuffers, row), m_fields.vertices),
-                               sight);
+                reportVertices(checker,
+                               childOf(m_model.tree, m_model.tree.child(vertexBuffers, row), m_fields.vertices), sight);
             if (indexBuffers.isValid() && row < indexBuffers.count)
                 reportTriangles(checker, childOf(m_model.tree, m_model.tree.child(indexBuffers, row), m_fields.indices),
                                 sight, row);
@@ -120,12 +120,12 @@ private:
         }
         if (run.stride != k3dSkinnedVertex)
             return;
-        const qint64 bones = m_model.boneNames.count();
+        const qint64 bones = m_model.boneCount;
         for (qint64 i = 0; i < run.count; ++i) {
             const K3dSkin skin(run.element(i));
             if (!skin.hasBones(bones))
                 sight.boneIds.note(run.first + i);
-            if (!skin.isWhole())
+            if (bones > 0 && !skin.isWhole()) // without bones there is nothing to share
                 sight.weights.note(run.first + i);
         }
     }
@@ -135,7 +135,7 @@ private:
         if (!vertices.isValid())
             return;
         const Tree &tree = m_model.tree;
-        const qint64 bones = m_model.boneNames.count();
+        const qint64 bones = m_model.boneCount;
         const auto partOf = [&](qint64 vertex, const Field *field) {
             return childOf(tree, tree.child(vertices, vertex), field);
         };
@@ -179,13 +179,13 @@ private:
             qint64 corner = 3 * sight.outside.first;
             while (corner % 3 < 2 && indexAt(indices, corner) < vertices)
                 ++corner;
-            checker.report(issues::indexOutOfRange, tree.child(indices, corner),
-                           {.arguments = {QString::fromLatin1(indices.field->name),
-                                          QString::number(indexAt(indices, corner)), QString::number(vertices),
-                                          QString::fromLatin1(m_fields.vertices->name)},
-                            .reference = "K26",
-                            .count = sight.outside.count,
-                            .repair = dropTrianglesOutside(indices, vertices)});
+            checker.report(
+                issues::indexOutOfRange, tree.child(indices, corner),
+                {.arguments = {QString::fromLatin1(indices.field->name), QString::number(indexAt(indices, corner)),
+                               QString::number(vertices), QString::fromLatin1(m_fields.vertices->name)},
+                 .reference = "K26",
+                 .count = sight.outside.count,
+                 .repair = dropTrianglesOutside(indices, vertices)});
         }
         if (sight.repeating.count > 0) {
             const qint64 first = 3 * sight.repeating.first;
@@ -199,10 +199,9 @@ private:
                             .repair = dropFlatTriangles(indices)});
         }
         if (indices.fault == Fault::None && indices.count % 3 != 0)
-            checker.report(k3dissues::triangleIncomplete, indices,
-                           {.arguments = {QString::number(indices.count)},
-                            .reference = "K27",
-                            .repair = dropRemainder(indices)});
+            checker.report(
+                k3dissues::triangleIncomplete, indices,
+                {.arguments = {QString::number(indices.count)}, .reference = "K27", .repair = dropRemainder(indices)});
     }
     qint64 indexAt(const Item &indices, qint64 i) const
     {
@@ -217,15 +216,17 @@ private:
 /// K28 K51
 void checkRows(Checker &checker, const K3dModel &model)
 {
-    const qint64 animations = model.animationNames.count();
+    const qint64 animations = model.animationCount;
     for (qint64 row = 0; row < model.meshTypes.count(); ++row) {
         const qint64 vertices = model.vertexCounts.at(row);
         const qint64 indices = model.indexCounts.at(row);
         if (vertices == 0 || indices == 0)
-            checker.report(k3dissues::submeshEmpty, model.cell(vertices == 0 ? model.vertexCounts : model.indexCounts, row),
+            checker.report(k3dissues::submeshEmpty,
+                           model.cell(vertices == 0 ? model.vertexCounts : model.indexCounts, row),
                            {.arguments = {QString::number(vertices), QString::number(indices)},
                             .reference = "K28",
-                            .repair = {QT_TRANSLATE_NOOP("repairs", "Remove the submesh."), {},
+                            .repair = {QT_TRANSLATE_NOOP("repairs", "Remove the submesh."),
+                                       {},
                                        [=, names = model.submeshNames.item](Planner &planner) {
                                            planner.removeElements(names, row, 1);
                                        }}});

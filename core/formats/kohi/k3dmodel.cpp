@@ -14,6 +14,8 @@ K3dModel::K3dModel(const Tree &wholeTree, StreamId ofStream)
     fields = file.isValid() ? K3dFormat::instance().fieldsOf(file.field) : nullptr;
     if (!fields)
         return;
+    boneCount = integerIn(tree, part(fields->header), fields->boneCount);
+    animationCount = integerIn(tree, part(fields->header), fields->animationCount);
     const Item submeshes = part(fields->submeshes);
     submeshNames = column(submeshes, fields->submeshNames);
     materialNames = column(submeshes, fields->materialNames);

@@ -55,6 +55,8 @@ struct K3dModel
     StreamId stream;
     Item file;
     const K3dFormat::Fields *fields = nullptr;
+    /// As the header says, whether the parts are there or not.
+    qint64 boneCount = 0, animationCount = 0;
     Column submeshNames, materialNames, vertexCounts, indexCounts, meshTypes;
     Column boneNames, nodeNames, parents;
     Column animationNames, channelCounts;

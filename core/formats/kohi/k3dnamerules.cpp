@@ -66,7 +66,8 @@ private:
                          {.arguments = {QString::fromLatin1(m_names.item.field->parent->name) + m_model.tree.name(cell),
                                         m_model.name(m_names.at(row))},
                           .reference = "K38",
-                          .repair = {QT_TRANSLATE_NOOP("repairs", "Call it %1."), {textOf(name)},
+                          .repair = {QT_TRANSLATE_NOOP("repairs", "Call it %1."),
+                                     {textOf(name)},
                                      [=, entries = m_model.entriesItem](Planner &planner) {
                                          planner.setBytes(cell, encodeInteger(planner.addText(entries, name), 2));
                                      }}});

@@ -149,11 +149,11 @@ void checkGlobalTransform(Checker &checker, const K3dModel &model)
     if (isRight)
         return;
     const QByteArray bytes(reinterpret_cast<const char *>(expected.m.data()), MatrixSize);
-    checker.report(k3dissues::globalTransformWrong, header,
-                   {.reference = "K44",
-                    .repair = {QT_TRANSLATE_NOOP("repairs", "Compute the matrix."), {}, [=](Planner &planner) {
-                                   planner.setBytes(header, bytes);
-                               }}});
+    checker.report(
+        k3dissues::globalTransformWrong, header,
+        {.reference = "K44", .repair = {QT_TRANSLATE_NOOP("repairs", "Compute the matrix."), {}, [=](Planner &planner) {
+                                            planner.setBytes(header, bytes);
+                                        }}});
 }
 
 } // namespace

@@ -103,7 +103,8 @@ private:
                       }};
         } else {
             const QByteArray name = QByteArray(names.thing) + '_' + QByteArray::number(row);
-            repair = {QT_TRANSLATE_NOOP("repairs", "Add the name %1."), {QString::fromLatin1(name)},
+            repair = {QT_TRANSLATE_NOOP("repairs", "Add the name %1."),
+                      {QString::fromLatin1(name)},
                       [=, entries = m_model.entriesItem](Planner &planner) {
                           planner.setBytes(cell, encodeInteger(planner.addText(entries, name), 2));
                       }};
@@ -145,16 +146,15 @@ private:
     {
         const qint64 offset = qMin(entry.offset, size);
         const Item item = entryItem(id);
-        m_checker.report(k3dissues::stringOutside, item,
-                         {.arguments = {QString::number(id), QString::number(entry.offset + entry.length),
-                                        QString::number(size)},
-                          .reference = "K20",
-                          .repair = {QT_TRANSLATE_NOOP("repairs", "Shorten it to what is there."), {},
-                                     [=](Planner &planner) {
-                                         planner.setBytes(planner.tree().child(item, 0), encodeInteger(offset, 4));
-                                         planner.setBytes(planner.tree().child(item, 1),
-                                                          encodeInteger(qMin(entry.length, size - offset), 4));
-                                     }}});
+        m_checker.report(
+            k3dissues::stringOutside, item,
+            {.arguments = {QString::number(id), QString::number(entry.offset + entry.length), QString::number(size)},
+             .reference = "K20",
+             .repair = {QT_TRANSLATE_NOOP("repairs", "Shorten it to what is there."), {}, [=](Planner &planner) {
+                            planner.setBytes(planner.tree().child(item, 0), encodeInteger(offset, 4));
+                            planner.setBytes(planner.tree().child(item, 1),
+                                             encodeInteger(qMin(entry.length, size - offset), 4));
+                        }}});
     }
 
     /// K25
@@ -168,7 +168,8 @@ private:
         m_checker.report(k3dissues::stringNotText, entryItem(id),
                          {.arguments = {QString::number(id), textOf(text)},
                           .reference = "K25",
-                          .repair = {QT_TRANSLATE_NOOP("repairs", "Write question marks."), {},
+                          .repair = {QT_TRANSLATE_NOOP("repairs", "Write question marks."),
+                                     {},
                                      [=, stream = m_model.stream](Planner &planner) {
                                          planner.splice(stream, range, Bytes(mended));
                                      }}});
@@ -195,7 +196,8 @@ private:
                          {.arguments = {QString::number(unused.front()), m_model.name(unused.front())},
                           .reference = "K25",
                           .count = qint64(unused.size()),
-                          .repair = {QT_TRANSLATE_NOOP("repairs", "Remove what nothing names."), {},
+                          .repair = {QT_TRANSLATE_NOOP("repairs", "Remove what nothing names."),
+                                     {},
                                      [=, entries = m_model.entriesItem](Planner &planner) {
                                          planner.removeElements(entries, unused);
                                      }}});

@@ -81,14 +81,14 @@ private:
         const QByteArray rewritten = encodeInteger(version, 4) + encodeInteger(exporter, 4) + exporterVersion
                                      + QByteArray(3, '\0');
         const ByteRange range{8, layout.headerSize() - 112};
-        m_checker.report(
-            k3dissues::layoutForeign, m_header,
-            {.arguments = {QString::fromLatin1(layout.name), QString::number(layout.headerSize())},
-             .reference = "K07",
-             .repair = {QT_TRANSLATE_NOOP("repairs", "Write the header with 132 bytes."), {},
-                        [rewritten, range, stream = m_model.stream](Planner &planner) {
-                            planner.splice(stream, range, Bytes(rewritten));
-                        }}});
+        m_checker.report(k3dissues::layoutForeign, m_header,
+                         {.arguments = {QString::fromLatin1(layout.name), QString::number(layout.headerSize())},
+                          .reference = "K07",
+                          .repair = {QT_TRANSLATE_NOOP("repairs", "Write the header with 132 bytes."),
+                                     {},
+                                     [rewritten, range, stream = m_model.stream](Planner &planner) {
+                                         planner.splice(stream, range, Bytes(rewritten));
+                                     }}});
     }
 
     /// K09. A wrong guard whose part is in its place is wrong itself; else something before it is, and is reported once.
