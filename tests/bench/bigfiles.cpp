@@ -1,50 +1,15 @@
 #include "tests/bench/bigfiles.h"
 
+#include "tests/bench/tiles.h"
 #include "tests/support/b3dbuilder.h"
 
 #include <QFile>
 
 #include <cmath>
-#include <vector>
 
 namespace bench {
 
 namespace {
-
-constexpr int Side = 64; // vertices along one side of a tile
-constexpr int TileVertices = Side * Side;
-constexpr int TileTriangles = (Side - 1) * (Side - 1) * 2;
-
-/// A wavy grid with unit normals, different for each `seed`.
-QByteArray tileVertices(int seed)
-{
-    std::vector<float> values;
-    for (int y = 0; y < Side; ++y) {
-        for (int x = 0; x < Side; ++x) {
-            const double u = 0.2 * (x + seed);
-            const double v = 0.2 * (y - seed);
-            const double slopeX = 0.2 * std::cos(u) * std::cos(v);
-            const double slopeY = -0.2 * std::sin(u) * std::sin(v);
-            const double length = std::sqrt(slopeX * slopeX + slopeY * slopeY + 1);
-            for (const double value : {x - 32.0, std::sin(u) * std::cos(v), y - 32.0, -slopeX / length, 1 / length,
-                                       -slopeY / length, x / (Side - 1.0), y / (Side - 1.0)})
-                values.push_back(float(value));
-        }
-    }
-    return {reinterpret_cast<const char *>(values.data()), qsizetype(values.size() * sizeof(float))};
-}
-
-QByteArray tileTriangles(quint32 firstVertex)
-{
-    std::vector<quint32> corners;
-    for (quint32 y = 0; y + 1 < Side; ++y) {
-        for (quint32 x = 0; x + 1 < Side; ++x) {
-            const quint32 a = firstVertex + y * Side + x;
-            corners.insert(corners.end(), {a, a + 1, a + Side, a + 1, a + Side + 1, a + Side});
-        }
-    }
-    return {reinterpret_cast<const char *>(corners.data()), qsizetype(corners.size() * sizeof(quint32))};
-}
 
 QByteArray lists()
 {

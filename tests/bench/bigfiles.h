@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include <span>
+
 namespace bench {
 
 /// A valid model of about `bytes` bytes (at most 2 GiB): one mesh, vertices of 32 bytes and triangles of 12.
@@ -10,5 +12,13 @@ bool writeFewLargeArrays(const QString &path, qint64 bytes);
 bool writeManySmallChunks(const QString &path, qint64 bytes);
 /// A mesh of one triangle, for the time that starting takes.
 bool writeTiny(const QString &path);
+
+/// A format whose valid large files consist of few large arrays.
+struct BigFormat
+{
+    const char *extension;
+    bool (*write)(const QString &path, qint64 bytes);
+};
+std::span<const BigFormat> bigFormats();
 
 } // namespace bench

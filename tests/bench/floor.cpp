@@ -1,5 +1,6 @@
-// The floor that `hexa check` is compared with: walks the chunks of a file in memory with one thread, looks once at every float
-// (finite?) and every index (in range?), and keeps nothing.   floor FILE
+// The floors that `hexa check` is compared with, in memory with one thread, keeping nothing.
+//   benchfloor walk FILE   the chunks of a B3D file: every float (finite?) and every index (in range?) once
+//   benchfloor scan FILE   each four bytes of any file as a float: finite? least and greatest
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
@@ -89,12 +90,29 @@ void walk(const std::uint8_t *from, const std::uint8_t *end)
     bad += from != end;
 }
 
+void scan(const std::uint8_t *from, const std::uint8_t *end)
+{
+    float least = 0;
+    float greatest = 0;
+    for (; end - from >= 4; from += 4) {
+        float value = 0;
+        std::memcpy(&value, from, 4);
+        bad += (word(from) & 0x7f800000U) == 0x7f800000U;
+        least = value < least ? value : least;
+        greatest = value > greatest ? value : greatest;
+        ++records;
+    }
+    std::printf("%g to %g\n", double(least), double(greatest));
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
     struct stat status = {};
-    const int file = argc == 2 ? open(argv[1], O_RDONLY) : -1;
+    const bool isScan = argc == 3 && std::strcmp(argv[1], "scan") == 0;
+    const bool isWalk = argc == 3 && std::strcmp(argv[1], "walk") == 0;
+    const int file = isScan || isWalk ? open(argv[2], O_RDONLY) : -1;
     if (file < 0 || fstat(file, &status) != 0)
         return 2;
     const auto size = std::size_t(status.st_size);
@@ -103,7 +121,7 @@ int main(int argc, char **argv)
         return 2;
     madvise(memory, size, MADV_SEQUENTIAL);
     const auto *bytes = static_cast<const std::uint8_t *>(memory);
-    walk(bytes, bytes + size);
+    isScan ? scan(bytes, bytes + size) : walk(bytes, bytes + size);
     std::printf("%llu chunks, %llu records, %llu bad\n", static_cast<unsigned long long>(chunks),
                 static_cast<unsigned long long>(records), static_cast<unsigned long long>(bad));
     return 0;

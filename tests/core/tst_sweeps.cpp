@@ -390,12 +390,12 @@ bool isOfEmptiness(const Issue &issue)
     return QByteArrayView(issue.kind->code).contains("EMPTY");
 }
 
-/// One of several streams that belong together came or went alone, or what holds for all of them together does not follow; the
-/// plan shows it then.
+/// One of several streams that belong together came or went alone, or what holds for all of them together does not follow,
+/// such as a box around them; the plan shows it then.
 bool isOfCompanions(const Issue &issue)
 {
     const QByteArrayView code(issue.kind->code);
-    return code.contains("STREAM_MISSING") || code == "BOX_WRONG" || code == "CENTER_WRONG"
+    return code.contains("STREAM_MISSING") || code == "DUPLICATE_WRONG" || code == "BOX_WRONG" || code == "CENTER_WRONG"
            || code == "KEY_TIME_OUTSIDE";
 }
 

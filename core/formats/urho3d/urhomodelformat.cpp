@@ -243,9 +243,15 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const RecordRef &ve
                             .checkedElsewhere()
                             .doc(QT_TR_NOOP("The vertex, counted from the beginning of its buffer."))
                             .field();
-    vertex.f32("position").times(3).when(mask.has(0x01)).doc(QT_TR_NOOP("Is added to the position."));
-    vertex.f32("normal").times(3).when(mask.has(0x02)).doc(QT_TR_NOOP("Is added to the normal."));
-    vertex.f32("tangent").times(3).when(mask.has(0x80)).doc(QT_TR_NOOP("Is added to the tangent, without its w."));
+    fields.morphPosition =
+        vertex.f32("position").times(3).when(mask.has(0x01)).doc(QT_TR_NOOP("Is added to the position.")).field();
+    fields.morphNormal =
+        vertex.f32("normal").times(3).when(mask.has(0x02)).doc(QT_TR_NOOP("Is added to the normal.")).field();
+    fields.morphTangent = vertex.f32("tangent")
+                              .times(3)
+                              .when(mask.has(0x80))
+                              .doc(QT_TR_NOOP("Is added to the tangent, without its w."))
+                              .field();
 
     fields.morphs = morph.field();
     fields.morphBuffers = buffer.field();

@@ -38,6 +38,7 @@ public:
         const Field *morphs = nullptr, *morphName = nullptr, *morphBuffers = nullptr;
         const Field *morphVertexBuffer = nullptr, *morphElementMask = nullptr, *morphVertices = nullptr,
                     *morphIndex = nullptr;
+        const Field *morphPosition = nullptr, *morphNormal = nullptr, *morphTangent = nullptr;
         const Field *boneCount = nullptr, *bones = nullptr, *boneName = nullptr, *parent = nullptr;
         const Field *bonePosition = nullptr, *boneRotation = nullptr, *boneScale = nullptr, *offsetMatrix = nullptr;
         const Field *collisionMask = nullptr, *radius = nullptr, *boneBox = nullptr;

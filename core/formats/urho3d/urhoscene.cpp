@@ -23,6 +23,17 @@ scene::Vec3 vec3Of(const std::vector<double> &v, const scene::Vec3 &otherwise)
     return v.size() < 3 ? otherwise : scene::Vec3{float(v[0]), float(v[1]), float(v[2])};
 }
 
+/// The same part of each of `records`, which are all laid out alike.
+scene::View viewOf(const Item &records, const Part &part)
+{
+    return {.stream = records.stream,
+            .begin = records.range.begin + part.range.begin,
+            .count = records.count,
+            .stride = records.stride,
+            .component = componentOf(*part.field),
+            .components = int(part.count)};
+}
+
 /// Three rows of four numbers; the row 0 0 0 1 is not stored.
 std::optional<scene::Mat4> matrixOf(const std::vector<double> &rows)
 {
@@ -58,6 +69,7 @@ public:
         m_scene.nodes.push_back(std::move(node));
         addBones();
         addGeometries();
+        addMorphs();
         return std::move(m_scene);
     }
 
@@ -65,6 +77,7 @@ private:
     void addBones();
     void addBone(const Item &bone, size_t number, int parent);
     void addGeometries();
+    void addMorphs();
     int meshOf(const Item &buffers, qint64 buffer);
     void addAttribute(scene::Mesh &mesh, const UrhoElement &element, const scene::View &view);
 
@@ -169,15 +182,11 @@ int ModelScene::meshOf(const Item &buffers, qint64 buffer)
     mesh.skinSets.resize(1);
     for (const Part &part : *m_tree.shapeOf(vertices)) {
         const std::optional<UrhoElement> element = m_fields.vertex.elementOf(part.field);
-        if (element)
-            addAttribute(mesh, *element,
-                         {.stream = vertices.stream,
-                          .begin = vertices.range.begin + part.range.begin,
-                          .count = vertices.count,
-                          .stride = vertices.stride,
-                          .component = componentOf(*part.field),
-                          .components = int(part.count),
-                          .normalised = element->type == int(UrhoElementType::UByte4Normalised)});
+        if (!element)
+            continue;
+        scene::View view = viewOf(vertices, part);
+        view.normalised = element->type == int(UrhoElementType::UByte4Normalised);
+        addAttribute(mesh, *element, view);
     }
     const scene::SkinSet &set = mesh.skinSets.front();
     if (!m_joints.empty() && set.joints.components == set.weights.components && set.joints.isPresent())
@@ -228,6 +237,57 @@ void ModelScene::addGeometries()
     }
 }
 
+/// A morph of the file moves several vertex buffers; here each mesh has its own part of it.
+void ModelScene::addMorphs()
+{
+    const Item morphs = childOf(m_tree, m_model, m_fields.morphs);
+    for (qint64 i = 0; morphs.isValid() && i < morphs.count; ++i) {
+        const Item morph = m_tree.child(morphs, i);
+        const Item buffers = childOf(m_tree, morph, m_fields.morphBuffers);
+        for (qint64 k = 0; buffers.isValid() && k < buffers.count; ++k) {
+            const Item buffer = m_tree.child(buffers, k);
+            const Item vertices = childOf(m_tree, buffer, m_fields.morphVertices);
+            const qint64 moved = integerIn(m_tree, buffer, m_fields.morphVertexBuffer, -1);
+            const int mesh = moved >= 0 && moved < qint64(m_meshes.size()) ? m_meshes[size_t(moved)] : -1;
+            if (mesh < 0 || !vertices.isValid() || vertices.stride == 0)
+                continue;
+            scene::Morph result;
+            result.name = textOf(textIn(m_tree, morph, m_fields.morphName));
+            result.path = m_tree.path(buffer);
+            for (const Part &part : *m_tree.shapeOf(vertices)) {
+                if (part.field == m_fields.morphIndex)
+                    result.vertices = viewOf(vertices, part);
+                else if (part.field == m_fields.morphPosition)
+                    result.positions = viewOf(vertices, part);
+                else if (part.field == m_fields.morphNormal)
+                    result.normals = viewOf(vertices, part);
+                else if (part.field == m_fields.morphTangent)
+                    result.tangents = viewOf(vertices, part);
+            }
+            m_scene.meshes[size_t(mesh)].morphs.push_back(std::move(result));
+        }
+    }
+}
+
+void addChannels(const Tree &tree, const Item &keys, int node, scene::Clip &clip)
+{
+    const UrhoAnimationFormat::Fields &fields = UrhoAnimationFormat::instance().fields;
+    if (!keys.isValid() || keys.stride == 0)
+        return;
+    using Target = scene::Channel::Target;
+    scene::View times;
+    for (const Part &part : *tree.shapeOf(keys)) {
+        if (part.field == fields.time)
+            times = viewOf(keys, part);
+        else if (part.field == fields.position)
+            clip.channels.push_back({Target::Translation, node, times, viewOf(keys, part)});
+        else if (part.field == fields.rotation)
+            clip.channels.push_back({Target::Rotation, node, times, viewOf(keys, part)});
+        else if (part.field == fields.scale)
+            clip.channels.push_back({Target::Scale, node, times, viewOf(keys, part)});
+    }
+}
+
 } // namespace
 
 scene::Scene urhoModelScene(const Tree &tree)
@@ -244,11 +304,24 @@ scene::Scene urhoAnimationScene(const Tree &tree)
     scene::Scene result;
     if (!animation.isValid() || animation.field != fields.animation)
         return result;
+    result.handedness = scene::Handedness::Left;
     scene::Clip clip;
     clip.name = textOf(textIn(tree, animation, fields.animationName));
     clip.path = tree.path(animation);
     clip.last = floatIn(tree, animation, fields.length);
     clip.rate = 1; // times are seconds
+    const Item tracks = childOf(tree, animation, fields.tracks);
+    for (qint64 i = 0; tracks.isValid() && i < tracks.count; ++i) {
+        const Item track = tree.child(tracks, i);
+        scene::Node node;
+        node.name = textOf(textIn(tree, track, fields.trackName));
+        node.path = tree.path(track);
+        node.stream = track.stream;
+        node.bytes = track.range;
+        node.isJoint = true;
+        addChannels(tree, childOf(tree, track, fields.keyFrames), int(result.nodes.size()), clip);
+        result.nodes.push_back(std::move(node));
+    }
     result.clips.push_back(std::move(clip));
     return result;
 }

@@ -8,7 +8,7 @@ class Tree;
 
 /// Geometries in their finest level of detail, the skeleton and how it pulls the vertices.
 scene::Scene urhoModelScene(const Tree &tree);
-/// Names and times of an animation. What it moves lies in a model, so that there are no nodes.
+/// What an animation holds: a node for each track and its keys. Parents and places of the nodes lie in a model.
 scene::Scene urhoAnimationScene(const Tree &tree);
 
 } // namespace hexahedron
