@@ -1,21 +1,11 @@
 // What follows from a wish by the links of the schema: counts, numbers of members, places, lengths.
+#include "core/edit/edittext.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
-#include <QCoreApplication>
-
 namespace hexahedron {
-
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("edit", text);
-}
-
-} // namespace
 
 /// The field that counts the elements of an array; invalid when none does.
 Item Planner::countOf(const Item &array) const
@@ -76,7 +66,7 @@ void Planner::addCounts()
         const qint64 old = large ? qint64(*large) : number ? *number : -1;
         QByteArray bytes;
         if ((!large && !number) || !encodeNumber(*change.field.field, double(old + change.by), bytes)) {
-            refuse(tr(QT_TRANSLATE_NOOP("edit", "The count %1 cannot hold the new number."))
+            refuse(editText(QT_TRANSLATE_NOOP("edit", "The count %1 cannot hold the new number."))
                        .arg(m_tree.path(change.field)));
             continue;
         }
@@ -129,7 +119,7 @@ void Planner::removeRest(const Item &item)
     for (const ByteRange range : gone) {
         if (range.begin > position)
             replace(item, ownerOf(item), {position, range.begin}, {}, Change::Cause::Count,
-                    tr(QT_TRANSLATE_NOOP("edit", "nothing is left of it")));
+                    editText(QT_TRANSLATE_NOOP("edit", "nothing is left of it")));
         position = qMax(position, range.end);
     }
 }
@@ -237,7 +227,7 @@ void Planner::writeLength(const Item &owner, const Item &length, qint64 now, Cha
                                                                : std::get<qint64>(stored);
     QByteArray bytes;
     if (!encodeNumber(*length.field, double(now), bytes)) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 would need a length of %2 bytes, more than its field can say."))
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 would need a length of %2 bytes, more than its field can say."))
                    .arg(m_tree.path(owner))
                    .arg(now));
         return;

@@ -1,20 +1,14 @@
 #include "core/edit/pools.h"
 
+#include "core/edit/edittext.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
-#include <QCoreApplication>
-
 namespace hexahedron {
 
 namespace {
-
-QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("edit", text, nullptr, n);
-}
 
 /// The list in whose rows the field stands, among the parts of `above`.
 Item listOf(const Tree &tree, const Item &above, const Field *field)
@@ -145,7 +139,7 @@ void Pools::removeForsaken(const Pool &pool)
         }
         if (wasNamed && !isNamed && !m_planner.touches(pool.item.stream, piece.range))
             m_planner.replace(piece, pool.item.node, piece.range, {}, Change::Cause::Reference,
-                              tr(QT_TRANSLATE_NOOP("edit", "nothing refers to it any more")));
+                              editText(QT_TRANSLATE_NOOP("edit", "nothing refers to it any more")));
     }
 }
 
@@ -222,7 +216,7 @@ void Pools::write(const Kind &kind, std::map<std::pair<const Field *, qint64>, q
             continue; // written by somebody who knows better
         if (!encodeNumber(*cell.first, double(value), bytes)) {
             m_planner.refuse(
-                tr(QT_TRANSLATE_NOOP("edit", "%1 cannot be stored in %2.")).arg(value).arg(tree.path(item)));
+                editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be stored in %2.")).arg(value).arg(tree.path(item)));
             return;
         }
         byOffset[item.range.begin] = {item.range, bytes};
@@ -241,7 +235,7 @@ void Pools::write(const Kind &kind, std::map<std::pair<const Field *, qint64>, q
         }
         const Item place = tree.covering(kind.offsets.stream, range);
         m_planner.replace(place, kind.offsets.node, range, Bytes(bytes), Change::Cause::Offset,
-                          tr(QT_TRANSLATE_N_NOOP("edit", "%n place(s) and size(s) follow"), count));
+                          editText(QT_TRANSLATE_N_NOOP("edit", "%n place(s) and size(s) follow"), count));
     }
 }
 
@@ -288,7 +282,7 @@ void Pools::balance(const Pool &pool)
     if (excess < 0) {
         const ByteRange end{pool.item.range.end, pool.item.range.end};
         m_planner.replace(pool.item, pool.item.node, end, Bytes(QByteArray(-excess, '\0')), Change::Cause::Length,
-                          tr(QT_TRANSLATE_NOOP("edit", "%1 unused bytes inserted")).arg(-excess));
+                          editText(QT_TRANSLATE_NOOP("edit", "%1 unused bytes inserted")).arg(-excess));
     }
     for (qint64 i = tree.childCount(pool.item) - 1; i >= 0 && excess > 0; --i) {
         const Item unused = tree.child(pool.item, i);
@@ -297,12 +291,12 @@ void Pools::balance(const Pool &pool)
         const ByteRange cut{qMax(unused.range.begin, unused.range.end - excess), unused.range.end};
         excess -= cut.size();
         m_planner.replace(unused, pool.item.node, cut, {}, Change::Cause::Length,
-                          tr(QT_TRANSLATE_NOOP("edit", "%1 unused bytes removed")).arg(cut.size()));
+                          editText(QT_TRANSLATE_NOOP("edit", "%1 unused bytes removed")).arg(cut.size()));
     }
     if (excess > 0)
         m_planner.refuse(
-            tr(QT_TRANSLATE_NOOP("edit", "%1 would have %2 bytes more than its rows say; several of them share "
-                                         "what it holds."))
+            editText(QT_TRANSLATE_NOOP("edit", "%1 would have %2 bytes more than its rows say; several of them share "
+                                               "what it holds."))
                 .arg(tree.path(pool.item))
                 .arg(excess));
 }
@@ -335,14 +329,14 @@ qint64 Planner::addText(const Item &table, const QByteArray &text)
         insertElements(table, table.count, 1, entry);
         const qint64 end = texts.isValid() ? texts.range.end : table.range.end;
         replace(texts.isValid() ? texts : above, texts.isValid() ? texts.node : above.node, {end, end}, Bytes(text),
-                m_cause, tr(QT_TRANSLATE_NOOP("edit", "\"%1\" added")).arg(textOf(text)));
+                m_cause, editText(QT_TRANSLATE_NOOP("edit", "\"%1\" added")).arg(textOf(text)));
         const Item length = childOf(m_tree, above, pool->byteSize.singleField());
         if (!texts.isValid() && length.isValid())
             m_counts.push_back({length, text.size()});
         m_addedTexts.push_back({table, text.size()});
         return table.count + count;
     }
-    refuse(tr(QT_TRANSLATE_NOOP("edit", "No text can be added to %1.")).arg(m_tree.path(table)));
+    refuse(editText(QT_TRANSLATE_NOOP("edit", "No text can be added to %1.")).arg(m_tree.path(table)));
     return 0;
 }
 

@@ -312,6 +312,7 @@ struct Field
         return initially.empty() ? 0 : initially[component % initially.size()];
     }
     QString translatedDoc() const;
+    QString translatedUnit() const;
     QString translatedNote() const;
 };
 
