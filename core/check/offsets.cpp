@@ -17,7 +17,7 @@ void checkOffsets(Checker &checker)
         const Item target = offset.isValid() ? itemOfField(tree, checker.stream(), *field->offsetOf) : Item();
         const Value value = target.isValid() ? valueOf(tree, offset) : Value();
         const auto *number = std::get_if<qint64>(&value);
-        const qint64 expected = target.range.begin;
+        const qint64 expected = target.range.begin - originOf(tree, offset);
         if (!number || *number == expected)
             continue;
         checker.report(issues::offsetWrong, offset,

@@ -158,7 +158,8 @@ void Planner::addOffsets()
                     growth += replacement.growth();
             }
             if (growth != 0)
-                writeLength(offset, offset, target.range.begin + growth, Change::Cause::Offset);
+                writeLength(offset, offset, target.range.begin - originOf(m_tree, offset) + growth,
+                            Change::Cause::Offset);
         }
     }
 }

@@ -301,6 +301,7 @@ EditPlan Planner::finish()
         addLengths();
     if (m_withFixUps && m_refusal.isEmpty())
         addOffsets();
+    refuseWhatLacksFixUps();
     plan.refusal = m_refusal;
     if (plan.isRefused())
         return plan;
@@ -317,6 +318,20 @@ EditPlan Planner::finish()
     }
     plan.after = plan.before.replaced(replacements);
     return plan;
+}
+
+/// Contents that lie elsewhere have offsets, sizes and checksums which do not follow yet.
+void Planner::refuseWhatLacksFixUps()
+{
+    for (const Pending &pending : m_pending) {
+        const Change &change = pending.change;
+        const StreamTree &stream = m_tree.stream(change.stream);
+        if (change.stream != 0)
+            refuse(editText(QT_TRANSLATE_NOOP("edit", "Files and packed bytes inside the file cannot be changed yet.")));
+        else if (m_withFixUps && change.replacement.growth() != 0 && !stream.elsewhere.isEmpty())
+            refuse(editText(
+                QT_TRANSLATE_NOOP("edit", "Nothing can change its length here yet: offsets would not follow.")));
+    }
 }
 
 } // namespace hexahedron

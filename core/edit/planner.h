@@ -114,6 +114,7 @@ private:
     void addOffsets();
     void addTallies(const Field &list, const QByteArray &numbers, int by);
     void removeFollowers(const Item &array, const std::vector<qint64> &indexes);
+    void refuseWhatLacksFixUps();
     void addLengths();
     void setLength(StreamId stream, NodeId frame, qint64 growth);
 

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/bytes/checksums.h"
+#include "core/bytes/codec.h"
 #include "core/issues/issue.h"
 #include "core/schema/expression.h"
 
 #include <QByteArray>
 
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -121,13 +124,14 @@ using LayoutFunction = void (*)(const std::vector<qint64> &numbers, const Field 
 using NewDescriptionFunction = void (*)(std::vector<qint64> &numbers, size_t entry);
 
 class ByteCursor;
+class Bytes;
 
 /// Finds a number by looking at the bytes `rest` of a frame: which of several readings fits, or what stands further on. Where the
 /// bytes do not tell, it returns what most files have. Looks at a bounded number of bytes or headers.
 using LookFunction = qint64 (*)(ByteCursor &bytes, struct ByteRange rest, const ValueStack &values);
 
 /// Finds out which of the root's sections makes up the file, by its number in the order of the statements; -1 for none.
-using SectionFunction = int (*)(ByteCursor &bytes);
+using SectionFunction = int (*)(const Bytes &file);
 
 class Tree;
 struct Item;
@@ -153,6 +157,27 @@ using FollowersFunction = std::vector<Followers> (*)(const Tree &tree, const Ite
 using ReferenceFunction = std::vector<NewReference> (*)(const Tree &tree, const Item &list, qint64 index, qint64 count);
 
 struct StreamTree;
+struct Format;
+
+/// Finds the format of a file by its content alone; the one of unknown files when no other fits.
+using FormatFinder = const Format &(*)(const Bytes &);
+
+/// What some bytes hold besides themselves: a file of another format, or more frames of the container around; as they are, or
+/// packed in one or more pieces.
+struct Content
+{
+    FormatFinder finder =
+        nullptr; ///< of a file; null for frames that are read as if they stood where the packed ones stand
+    const Codec *codec = nullptr;  ///< null: the bytes are read as they are, in place
+    const Field *packed = nullptr; ///< bytes of one piece, in the record itself or in the elements of an array in it
+    std::vector<const Field *> parameters;    ///< of the codec, beside the packed bytes
+    const Field *expandedSize = nullptr;      ///< of one piece, beside the packed bytes
+    qint64 mostInPiece = 0;                   ///< packers cut there; 0: nowhere
+    const Checksum *checksum = nullptr;       ///< over the expanded bytes
+    const Field *checksumField = nullptr;     ///< where it is stored, in a record around
+    const Field *allChecksumsField = nullptr; ///< the sum over all such contents, one after the other
+    const Field *nameField = nullptr;         ///< what the file is called
+};
 
 /// What a list of indices means, when only the file can tell.
 struct IndexUse
@@ -200,14 +225,23 @@ struct Field
     const Field *endsAt = nullptr; ///< of an array: it ends before the element in which this field is 0
     Expression times;
     Expression when;
+    Expression offset;                    ///< of a part that lies elsewhere: from the beginning of the section
+    Expression sumWanted;                 ///< of a list: elements go on until `sumOf` adds up to this
+    const Field *sumOf = nullptr;         ///< field of its elements
     Expression byteSize;                  ///< of a record that is confined to so many bytes
     std::vector<const char *> components; ///< names of a vector's numbers; without them they are numbered
     std::vector<const Field *> body;      ///< of a record or frame, in the order of the specification
     std::vector<const Field *> frames;    ///< frames that may follow the body, in any order
     bool takesFrames = false;
 
-    QByteArray signature;                    ///< a section of the file is there when the file begins with it
-    std::vector<const Field *> sections;     ///< of the root: one of them makes up the file
+    std::shared_ptr<Content> content;    ///< what its bytes hold
+    const char *checksumRule = "";       ///< of a number that is a checksum: in the format's reference
+    const Field *continuation = nullptr; ///< of a frame or the root: what a stream of more of its frames begins with
+    bool isAtEnd = false;                ///< the last bytes of its record, behind all that lies elsewhere
+    bool mayBeAppended = false; ///< of a section: may follow foreign bytes; the last number of the file is its size
+
+    QByteArray signature;                ///< a section of the file is there when the file begins with it
+    std::vector<const Field *> sections; ///< of the root: one of them makes up the file
     SectionFunction chooseSection = nullptr; ///< of the root: which one, when signatures do not tell
     bool isOneSection = false;               ///< one of the sections of the root
     std::vector<BitSpan> bits;           ///< parts of a number
@@ -289,6 +323,7 @@ struct Field
     bool looksOutside = false;           ///< something in the body depends on fields of an outer frame
     bool hasReferredFields = false;      ///< some field of the body is isReferred
     bool hasFixedShape = false;          ///< all elements of an array have one size
+    bool hasElsewhere = false;           ///< parts of its elements lie elsewhere in it
     bool storesNodes = false;            ///< some array in the body has records of varying size
     qint64 leastSize = 0;                ///< the smallest size that the fields of the body can have
     /// Where all fields of the body have a constant size or are texts up to a NUL: the sizes before, between and after the texts.
@@ -296,9 +331,10 @@ struct Field
 
     bool isArray() const
     {
-        return (kind == Kind::Record && (untilEnd || !times.isEmpty() || endsAt))
+        return (kind == Kind::Record && (untilEnd || sumOf || !times.isEmpty() || endsAt))
                || (isNumber() && !isVector && (untilEnd || !times.isEmpty()));
     }
+    bool isElsewhere() const { return !offset.isEmpty(); }
     /// The length in the header of a frame.
     bool isFrameLength() const { return isHeader && parent && parent->body.size() > 1 && parent->body[1] == this; }
     bool isSection() const { return isOneSection; }

@@ -23,6 +23,15 @@ Item itemOfField(const Tree &tree, StreamId stream, const Field &field)
     return above.isValid() ? childOf(tree, above, &field) : Item();
 }
 
+qint64 originOf(const Tree &tree, const Item &item)
+{
+    for (Item above = item; above.isValid(); above = tree.parent(above)) {
+        if (above.field && above.field->isSection())
+            return above.range.begin;
+    }
+    return 0;
+}
+
 qint64 integerIn(const Tree &tree, const Item &item, const Field *field, qint64 otherwise)
 {
     const Item child = childOf(tree, item, field);

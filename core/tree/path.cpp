@@ -58,9 +58,12 @@ QString Tree::plainName(const Item &item) const
 QString Tree::name(const Item &item) const
 {
     QString name = plainName(item);
+    if (item.role == Item::Role::Root && item.stream != 0)
+        return this->name(holderOf(item.stream));
     if (item.steps == 0 && item.node != 0) {
-        const qint64 row = this->row(item);
-        const auto layout = layoutOf(item.stream, stream(item.stream).nodes.parent(item.node));
+        const NodeId above = stream(item.stream).parentOf(item.node);
+        const qint64 row = rowInLayout(item, above);
+        const auto layout = layoutOf(item.stream, above);
         const qint64 frame = row - qint64(layout->parts.size());
         if (item.role == Item::Role::Element)
             return u'[' + QString::number(row) + u']';
@@ -75,7 +78,7 @@ QString Tree::name(const Item &item) const
 QString Tree::path(const Item &item) const
 {
     QStringList names;
-    for (Item i = item; i.isValid() && i.role != Item::Role::Root; i = parent(i))
+    for (Item i = item; i.isValid() && (i.role != Item::Role::Root || i.stream != 0); i = parent(i))
         names.prepend(name(i));
     QString path;
     for (const QString &name : names) {

@@ -45,7 +45,7 @@ qint64 animationByCounts(const K3dModel &model, qint64 channel)
 bool hasReadableChannels(const K3dModel &model)
 {
     const auto &counts = model.channelCounts.values;
-    ByteCursor cursor(model.tree.bytes(model.stream));
+    ByteCursor cursor(model.bytesOfFile());
     return std::accumulate(counts.begin(), counts.end(), qint64(0)) == model.animationIds.count()
            || walkK3d(cursor, *model.fields->layout).reachesTable;
 }

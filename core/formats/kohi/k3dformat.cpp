@@ -435,7 +435,7 @@ const Format &k3dFormat()
                 if (bytes.size() < 8 || cursor.u32(0) != k3dMagic)
                     return false;
                 return cursor.u32(4) == k3dModel
-                       || walkK3d(cursor, k3dLayouts[size_t(k3dLayoutOf(cursor))]).isComplete();
+                       || walkK3d(cursor, k3dLayouts[size_t(k3dLayoutOf(bytes))]).isComplete();
             },
         .schema = [] { return K3dFormat::instance().schema; },
         .rules = k3dRules(),

@@ -161,8 +161,9 @@ K3dWalk walkK3d(ByteCursor &bytes, const K3dLayout &layout, const K3dChange &cha
     return Walker(bytes, layout, change).walk();
 }
 
-int k3dLayoutOf(ByteCursor &bytes)
+int k3dLayoutOf(const Bytes &file)
 {
+    ByteCursor bytes(file);
     int best = 0;
     int bestScore = 0;
     for (size_t i = 0; i < k3dLayouts.size(); ++i) {

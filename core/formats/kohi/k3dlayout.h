@@ -54,7 +54,7 @@ struct K3dChange
 K3dWalk walkK3d(ByteCursor &bytes, const K3dLayout &layout, const K3dChange &change = {});
 
 /// The number of the layout that a file has, among k3dLayouts; the first one where nothing tells.
-int k3dLayoutOf(ByteCursor &bytes);
+int k3dLayoutOf(const Bytes &file);
 
 /// Whether the string table at `table` has the header of 16 bytes; it has 12 in the other form.
 bool hasWideStringHeader(ByteCursor &bytes, ByteRange table);

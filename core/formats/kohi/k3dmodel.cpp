@@ -48,6 +48,12 @@ K3dModel::K3dModel(const Tree &wholeTree, StreamId ofStream)
         m_nodes.insert(key(nodeNames.at(i)), i);
 }
 
+Bytes K3dModel::bytesOfFile() const
+{
+    const Bytes &all = tree.bytes(stream);
+    return all.mid({file.range.begin, all.size()});
+}
+
 Item K3dModel::part(const Field *field) const
 {
     return childOf(tree, file, field);

@@ -38,6 +38,8 @@ struct K3dModel
     K3dModel(const Tree &tree, StreamId stream);
 
     bool isValid() const { return fields != nullptr; }
+    /// From the beginning of the model: it may lie in another file.
+    Bytes bytesOfFile() const;
     Item part(const Field *field) const; ///< one of the parts of the file
     /// The text that a string id names; null when there is none.
     QByteArray text(qint64 id) const;

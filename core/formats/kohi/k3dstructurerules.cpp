@@ -19,14 +19,15 @@ public:
         , m_model(model)
         , m_fields(*model.fields)
         , m_cursor(model.tree.bytes(model.stream))
-        , m_walk(walkK3d(m_cursor, *m_fields.layout))
+        , m_file(model.bytesOfFile())
+        , m_walk(walkK3d(m_file, *m_fields.layout))
         , m_header(model.part(m_fields.header))
     {
     }
 
     void check()
     {
-        const qint64 size = m_cursor.size();
+        const qint64 size = m_file.size();
         if (size < m_fields.layout->headerSize()) {
             m_checker.report(k3dissues::fileTooShort, m_model.file,
                              {.arguments = {QString::number(size), QString::number(m_fields.layout->headerSize())},
@@ -74,13 +75,13 @@ private:
     void checkLayout()
     {
         const K3dLayout &layout = *m_fields.layout;
-        const uchar *front = m_cursor.at(8, layout.headerSize() - 120);
+        const uchar *front = m_file.at(8, layout.headerSize() - 120);
         const qint64 version = decodeInteger(front, layout.versionWidth, false);
         const qint64 exporter = decodeInteger(front + layout.versionWidth, layout.exporterTypeWidth, false);
         const char exporterVersion = char(front[layout.versionWidth + layout.exporterTypeWidth]);
         const QByteArray rewritten = encodeInteger(version, 4) + encodeInteger(exporter, 4) + exporterVersion
                                      + QByteArray(3, '\0');
-        const ByteRange range{8, layout.headerSize() - 112};
+        const ByteRange range = ByteRange{8, layout.headerSize() - 112}.translated(m_model.file.range.begin);
         m_checker.report(k3dissues::layoutForeign, m_header,
                          {.arguments = {QString::fromLatin1(layout.name), QString::number(layout.headerSize())},
                           .reference = "K07",
@@ -133,7 +134,7 @@ private:
             const Item cell = m_model.cell(m_model.meshTypes, row);
             Repair repair;
             for (const qint64 other : {0, 1}) {
-                if (walkK3d(m_cursor, *m_fields.layout, {.meshTypeRow = row, .meshType = other}).reachesTable)
+                if (walkK3d(m_file, *m_fields.layout, {.meshTypeRow = row, .meshType = other}).reachesTable)
                     repair = write(QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."), cell, other);
             }
             m_checker.report(k3dissues::meshTypeUnknown, cell,
@@ -155,7 +156,7 @@ private:
             return;
         Repair repair;
         const bool fits = sum <= K3dModel::None
-                          && walkK3d(m_cursor, *m_fields.layout, {.totalChannelCount = sum}).reachesTable;
+                          && walkK3d(m_file, *m_fields.layout, {.totalChannelCount = sum}).reachesTable;
         if (fits && !m_walk.reachesTable)
             repair = write(QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."), item, sum);
         m_checker.report(k3dissues::channelTotalWrong, item,
@@ -183,6 +184,7 @@ private:
     const K3dModel &m_model;
     const K3dFormat::Fields &m_fields;
     ByteCursor m_cursor;
+    ByteCursor m_file; ///< from the beginning of the model
     K3dWalk m_walk;
     Item m_header;
 };
