@@ -20,15 +20,14 @@ void checkOffsets(Checker &checker)
         const qint64 expected = target.range.begin - originOf(tree, offset);
         if (!number || *number == expected)
             continue;
-        checker.report(issues::offsetWrong, offset,
-                       {.arguments = {QString::fromLatin1(field->name), QString::number(*number),
-                                      QString::fromLatin1(target.field->name), QString::number(expected)},
-                        .reference = schema.ruleFor(issues::offsetWrong),
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."),
-                                   {QString::number(expected)},
-                                   [=](Planner &planner) {
-                                       planner.setBytes(offset, encodeInteger(expected, offset.field->width));
-                                   }}});
+        checker.report(
+            issues::offsetWrong, offset,
+            {.arguments = {QString::fromLatin1(field->name), QString::number(*number),
+                           QString::fromLatin1(target.field->name), QString::number(expected)},
+             .reference = schema.ruleFor(issues::offsetWrong),
+             .repair = {QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."),
+                        {QString::number(expected)},
+                        [=](Planner &planner) { planner.setBytes(offset, encodeInteger(*offset.field, expected)); }}});
     }
 }
 

@@ -25,6 +25,7 @@ struct Change
         Offset,    ///< places of what moves
         Repair,    ///< asked for by an issue
         Packed,    ///< encoded again
+        Checksum,  ///< of what was changed
     };
     Cause cause = Cause::Asked;
     StreamId stream = 0;

@@ -133,8 +133,7 @@ void Planner::addTallies(const Field &list, const QByteArray &numbers, int by)
             continue;
         const Item tallies = itemOfField(m_tree, 0, *column);
         for (qsizetype i = 0; i + list.width <= numbers.size(); i += list.width) {
-            const qint64 row = decodeInteger(reinterpret_cast<const uchar *>(numbers.constData()) + i, list.width,
-                                             list.isSigned);
+            const qint64 row = decodeInteger(list, reinterpret_cast<const uchar *>(numbers.constData()) + i);
             const Item cell = tallies.isValid() ? m_tree.child(tallies, row) : Item();
             if (cell.isValid() && !touches(cell.stream, cell.range))
                 m_counts.push_back({cell, by});
@@ -196,7 +195,7 @@ void Planner::setLength(StreamId stream, NodeId id, qint64 growth)
     const FrameStyle &style = field.schema->frameStyle;
     const Item frame = m_tree.itemOf(stream, id);
     // A length that is wrong already is set right; adding to it would keep it wrong.
-    writeLength(frame, m_tree.child(frame, 1), node.size + growth - (style.countsHeader ? 0 : style.headerSize()));
+    writeLength(frame, m_tree.child(frame, style.lengthRow()), node.size + growth - style.notCounted());
 }
 
 /// A record that is confined to so many bytes, or says itself how many it takes.

@@ -175,7 +175,8 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
         return;
     const Value old = valueOf(m_tree, item);
     QString text = sizeChange(item.range, bytes.size());
-    if (item.field->kind == Kind::Raw && m_withFixUps && before.size() != bytes.size())
+    const bool isCounted = item.field->kind == Kind::Text && item.field->textForm == TextForm::Counted;
+    if ((item.field->kind == Kind::Raw || isCounted) && m_withFixUps && before.size() != bytes.size())
         addCount(item, bytes.size() - before.size());
     if (item.field->isNumber() && before.size() == bytes.size()
         && !(item.field->isVector && item.role == Item::Role::Field)) {
@@ -302,6 +303,8 @@ EditPlan Planner::finish()
     if (m_withFixUps && m_refusal.isEmpty())
         addOffsets();
     refuseWhatLacksFixUps();
+    if (m_withFixUps && m_refusal.isEmpty())
+        addChecksums();
     plan.refusal = m_refusal;
     if (plan.isRefused())
         return plan;
@@ -327,7 +330,8 @@ void Planner::refuseWhatLacksFixUps()
         const Change &change = pending.change;
         const StreamTree &stream = m_tree.stream(change.stream);
         if (change.stream != 0)
-            refuse(editText(QT_TRANSLATE_NOOP("edit", "Files and packed bytes inside the file cannot be changed yet.")));
+            refuse(
+                editText(QT_TRANSLATE_NOOP("edit", "Files and packed bytes inside the file cannot be changed yet.")));
         else if (m_withFixUps && change.replacement.growth() != 0 && !stream.elsewhere.isEmpty())
             refuse(editText(
                 QT_TRANSLATE_NOOP("edit", "Nothing can change its length here yet: offsets would not follow.")));

@@ -116,6 +116,8 @@ private:
     void removeFollowers(const Item &array, const std::vector<qint64> &indexes);
     void refuseWhatLacksFixUps();
     void addLengths();
+    void addChecksums();
+    void setChecksum(StreamId stream, NodeId frame, std::vector<Replacement> changes);
     void setLength(StreamId stream, NodeId frame, qint64 growth);
 
     const Tree &m_tree;

@@ -272,8 +272,7 @@ void Pools::balance(const Pool &pool)
         const QByteArray numbers = bytesAfter(childOf(tree, above, column));
         qint64 sum = 0;
         for (qsizetype i = 0; i + column->width <= numbers.size(); i += column->width)
-            sum += decodeInteger(reinterpret_cast<const uchar *>(numbers.constData()) + i, column->width,
-                                 column->isSigned);
+            sum += decodeInteger(*column, reinterpret_cast<const uchar *>(numbers.constData()) + i);
         values.push(column->total, sum);
     }
     qint64 excess = pool.item.range.size() - pool.item.field->byteSize.evaluate(values);
@@ -324,7 +323,7 @@ qint64 Planner::addText(const Item &table, const QByteArray &text)
             const qint64 value = field == (*piece)->at.singleField()         ? offset
                                  : field == (*piece)->byteSize.singleField() ? text.size()
                                                                              : 0;
-            entry += encodeInteger(value, field->width);
+            entry += encodeInteger(*field, value);
         }
         insertElements(table, table.count, 1, entry);
         const qint64 end = texts.isValid() ? texts.range.end : table.range.end;

@@ -5,8 +5,8 @@
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
 #include "core/schema/schema.h"
-#include "core/tree/stored.h"
 #include "core/tree/items.h"
+#include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 #include <limits>
@@ -126,8 +126,7 @@ void Renumbering::visitCells(const Item &column, const Field &index)
         if (m_planner.touches(cell.stream, cell.range))
             continue; // it goes as well
         const QByteArray bytes = tree.bytes(cell.stream).toByteArray(cell.range);
-        const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), index.width,
-                                            index.isSigned);
+        const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData()));
         const std::optional<qint64> now = numberFor(number, row, index);
         if (now && *now != number)
             m_planner.replace(cell, cell.node, cell.range, Bytes(encoded(*now, index)), Change::Cause::Index,
@@ -162,7 +161,7 @@ bool Renumbering::shareOut(QByteArray &element, const Part &place, const Part &w
     }
     if (gone <= 0 || m_array.count == qint64(m_removed.size()))
         return false;
-    element.replace(place.range.begin, place.field->width, encodeInteger(0, place.field->width));
+    element.replace(place.range.begin, place.field->width, encodeInteger(*place.field, 0));
     write(0, gone);
     return true;
 }
@@ -189,7 +188,7 @@ QByteArray Renumbering::encoded(qint64 number, const Field &index)
         m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot name more than %2 elements."))
                              .arg(QLatin1StringView(index.name))
                              .arg(end));
-    return encodeInteger(number, index.width);
+    return encodeInteger(index, number);
 }
 
 void Renumbering::visit()
@@ -275,8 +274,7 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
     const QByteArray before = bytes;
     const qsizetype width = index.width;
     for (qsizetype i = 0; i + width <= bytes.size(); i += width) {
-        const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData() + i), index.width,
-                                            index.isSigned);
+        const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData() + i));
         if (number < 0)
             continue;
         const std::optional<qint64> now = renumbered(number);
@@ -312,8 +310,7 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
         QByteArray numbers = before.mid(first * index.width, qMin(group, list.count - first) * index.width);
         bool loses = false;
         for (qsizetype at = 0; at < numbers.size(); at += index.width) {
-            const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(numbers.constData()) + at, index.width,
-                                                index.isSigned);
+            const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(numbers.constData()) + at);
             const std::optional<qint64> now = numberFor(number, first, index);
             loses = loses || !now;
             const qint64 local = std::lower_bound(m_removed.begin(), m_removed.end(), number - m_base)
@@ -402,8 +399,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
         std::vector<qint64> lost;
         for (qint64 i = 0; i < place.count; ++i) {
             const qsizetype at = element * array.stride + place.range.begin + i * index.width;
-            const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData() + at), index.width,
-                                                index.isSigned);
+            const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData() + at));
             std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
             becameOther += !now && index.indexOtherwise ? 1 : 0;
             if (!now && weights != shape->end())

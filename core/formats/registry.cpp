@@ -4,6 +4,10 @@
 #include "core/formats/ecere/e3dformat.h"
 #include "core/formats/horde3d/hordeanimationformat.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
+#include "core/formats/image/bmpformat.h"
+#include "core/formats/image/ddsformat.h"
+#include "core/formats/image/pngformat.h"
+#include "core/formats/image/tgaformat.h"
 #include "core/formats/kohi/k3dformat.h"
 #include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
@@ -23,7 +27,8 @@ std::span<const Format *const> allFormats()
     static const std::array formats{
         &b3dFormat(),        &urhoModelFormat(),   &urhoAnimationFormat(), &urhoShaderFormat(),
         &urhoScriptFormat(), &urhoPackageFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(),
-        &e3dFormat(),        &k3dFormat()};
+        &e3dFormat(),        &ddsFormat(),         &pngFormat(),           &bmpFormat(),
+        &tgaFormat(),        &k3dFormat()};
     return formats;
 }
 

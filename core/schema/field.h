@@ -28,7 +28,7 @@ enum class TextForm : quint8 {
     Terminated, ///< up to and including one NUL
     Fixed,      ///< as many bytes as `width` says, padded with NUL
     Prefixed,   ///< a number of `width` bytes says how many bytes follow
-    Sized,      ///< all bytes of its piece of a pool
+    Counted,    ///< as many bytes as `times` says, or all that are left
 };
 
 /// A named number: an enumerator, or a bit of flags.
@@ -195,9 +195,19 @@ struct FrameStyle
     bool tagIsText = true;
     quint8 lengthSize = 4;
     bool lengthIsSigned = true;
-    bool countsHeader = false; ///< whether the length includes tag and length
+    bool countsHeader = false;  ///< whether the length includes tag and length
+    bool lengthIsFirst = false; ///< the length stands before the tag
+    bool zeroIsRest = false;    ///< with a length of 0 the frame goes to the end of what it is in
+    /// Of tag and content; stored in four bytes behind them, which the length leaves out.
+    const Checksum *checksum = nullptr;
 
     constexpr qint64 headerSize() const { return tagSize + lengthSize; }
+    constexpr qint64 tagOffset() const { return lengthIsFirst ? lengthSize : 0; }
+    constexpr qint64 lengthOffset() const { return lengthIsFirst ? 0 : tagSize; }
+    constexpr int lengthRow() const { return lengthIsFirst ? 0 : 1; } ///< among the fields of the frame
+    constexpr qint64 trailerSize() const { return checksum ? 4 : 0; }
+    /// What the length leaves out.
+    constexpr qint64 notCounted() const { return (countsHeader ? 0 : headerSize()) + trailerSize(); }
 };
 
 /// One statement of a description: what some bytes are. Constant once the schema is built; shared by everything that reads,
@@ -213,11 +223,12 @@ struct Field
     Kind kind = Kind::Raw;
     quint16 width = 0; ///< bytes of one number, of a fixed text, or of the number before a prefixed one
     bool isSigned = false;
-    bool isVector = false;   ///< several numbers that make one value
-    bool untilEnd = false;   ///< as many elements as fit into the frame
-    bool isReferred = false; ///< an expression uses its value
-    bool isHeader = false;   ///< tag or length of a frame
-    bool isUnknown = false;  ///< bytes that nobody claimed
+    bool isBigEndian = false; ///< of whole numbers: the highest byte comes first
+    bool isVector = false;    ///< several numbers that make one value
+    bool untilEnd = false;    ///< as many elements as fit into the frame
+    bool isReferred = false;  ///< an expression uses its value
+    bool isHeader = false;    ///< tag or length of a frame
+    bool isUnknown = false;   ///< bytes that nobody claimed
     TextForm textForm = TextForm::Terminated;
     quint32 tag = 0;     ///< of a frame, as a little-endian number
     quint32 lastTag = 0; ///< frames with a tag from `tag` to this one are described alike
@@ -233,6 +244,9 @@ struct Field
     std::vector<const Field *> body;      ///< of a record or frame, in the order of the specification
     std::vector<const Field *> frames;    ///< frames that may follow the body, in any order
     bool takesFrames = false;
+    const Field *trailer = nullptr; ///< of a frame: the checksum behind its content; not in the body
+    bool isLast = false;            ///< of a frame: none follows it, whatever comes
+    const Field *lastAt = nullptr;  ///< of an array: it ends with the element in which this field is not 0
 
     std::shared_ptr<Content> content;    ///< what its bytes hold
     const char *checksumRule = "";       ///< of a number that is a checksum: in the format's reference
@@ -336,7 +350,7 @@ struct Field
     }
     bool isElsewhere() const { return !offset.isEmpty(); }
     /// The length in the header of a frame.
-    bool isFrameLength() const { return isHeader && parent && parent->body.size() > 1 && parent->body[1] == this; }
+    bool isFrameLength() const;
     bool isSection() const { return isOneSection; }
     /// What stands for "none" in an index: all bits set.
     qint64 none() const { return isSigned || width == 8 ? -1 : (qint64(1) << (8 * width)) - 1; }

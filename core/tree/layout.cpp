@@ -2,6 +2,8 @@
 
 #include "core/schema/schema.h"
 
+#include <QFloat16>
+
 #include <cstring>
 #include <limits>
 #include <map>
@@ -43,7 +45,7 @@ qint64 sumOf(const Part &part, ByteCursor &bytes)
     qint64 sum = 0;
     for (qint64 i = 0; i < part.count; ++i) {
         const uchar *number = bytes.at(part.range.begin + i * part.stride, field.width);
-        if (__builtin_add_overflow(sum, decodeInteger(number, field.width, field.isSigned), &sum))
+        if (__builtin_add_overflow(sum, decodeInteger(field, number), &sum))
             return std::numeric_limits<qint64>::max();
     }
     return sum;
@@ -68,16 +70,13 @@ void placeNumbers(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
         values.push(field.total, sumOf(part, bytes));
     if (field.isReferred && !field.isArray() && part.fault == Fault::None && part.count == 1
         && field.kind == Kind::Integer)
-        values.push(&field, decodeInteger(bytes.at(rest.begin, field.width), field.width, field.isSigned));
+        values.push(&field, decodeInteger(field, bytes.at(rest.begin, field.width)));
 }
 
-void placeText(Part &part, ByteRange rest, ByteCursor &bytes)
+/// `wanted` is how many bytes there should be, where something says so.
+void placeText(Part &part, ByteRange rest, ByteCursor &bytes, qint64 wanted)
 {
     const Field &field = *part.field;
-    if (field.textForm == TextForm::Sized) {
-        part.range.end = rest.end;
-        return;
-    }
     if (field.textForm == TextForm::Fixed) {
         part.fault = rest.size() < field.width ? Fault::Truncated : Fault::None;
         part.range.end = qMin(rest.end, rest.begin + field.width);
@@ -85,10 +84,16 @@ void placeText(Part &part, ByteRange rest, ByteCursor &bytes)
     }
     if (field.textForm == TextForm::Prefixed) {
         const uchar *prefix = bytes.at(rest.begin, qMin<qint64>(field.width, rest.size()));
-        const qint64 length = rest.size() < field.width ? -1 : decodeInteger(prefix, field.width, false);
+        const qint64 length = rest.size() < field.width ? -1 : decodeUnsigned(field, prefix);
         part.wanted = length;
         part.fault = length < 0 || length > rest.size() - field.width ? Fault::Truncated : Fault::None;
         part.range.end = part.fault == Fault::None ? rest.begin + field.width + length : rest.end;
+        return;
+    }
+    if (field.textForm == TextForm::Counted) {
+        part.wanted = field.untilEnd ? rest.size() : wanted;
+        part.fault = part.wanted > rest.size() ? Fault::Truncated : Fault::None;
+        part.range.end = rest.begin + qBound<qint64>(0, part.wanted, rest.size());
         return;
     }
     const qint64 nul = bytes.find(0, rest.begin, rest.end);
@@ -156,7 +161,7 @@ void pushValuesOf(const Field &group, ByteRange range, ByteCursor &bytes, ValueS
         if (field.isGroup())
             pushValuesOf(field, inner, bytes, values);
         else if (field.isReferred && field.kind == Kind::Integer && part.count == 1)
-            values.push(&field, decodeInteger(bytes.at(inner.begin, field.width), field.width, field.isSigned));
+            values.push(&field, decodeInteger(field, bytes.at(inner.begin, field.width)));
     }
 }
 
@@ -172,7 +177,7 @@ qint64 countToEnd(const Field &list, ByteRange rest, qint64 stride, ByteCursor &
     const Field &last = *list.endsAt;
     qint64 count = 0;
     for (qint64 at = rest.begin + offset; at + last.width <= rest.end; at += stride, ++count) {
-        if (decodeInteger(bytes.at(at, last.width), last.width, last.isSigned) == 0)
+        if (decodeInteger(last, bytes.at(at, last.width)) == 0)
             break;
     }
     return qMin(count, rest.size() / stride);
@@ -235,7 +240,7 @@ std::optional<std::vector<qint64>> descriptionsIn(const Part &list, ByteCursor &
     for (qint64 i = 0; i < list.count; ++i) {
         qint64 offset = list.range.begin + i * list.stride;
         for (const Field *field : list.field->body) {
-            numbers.push_back(decodeInteger(bytes.at(offset, field->width), field->width, field->isSigned));
+            numbers.push_back(decodeInteger(*field, bytes.at(offset, field->width)));
             offset += field->width;
         }
     }
@@ -285,8 +290,20 @@ qint64 decodeOtherInteger(const uchar *bytes, int width, bool isSigned)
     }
 }
 
+qint64 decodeBigEndian(const uchar *bytes, int width, bool isSigned)
+{
+    uchar swapped[8];
+    std::reverse_copy(bytes, bytes + width, swapped);
+    return decodeInteger(swapped, width, isSigned);
+}
+
 double decodeFloat(const uchar *bytes, int width)
 {
+    if (width == 2) {
+        qfloat16 value;
+        std::memcpy(&value, bytes, 2);
+        return double(float(value));
+    }
     if (width == 4) {
         float value = 0;
         std::memcpy(&value, bytes, 4);
@@ -311,10 +328,8 @@ qint64 skipToEnd(const Field &field, ByteRange record, qint64 position, ValueSta
     return qMax(begin, position);
 }
 
-} // namespace
-
-qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
-              std::vector<Part> &parts)
+qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
+                  std::vector<Part> &parts)
 {
     qint64 position = range.begin;
     if (record.isPool)
@@ -344,7 +359,7 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
             placeNumbers(part, rest, bytes, values);
             break;
         case Kind::Text:
-            placeText(part, rest, bytes);
+            placeText(part, rest, bytes, timesOf(*field, values));
             break;
         case Kind::Raw:
             part.wanted = field->untilEnd ? rest.size() : timesOf(*field, values);
@@ -382,6 +397,20 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
     const bool isDone = !record.body.empty() && record.body.back()->isAtEnd;
     return record.hasElsewhere && varying && !isDone ? varying->placeElsewhere(range, {position, range.end}, values)
                                                      : position;
+}
+
+} // namespace
+
+qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
+              std::vector<Part> &parts)
+{
+    const qint64 contentEnd = record.trailer ? range.end - record.trailer->width : range.end;
+    if (contentEnd == range.end || contentEnd < range.begin)
+        return layOutBody(record, range, bytes, values, varying, parts);
+    const qint64 end = layOutBody(record, {range.begin, contentEnd}, bytes, values, varying, parts);
+    coverRest(record, end, contentEnd, parts);
+    parts.push_back({.field = record.trailer, .range = {contentEnd, range.end}});
+    return range.end;
 }
 
 void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts)

@@ -43,7 +43,7 @@ void pushCell(const Field &field, const Cells &cells, qint64 row, ByteCursor &by
     if (__builtin_mul_overflow(row, cells.stride, &begin))
         return;
     if (const uchar *cell = bytes.at(cells.begin + begin, field.width))
-        values.push(&field, decodeInteger(cell, field.width, field.isSigned));
+        values.push(&field, decodeInteger(field, cell));
 }
 
 ByteRange claim(const Field &piece, qint64 poolBegin, const ValueStack &values)

@@ -103,7 +103,7 @@ void NodeLayout::nameFrames(const StreamTree &stream, ByteCursor &cursor)
         const Field &field = fieldById(node.field);
         quint64 key = quint64(node.field) << 32;
         if (field.kind == Kind::Frame)
-            key = field.tag ? field.tag : quint64(decodeInteger(cursor.at(node.begin, 4), 4, false));
+            key = field.tag ? field.tag : quint64(decodeInteger(cursor.at(node.begin + stream.schema->frameStyle.tagOffset(), 4), 4, false));
         keys.push_back(key);
         ++count[key];
     }
