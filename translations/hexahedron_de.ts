@@ -652,6 +652,512 @@
     </message>
 </context>
 <context>
+    <name>BmpFormat</name>
+    <message>
+        <source>A picture: headers, colours, rows of pixels.</source>
+        <translation>Ein Bild: Köpfe, Farben, Zeilen von Pixeln.</translation>
+    </message>
+    <message>
+        <source>Where the pixels lie.</source>
+        <translation>Wo die Pixel liegen.</translation>
+    </message>
+    <message>
+        <source>BM: says that the file is a bitmap.</source>
+        <translation>BM: sagt, dass die Datei eine Bitmap ist.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Size of the file.</source>
+        <translation>Größe der Datei.</translation>
+    </message>
+    <message>
+        <source>Not used.</source>
+        <translation>Unbenutzt.</translation>
+    </message>
+    <message>
+        <source>Where the pixels begin in the file.</source>
+        <translation>Wo in der Datei die Pixel beginnen.</translation>
+    </message>
+    <message>
+        <source>How many colours there are follows from the headers.</source>
+        <translation>Wie viele Farben es gibt, ergibt sich aus den Köpfen.</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number.</source>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen.</translation>
+    </message>
+    <message>
+        <source>Bytes up to where the pixels begin.</source>
+        <translation>Bytes bis dahin, wo die Pixel beginnen.</translation>
+    </message>
+    <message>
+        <source>The oldest header, of OS/2.</source>
+        <translation>Der älteste Kopf, von OS/2.</translation>
+    </message>
+    <message>
+        <source>Size of the header; says which one it is.</source>
+        <translation>Größe des Kopfs; sagt, welcher es ist.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Breite des Bildes.</translation>
+    </message>
+    <message>
+        <source>Height of the picture; the lowest row comes first.</source>
+        <translation>Höhe des Bildes; die unterste Zeile kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>Always 1.</source>
+        <translation>Immer 1.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of a pixel.</source>
+        <translation>Größe eines Pixels.</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture; later versions go on behind it.</source>
+        <translation>Seiten und Format des Bildes; spätere Versionen gehen dahinter weiter.</translation>
+    </message>
+    <message>
+        <source>Size of the header; says which version it is.</source>
+        <translation>Größe des Kopfs; sagt, welche Version es ist.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative.</source>
+        <translation>Höhe des Bildes. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Zahl negativ ist.</translation>
+    </message>
+    <message>
+        <source>How pixels are stored.</source>
+        <translation>Wie Pixel gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Size of the pixels; may be 0 without compression.</source>
+        <translation>Größe der Pixel; darf ohne Kompression 0 sein.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right.</source>
+        <translation>Pixel je Meter von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom.</source>
+        <translation>Pixel je Meter von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>Number of colours; 0 for as many as pixels can name.</source>
+        <translation>Anzahl der Farben; 0 für so viele, wie Pixel nennen können.</translation>
+    </message>
+    <message>
+        <source>How many of the colours matter; 0 for all.</source>
+        <translation>Wie viele der Farben wichtig sind; 0 für alle.</translation>
+    </message>
+    <message>
+        <source>Where channels are in a pixel; behind the header.</source>
+        <translation>Wo Kanäle in einem Pixel liegen; hinter dem Kopf.</translation>
+    </message>
+    <message>
+        <source>Where channels are in a pixel; part of the header since version 2.</source>
+        <translation>Wo Kanäle in einem Pixel liegen; seit Version 2 ein Teil des Kopfs.</translation>
+    </message>
+    <message>
+        <source>Where alpha is in a pixel; since version 3.</source>
+        <translation>Wo Alpha in einem Pixel liegt; seit Version 3.</translation>
+    </message>
+    <message>
+        <source>What the colours mean.</source>
+        <translation>Was die Farben bedeuten.</translation>
+    </message>
+    <message>
+        <source>Kind of colour space, its letters backwards.</source>
+        <translation>Art des Farbraums, die Buchstaben rückwärts.</translation>
+    </message>
+    <message>
+        <source>Red, green and blue as x, y, z; 2.30 fixed point.</source>
+        <translation>Rot, Grün und Blau als x, y, z; 2.30-Festkommazahlen.</translation>
+    </message>
+    <message>
+        <source>Gamma of red, 16.16 fixed point.</source>
+        <translation>Gamma von Rot, 16.16-Festkommazahl.</translation>
+    </message>
+    <message>
+        <source>Gamma of green, 16.16 fixed point.</source>
+        <translation>Gamma von Grün, 16.16-Festkommazahl.</translation>
+    </message>
+    <message>
+        <source>Gamma of blue, 16.16 fixed point.</source>
+        <translation>Gamma von Blau, 16.16-Festkommazahl.</translation>
+    </message>
+    <message>
+        <source>A colour profile.</source>
+        <translation>Ein Farbprofil.</translation>
+    </message>
+    <message>
+        <source>How colours that do not fit are treated.</source>
+        <translation>Wie Farben behandelt werden, die nicht passen.</translation>
+    </message>
+    <message>
+        <source>Where the profile lies, from the header on.</source>
+        <translation>Wo das Profil liegt, vom Kopf an.</translation>
+    </message>
+    <message>
+        <source>Size of the profile.</source>
+        <translation>Größe des Profils.</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and bits per pixel.</source>
+        <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
+    </message>
+    <message>
+        <source>The lowest row comes first, or the uppermost when the height is negative.</source>
+        <translation>Die unterste Zeile kommt zuerst, oder die oberste, wenn die Höhe negativ ist.</translation>
+    </message>
+    <message>
+        <source>Several pixels in each byte, the leftmost in the highest bits.</source>
+        <translation>Mehrere Pixel in jedem Byte, das linke in den höchsten Bits.</translation>
+    </message>
+    <message>
+        <source>Numbers of colours.</source>
+        <translation>Nummern von Farben.</translation>
+    </message>
+    <message>
+        <source>Pixels of 16 bits.</source>
+        <translation>Pixel mit 16 Bit.</translation>
+    </message>
+    <message>
+        <source>From left to right.</source>
+        <translation>Von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Rows begin at multiples of four bytes.</source>
+        <translation>Zeilen beginnen bei Vielfachen von vier Bytes.</translation>
+    </message>
+    <message>
+        <source>Compressed pixels.</source>
+        <translation>Komprimierte Pixel.</translation>
+    </message>
+    <message>
+        <source>a header of %1 bytes</source>
+        <translation>einem Kopf von %1 Bytes</translation>
+    </message>
+    <message>
+        <source>compression %1</source>
+        <translation>Kompression %1</translation>
+    </message>
+    <message>
+        <source>%1 bits per pixel</source>
+        <translation>%1 Bit je Pixel</translation>
+    </message>
+</context>
+<context>
+    <name>DdsFormat</name>
+    <message>
+        <source>caps</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>pitch</source>
+        <translation>Zeilenlänge</translation>
+    </message>
+    <message>
+        <source>pixel format</source>
+        <translation>Pixelformat</translation>
+    </message>
+    <message>
+        <source>mip map count</source>
+        <translation>Anzahl der Mip-Stufen</translation>
+    </message>
+    <message>
+        <source>linear size</source>
+        <translation>Gesamtgröße</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>alpha pixels</source>
+        <translation>Pixel mit Alpha</translation>
+    </message>
+    <message>
+        <source>alpha only</source>
+        <translation>nur Alpha</translation>
+    </message>
+    <message>
+        <source>FourCC</source>
+        <translation>FourCC</translation>
+    </message>
+    <message>
+        <source>palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>YUV</source>
+        <translation>YUV</translation>
+    </message>
+    <message>
+        <source>luminance</source>
+        <translation>Luminanz</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>complex</source>
+        <translation>zusammengesetzt</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>mip map</source>
+        <translation>Mip-Stufen</translation>
+    </message>
+    <message>
+        <source>cube map</source>
+        <translation>Würfeltextur</translation>
+    </message>
+    <message>
+        <source>volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>1D</source>
+        <translation>1D</translation>
+    </message>
+    <message>
+        <source>2D</source>
+        <translation>2D</translation>
+    </message>
+    <message>
+        <source>3D</source>
+        <translation>3D</translation>
+    </message>
+    <message>
+        <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first.</source>
+        <translation>Eine Textur, wie Grafikhardware sie annimmt: ein Kopf, dann für jede Seite alle Stufen, die größte zuerst.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a DirectDraw surface.</source>
+        <translation>Sagt, dass die Datei eine DirectDraw-Oberfläche ist.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Size of the header.</source>
+        <translation>Größe des Kopfs.</translation>
+    </message>
+    <message>
+        <source>Which fields of the header count.</source>
+        <translation>Welche Felder des Kopfs zählen.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Height of the first level.</source>
+        <translation>Höhe der ersten Stufe.</translation>
+    </message>
+    <message>
+        <source>Width of the first level.</source>
+        <translation>Breite der ersten Stufe.</translation>
+    </message>
+    <message>
+        <source>Size of a row of the first level, or of all of it when it is made of blocks.</source>
+        <translation>Größe einer Zeile der ersten Stufe, oder der ganzen, wenn sie aus Blöcken besteht.</translation>
+    </message>
+    <message>
+        <source>Many programs leave it wrong; readers work it out.</source>
+        <translation>Viele Programme schreiben es falsch; beim Lesen wird es ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>Number of layers of a volume.</source>
+        <translation>Anzahl der Schichten eines Volumens.</translation>
+    </message>
+    <message>
+        <source>Number of levels of each face; counts when dwFlags says so.</source>
+        <translation>Anzahl der Stufen jeder Seite; zählt, wenn dwFlags es sagt.</translation>
+    </message>
+    <message>
+        <source>Not used; some programs leave their name there.</source>
+        <translation>Unbenutzt; manche Programme hinterlassen dort ihren Namen.</translation>
+    </message>
+    <message>
+        <source>How complex the surface is.</source>
+        <translation>Wie zusammengesetzt die Oberfläche ist.</translation>
+    </message>
+    <message>
+        <source>Whether it is a cube, with which faces, or a volume.</source>
+        <translation>Ob es ein Würfel ist, mit welchen Seiten, oder ein Volumen.</translation>
+    </message>
+    <message>
+        <source>Not used.</source>
+        <translation>Unbenutzt.</translation>
+    </message>
+    <message>
+        <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
+        <translation>Beschreibt, wofür der erste Kopf keine Worte hat; vorhanden, wenn dwFourCC DX10 ist.</translation>
+    </message>
+    <message>
+        <source>How pixels are stored.</source>
+        <translation>Wie Pixel gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Dimensions of the texture.</source>
+        <translation>Dimensionen der Textur.</translation>
+    </message>
+    <message>
+        <source>Whether it is a cube.</source>
+        <translation>Ob es ein Würfel ist.</translation>
+    </message>
+    <message>
+        <source>Number of textures or cubes; the engine reads the first.</source>
+        <translation>Anzahl der Texturen oder Würfel; die Engine liest die erste.</translation>
+    </message>
+    <message>
+        <source>What the alpha channel means.</source>
+        <translation>Was der Alphakanal bedeutet.</translation>
+    </message>
+    <message>
+        <source>Size of this part of the header; the engine does not look.</source>
+        <translation>Größe dieses Teils des Kopfs; die Engine sieht nicht hin.</translation>
+    </message>
+    <message>
+        <source>Which of the following fields count.</source>
+        <translation>Welche der folgenden Felder zählen.</translation>
+    </message>
+    <message>
+        <source>Four letters, or a number, that name the format of compressed and of float pixels.</source>
+        <translation>Vier Buchstaben oder eine Zahl, die das Format komprimierter Pixel und von Gleitkommapixeln nennen.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of a pixel that is not compressed.</source>
+        <translation>Größe eines unkomprimierten Pixels.</translation>
+    </message>
+    <message>
+        <source>Where red is in a pixel.</source>
+        <translation>Wo Rot in einem Pixel liegt.</translation>
+    </message>
+    <message>
+        <source>Where green is in a pixel.</source>
+        <translation>Wo Grün in einem Pixel liegt.</translation>
+    </message>
+    <message>
+        <source>Where blue is in a pixel.</source>
+        <translation>Wo Blau in einem Pixel liegt.</translation>
+    </message>
+    <message>
+        <source>Where alpha is in a pixel.</source>
+        <translation>Wo Alpha in einem Pixel liegt.</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and the pixel format.</source>
+        <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Pixelformat.</translation>
+    </message>
+    <message>
+        <source>One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z.</source>
+        <translation>Eine Seite, oder die sechs eines Würfels in der Reihenfolge +X, -X, +Y, -Y, +Z, -Z.</translation>
+    </message>
+    <message>
+        <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
+        <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
+    </message>
+    <message>
+        <source>Pixels in a format that is not known here, so that nobody can tell where levels begin.</source>
+        <translation>Pixel in einem hier unbekannten Format, sodass niemand sagen kann, wo Stufen beginnen.</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the colours lie.</source>
+        <translation>Erstes Ende der Linie, auf der die Farben liegen.</translation>
+    </message>
+    <message>
+        <source>Second end of that line.</source>
+        <translation>Zweites Ende dieser Linie.</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, the first in the lowest bits.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits.</translation>
+    </message>
+    <message>
+        <source>First end of the values.</source>
+        <translation>Erstes Ende der Werte.</translation>
+    </message>
+    <message>
+        <source>Second end of the values.</source>
+        <translation>Zweites Ende der Werte.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, the first in the lowest bits.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits.</translation>
+    </message>
+    <message>
+        <source>BC1 (DXT1): 4 × 4 pixels each, with colours only.</source>
+        <translation>BC1 (DXT1): je 4 × 4 Pixel, nur mit Farben.</translation>
+    </message>
+    <message>
+        <source>BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours.</source>
+        <translation>BC2 (DXT3): je 4 × 4 Pixel, Alpha mit vier Bit, dann Farben.</translation>
+    </message>
+    <message>
+        <source>One number for each row, four bits for each pixel.</source>
+        <translation>Eine Zahl für jede Zeile, vier Bit für jedes Pixel.</translation>
+    </message>
+    <message>
+        <source>BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours.</source>
+        <translation>BC3 (DXT5): je 4 × 4 Pixel, eine Linie für Alpha, dann Farben.</translation>
+    </message>
+    <message>
+        <source>BC4: 4 × 4 pixels each, with one channel.</source>
+        <translation>BC4: je 4 × 4 Pixel, mit einem Kanal.</translation>
+    </message>
+    <message>
+        <source>BC5: 4 × 4 pixels each, with two channels.</source>
+        <translation>BC5: je 4 × 4 Pixel, mit zwei Kanälen.</translation>
+    </message>
+    <message>
+        <source>BC6H: 4 × 4 pixels each, with colours beyond white.</source>
+        <translation>BC6H: je 4 × 4 Pixel, mit Farben heller als Weiß.</translation>
+    </message>
+    <message>
+        <source>BC7: 4 × 4 pixels each.</source>
+        <translation>BC7: je 4 × 4 Pixel.</translation>
+    </message>
+    <message>
+        <source>Row by row from the upper left corner.</source>
+        <translation>Zeile für Zeile von der linken oberen Ecke an.</translation>
+    </message>
+</context>
+<context>
     <name>E3dFormat</name>
     <message>
         <source>1: it starts again after the last key.</source>
@@ -1484,6 +1990,212 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>GifFormat</name>
+    <message>
+        <source>extension</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>einfacher Text</translation>
+    </message>
+    <message>
+        <source>graphic control</source>
+        <translation>Grafiksteuerung</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Pictures of up to 256 colours, one after the other.</source>
+        <translation>Bilder mit bis zu 256 Farben, eines nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Images and extensions, up to the one that says the end.</source>
+        <translation>Bilder und Erweiterungen, bis zu der Marke, die das Ende nennt.</translation>
+    </message>
+    <message>
+        <source>Says what follows.</source>
+        <translation>Sagt, was folgt.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell where the next block begins.</source>
+        <translation>Niemand kann sagen, wo der nächste Block beginnt.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a GIF.</source>
+        <translation>Sagt, dass die Datei ein GIF ist.</translation>
+    </message>
+    <message>
+        <source>87a or 89a.</source>
+        <translation>87a oder 89a.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Width of the screen.</source>
+        <translation>Breite des Bildschirms.</translation>
+    </message>
+    <message>
+        <source>Height of the screen.</source>
+        <translation>Höhe des Bildschirms.</translation>
+    </message>
+    <message>
+        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256.</source>
+        <translation>Ob eine Farbtabelle folgt, und mit wie vielen Farben: 2, 4, 8, … 256.</translation>
+    </message>
+    <message>
+        <source>Number of the colour where no image is.</source>
+        <translation>Nummer der Farbe, wo kein Bild ist.</translation>
+    </message>
+    <message>
+        <source>Shape of a pixel: (number + 15) / 64, or 0.</source>
+        <translation>Form eines Pixels: (Zahl + 15) / 64, oder 0.</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own.</source>
+        <translation>Farben aller Bilder ohne eigene Tabelle.</translation>
+    </message>
+    <message>
+        <source>How many colours there are follows from the flags.</source>
+        <translation>Wie viele Farben es gibt, ergibt sich aus den Flags.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Bytes that follow; 0 ends the list.</source>
+        <translation>Bytes, die folgen; 0 beendet die Liste.</translation>
+    </message>
+    <message>
+        <source>One image, or a part of the picture that changes.</source>
+        <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert.</translation>
+    </message>
+    <message>
+        <source>Where it is on the screen.</source>
+        <translation>Wo es auf dem Bildschirm ist.</translation>
+    </message>
+    <message>
+        <source>Width of the image.</source>
+        <translation>Breite des Bildes.</translation>
+    </message>
+    <message>
+        <source>Height of the image.</source>
+        <translation>Höhe des Bildes.</translation>
+    </message>
+    <message>
+        <source>Order of the rows, and whether it has colours of its own.</source>
+        <translation>Reihenfolge der Zeilen, und ob es eigene Farben hat.</translation>
+    </message>
+    <message>
+        <source>Colours of this image.</source>
+        <translation>Farben dieses Bildes.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one.</source>
+        <translation>Größe der ersten Codes, weniger eins.</translation>
+    </message>
+    <message>
+        <source>Numbers of colours, packed with LZW and cut into pieces.</source>
+        <translation>Nummern von Farben, mit LZW gepackt und in Stücke geschnitten.</translation>
+    </message>
+    <message>
+        <source>More about the picture.</source>
+        <translation>Weiteres über das Bild.</translation>
+    </message>
+    <message>
+        <source>Says what it is.</source>
+        <translation>Sagt, was es ist.</translation>
+    </message>
+    <message>
+        <source>How the next image is shown.</source>
+        <translation>Wie das nächste Bild gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Always 4.</source>
+        <translation>Immer 4.</translation>
+    </message>
+    <message>
+        <source>Time until the next image, in hundredths of a second.</source>
+        <translation>Zeit bis zum nächsten Bild, in Hundertstelsekunden.</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn.</source>
+        <translation>Nummer der Farbe, die nicht gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Always 0.</source>
+        <translation>Immer 0.</translation>
+    </message>
+    <message>
+        <source>Any text.</source>
+        <translation>Beliebiger Text.</translation>
+    </message>
+    <message>
+        <source>The text, cut into pieces.</source>
+        <translation>Der Text, in Stücke geschnitten.</translation>
+    </message>
+    <message>
+        <source>What the extension says, cut into pieces.</source>
+        <translation>Was die Erweiterung sagt, in Stücke geschnitten.</translation>
+    </message>
+</context>
+<context>
+    <name>HdrFormat</name>
+    <message>
+        <source>A picture whose colours may be brighter than white.</source>
+        <translation>Ein Bild, dessen Farben heller als Weiß sein dürfen.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Radiance picture.</source>
+        <translation>Sagt, dass die Datei ein Radiance-Bild ist.</translation>
+    </message>
+    <message>
+        <source>Lines of text about the picture; an empty one is the last.</source>
+        <translation>Textzeilen über das Bild; eine leere ist die letzte.</translation>
+    </message>
+    <message>
+        <source>A variable and its value, or a comment.</source>
+        <translation>Eine Variable und ihr Wert, oder ein Kommentar.</translation>
+    </message>
+    <message>
+        <source>Always 10.</source>
+        <translation>Immer 10.</translation>
+    </message>
+    <message>
+        <source>Sides of the picture, and in which order pixels come.</source>
+        <translation>Seiten des Bildes, und in welcher Reihenfolge Pixel kommen.</translation>
+    </message>
+    <message>
+        <source>-Y, the height, +X, the width: rows from the top, from left to right.</source>
+        <translation>-Y, die Höhe, +X, die Breite: Zeilen von oben, von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
+        <translation>Rot, Grün, Blau und Exponent der Pixel. Eine Zeile, die mit 02 02 und ihrer Länge beginnt, hat zuerst alle Rotwerte und so weiter, jeweils lauflängenkodiert.</translation>
+    </message>
+</context>
+<context>
     <name>HexAccessible</name>
     <message>
         <source>End, offset %1</source>
@@ -1876,6 +2588,411 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>Jp2Format</name>
+    <message>
+        <source>a number</source>
+        <translation>eine Nummer</translation>
+    </message>
+    <message>
+        <source>a profile</source>
+        <translation>ein Profil</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>A picture: boxes, one of them with the codestream.</source>
+        <translation>Ein Bild: Boxen, eine davon mit dem Codestrom.</translation>
+    </message>
+    <message>
+        <source>Says that the file is of the JPEG 2000 family.</source>
+        <translation>Sagt, dass die Datei zur JPEG-2000-Familie gehört.</translation>
+    </message>
+    <message>
+        <source>Shows whether a transfer has changed line ends.</source>
+        <translation>Zeigt, ob eine Übertragung Zeilenenden geändert hat.</translation>
+    </message>
+    <message>
+        <source>Which standards the file follows.</source>
+        <translation>Welchen Normen die Datei folgt.</translation>
+    </message>
+    <message>
+        <source>The picture itself.</source>
+        <translation>Das Bild selbst.</translation>
+    </message>
+    <message>
+        <source>Markers and packed coefficients.</source>
+        <translation>Marken und gepackte Koeffizienten.</translation>
+    </message>
+    <message>
+        <source>An XML document about the picture.</source>
+        <translation>Ein XML-Dokument über das Bild.</translation>
+    </message>
+    <message>
+        <source>What a program left, named by a number that nobody else has.</source>
+        <translation>Was ein Programm hinterlassen hat, benannt mit einer Nummer, die sonst niemand hat.</translation>
+    </message>
+    <message>
+        <source>Boxes that say what the codestream is.</source>
+        <translation>Boxen, die sagen, was der Codestrom ist.</translation>
+    </message>
+    <message>
+        <source>Sides and components of the picture.</source>
+        <translation>Seiten und Komponenten des Bildes.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Bits of a component, less one; 255 when they differ.</source>
+        <translation>Bits einer Komponente, weniger eins; 255, wenn sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Always 7.</source>
+        <translation>Immer 7.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Bits of each component, where they differ.</source>
+        <translation>Bits jeder Komponente, wo sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>What the colours are.</source>
+        <translation>Was die Farben sind.</translation>
+    </message>
+    <message>
+        <source>How large a pixel is.</source>
+        <translation>Wie groß ein Pixel ist.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre, as fractions and powers of ten.</source>
+        <translation>Pixel je Meter, als Brüche und Zehnerpotenzen.</translation>
+    </message>
+</context>
+<context>
+    <name>JpegFormat</name>
+    <message>
+        <source>only their ratio is known</source>
+        <translation>nur ihr Verhältnis ist bekannt</translation>
+    </message>
+    <message>
+        <source>pixels per inch</source>
+        <translation>Pixel je Zoll</translation>
+    </message>
+    <message>
+        <source>pixels per centimetre</source>
+        <translation>Pixel je Zentimeter</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Length of the segment, including this number but not the marker.</source>
+        <translation>Länge des Segments, mit dieser Zahl, aber ohne die Marke.</translation>
+    </message>
+    <message>
+        <source>A picture: segments that begin with a marker, and the compressed data of each scan.</source>
+        <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die komprimierten Daten jedes Durchgangs.</translation>
+    </message>
+    <message>
+        <source>Start of the image.</source>
+        <translation>Anfang des Bildes.</translation>
+    </message>
+    <message>
+        <source>One after the other, up to the end of the image.</source>
+        <translation>Eines nach dem anderen, bis zum Ende des Bildes.</translation>
+    </message>
+    <message>
+        <source>Bytes where a marker should be; readers go on to the next one.</source>
+        <translation>Bytes, wo eine Marke sein sollte; Programme gehen zur nächsten weiter.</translation>
+    </message>
+    <message>
+        <source>Says what follows.</source>
+        <translation>Sagt, was folgt.</translation>
+    </message>
+    <message>
+        <source>Anything else, for instance what cameras and programs leave.</source>
+        <translation>Anderes, zum Beispiel was Kameras und Programme hinterlassen.</translation>
+    </message>
+    <message>
+        <source>Content of the segment.</source>
+        <translation>Inhalt des Segments.</translation>
+    </message>
+    <message>
+        <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart.</source>
+        <translation>Komprimierte Daten des Durchgangs; auf 0xff darin folgt 0 oder die Nummer eines Neubeginns.</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided.</source>
+        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden.</translation>
+    </message>
+    <message>
+        <source>Whether numbers have 16 bits, and the number of the table.</source>
+        <translation>Ob Zahlen 16 Bit haben, und die Nummer der Tabelle.</translation>
+    </message>
+    <message>
+        <source>In zigzag order.</source>
+        <translation>In Zickzackreihenfolge.</translation>
+    </message>
+    <message>
+        <source>DHT: tables of Huffman codes.</source>
+        <translation>DHT: Tabellen mit Huffman-Codes.</translation>
+    </message>
+    <message>
+        <source>Whether it is for DC (0) or AC (1) coefficients, and the number of the table.</source>
+        <translation>Ob sie für DC- (0) oder AC-Koeffizienten (1) ist, und die Nummer der Tabelle.</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits.</source>
+        <translation>Wie viele Codes 1, 2, 3, … 16 Bit haben.</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, the shortest first.</source>
+        <translation>Wofür die Codes stehen, der kürzeste zuerst.</translation>
+    </message>
+    <message>
+        <source>SOF: sides and components of the picture. The marker says how it was packed.</source>
+        <translation>SOF: Seiten und Komponenten des Bildes. Die Marke sagt, wie es gepackt wurde.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of a sample.</source>
+        <translation>Größe eines Abtastwerts.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Höhe des Bildes.</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Breite des Bildes.</translation>
+    </message>
+    <message>
+        <source>1 for grey, 3 for colours, 4 for CMYK.</source>
+        <translation>1 für Graustufen, 3 für Farben, 4 für CMYK.</translation>
+    </message>
+    <message>
+        <source>By which scans name it.</source>
+        <translation>Womit Durchgänge sie nennen.</translation>
+    </message>
+    <message>
+        <source>How many samples it has in a unit.</source>
+        <translation>Wie viele Abtastwerte sie in einer Einheit hat.</translation>
+    </message>
+    <message>
+        <source>Number of its quantization table.</source>
+        <translation>Nummer ihrer Quantisierungstabelle.</translation>
+    </message>
+    <message>
+        <source>SOS: which components the data that follow are of.</source>
+        <translation>SOS: von welchen Komponenten die folgenden Daten sind.</translation>
+    </message>
+    <message>
+        <source>Number of components in the scan.</source>
+        <translation>Anzahl der Komponenten im Durchgang.</translation>
+    </message>
+    <message>
+        <source>Which component.</source>
+        <translation>Welche Komponente.</translation>
+    </message>
+    <message>
+        <source>Numbers of its Huffman tables.</source>
+        <translation>Nummern ihrer Huffman-Tabellen.</translation>
+    </message>
+    <message>
+        <source>First coefficient in zigzag order.</source>
+        <translation>Erster Koeffizient in Zickzackreihenfolge.</translation>
+    </message>
+    <message>
+        <source>Last coefficient in zigzag order.</source>
+        <translation>Letzter Koeffizient in Zickzackreihenfolge.</translation>
+    </message>
+    <message>
+        <source>Which bits of coefficients follow, in progressive pictures.</source>
+        <translation>Welche Bits der Koeffizienten folgen, in progressiven Bildern.</translation>
+    </message>
+    <message>
+        <source>APP0 with JFIF: how large a pixel is, and a thumbnail.</source>
+        <translation>APP0 mit JFIF: wie groß ein Pixel ist, und ein Vorschaubild.</translation>
+    </message>
+    <message>
+        <source>Width of the thumbnail; 0 for none.</source>
+        <translation>Breite des Vorschaubilds; 0 für keines.</translation>
+    </message>
+    <message>
+        <source>Height of the thumbnail; 0 for none.</source>
+        <translation>Höhe des Vorschaubilds; 0 für keines.</translation>
+    </message>
+    <message>
+        <source>Red, green and blue of its pixels.</source>
+        <translation>Rot, Grün und Blau der Pixel.</translation>
+    </message>
+    <message>
+        <source>DRI: after how many units the data begin anew.</source>
+        <translation>DRI: nach wie vielen Einheiten die Daten neu beginnen.</translation>
+    </message>
+    <message>
+        <source>COM: any text.</source>
+        <translation>COM: beliebiger Text.</translation>
+    </message>
+    <message>
+        <source>arithmetic coding, without loss or in levels</source>
+        <translation>arithmetischer Kodierung, verlustfrei oder in Stufen</translation>
+    </message>
+    <message>
+        <source>%1 bits in a sample</source>
+        <translation>%1 Bit je Abtastwert</translation>
+    </message>
+    <message>
+        <source>a height that follows later</source>
+        <translation>einer Höhe, die später folgt</translation>
+    </message>
+    <message>
+        <source>%1 components</source>
+        <translation>%1 Komponenten</translation>
+    </message>
+</context>
+<context>
+    <name>KtxFormat</name>
+    <message>
+        <source>A texture as OpenGL takes it, level by level.</source>
+        <translation>Eine Textur, wie OpenGL sie annimmt, Stufe für Stufe.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values.</source>
+        <translation>Größe aller Schlüssel und Werte.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a KTX of version 1.</source>
+        <translation>Sagt, dass die Datei eine KTX-Datei der Version 1 ist.</translation>
+    </message>
+    <message>
+        <source>0x04030201, in the byte order of all numbers; the engine does not look.</source>
+        <translation>0x04030201, in der Bytereihenfolge aller Zahlen; die Engine sieht nicht hin.</translation>
+    </message>
+    <message>
+        <source>Type of a component, as OpenGL numbers it; 0 for compressed pixels.</source>
+        <translation>Typ einer Komponente, mit der Nummer von OpenGL; 0 für komprimierte Pixel.</translation>
+    </message>
+    <message>
+        <source>What would be turned round in the other byte order.</source>
+        <translation>Was in der anderen Bytereihenfolge umgedreht würde.</translation>
+    </message>
+    <message>
+        <source>Components of a pixel, as OpenGL numbers them; 0 for compressed pixels.</source>
+        <translation>Komponenten eines Pixels, mit der Nummer von OpenGL; 0 für komprimierte Pixel.</translation>
+    </message>
+    <message>
+        <source>Format of the texture; those with a name are read by Horde3D.</source>
+        <translation>Format der Textur; die mit Namen liest Horde3D.</translation>
+    </message>
+    <message>
+        <source>Components of the texture, as OpenGL numbers them.</source>
+        <translation>Komponenten der Textur, mit der Nummer von OpenGL.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Width of the first level.</source>
+        <translation>Breite der ersten Stufe.</translation>
+    </message>
+    <message>
+        <source>Height of the first level.</source>
+        <translation>Höhe der ersten Stufe.</translation>
+    </message>
+    <message>
+        <source>Depth of a volume, else 0.</source>
+        <translation>Tiefe eines Volumens, sonst 0.</translation>
+    </message>
+    <message>
+        <source>Number of textures in an array, 0 without; the engine reads the first.</source>
+        <translation>Anzahl der Texturen in einem Array, 0 ohne; die Engine liest die erste.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z.</source>
+        <translation>6 für einen Würfel, in der Reihenfolge +X, -X, +Y, -Y, +Z, -Z.</translation>
+    </message>
+    <message>
+        <source>Number of levels; with 0 the engine loads nothing.</source>
+        <translation>Anzahl der Stufen; bei 0 lädt die Engine nichts.</translation>
+    </message>
+    <message>
+        <source>What programs say about the texture.</source>
+        <translation>Was Programme über die Textur sagen.</translation>
+    </message>
+    <message>
+        <source>Size of key and value.</source>
+        <translation>Größe von Schlüssel und Wert.</translation>
+    </message>
+    <message>
+        <source>What the value is, for instance KTXOrientation.</source>
+        <translation>Was der Wert ist, zum Beispiel KTXOrientation.</translation>
+    </message>
+    <message>
+        <source>Text or anything else, as the key has it.</source>
+        <translation>Text oder etwas anderes, je nach Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Pairs begin at multiples of four bytes.</source>
+        <translation>Paare beginnen bei Vielfachen von vier Bytes.</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and format.</source>
+        <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Format.</translation>
+    </message>
+    <message>
+        <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
+        <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
+    </message>
+    <message>
+        <source>Size of a face of the level, or of all elements of an array.</source>
+        <translation>Größe einer Seite der Stufe, oder aller Elemente eines Arrays.</translation>
+    </message>
+    <message>
+        <source>One, or the six of a cube.</source>
+        <translation>Eine, oder die sechs eines Würfels.</translation>
+    </message>
+    <message>
+        <source>Pixels, or blocks of them.</source>
+        <translation>Pixel, oder Blöcke von Pixeln.</translation>
+    </message>
+    <message>
+        <source>Levels begin at multiples of four bytes.</source>
+        <translation>Stufen beginnen bei Vielfachen von vier Bytes.</translation>
+    </message>
+</context>
+<context>
     <name>Links</name>
     <message>
         <source>%1 of %2</source>
@@ -1927,6 +3044,404 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>PngFormat</name>
+    <message>
+        <source>grey</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>true colour</source>
+        <translation>Echtfarben</translation>
+    </message>
+    <message>
+        <source>palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>grey and alpha</source>
+        <translation>Graustufen und Alpha</translation>
+    </message>
+    <message>
+        <source>true colour and alpha</source>
+        <translation>Echtfarben und Alpha</translation>
+    </message>
+    <message>
+        <source>perceptual</source>
+        <translation>wahrnehmungsbezogen</translation>
+    </message>
+    <message>
+        <source>relative colorimetric</source>
+        <translation>relativ farbmetrisch</translation>
+    </message>
+    <message>
+        <source>saturation</source>
+        <translation>Sättigung</translation>
+    </message>
+    <message>
+        <source>absolute colorimetric</source>
+        <translation>absolut farbmetrisch</translation>
+    </message>
+    <message>
+        <source>only their ratio is known</source>
+        <translation>nur ihr Verhältnis ist bekannt</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>A picture: a signature, then chunks.</source>
+        <translation>Ein Bild: eine Signatur, dann Chunks.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it.</source>
+        <translation>Sagt, dass die Datei ein PNG ist; an den Zeilenenden zeigt sich, ob eine Übertragung sie beschädigt hat.</translation>
+    </message>
+    <message>
+        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
+        <translation>Pixel, als ein einziger zlib-Datenstrom gepackt, der durch alle IDAT-Chunks geht.</translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream.</source>
+        <translation>Ein Teil des zlib-Datenstroms.</translation>
+    </message>
+    <message>
+        <source>Says that the picture ends here.</source>
+        <translation>Sagt, dass das Bild hier endet.</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture; the first chunk.</source>
+        <translation>Seiten und Format des Bildes; der erste Chunk.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Breite des Bildes.</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Höhe des Bildes.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of a sample, or of a palette number.</source>
+        <translation>Größe eines Abtastwerts oder einer Palettennummer.</translation>
+    </message>
+    <message>
+        <source>What the samples of a pixel are.</source>
+        <translation>Was die Abtastwerte eines Pixels sind.</translation>
+    </message>
+    <message>
+        <source>deflate</source>
+        <translation>Deflate</translation>
+    </message>
+    <message>
+        <source>How pixels are packed; only one way is known.</source>
+        <translation>Wie Pixel gepackt sind; nur eine Art ist bekannt.</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>adaptiv</translation>
+    </message>
+    <message>
+        <source>How rows are prepared before they are packed; only one way is known.</source>
+        <translation>Wie Zeilen vor dem Packen vorbereitet werden; nur eine Art ist bekannt.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Adam7</source>
+        <translation>Adam7</translation>
+    </message>
+    <message>
+        <source>Whether rows come in seven passes.</source>
+        <translation>Ob Zeilen in sieben Durchgängen kommen.</translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number.</source>
+        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen.</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent.</source>
+        <translation>Der Alphawert jeder Farbe der Palette, oder eine durchsichtige Farbe.</translation>
+    </message>
+    <message>
+        <source>White and primary colours, times 100000.</source>
+        <translation>Weiß und Grundfarben, mal 100000.</translation>
+    </message>
+    <message>
+        <source>The gamma with which pixels were made.</source>
+        <translation>Das Gamma, mit dem die Pixel gemacht wurden.</translation>
+    </message>
+    <message>
+        <source>Times 100000; 45455 is 1/2.2.</source>
+        <translation>Mal 100000; 45455 ist 1/2,2.</translation>
+    </message>
+    <message>
+        <source>A colour profile.</source>
+        <translation>Ein Farbprofil.</translation>
+    </message>
+    <message>
+        <source>Packed with zlib.</source>
+        <translation>Mit zlib gepackt.</translation>
+    </message>
+    <message>
+        <source>How many bits of the samples mean something.</source>
+        <translation>Wie viele Bits der Abtastwerte etwas bedeuten.</translation>
+    </message>
+    <message>
+        <source>Says that colours are those of sRGB.</source>
+        <translation>Sagt, dass die Farben die von sRGB sind.</translation>
+    </message>
+    <message>
+        <source>How colours that do not fit are treated.</source>
+        <translation>Wie Farben behandelt werden, die nicht passen.</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in Latin 1.</source>
+        <translation>Ein Text über das Bild, in Latin 1.</translation>
+    </message>
+    <message>
+        <source>What the text is: Title, Author, Comment, …</source>
+        <translation>Was der Text ist: Title, Author, Comment, …</translation>
+    </message>
+    <message>
+        <source>A packed text about the picture, in Latin 1.</source>
+        <translation>Ein gepackter Text über das Bild, in Latin 1.</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in UTF-8.</source>
+        <translation>Ein Text über das Bild, in UTF-8.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>For instance de-AT.</source>
+        <translation>Zum Beispiel de-AT.</translation>
+    </message>
+    <message>
+        <source>The colour to show behind the picture.</source>
+        <translation>Die Farbe hinter dem Bild.</translation>
+    </message>
+    <message>
+        <source>A palette number, a grey value or red, green and blue.</source>
+        <translation>Eine Palettennummer, ein Grauwert oder Rot, Grün und Blau.</translation>
+    </message>
+    <message>
+        <source>How large a pixel is.</source>
+        <translation>Wie groß ein Pixel ist.</translation>
+    </message>
+    <message>
+        <source>How often each colour of the palette occurs.</source>
+        <translation>Wie oft jede Farbe der Palette vorkommt.</translation>
+    </message>
+    <message>
+        <source>Colours to use where not all can be shown.</source>
+        <translation>Farben, die verwendet werden, wo nicht alle gezeigt werden können.</translation>
+    </message>
+    <message>
+        <source>When the picture was changed last, in universal time.</source>
+        <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit.</translation>
+    </message>
+</context>
+<context>
+    <name>PsdFormat</name>
+    <message>
+        <source>bitmap</source>
+        <translation>Bitmap</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>indexed</source>
+        <translation>indiziert</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>CMYK</source>
+        <translation>CMYK</translation>
+    </message>
+    <message>
+        <source>multichannel</source>
+        <translation>Mehrkanal</translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation>zwei Farben</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Lab</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>run lengths</source>
+        <translation>lauflängenkodiert</translation>
+    </message>
+    <message>
+        <source>zip</source>
+        <translation>Zip</translation>
+    </message>
+    <message>
+        <source>zip with prediction</source>
+        <translation>Zip mit Vorhersage</translation>
+    </message>
+    <message>
+        <source>resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>names of alpha channels</source>
+        <translation>Namen der Alphakanäle</translation>
+    </message>
+    <message>
+        <source>IPTC record</source>
+        <translation>IPTC-Datensatz</translation>
+    </message>
+    <message>
+        <source>thumbnail</source>
+        <translation>Vorschaubild</translation>
+    </message>
+    <message>
+        <source>ICC profile</source>
+        <translation>ICC-Profil</translation>
+    </message>
+    <message>
+        <source>EXIF data</source>
+        <translation>EXIF-Daten</translation>
+    </message>
+    <message>
+        <source>XMP metadata</source>
+        <translation>XMP-Metadaten</translation>
+    </message>
+    <message>
+        <source>A picture: its resources, its layers, and all layers together as one image.</source>
+        <translation>Ein Bild: seine Ressourcen, seine Ebenen, und alle Ebenen zusammen als ein Bild.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures.</source>
+        <translation>Die Palette indizierter Bilder.</translation>
+    </message>
+    <message>
+        <source>Layers and masks; the engine does not read them.</source>
+        <translation>Ebenen und Masken; die Engine liest sie nicht.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Photoshop document.</source>
+        <translation>Sagt, dass die Datei ein Photoshop-Dokument ist.</translation>
+    </message>
+    <message>
+        <source>1; 2 for large documents with longer numbers.</source>
+        <translation>1; 2 für große Dokumente mit längeren Zahlen.</translation>
+    </message>
+    <message>
+        <source>Always 0.</source>
+        <translation>Immer 0.</translation>
+    </message>
+    <message>
+        <source>Number of channels, alpha included.</source>
+        <translation>Anzahl der Kanäle, mit Alpha.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Höhe des Bildes.</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Breite des Bildes.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of a sample: 1, 8, 16 or 32; the engine reads 8 and 16.</source>
+        <translation>Größe eines Abtastwerts: 1, 8, 16 oder 32; die Engine liest 8 und 16.</translation>
+    </message>
+    <message>
+        <source>What the channels are; the engine reads RGB only.</source>
+        <translation>Was die Kanäle sind; die Engine liest nur RGB.</translation>
+    </message>
+    <message>
+        <source>More about the picture.</source>
+        <translation>Weiteres über das Bild.</translation>
+    </message>
+    <message>
+        <source>8BIM: says that a resource begins.</source>
+        <translation>8BIM: sagt, dass eine Ressource beginnt.</translation>
+    </message>
+    <message>
+        <source>Says what it is.</source>
+        <translation>Sagt, was es ist.</translation>
+    </message>
+    <message>
+        <source>Name of the resource, mostly empty.</source>
+        <translation>Name der Ressource, meist leer.</translation>
+    </message>
+    <message>
+        <source>Size of the content.</source>
+        <translation>Größe des Inhalts.</translation>
+    </message>
+    <message>
+        <source>Content of the resource.</source>
+        <translation>Inhalt der Ressource.</translation>
+    </message>
+    <message>
+        <source>How the image is packed; the engine reads 0 and 1.</source>
+        <translation>Wie das Bild gepackt ist; die Engine liest 0 und 1.</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height, channels and depth.</source>
+        <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe, Kanälen und Tiefe.</translation>
+    </message>
+    <message>
+        <source>One channel after the other: red, green, blue, alpha.</source>
+        <translation>Ein Kanal nach dem anderen: Rot, Grün, Blau, Alpha.</translation>
+    </message>
+    <message>
+        <source>Row by row from the upper left corner.</source>
+        <translation>Zeile für Zeile von der linken oberen Ecke an.</translation>
+    </message>
+    <message>
+        <source>Packed size of each row, one channel after the other.</source>
+        <translation>Gepackte Größe jeder Zeile, ein Kanal nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Packed rows of all channels.</source>
+        <translation>Gepackte Zeilen aller Kanäle.</translation>
+    </message>
+</context>
+<context>
     <name>QueryText</name>
     <message>
         <source>A quotation mark is missing.</source>
@@ -1947,6 +3462,201 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>&quot;%1:&quot; is not known. There are name:, type:, value: and offset:.</source>
         <translation>„%1:“ ist nicht bekannt. Es gibt name:, type:, value: und offset:.</translation>
+    </message>
+</context>
+<context>
+    <name>TgaFormat</name>
+    <message>
+        <source>no picture</source>
+        <translation>kein Bild</translation>
+    </message>
+    <message>
+        <source>colour map</source>
+        <translation>Farbtabelle</translation>
+    </message>
+    <message>
+        <source>true colour</source>
+        <translation>Echtfarben</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>colour map, run lengths</source>
+        <translation>Farbtabelle, lauflängenkodiert</translation>
+    </message>
+    <message>
+        <source>true colour, run lengths</source>
+        <translation>Echtfarben, lauflängenkodiert</translation>
+    </message>
+    <message>
+        <source>grey, run lengths</source>
+        <translation>Graustufen, lauflängenkodiert</translation>
+    </message>
+    <message>
+        <source>A picture: header, colours, pixels, and areas behind them.</source>
+        <translation>Ein Bild: Kopf, Farben, Pixel und Bereiche dahinter.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Size of the text behind the header.</source>
+        <translation>Größe des Texts hinter dem Kopf.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>Whether there is a colour map.</source>
+        <translation>Ob es eine Farbtabelle gibt.</translation>
+    </message>
+    <message>
+        <source>How pixels are stored.</source>
+        <translation>Wie Pixel gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Number of the first colour of the map.</source>
+        <translation>Nummer der ersten Farbe der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Number of colours in the map.</source>
+        <translation>Anzahl der Farben in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map.</source>
+        <translation>Größe einer Farbe der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, from the left.</source>
+        <translation>Wo das Bild auf einem Bildschirm ist, von links.</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, from below.</source>
+        <translation>Wo das Bild auf einem Bildschirm ist, von unten.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Breite des Bildes.</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Höhe des Bildes.</translation>
+    </message>
+    <message>
+        <source>Size of a pixel.</source>
+        <translation>Größe eines Pixels.</translation>
+    </message>
+    <message>
+        <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
+        <translation>Bits für Alpha in einem Pixel, und wo das erste Pixel ist: links unten, wenn Bits nichts anderes sagen.</translation>
+    </message>
+    <message>
+        <source>Any text about the picture.</source>
+        <translation>Beliebiger Text über das Bild.</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number.</source>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen.</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and bits per pixel.</source>
+        <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
+    </message>
+    <message>
+        <source>Rows from below, or from the top when a bit of imageDescriptor says so.</source>
+        <translation>Zeilen von unten, oder von oben, wenn ein Bit von imageDescriptor es sagt.</translation>
+    </message>
+    <message>
+        <source>Grey, or numbers of colours.</source>
+        <translation>Graustufen oder Nummern von Farben.</translation>
+    </message>
+    <message>
+        <source>Pixels of 15 or 16 bits.</source>
+        <translation>Pixel mit 15 oder 16 Bit.</translation>
+    </message>
+    <message>
+        <source>From left to right.</source>
+        <translation>Von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
+        <translation>Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen übrige Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel.</translation>
+    </message>
+    <message>
+        <source>What programs left here; its directory is named by the footer.</source>
+        <translation>Was Programme hier hinterlassen haben; das Verzeichnis dazu nennt das Ende der Datei.</translation>
+    </message>
+    <message>
+        <source>More about the picture; named by the footer.</source>
+        <translation>Weiteres über das Bild; das Ende der Datei nennt es.</translation>
+    </message>
+    <message>
+        <source>Always 495.</source>
+        <translation>Immer 495.</translation>
+    </message>
+    <message>
+        <source>A hundred times the version.</source>
+        <translation>Das Hundertfache der Version.</translation>
+    </message>
+    <message>
+        <source>Colour that counts as transparent.</source>
+        <translation>Farbe, die als durchsichtig gilt.</translation>
+    </message>
+    <message>
+        <source>Where the table of colour corrections lies; 0 for none.</source>
+        <translation>Wo die Tabelle der Farbkorrekturen liegt; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Where a small copy of the picture lies; 0 for none.</source>
+        <translation>Wo eine kleine Kopie des Bildes liegt; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Where the table of rows lies; 0 for none.</source>
+        <translation>Wo die Tabelle der Zeilen liegt; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>What alpha means.</source>
+        <translation>Was Alpha bedeutet.</translation>
+    </message>
+    <message>
+        <source>Tables that the extension area names.</source>
+        <translation>Tabellen, die der Erweiterungsbereich nennt.</translation>
+    </message>
+    <message>
+        <source>Says that the file is of version 2.</source>
+        <translation>Sagt, dass die Datei Version 2 hat.</translation>
+    </message>
+    <message>
+        <source>Where the extension area lies; 0 for none.</source>
+        <translation>Wo der Erweiterungsbereich liegt; 0 für keinen.</translation>
+    </message>
+    <message>
+        <source>Where the directory of the developer area lies; 0 for none.</source>
+        <translation>Wo das Verzeichnis des Entwicklerbereichs liegt; 0 für keines.</translation>
+    </message>
+    <message>
+        <source>TRUEVISION-XFILE and a full stop.</source>
+        <translation>TRUEVISION-XFILE und ein Punkt.</translation>
+    </message>
+    <message>
+        <source>Bytes behind the picture to which nothing refers.</source>
+        <translation>Bytes hinter dem Bild, auf die nichts verweist.</translation>
     </message>
 </context>
 <context>
@@ -2472,6 +4182,85 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>In the space of the bone.</source>
         <translation>Im Raum des Knochens.</translation>
+    </message>
+</context>
+<context>
+    <name>UrhoPackageFormat</name>
+    <message>
+        <source>UPAK: files as they are. ULZ4: files packed in blocks. Offsets are counted from here.</source>
+        <translation>UPAK: Dateien, wie sie sind. ULZ4: Dateien, in Blöcken gepackt. Offsets zählen ab hier.</translation>
+    </message>
+    <message>
+        <source>Number of files, each with an entry below.</source>
+        <translation>Anzahl der Dateien; jede hat unten einen Eintrag.</translation>
+    </message>
+    <message>
+        <source>Checksum of all contents, unpacked, one after the other. Loaders do not look at it; clients compare it with that of a server&apos;s package.</source>
+        <translation>Prüfsumme aller Inhalte, entpackt, nacheinander. Programme sehen sie nicht an; Clients vergleichen sie mit der des Pakets eines Servers.</translation>
+    </message>
+    <message>
+        <source>The directory: what the files are called and where they lie.</source>
+        <translation>Das Verzeichnis: wie die Dateien heißen und wo sie liegen.</translation>
+    </message>
+    <message>
+        <source>Relative path with slashes, as resources ask for it.</source>
+        <translation>Relativer Pfad mit Schrägstrichen, wie Ressourcen danach fragen.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Where the content begins, counted from the identifier of the package.</source>
+        <translation>Wo der Inhalt beginnt, ab der Kennung des Pakets gezählt.</translation>
+    </message>
+    <message>
+        <source>Length of the content, unpacked, also in packed packages.</source>
+        <translation>Länge des Inhalts, entpackt, auch in gepackten Paketen.</translation>
+    </message>
+    <message>
+        <source>Checksum of the content, unpacked.</source>
+        <translation>Prüfsumme des Inhalts, entpackt.</translation>
+    </message>
+    <message>
+        <source>Files one after another, as they are.</source>
+        <translation>Dateien nacheinander, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The file.</source>
+        <translation>Die Datei.</translation>
+    </message>
+    <message>
+        <source>Files one after another, each packed in blocks.</source>
+        <translation>Dateien nacheinander, jede in Blöcken gepackt.</translation>
+    </message>
+    <message>
+        <source>The file, in blocks that are packed one by one. They go on until the length of the file is reached.</source>
+        <translation>Die Datei, in einzeln gepackten Blöcken. Sie gehen weiter, bis die Länge der Datei erreicht ist.</translation>
+    </message>
+    <message>
+        <source>Blocks are made anew when the content changes.</source>
+        <translation>Blöcke werden neu gebildet, wenn sich der Inhalt ändert.</translation>
+    </message>
+    <message>
+        <source>Up to 32768 bytes each; only the last one of a file has less.</source>
+        <translation>Je bis zu 32768 Bytes; nur der letzte einer Datei hat weniger.</translation>
+    </message>
+    <message>
+        <source>Length of the block before packing.</source>
+        <translation>Länge des Blocks vor dem Packen.</translation>
+    </message>
+    <message>
+        <source>Length of the data that follows.</source>
+        <translation>Länge der Daten, die folgen.</translation>
+    </message>
+    <message>
+        <source>A raw LZ4 block, without a frame and without memory of the block before.</source>
+        <translation>Ein roher LZ4-Block, ohne Rahmen und ohne Gedächtnis des Blocks davor.</translation>
+    </message>
+    <message>
+        <source>Length of the package from its identifier to here, this number included. By it, loaders find a package that is appended to another file. Packages from before October 2013 end without it.</source>
+        <translation>Länge des Pakets von seiner Kennung bis hierher, diese Zahl eingeschlossen. Damit finden Programme ein Paket, das an eine andere Datei angehängt ist. Pakete von vor Oktober 2013 enden ohne sie.</translation>
     </message>
 </context>
 <context>
@@ -3045,6 +4834,29 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>There is no repair for this.</source>
         <translation>Dafür gibt es keine Reparatur.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n checksum(s)</source>
+        <translation>
+            <numerusform>%n Prüfsumme</numerusform>
+            <numerusform>%n Prüfsummen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checksum</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>Elements of %1 are of many kinds; copy one instead.</source>
+        <translation>Elemente von %1 sind von vielen Arten; stattdessen ist eines zu kopieren.</translation>
+    </message>
+    <message>
+        <source>Files and packed bytes inside the file cannot be changed yet.</source>
+        <translation>Dateien und gepackte Bytes in der Datei können noch nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>Nothing can change its length here yet: offsets would not follow.</source>
+        <translation>Hier kann noch nichts seine Länge ändern: Offsets würden nicht folgen.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -3119,6 +4931,94 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The file begins with the four bytes H3DG.</source>
         <translation>Die Datei beginnt mit den vier Bytes H3DG.</translation>
+    </message>
+    <message>
+        <source>Urho3D package</source>
+        <translation>Urho3D-Paket</translation>
+    </message>
+    <message>
+        <source>The file begins with UPAK or ULZ4, or its last four bytes say how far before the end one of them stands.</source>
+        <translation>Die Datei beginnt mit UPAK oder ULZ4, oder ihre letzten vier Bytes sagen, wie weit vor dem Ende eines davon steht.</translation>
+    </message>
+    <message>
+        <source>BMP picture</source>
+        <translation>BMP-Bild</translation>
+    </message>
+    <message>
+        <source>The file begins with BM and a header of a known size follows.</source>
+        <translation>Die Datei beginnt mit BM, und ein Kopf bekannter Größe folgt.</translation>
+    </message>
+    <message>
+        <source>DDS texture</source>
+        <translation>DDS-Textur</translation>
+    </message>
+    <message>
+        <source>The file begins with the letters DDS and a blank.</source>
+        <translation>Die Datei beginnt mit den Buchstaben DDS und einem Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>The file begins with the eight bytes 89 50 4E 47 0D 0A 1A 0A.</source>
+        <translation>Die Datei beginnt mit den acht Bytes 89 50 4E 47 0D 0A 1A 0A.</translation>
+    </message>
+    <message>
+        <source>TGA picture</source>
+        <translation>TGA-Bild</translation>
+    </message>
+    <message>
+        <source>The file ends with TRUEVISION-XFILE, or its name with .tga.</source>
+        <translation>Die Datei endet mit TRUEVISION-XFILE, oder ihr Name mit .tga.</translation>
+    </message>
+    <message>
+        <source>GIF picture</source>
+        <translation>GIF-Bild</translation>
+    </message>
+    <message>
+        <source>The file begins with GIF87a or GIF89a.</source>
+        <translation>Die Datei beginnt mit GIF87a oder GIF89a.</translation>
+    </message>
+    <message>
+        <source>Radiance HDR picture</source>
+        <translation>Radiance-HDR-Bild</translation>
+    </message>
+    <message>
+        <source>The file begins with #?RADIANCE or #?RGBE.</source>
+        <translation>Die Datei beginnt mit #?RADIANCE oder #?RGBE.</translation>
+    </message>
+    <message>
+        <source>JPEG 2000 picture</source>
+        <translation>JPEG-2000-Bild</translation>
+    </message>
+    <message>
+        <source>The file begins with a box of 12 bytes called jP.</source>
+        <translation>Die Datei beginnt mit einer Box von 12 Bytes namens jP.</translation>
+    </message>
+    <message>
+        <source>JPEG picture</source>
+        <translation>JPEG-Bild</translation>
+    </message>
+    <message>
+        <source>The file begins with the three bytes FF D8 FF.</source>
+        <translation>Die Datei beginnt mit den drei Bytes FF D8 FF.</translation>
+    </message>
+    <message>
+        <source>KTX texture</source>
+        <translation>KTX-Textur</translation>
+    </message>
+    <message>
+        <source>The file begins with the twelve bytes of KTX, version 1.</source>
+        <translation>Die Datei beginnt mit den zwölf Bytes von KTX, Version 1.</translation>
+    </message>
+    <message>
+        <source>Photoshop document</source>
+        <translation>Photoshop-Dokument</translation>
+    </message>
+    <message>
+        <source>The file begins with the letters 8BPS.</source>
+        <translation>Die Datei beginnt mit den Buchstaben 8BPS.</translation>
     </message>
 </context>
 <context>
@@ -4151,7 +6051,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Keep What Is Here</source>
-        <translation>Hiesiges behalten</translation>
+        <translation>Diesen Stand behalten</translation>
     </message>
     <message>
         <source>%1 had changes that were not saved when the program ended.</source>
@@ -4287,7 +6187,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
+        <translation>Farb&amp;en</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -4432,6 +6332,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>two texture layers of each material are shown</source>
         <translation>je Material werden zwei Texturebenen gezeigt</translation>
+    </message>
+    <message>
+        <source>The animation moves nodes of a model that is in another file.</source>
+        <translation>Die Animation bewegt Knoten eines Modells in einer anderen Datei.</translation>
     </message>
 </context>
 <context>
@@ -6523,6 +8427,454 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>Nur %n von %2 Geometrien haben eine Knochenzuordnung.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 should lie from %2 to %3, but its place ends at %4.</source>
+        <translation>%1 sollte von %2 bis %3 liegen, der Platz dafür endet aber bei %4.</translation>
+    </message>
+    <message>
+        <source>The file was cut off, or the offset or the length is wrong.</source>
+        <translation>Die Datei wurde abgeschnitten, oder der Offset oder die Länge ist falsch.</translation>
+    </message>
+    <message>
+        <source>%1 begins at %2, where something else lies.</source>
+        <translation>%1 beginnt bei %2, wo etwas anderes liegt.</translation>
+    </message>
+    <message>
+        <source>The offset or the length of one of the two is wrong.</source>
+        <translation>Der Offset oder die Länge von einem der beiden ist falsch.</translation>
+    </message>
+    <message>
+        <source>%1 begins at %2, before the end of the list that says so.</source>
+        <translation>%1 beginnt bei %2, vor dem Ende der Liste, die das sagt.</translation>
+    </message>
+    <message>
+        <source>The offset is wrong.</source>
+        <translation>Der Offset ist falsch.</translation>
+    </message>
+    <message>
+        <source>Nothing refers to these bytes (%1).</source>
+        <translation>Nichts verweist auf diese Bytes (%1).</translation>
+    </message>
+    <message>
+        <source>Loaders do not see them. Repairing removes them.</source>
+        <translation>Programme sehen sie nicht. Die Reparatur entfernt sie.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but there are %3 bytes.</source>
+        <translation>%1 ist %2, es gibt aber %3 Bytes.</translation>
+    </message>
+    <message>
+        <source>Readers that look for the beginning from the end of the file do not find it. Repairing writes how many there are.</source>
+        <translation>Programme, die vom Ende der Datei aus den Anfang suchen, finden ihn nicht. Die Reparatur schreibt, wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>Readers that look for the beginning from the end of the file do not find it. Repairing appends it.</source>
+        <translation>Programme, die vom Ende der Datei aus den Anfang suchen, finden ihn nicht. Die Reparatur hängt es an.</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 add up to %3, but %4 says %5.</source>
+        <translation>%1 von %2 ergeben zusammen %3, %4 sagt aber %5.</translation>
+    </message>
+    <message>
+        <source>Readers stop in the middle or read on into what follows. Repairing writes the sum.</source>
+        <translation>Programme hören mittendrin auf oder lesen in das hinein, was folgt. Die Reparatur schreibt die Summe.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be expanded: %2</source>
+        <translation>%1 kann nicht entpackt werden: %2</translation>
+    </message>
+    <message>
+        <source>What lies behind the damage is lost, unless another copy of the file is whole.</source>
+        <translation>Was hinter der Beschädigung liegt, ist verloren, außer wenn eine andere Kopie der Datei heil ist.</translation>
+    </message>
+    <message>
+        <source>%1 expands to %2 bytes, not to %3.</source>
+        <translation>%1 ergibt entpackt %2 Bytes, nicht %3.</translation>
+    </message>
+    <message>
+        <source>Readers refuse it, or read foreign memory. Repairing writes how many there are.</source>
+        <translation>Programme weisen es zurück oder lesen fremden Speicher. Die Reparatur schreibt, wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>%1 is not expanded to the end: it would take more than %2 bytes.</source>
+        <translation>%1 wird nicht bis zum Ende entpackt: Es bräuchte mehr als %2 Bytes.</translation>
+    </message>
+    <message>
+        <source>A few packed bytes can expand to more than a computer has. What is beyond the limit is neither shown nor checked.</source>
+        <translation>Wenige gepackte Bytes können entpackt mehr ergeben, als ein Rechner hat. Was jenseits der Grenze liegt, wird weder gezeigt noch geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 lies in so many packed or embedded files that it is not opened.</source>
+        <translation>%1 liegt in so vielen gepackten oder eingebetteten Dateien, dass es nicht geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>No exporter does this.</source>
+        <translation>Kein Exportprogramm tut das.</translation>
+    </message>
+    <message>
+        <source>%1 needs only %2 of its %3 packed bytes.</source>
+        <translation>%1 braucht nur %2 von %3 gepackten Bytes.</translation>
+    </message>
+    <message>
+        <source>Readers ignore the rest.</source>
+        <translation>Programme beachten den Rest nicht.</translation>
+    </message>
+    <message>
+        <source>%1 ends with a marker.</source>
+        <translation>%1 endet mit einer Endmarke.</translation>
+    </message>
+    <message>
+        <source>Readers that know the length do not need it.</source>
+        <translation>Programme, die die Länge kennen, brauchen sie nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is 0x%2, but the bytes have 0x%3.</source>
+        <translation>%1 ist 0x%2, die Bytes haben aber 0x%3.</translation>
+    </message>
+    <message>
+        <source>Either the bytes were damaged, or they were changed and the checksum was not. Repairing writes the checksum of what is there.</source>
+        <translation>Entweder wurden die Bytes beschädigt, oder sie wurden geändert und die Prüfsumme nicht. Die Reparatur schreibt die Prüfsumme dessen, was da ist.</translation>
+    </message>
+    <message>
+        <source>The package is appended to %1 bytes of something else.</source>
+        <translation>Das Paket ist an %1 Bytes von etwas anderem angehängt.</translation>
+    </message>
+    <message>
+        <source>Programs carry their resources that way. Offsets count from the package&apos;s identifier.</source>
+        <translation>So führen Programme ihre Ressourcen mit. Offsets zählen ab der Kennung des Pakets.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no relative path with slashes.</source>
+        <translation>„%1“ ist kein relativer Pfad mit Schrägstrichen.</translation>
+    </message>
+    <message>
+        <source>Resources are never asked for by such a name; unpackers may write where they should not.</source>
+        <translation>Unter einem solchen Namen wird nie eine Ressource verlangt; Entpackprogramme könnten schreiben, wo sie nicht sollten.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; has no content.</source>
+        <translation>Die Datei „%1“ hat keinen Inhalt.</translation>
+    </message>
+    <message>
+        <source>The packing tool leaves such files out.</source>
+        <translation>Das Packprogramm lässt solche Dateien weg.</translation>
+    </message>
+    <message>
+        <source>The content of &quot;%1&quot; lies before that of the file above it.</source>
+        <translation>Der Inhalt von „%1“ liegt vor dem der Datei darüber.</translation>
+    </message>
+    <message>
+        <source>The packing tool writes contents in the order of the directory; loaders do not mind.</source>
+        <translation>Das Packprogramm schreibt Inhalte in der Reihenfolge des Verzeichnisses; Programmen ist das gleich.</translation>
+    </message>
+    <message>
+        <source>The block says that it has %1 bytes, %2 when packed.</source>
+        <translation>Der Block sagt, er habe %1 Bytes, gepackt %2.</translation>
+    </message>
+    <message>
+        <source>Loaders never come to its end.</source>
+        <translation>Programme kommen nie an sein Ende.</translation>
+    </message>
+    <message>
+        <source>The block has %1 bytes, more than the %3 of the first one.</source>
+        <translation>Der Block hat %1 Bytes, mehr als die %3 des ersten.</translation>
+    </message>
+    <message>
+        <source>Loaders reserve memory for the first block and write beyond it.</source>
+        <translation>Programme reservieren Speicher für den ersten Block und schreiben darüber hinaus.</translation>
+    </message>
+    <message>
+        <source>The block packs %1 bytes into %2, more than any packer needs.</source>
+        <translation>Der Block packt %1 Bytes in %2, mehr als jedes Packprogramm braucht.</translation>
+    </message>
+    <message>
+        <source>Loaders reserve less memory than that.</source>
+        <translation>Programme reservieren weniger Speicher.</translation>
+    </message>
+    <message>
+        <source>The block has %1 bytes; blocks have 32768, and only the last one less.</source>
+        <translation>Der Block hat %1 Bytes; Blöcke haben 32768, nur der letzte hat weniger.</translation>
+    </message>
+    <message>
+        <source>The packing tool does not write it.</source>
+        <translation>Das Packprogramm schreibt das nicht.</translation>
+    </message>
+    <message>
+        <source>The package has no files.</source>
+        <translation>Das Paket hat keine Dateien.</translation>
+    </message>
+    <message>
+        <source>The engine refuses it.</source>
+        <translation>Die Engine weist es zurück.</translation>
+    </message>
+    <message>
+        <source>The package has %1 bytes.</source>
+        <translation>Das Paket hat %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>Offsets have 32 bits: nothing beyond 4 GiB can be found.</source>
+        <translation>Offsets haben 32 Bit: Nichts jenseits von 4 GiB kann gefunden werden.</translation>
+    </message>
+    <message>
+        <source>The name of the file ends with .%1, but the content is that of a .%2 file.</source>
+        <translation>Der Name der Datei endet mit .%1, der Inhalt ist aber der einer .%2-Datei.</translation>
+    </message>
+    <message>
+        <source>Readers that go by the name will not read it. Rename the file, or convert it.</source>
+        <translation>Programme, die nach dem Namen gehen, lesen sie nicht. Abhilfe: die Datei umbenennen oder umwandeln.</translation>
+    </message>
+    <message>
+        <source>The side of %1 pixels is longer than the %2 that graphics hardware takes.</source>
+        <translation>Die Seite von %1 Pixeln ist länger als die %2, die Grafikhardware annimmt.</translation>
+    </message>
+    <message>
+        <source>The texture cannot be made, or the number is not what was meant.</source>
+        <translation>Die Textur kann nicht erzeugt werden, oder die Zahl ist nicht, was gemeint war.</translation>
+    </message>
+    <message>
+        <source>The side of %1 pixels is no power of two.</source>
+        <translation>Die Seite von %1 Pixeln ist keine Zweierpotenz.</translation>
+    </message>
+    <message>
+        <source>Old hardware takes only 1, 2, 4, 8, … pixels, or is slow with others.</source>
+        <translation>Alte Hardware nimmt nur 1, 2, 4, 8, … Pixel oder ist mit anderen langsam.</translation>
+    </message>
+    <message>
+        <source>The side of %1 pixels is no multiple of 4.</source>
+        <translation>Die Seite von %1 Pixeln ist kein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>The picture is made of blocks of 4 × 4 pixels; the last ones stick out.</source>
+        <translation>Das Bild besteht aus Blöcken von 4 × 4 Pixeln; die letzten stehen über.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read the pixel format %1.</source>
+        <translation>Horde3D liest das Pixelformat %1 nicht.</translation>
+    </message>
+    <message>
+        <source>It takes DXT1, DXT3, DXT5, BC6H, BC7, RGBA of 16 or 32 bit floats, and RGB or BGR with 24 or 32 bits. Convert the texture.</source>
+        <translation>Es nimmt DXT1, DXT3, DXT5, BC6H, BC7, RGBA aus Gleitkommazahlen mit 16 oder 32 Bit und RGB oder BGR mit 24 oder 32 Bit. Abhilfe: die Textur umwandeln.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read surfaces of the kind 0x%1.</source>
+        <translation>Horde3D liest Oberflächen der Art 0x%1 nicht.</translation>
+    </message>
+    <message>
+        <source>It takes plain textures (0), cubes with all six faces and volumes.</source>
+        <translation>Es nimmt einfache Texturen (0), Würfel mit allen sechs Seiten und Volumen.</translation>
+    </message>
+    <message>
+        <source>The cube has %1 of its six faces.</source>
+        <translation>Der Würfel hat %1 seiner sechs Seiten.</translation>
+    </message>
+    <message>
+        <source>The engine makes an empty texture of it.</source>
+        <translation>Die Engine macht daraus eine leere Textur.</translation>
+    </message>
+    <message>
+        <source>The faces of the cube are %1 × %2 pixels.</source>
+        <translation>Die Seiten des Würfels haben %1 × %2 Pixel.</translation>
+    </message>
+    <message>
+        <source>The faces of a cube are squares; hardware does not take others.</source>
+        <translation>Die Seiten eines Würfels sind Quadrate; andere nimmt die Hardware nicht an.</translation>
+    </message>
+    <message>
+        <source>There are %1 levels, but level %2 has only one pixel already.</source>
+        <translation>Es gibt %1 Stufen, aber Stufe %2 hat schon nur noch ein Pixel.</translation>
+    </message>
+    <message>
+        <source>Repairing sets the number to that of a full chain.</source>
+        <translation>Die Reparatur setzt die Anzahl auf die einer vollständigen Folge.</translation>
+    </message>
+    <message>
+        <source>The number of levels is 0.</source>
+        <translation>Die Anzahl der Stufen ist 0.</translation>
+    </message>
+    <message>
+        <source>The engine loads nothing. Repairing sets it to 1.</source>
+        <translation>Die Engine lädt nichts. Die Reparatur setzt sie auf 1.</translation>
+    </message>
+    <message>
+        <source>The engine takes format %1 for another one of the BC6H and BC7 formats than it is.</source>
+        <translation>Die Engine hält das Format %1 für ein anderes der BC6H- und BC7-Formate, als es ist.</translation>
+    </message>
+    <message>
+        <source>It is off by one: 95 is rejected, 96 is read without signs, 97 as BC6H with signs.</source>
+        <translation>Sie liegt um eins daneben: 95 wird zurückgewiesen, 96 ohne Vorzeichen gelesen, 97 als BC6H mit Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>There are %1 textures in an array.</source>
+        <translation>Es gibt %1 Texturen in einem Array.</translation>
+    </message>
+    <message>
+        <source>The engine reads the first one only.</source>
+        <translation>Die Engine liest nur die erste.</translation>
+    </message>
+    <message>
+        <source>There is no chunk %1.</source>
+        <translation>Es gibt keinen Chunk %1.</translation>
+    </message>
+    <message>
+        <source>Readers do not show the picture, or only a part of it. The file may have been cut off.</source>
+        <translation>Programme zeigen das Bild nicht oder nur einen Teil davon. Die Datei kann abgeschnitten worden sein.</translation>
+    </message>
+    <message>
+        <source>IHDR is not the first chunk.</source>
+        <translation>IHDR ist nicht der erste Chunk.</translation>
+    </message>
+    <message>
+        <source>Readers do not take the file for a picture.</source>
+        <translation>Programme halten die Datei nicht für ein Bild.</translation>
+    </message>
+    <message>
+        <source>The chunk %1 is not known, but must be.</source>
+        <translation>Der Chunk %1 ist nicht bekannt, muss es aber sein.</translation>
+    </message>
+    <message>
+        <source>The capital at the beginning of its name says so; readers reject the picture.</source>
+        <translation>Der Großbuchstabe am Anfang seines Namens sagt das; Programme weisen das Bild zurück.</translation>
+    </message>
+    <message>
+        <source>There are no pictures with %1 bits in a sample of colour type %2.</source>
+        <translation>Es gibt keine Bilder mit %1 Bit je Abtastwert beim Farbtyp %2.</translation>
+    </message>
+    <message>
+        <source>Palettes have 1, 2, 4 or 8 bits, grey has 16 as well, all others 8 or 16.</source>
+        <translation>Paletten haben 1, 2, 4 oder 8 Bit, Graustufen auch 16, alle anderen 8 oder 16.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read bitmaps with %1.</source>
+        <translation>Horde3D liest keine Bitmaps mit %1.</translation>
+    </message>
+    <message>
+        <source>It takes 4, 8, 16, 24 and 32 bits for each pixel without compression. Convert the picture.</source>
+        <translation>Es nimmt 4, 8, 16, 24 und 32 Bit je Pixel ohne Kompression. Abhilfe: das Bild umwandeln.</translation>
+    </message>
+    <message>
+        <source>The header says %1 bytes, but there are %2.</source>
+        <translation>Der Kopf sagt %1 Bytes, es gibt aber %2.</translation>
+    </message>
+    <message>
+        <source>The file may be cut off, or something was appended. Repairing writes the size that it has.</source>
+        <translation>Die Datei kann abgeschnitten sein, oder etwas wurde angehängt. Die Reparatur schreibt die tatsächliche Größe.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read TGA files of type %1 with %2 bits.</source>
+        <translation>Horde3D liest keine TGA-Dateien vom Typ %1 mit %2 Bit.</translation>
+    </message>
+    <message>
+        <source>It takes the types 1, 2, 3, 9, 10 and 11 with 8, 15, 16, 24 or 32 bits for each pixel.</source>
+        <translation>Es nimmt die Typen 1, 2, 3, 9, 10 und 11 mit 8, 15, 16, 24 oder 32 Bit je Pixel.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read colour maps with %1 bits.</source>
+        <translation>Horde3D liest keine Farbtabellen mit %1 Bit.</translation>
+    </message>
+    <message>
+        <source>Colours have 8, 15, 16, 24 or 32 bits.</source>
+        <translation>Farben haben 8, 15, 16, 24 oder 32 Bit.</translation>
+    </message>
+    <message>
+        <source>There should be %1 pixels, but the packets make %2.</source>
+        <translation>Es sollte %1 Pixel geben, die Pakete ergeben aber %2.</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off; the rest of the picture is anything.</source>
+        <translation>Die Datei kann abgeschnitten worden sein; der Rest des Bildes ist beliebig.</translation>
+    </message>
+    <message>
+        <source>its parameters make no sense.</source>
+        <translation>Die Parameter ergeben keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>the packed bytes end too early.</source>
+        <translation>Die gepackten Bytes enden zu früh.</translation>
+    </message>
+    <message>
+        <source>the packed bytes make no sense.</source>
+        <translation>Die gepackten Bytes ergeben keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read JPEG files with %1.</source>
+        <translation>Horde3D liest keine JPEG-Dateien mit %1.</translation>
+    </message>
+    <message>
+        <source>It takes baseline and progressive pictures of 8 bits with 1, 3 or 4 components. Convert the picture.</source>
+        <translation>Es nimmt Baseline- und progressive Bilder mit 8 Bit und 1, 3 oder 4 Komponenten. Abhilfe: das Bild umwandeln.</translation>
+    </message>
+    <message>
+        <source>There is no segment %1.</source>
+        <translation>Es gibt kein Segment %1.</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off; readers show nothing, or only a part of it.</source>
+        <translation>Die Datei kann abgeschnitten worden sein; Programme zeigen nichts oder nur einen Teil davon.</translation>
+    </message>
+    <message>
+        <source>There should be a marker, but %1 bytes of something else are there.</source>
+        <translation>Hier sollte eine Marke stehen, aber da sind %1 Bytes von etwas anderem.</translation>
+    </message>
+    <message>
+        <source>Some readers go on to the next marker, others stop. A length before may be wrong.</source>
+        <translation>Manche Programme gehen zur nächsten Marke weiter, andere hören auf. Eine Länge davor kann falsch sein.</translation>
+    </message>
+    <message>
+        <source>The image has no colours.</source>
+        <translation>Das Bild hat keine Farben.</translation>
+    </message>
+    <message>
+        <source>There is neither a table of its own nor one for all; readers reject the file.</source>
+        <translation>Es gibt weder eine eigene Tabelle noch eine für alle; Programme weisen die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>There is more than one image.</source>
+        <translation>Es gibt mehr als ein Bild.</translation>
+    </message>
+    <message>
+        <source>The engine uses the first one only.</source>
+        <translation>Die Engine verwendet nur das erste.</translation>
+    </message>
+    <message>
+        <source>There is no image.</source>
+        <translation>Es gibt kein Bild.</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off.</source>
+        <translation>Die Datei kann abgeschnitten worden sein.</translation>
+    </message>
+    <message>
+        <source>No block says that the file ends here.</source>
+        <translation>Kein Block sagt, dass die Datei hier endet.</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off; most readers do not mind.</source>
+        <translation>Die Datei kann abgeschnitten worden sein; den meisten Programmen ist das gleich.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read documents with %1 bits in a sample.</source>
+        <translation>Horde3D liest keine Dokumente mit %1 Bit je Abtastwert.</translation>
+    </message>
+    <message>
+        <source>It takes 8 and 16. Convert the picture.</source>
+        <translation>Es nimmt 8 und 16. Abhilfe: das Bild umwandeln.</translation>
+    </message>
+    <message>
+        <source>No line says FORMAT=32-bit_rle_rgbe.</source>
+        <translation>Keine Zeile sagt FORMAT=32-bit_rle_rgbe.</translation>
+    </message>
+    <message>
+        <source>The engine rejects the picture; its colours may be stored in another way.</source>
+        <translation>Die Engine weist das Bild zurück; die Farben können anders gespeichert sein.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read pictures of the orientation &quot;%1&quot;.</source>
+        <translation>Horde3D liest keine Bilder mit der Ausrichtung „%1“.</translation>
+    </message>
+    <message>
+        <source>It takes -Y, the height, +X and the width. Turn the picture.</source>
+        <translation>Es nimmt -Y, die Höhe, +X und die Breite. Abhilfe: das Bild drehen.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6877,6 +9229,38 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Scale the weights so that they add up to 255.</source>
         <translation>Die Gewichte so skalieren, dass sie zusammen 255 ergeben.</translation>
     </message>
+    <message>
+        <source>Write how many bytes there are.</source>
+        <translation>Schreiben, wie viele Bytes es gibt.</translation>
+    </message>
+    <message>
+        <source>Delete the bytes behind the end.</source>
+        <translation>Die Bytes hinter dem Ende löschen.</translation>
+    </message>
+    <message>
+        <source>Write the sum.</source>
+        <translation>Die Summe schreiben.</translation>
+    </message>
+    <message>
+        <source>Write the checksum of what is there.</source>
+        <translation>Die Prüfsumme dessen schreiben, was da ist.</translation>
+    </message>
+    <message>
+        <source>Append it.</source>
+        <translation>Anhängen.</translation>
+    </message>
+    <message>
+        <source>Write the size that the file has.</source>
+        <translation>Die tatsächliche Größe der Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Set the number of levels to 1.</source>
+        <translation>Die Anzahl der Stufen auf 1 setzen.</translation>
+    </message>
+    <message>
+        <source>Set the number of levels to that of a full chain.</source>
+        <translation>Die Anzahl der Stufen auf die einer vollständigen Folge setzen.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -6971,6 +9355,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Content of a chunk that is not known.</source>
         <translation>Inhalt eines unbekannten Chunks.</translation>
+    </message>
+    <message>
+        <source>Bytes to which nothing refers.</source>
+        <translation>Bytes, auf die nichts verweist.</translation>
+    </message>
+    <message>
+        <source>Foreign bytes, to which the rest is appended.</source>
+        <translation>Fremde Bytes, an die der Rest angehängt ist.</translation>
+    </message>
+    <message>
+        <source>Checksum of tag and content; follows when these change.</source>
+        <translation>Prüfsumme von Tag und Inhalt; folgt, wenn sich diese ändern.</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,9 @@ inline QStringList allSamplePatterns()
     return {QStringLiteral("*.b3d"), QStringLiteral("*.mdl"),  QStringLiteral("*.ani"), QStringLiteral("*.vs3"),
             QStringLiteral("*.ps3"), QStringLiteral("*.vs4"),  QStringLiteral("*.ps4"), QStringLiteral("*.asc"),
             QStringLiteral("*.geo"), QStringLiteral("*.anim"), QStringLiteral("*.e3d"), QStringLiteral("*.dds"),
-            QStringLiteral("*.tga"), QStringLiteral("*.bmp"),  QStringLiteral("*.pak"), QStringLiteral("*.k3d")};
+            QStringLiteral("*.tga"), QStringLiteral("*.bmp"),  QStringLiteral("*.pak"), QStringLiteral("*.png"),
+            QStringLiteral("*.jpg"), QStringLiteral("*.gif"),  QStringLiteral("*.ktx"), QStringLiteral("*.psd"),
+            QStringLiteral("*.hdr"), QStringLiteral("*.jp2"), QStringLiteral("*.k3d")};
 }
 
 /// Rows for a data-driven test, one for each sample, named after the file. Says so when the shared ones are missing.
