@@ -1,8 +1,11 @@
 #include "core/edit/planner.h"
 
 #include "core/edit/edittext.h"
+#include "core/edit/pools.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
+#include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -49,6 +52,7 @@ bool Planner::attempt(const std::function<void(Planner &)> &wish)
     const size_t counts = m_counts.size();
     const size_t wanted = m_lengthsWanted.size();
     const size_t given = m_lengthsGiven.size();
+    const size_t texts = m_addedTexts.size();
     const qsizetype consequences = m_consequences.size();
     m_isAttempt = true;
     m_hasFailed = false;
@@ -67,6 +71,7 @@ bool Planner::attempt(const std::function<void(Planner &)> &wish)
     m_counts.resize(counts);
     m_lengthsWanted.resize(wanted);
     m_lengthsGiven.resize(given);
+    m_addedTexts.resize(texts);
     m_consequences.resize(consequences);
     return false;
 }
@@ -193,6 +198,11 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
     }
     if (item.field->isFrameLength())
         m_lengthsGiven.push_back({item.stream, item.node});
+    if (m_withFixUps && item.field->isColumn && item.field->isNumber() && before.size() == bytes.size()
+        && m_cause != Change::Cause::Repair) {
+        addTallies(item, before, -1);
+        addTallies(item, bytes, 1);
+    }
     replace(item, ownerOf(item), item.range, Bytes(bytes), m_cause, text);
 }
 
@@ -322,26 +332,6 @@ EditPlan Planner::finish()
             plan.changes.push_back(std::move(pending.change));
     }
     return plan;
-}
-
-/// The field that counts the elements of an array; invalid when none does.
-Item Planner::countOf(const Item &array) const
-{
-    const Field *count = array.field->times.singleField();
-    for (Item above = m_tree.parent(array); count && above.isValid(); above = m_tree.parent(above)) {
-        for (qint64 row = 0; row < m_tree.childCount(above) && above.role != Item::Role::Array; ++row) {
-            const Item field = m_tree.child(above, row);
-            if (field.field == count && field.role == Item::Role::Field)
-                return field;
-        }
-    }
-    return {};
-}
-
-void Planner::addCount(const Item &array, qint64 by)
-{
-    if (const Item count = countOf(array); count.isValid())
-        m_counts.push_back({count, by});
 }
 
 } // namespace hexahedron
