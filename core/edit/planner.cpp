@@ -117,6 +117,10 @@ NodeId Planner::ownerOf(const Item &item) const
 
 void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
 {
+    if (item.field && item.field->standsFor) {
+        if (const Item value = valueItem(m_tree, item); value.isValid())
+            return setText(value, text, shape);
+    }
     QString error;
     const std::optional<QByteArray> bytes = parseValue(m_tree, item, text, &error);
     if (!bytes) {
@@ -181,10 +185,7 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
                                                : decodeNumber(*item.field, data);
         text = QStringLiteral("%1 → %2").arg(valueText(*item.field, old), valueText(*item.field, now));
     } else if (item.field->kind == Kind::Text) {
-        QByteArray now = bytes;
-        if (item.field->textForm == TextForm::Terminated && now.endsWith('\0'))
-            now.chop(1);
-        text = QStringLiteral("\"%1\" → \"%2\"").arg(shortened(valueText(*item.field, old)), shortened(textOf(now)));
+        text = QStringLiteral("\"%1\" → \"%2\"").arg(shortened(valueText(*item.field, old)), shortened(textOf(plainText(*item.field, bytes))));
     }
     if (item.field->isFrameLength())
         m_lengthsGiven.push_back({item.stream, item.node});
@@ -377,6 +378,8 @@ void Planner::setLength(StreamId stream, NodeId id, qint64 growth)
 {
     const Node &node = m_tree.stream(stream).nodes[id];
     const Field &field = fieldById(node.field);
+    if (field.kind == Kind::Element)
+        return; // ends where its end tag does
     if (field.kind != Kind::Frame) {
         setOwnSize(stream, id, growth);
         return;

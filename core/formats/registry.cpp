@@ -3,6 +3,7 @@
 #include "core/formats/blitz3d/b3dformat.h"
 #include "core/formats/ecere/e3dformat.h"
 #include "core/formats/horde3d/hordeanimationformat.h"
+#include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
 #include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
@@ -20,7 +21,9 @@ std::span<const Format *const> allFormats()
 {
     static const std::array formats{
         &b3dFormat(),        &urhoModelFormat(),     &urhoAnimationFormat(),  &urhoShaderFormat(),
-        &urhoScriptFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(), &e3dFormat()};
+        &urhoScriptFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(), &hordeMaterialFormat(),
+        &hordeSceneFormat(), &hordeParticleFormat(), &hordeComputeFormat(),   &hordePipelineFormat(),
+        &e3dFormat()};
     return formats;
 }
 

@@ -1,6 +1,7 @@
 #include "core/report/recordtable.h"
 
 #include "core/report/valuewriter.h"
+#include "core/tree/value.h"
 #include "core/schema/field.h"
 
 namespace hexahedron {

@@ -1,6 +1,7 @@
 #include "core/tree/layout.h"
 
 #include "core/schema/schema.h"
+#include "core/tree/syntax.h"
 
 #include <cstring>
 #include <map>
@@ -260,6 +261,8 @@ double decodeFloat(const uchar *bytes, int width)
 qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
               std::vector<Part> &parts)
 {
+    if (hasSyntax(record))
+        return record.schema->syntax->layOut(record, range, bytes, parts);
     qint64 position = range.begin;
     for (const Field *field : record.body) {
         if (!isPresent(*field, values))
@@ -293,6 +296,7 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
             placeRecords(part, rest, bytes, values, varying);
             break;
         case Kind::Look:
+        case Kind::Element:
             break;
         }
         position = part.range.end;
@@ -315,6 +319,22 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
         }
     }
     return position;
+}
+
+bool hasSyntax(const Field &field)
+{
+    return field.kind == Kind::Element || field.standsFor;
+}
+
+std::vector<Part> recordParts(const Field &record, ByteRange range, ByteCursor &bytes, const ValueStack &values)
+{
+    if (!hasSyntax(record))
+        return elementParts(record, values);
+    std::vector<Part> parts;
+    record.schema->syntax->layOut(record, range, bytes, parts);
+    for (Part &part : parts)
+        part.range = part.range.translated(-range.begin);
+    return parts;
 }
 
 void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts)

@@ -2,6 +2,7 @@
 
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
+#include "core/tree/syntax.h"
 
 #include <algorithm>
 #include <array>
@@ -417,6 +418,8 @@ void Reader::placeGroup(Part &part, ByteRange within, ValueStack &values)
 StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits &limits,
                       const std::atomic_bool *cancelled)
 {
+    if (schema.syntax)
+        return schema.syntax->read(schema, bytes, limits, cancelled);
     return Reader(schema, bytes, limits, cancelled).read();
 }
 

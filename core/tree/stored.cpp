@@ -80,7 +80,7 @@ void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueSt
 {
     const Node &node = stream.nodes[id];
     const Field &field = fieldById(node.field);
-    if (field.kind == Kind::Raw || isArrayNode(stream.nodes, id))
+    if (field.kind == Kind::Raw || field.kind == Kind::Text || isArrayNode(stream.nodes, id))
         return;
     StoredArrays arrays(stream.nodes, id);
     const qint64 end = layOut(field, node.range(), cursor, values, &arrays, parts);
