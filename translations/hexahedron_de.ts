@@ -5,295 +5,295 @@
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen …</translation>
     </message>
     <message>
         <source>Open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien öffnen</translation>
     </message>
     <message>
         <source>Open an &amp;Example</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beispiel öffnen</translation>
     </message>
     <message>
         <source>Open a small model that the program makes itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleines Modell öffnen, das das Programm selbst erzeugt</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei speichern</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern u&amp;nter …</translation>
     </message>
     <message>
         <source>Save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter anderem Namen speichern</translation>
     </message>
     <message>
         <source>Keep a &amp;Backup when Saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungs&amp;kopie beim Speichern behalten</translation>
     </message>
     <message>
         <source>The content before stays beside the file, with ~ behind its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Der vorige Inhalt bleibt neben der Datei liegen, mit ~ hinter dem Namen</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu &amp;laden</translation>
     </message>
     <message>
         <source>Read the file again from the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei noch einmal vom Datenträger lesen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Close the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei schließen</translation>
     </message>
     <message>
         <source>Close A&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle schließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;eenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Cu&amp;t Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes &amp;ausschneiden</translation>
     </message>
     <message>
         <source>&amp;Copy Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes &amp;einfügen</translation>
     </message>
     <message>
         <source>Select &amp;All Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lle Bytes auswählen</translation>
     </message>
     <message>
         <source>Copy &amp;Path</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pfad kopieren</translation>
     </message>
     <message>
         <source>Copy the path of what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Pfad der Auswahl kopieren</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen …</translation>
     </message>
     <message>
         <source>Find bytes, text or numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, Text oder Zahlen suchen</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Fundstelle</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorherige Fundstelle</translation>
     </message>
     <message>
         <source>Insert Element &amp;Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Element &amp;davor einfügen</translation>
     </message>
     <message>
         <source>Insert a neutral element before the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neutrales Element vor dem ausgewählten einfügen</translation>
     </message>
     <message>
         <source>&amp;Insert Element After</source>
-        <translation type="unfinished"></translation>
+        <translation>Element dana&amp;ch einfügen</translation>
     </message>
     <message>
         <source>Insert a neutral element after the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neutrales Element nach dem ausgewählten einfügen</translation>
     </message>
     <message>
         <source>&amp;Remove Element</source>
-        <translation type="unfinished"></translation>
+        <translation>Element ent&amp;fernen</translation>
     </message>
     <message>
         <source>Remove the selected elements; what refers to others is renumbered</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Elemente entfernen; Verweise auf andere werden neu nummeriert</translation>
     </message>
     <message>
         <source>&amp;Duplicate Chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk dupli&amp;zieren</translation>
     </message>
     <message>
         <source>Copy the selected chunk with all that it contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Chunk mit allem kopieren, was er enthält</translation>
     </message>
     <message>
         <source>Re&amp;move Chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk en&amp;tfernen</translation>
     </message>
     <message>
         <source>Remove the selected chunk with all that it contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Chunk mit allem entfernen, was er enthält</translation>
     </message>
     <message>
         <source>Move Chunk &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk nach &amp;oben verschieben</translation>
     </message>
     <message>
         <source>Swap the selected chunk with the one before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Chunk mit dem davor vertauschen</translation>
     </message>
     <message>
         <source>Move Chunk Do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk nac&amp;h unten verschieben</translation>
     </message>
     <message>
         <source>Swap the selected chunk with the one behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Chunk mit dem danach vertauschen</translation>
     </message>
     <message>
         <source>&amp;Go to…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu …</translation>
     </message>
     <message>
         <source>Go to an offset or a path</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Offset oder Pfad gehen</translation>
     </message>
     <message>
         <source>&amp;Follow Link</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verweis folgen</translation>
     </message>
     <message>
         <source>Go to what an index names or a count counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dem gehen, was ein Index nennt oder eine Anzahl zählt</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Back to what was selected before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur vorherigen Auswahl</translation>
     </message>
     <message>
         <source>F&amp;orward</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;orwärts</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder vorwärts</translation>
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufwärts</translation>
     </message>
     <message>
         <source>Select what contains the selected part</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen, was den ausgewählten Teil enthält</translation>
     </message>
     <message>
         <source>&amp;Next Issue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Befund</translation>
     </message>
     <message>
         <source>Select the next place where something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Stelle auswählen, an der etwas nicht stimmt</translation>
     </message>
     <message>
         <source>&amp;Previous Issue</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger &amp;Befund</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>&amp;Normal Size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale Größe</translation>
     </message>
     <message>
         <source>&amp;Fit the Model into the Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modell in die Vorschau einpassen</translation>
     </message>
     <message>
         <source>F&amp;ilter the Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Struktur &amp;filtern</translation>
     </message>
     <message>
         <source>Look for names, types and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, Typen und Werte suchen</translation>
     </message>
     <message>
         <source>&amp;Reset the Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>Put all panels back to where they were at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bereiche wieder dorthin setzen, wo sie anfangs waren</translation>
     </message>
     <message>
         <source>Full &amp;Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>Repair &amp;All…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles reparieren …</translation>
     </message>
     <message>
         <source>Repair everything that has a repair; the plan is shown first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles reparieren, wofür es eine Reparatur gibt; der Plan wird vorher gezeigt</translation>
     </message>
     <message>
         <source>Show &amp;Plans in which only Lengths and Counts Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pläne auch zeigen, wenn nur Längen und Anzahlen folgen</translation>
     </message>
     <message>
         <source>&amp;About Hexahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Hexahedron</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Über &amp;Qt</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uplizieren</translation>
     </message>
     <message>
         <source>Insert a copy of the selected element, or chunk where there is no element</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie des ausgewählten Elements einfügen, oder des Chunks, wo es kein Element gibt</translation>
     </message>
 </context>
 <context>
@@ -431,515 +431,516 @@
     <name>E3dFormat</name>
     <message>
         <source>1: it starts again after the last key.</source>
-        <translation type="unfinished"></translation>
+        <translation>1: Sie beginnt nach dem letzten Schlüsselbild von vorn.</translation>
     </message>
     <message>
         <source>The program that reads and writes the format has the flag before the frames, the specification behind them. What fits the file is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm, das das Format liest und schreibt, hat das Flag vor den Bildern, die Spezifikation dahinter. Genommen wird, was zur Datei passt.</translation>
     </message>
     <message>
         <source>Translation relative to the node above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebung relativ zum Knoten darüber.</translation>
     </message>
     <message>
         <source>Scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung.</translation>
     </message>
     <message>
         <source>Rotation as a quaternion w, x, y, z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung als Quaternion w, x, y, z.</translation>
     </message>
     <message>
         <source>Rotation about the y axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung um die y-Achse.</translation>
     </message>
     <message>
         <source>Rotation about the x axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung um die x-Achse.</translation>
     </message>
     <message>
         <source>Rotation about the z axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung um die z-Achse.</translation>
     </message>
     <message>
         <source>Field of view of a camera.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blickwinkel einer Kamera.</translation>
     </message>
     <message>
         <source>Roll of a camera.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollwinkel einer Kamera.</translation>
     </message>
     <message>
         <source>Inner cone of a light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innerer Kegel eines Lichts.</translation>
     </message>
     <message>
         <source>Outer cone of a light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Äußerer Kegel eines Lichts.</translation>
     </message>
     <message>
         <source>Colour of a light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe eines Lichts.</translation>
     </message>
     <message>
         <source>Whether the node is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Knoten verborgen ist.</translation>
     </message>
     <message>
         <source>How much of a morph is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel von einem Morph zu sehen ist.</translation>
     </message>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>sichtbar</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen</translation>
     </message>
     <message>
         <source>degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Grad</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">Bytes</translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>double-sided</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiseitig</translation>
     </message>
     <message>
         <source>partly transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>teilweise durchsichtig</translation>
     </message>
     <message>
         <source>translucent</source>
-        <translation type="unfinished"></translation>
+        <translation>durchscheinend</translation>
     </message>
     <message>
         <source>wrap U</source>
-        <translation type="unfinished"></translation>
+        <translation>U wiederholt</translation>
     </message>
     <message>
         <source>wrap V</source>
-        <translation type="unfinished"></translation>
+        <translation>V wiederholt</translation>
     </message>
     <message>
         <source>1 for opaque, 0 for invisible.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 für undurchsichtig, 0 für unsichtbar.</translation>
     </message>
     <message>
         <source>How strongly light is bent, relative to what is outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark Licht gebrochen wird, relativ zu dem, was außerhalb ist.</translation>
     </message>
     <message>
         <source>How much is mirrored; 0 for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel gespiegelt wird; 0 für nichts.</translation>
     </message>
     <message>
         <source>Sharpness of the highlight: the exponent of Phong&apos;s model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schärfe des Glanzlichts: der Exponent des Phong-Modells.</translation>
     </message>
     <message>
         <source>Colour in light; white where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe im Licht; weiß, wo sie fehlt.</translation>
     </message>
     <message>
         <source>Colour of highlights; the diffuse one where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe der Glanzlichter; die diffuse, wo sie fehlt.</translation>
     </message>
     <message>
         <source>Colour without light; black where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe ohne Licht; schwarz, wo sie fehlt.</translation>
     </message>
     <message>
         <source>Colour in shade; the diffuse one where it is missing or black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe im Schatten; die diffuse, wo sie fehlt oder schwarz ist.</translation>
     </message>
     <message>
         <source>Colour without light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe ohne Licht.</translation>
     </message>
     <message>
         <source>Directions away from the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtungen weg von der Oberfläche.</translation>
     </message>
     <message>
         <source>Heights above the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen über der Oberfläche.</translation>
     </message>
     <message>
         <source>How much light gets into corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Licht in Ecken gelangt.</translation>
     </message>
     <message>
         <source>Colour in light, and opacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe im Licht, und Deckkraft.</translation>
     </message>
     <message>
         <source>Colour of highlights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe der Glanzlichter.</translation>
     </message>
     <message>
         <source>Colour in shade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe im Schatten.</translation>
     </message>
     <message>
         <source>Colour, for physically based drawing with roughness and metalness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe, für physikalisch basierte Darstellung mit Rauheit und Metallanteil.</translation>
     </message>
     <message>
         <source>Roughness and metalness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauheit und Metallanteil.</translation>
     </message>
     <message>
         <source>Colour, for physically based drawing with highlights and gloss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe, für physikalisch basierte Darstellung mit Glanzlichtern und Glanz.</translation>
     </message>
     <message>
         <source>Colour of highlights, and gloss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe der Glanzlichter, und Glanz.</translation>
     </message>
     <message>
         <source>An embedded PNG image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eingebettetes PNG-Bild.</translation>
     </message>
     <message>
         <source>An embedded JPEG image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eingebettetes JPEG-Bild.</translation>
     </message>
     <message>
         <source>An embedded JPEG 2000 image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eingebettetes JPEG-2000-Bild.</translation>
     </message>
     <message>
         <source>The triangles of the mesh, three vertices each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dreiecke des Meshs, je drei Vertices.</translation>
     </message>
     <message>
         <source>Number of triangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Dreiecke.</translation>
     </message>
     <message>
         <source>Vertices at the corners. Of stored numbers, (B - A) × (C - A) points out of the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertices an den Ecken. Mit den gespeicherten Zahlen zeigt (B - A) × (C - A) aus der Oberfläche heraus.</translation>
     </message>
     <message>
         <source>Four rows for row vectors: the translation is the fourth row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Zeilen für Zeilenvektoren: Die Verschiebung ist die vierte Zeile.</translation>
     </message>
     <message>
         <source>Further texture coordinates; a map of a material may choose them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Texturkoordinaten; eine Textur eines Materials kann sie wählen.</translation>
     </message>
     <message>
         <source>Bones and weights for a further skin; no known program reads them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knochen und Gewichte für eine weitere Haut; kein bekanntes Programm liest sie.</translation>
     </message>
     <message>
         <source>Place in the space of the mesh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort im Raum des Meshs.</translation>
     </message>
     <message>
         <source>Place in double precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort in doppelter Genauigkeit.</translation>
     </message>
     <message>
         <source>Place as whole numbers, spread over the box of the mesh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort als ganze Zahlen, verteilt über den Quader des Meshs.</translation>
     </message>
     <message>
         <source>Direction away from the surface.</source>
-        <translation type="unfinished">Richtung weg von der Oberfläche.</translation>
+        <translation>Richtung weg von der Oberfläche.</translation>
     </message>
     <message>
         <source>Texture coordinates u and v; outside 0 to 1 the texture repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinaten u und v; außerhalb von 0 bis 1 wiederholt sich die Textur.</translation>
     </message>
     <message>
         <source>Red, green, blue and alpha, 0 to 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot, Grün, Blau und Alpha, 0 bis 255.</translation>
     </message>
     <message>
         <source>Direction of growing u; the extra bits hold the sign of the bitangent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung, in der u wächst; die übrigen Bits enthalten das Vorzeichen der Bitangente.</translation>
     </message>
     <message>
         <source>Directions of growing u and of growing v.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtungen, in denen u und v wachsen.</translation>
     </message>
     <message>
         <source>Bones that pull the vertex, and how strongly each does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knochen, die am Vertex ziehen, und wie stark jeder zieht.</translation>
     </message>
 </context>
 <context>
     <name>EditValue</name>
     <message>
         <source>How Is This Meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ist das gemeint?</translation>
     </message>
     <message>
         <source>%1 decides how %2 are laid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entscheidet über den Aufbau von %2.</translation>
     </message>
     <message>
         <source>Convert lays them out anew: what stays is kept, what is new gets its neutral value.
 Reinterpret writes only this field; the same bytes then mean something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Umwandeln“ baut sie neu auf: Was bleibt, wird behalten; was neu ist, bekommt seinen neutralen Wert.
+„Umdeuten“ schreibt nur dieses Feld; dieselben Bytes bedeuten dann etwas anderes.</translation>
     </message>
     <message>
         <source>&amp;Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umwandeln</translation>
     </message>
     <message>
         <source>&amp;Reinterpret</source>
-        <translation type="unfinished"></translation>
+        <translation>Um&amp;deuten</translation>
     </message>
 </context>
 <context>
     <name>HexAccessible</name>
     <message>
         <source>End, offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende, Offset %1</translation>
     </message>
     <message>
         <source>Offset %1, byte %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset %1, Byte %2</translation>
     </message>
 </context>
 <context>
     <name>HordeAnimationFormat</name>
     <message>
         <source>every node has all frames</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Knoten hat alle Bilder</translation>
     </message>
     <message>
         <source>nodes that do not move may have one frame</source>
-        <translation type="unfinished"></translation>
+        <translation>unbewegte Knoten dürfen ein einziges Bild haben</translation>
     </message>
 </context>
 <context>
     <name>HordeGeometryFormat</name>
     <message>
         <source>positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen</translation>
     </message>
     <message>
         <source>normals</source>
-        <translation type="unfinished">Normalen</translation>
+        <translation>Normalen</translation>
     </message>
     <message>
         <source>tangents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangenten</translation>
     </message>
     <message>
         <source>bitangents</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitangenten</translation>
     </message>
     <message>
         <source>joint indices</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenkindizes</translation>
     </message>
     <message>
         <source>joint weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenkgewichte</translation>
     </message>
     <message>
         <source>texture coordinates 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinaten 0</translation>
     </message>
     <message>
         <source>texture coordinates 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinaten 1</translation>
     </message>
     <message>
         <source>position differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionsunterschiede</translation>
     </message>
     <message>
         <source>normal differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalenunterschiede</translation>
     </message>
     <message>
         <source>tangent differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangentenunterschiede</translation>
     </message>
     <message>
         <source>bitangent differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitangentenunterschiede</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">Bytes</translation>
+        <translation>Bytes</translation>
     </message>
 </context>
 <context>
     <name>ItemCommands</name>
     <message>
         <source>Insert into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 einfügen</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Element von %1 entfernen</numerusform>
+            <numerusform>%n Elemente von %1 entfernen</numerusform>
         </translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 duplizieren</translation>
     </message>
 </context>
 <context>
     <name>ItemText</name>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Its length says more than there is; it ends where its parent ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge nennt mehr, als da ist; das Ende ist dort, wo der übergeordnete Teil endet.</translation>
     </message>
     <message>
         <source>Its length says less than its own fields need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge nennt weniger, als die eigenen Felder brauchen.</translation>
     </message>
     <message>
         <source>Nested too deep; its content is shown as bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu tief verschachtelt; der Inhalt wird als Bytes gezeigt.</translation>
     </message>
     <message>
         <source>Bytes where something known should have begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, wo etwas Bekanntes hätte beginnen sollen.</translation>
     </message>
     <message>
         <source>Cut off: what it lies in ends inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschnitten: Der umgebende Teil endet mittendrin.</translation>
     </message>
     <message>
         <source>The NUL that ends the text is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das NUL, das den Text beendet, fehlt.</translation>
     </message>
     <message>
         <source>More elements are announced than fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind mehr Elemente angekündigt, als hineinpassen.</translation>
     </message>
     <message>
         <source>A negative number of elements is announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine negative Anzahl von Elementen ist angekündigt.</translation>
     </message>
     <message>
         <source>What is left after the last whole element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nach dem letzten ganzen Element übrig ist.</translation>
     </message>
     <message>
         <source>What is left after the last field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nach dem letzten Feld übrig ist.</translation>
     </message>
     <message>
         <source>element</source>
-        <translation type="unfinished"></translation>
+        <translation>Element</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>%1 at 0x%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei 0x%2</translation>
     </message>
     <message>
         <source>What should describe the elements makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Elemente beschreiben soll, ergibt keinen Sinn.</translation>
     </message>
 </context>
 <context>
     <name>Links</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Length of this chunk in bytes, its header included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge dieses Chunks in Bytes, einschließlich seines Kopfs.</translation>
     </message>
     <message>
         <source>Length of this chunk in bytes; its header is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge dieses Chunks in Bytes, ohne seinen Kopf.</translation>
     </message>
     <message>
         <source>Its number of elements is stored in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Elemente steht in %1.</translation>
     </message>
     <message>
         <source>Has as many elements as fit into its chunk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält so viele Elemente, wie in den Chunk passen.</translation>
     </message>
     <message>
         <source>The layout of an element is shaped by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Aufbau eines Elements bestimmt %1.</translation>
     </message>
     <message>
         <source>Counts the elements of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt die Elemente von %1.</translation>
     </message>
     <message>
         <source>Shapes the layout of %1: changing it can lay these records out anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmt den Aufbau von %1: Eine Änderung kann diese Datensätze neu aufbauen.</translation>
     </message>
     <message>
         <source>Names an element of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt ein Element von %1.</translation>
     </message>
     <message>
         <source>Is there only because of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist nur wegen %1 da.</translation>
     </message>
     <message>
         <source>Elements are in ascending order of this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente sind nach diesem Wert aufsteigend geordnet.</translation>
     </message>
     <message>
         <source>No other element has the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein anderes Element hat denselben Wert.</translation>
     </message>
 </context>
 <context>
     <name>QueryText</name>
     <message>
         <source>A quotation mark is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anführungszeichen fehlt.</translation>
     </message>
     <message>
         <source>There is nothing between the quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Anführungszeichen steht nichts.</translation>
     </message>
     <message>
         <source>Something to look for is missing after &quot;%1:&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „%1:“ fehlt, was zu suchen ist.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no offset; write a number such as 496 or 0x1f0.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Offset; gemeint ist eine Zahl wie 496 oder 0x1f0.</translation>
     </message>
     <message>
         <source>&quot;%1:&quot; is not known. There are name:, type:, value: and offset:.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1:“ ist nicht bekannt. Es gibt name:, type:, value: und offset:.</translation>
     </message>
 </context>
 <context>
@@ -1218,1366 +1219,1369 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <name>formats</name>
     <message>
         <source>Blitz3D model</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz3D-Modell</translation>
     </message>
     <message>
         <source>The file begins with the four bytes BB3D.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes BB3D.</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Everything that no other format claims.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was kein anderes Format beansprucht.</translation>
     </message>
     <message>
         <source>Urho3D animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Urho3D-Animation</translation>
     </message>
     <message>
         <source>The file begins with the four bytes UANI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes UANI.</translation>
     </message>
     <message>
         <source>Urho3D model</source>
-        <translation type="unfinished"></translation>
+        <translation>Urho3D-Modell</translation>
     </message>
     <message>
         <source>The file begins with the four bytes UMDL or UMD2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes UMDL oder UMD2.</translation>
     </message>
     <message>
         <source>Urho3D compiled script</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetztes Urho3D-Skript</translation>
     </message>
     <message>
         <source>The file begins with the four bytes ASBC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes ASBC.</translation>
     </message>
     <message>
         <source>Urho3D compiled shader</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzter Urho3D-Shader</translation>
     </message>
     <message>
         <source>The file begins with the four bytes USHD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes USHD.</translation>
     </message>
     <message>
         <source>Ecere E3D model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecere-E3D-Modell</translation>
     </message>
     <message>
         <source>The file begins with a version block of 12 bytes that holds E3DF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit einem Versionsblock von 12 Bytes, der E3DF enthält.</translation>
     </message>
     <message>
         <source>Horde3D animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde3D-Animation</translation>
     </message>
     <message>
         <source>The file begins with the four bytes H3DA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes H3DA.</translation>
     </message>
     <message>
         <source>Horde3D geometry</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde3D-Geometrie</translation>
     </message>
     <message>
         <source>The file begins with the four bytes H3DG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit den vier Bytes H3DG.</translation>
     </message>
 </context>
 <context>
     <name>hexa</name>
     <message>
         <source>--%1 needs a number of at least %2, not &quot;%3&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 braucht eine Zahl von mindestens %2, nicht „%3“</translation>
     </message>
     <message>
         <source>cannot write to standard output: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>auf die Standardausgabe kann nicht geschrieben werden: %1</translation>
     </message>
     <message>
         <source>this verb is not available yet</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Verb gibt es noch nicht</translation>
     </message>
     <message>
         <source>A B [--json]</source>
-        <translation type="unfinished"></translation>
+        <translation>A B [--json]</translation>
     </message>
     <message>
         <source>compare by structure (not available yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Struktur vergleichen (noch nicht verfügbar)</translation>
     </message>
     <message>
         <source>as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>als JSON</translation>
     </message>
     <message>
         <source>FORMAT -o OUT</source>
-        <translation type="unfinished"></translation>
+        <translation>FORMAT -o OUT</translation>
     </message>
     <message>
         <source>write a smallest valid file (not available yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine kleinste gültige Datei schreiben (noch nicht verfügbar)</translation>
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>die zu schreibende Datei</translation>
     </message>
     <message>
         <source>FORMAT[:FIELD]</source>
-        <translation type="unfinished"></translation>
+        <translation>FORMAT[:FIELD]</translation>
     </message>
     <message>
         <source>print what the reference says (not available yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeben, was die Referenz sagt (noch nicht verfügbar)</translation>
     </message>
     <message>
         <source>Usage: hexa %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: hexa %1 %2</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen:</translation>
     </message>
     <message>
         <source>print this text</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Text ausgeben</translation>
     </message>
     <message>
         <source>Usage: hexa VERB … — looks at, checks and edits 3D model files</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: hexa VERB … — zeigt, prüft und bearbeitet 3D-Modelldateien</translation>
     </message>
     <message>
         <source>hexa VERB --help tells more about one of them; hexa --version prints the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>hexa VERB --help sagt mehr über ein Verb; hexa --version gibt die Version aus.</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 1 issues or differences found, 2 wrong usage or an unreadable file, 3 edit refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 erledigt, 1 Befunde oder Unterschiede gefunden, 2 falscher Aufruf oder unlesbare Datei, 3 Änderung verweigert.</translation>
     </message>
     <message>
         <source>too few arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenige Argumente</translation>
     </message>
     <message>
         <source>too many arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Argumente</translation>
     </message>
     <message>
         <source>say what to do; hexa --help lists the verbs</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt, was zu tun ist; hexa --help listet die Verben auf</translation>
     </message>
     <message>
         <source>unknown verb: %1; hexa --help lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekanntes Verb: %1; hexa --help listet sie auf</translation>
     </message>
     <message>
         <source>%1: cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>say where to: -o OUT</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt, wohin: -o OUT</translation>
     </message>
     <message>
         <source>only this node and what lies in it</source>
-        <translation type="unfinished"></translation>
+        <translation>nur dieser Knoten und was in ihm liegt</translation>
     </message>
     <message>
         <source>[--json]</source>
-        <translation type="unfinished"></translation>
+        <translation>[--json]</translation>
     </message>
     <message>
         <source>list the formats that are known</source>
-        <translation type="unfinished"></translation>
+        <translation>die bekannten Formate auflisten</translation>
     </message>
     <message>
         <source>FILE [--json] [--depth N] [--expand N] [--path PATH]</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE [--json] [--depth N] [--expand N] [--path PATH]</translation>
     </message>
     <message>
         <source>show what every byte of a file means</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen, was jedes Byte einer Datei bedeutet</translation>
     </message>
     <message>
         <source>levels below the top level; as text without issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen unter der obersten; als Text ohne Befunde</translation>
     </message>
     <message>
         <source>list the elements of arrays of up to N</source>
-        <translation type="unfinished"></translation>
+        <translation>die Elemente von Listen mit bis zu N Elementen auflisten</translation>
     </message>
     <message>
         <source>FILE PATH [--raw]</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE PATH [--raw]</translation>
     </message>
     <message>
         <source>print the value of a node</source>
-        <translation type="unfinished"></translation>
+        <translation>den Wert eines Knotens ausgeben</translation>
     </message>
     <message>
         <source>its bytes as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Bytes, wie sie sind</translation>
     </message>
     <message>
         <source>FILE PATH -o OUT</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE PATH -o OUT</translation>
     </message>
     <message>
         <source>write a node&apos;s bytes to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bytes eines Knotens in eine Datei schreiben</translation>
     </message>
     <message>
         <source>write out every field of every element</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Feld jedes Elements ausschreiben</translation>
     </message>
     <message>
         <source>FORM</source>
-        <translation type="unfinished"></translation>
+        <translation>FORM</translation>
     </message>
     <message>
         <source>the file to write instead of standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei, die statt der Standardausgabe geschrieben wird</translation>
     </message>
     <message>
         <source>%1: cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kann nicht gelesen werden: %2</translation>
     </message>
     <message>
         <source>%1: has nothing with the path %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: enthält nichts mit dem Pfad %2</translation>
     </message>
     <message>
         <source>A PATH names a node as hexa tree prints it, for instance MESH/VRTS/vertices[14]/position/y.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein PATH nennt einen Knoten so, wie hexa tree ihn ausgibt, zum Beispiel MESH/VRTS/vertices[14]/position/y.</translation>
     </message>
     <message>
         <source>files: %1, errors: %2, warnings: %3, remarks: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien: %1, Fehler: %2, Warnungen: %3, Hinweise: %4</translation>
     </message>
     <message>
         <source>--%1 is one of %2, not &quot;%3&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 kann %2 sein, nicht „%3“</translation>
     </message>
     <message>
         <source>--format sarif is not available yet</source>
-        <translation type="unfinished"></translation>
+        <translation>--format sarif gibt es noch nicht</translation>
     </message>
     <message>
         <source>PATH… [--format text|json] [--jobs N] [--fail-on error|warning]</source>
-        <translation type="unfinished"></translation>
+        <translation>PATH… [--format text|json] [--jobs N] [--fail-on error|warning]</translation>
     </message>
     <message>
         <source>say what is wrong with files, or with all files in folders</source>
-        <translation type="unfinished"></translation>
+        <translation>sagen, was an Dateien oder an allen Dateien in Ordnern nicht stimmt</translation>
     </message>
     <message>
         <source>text (default) or json</source>
-        <translation type="unfinished"></translation>
+        <translation>text (voreingestellt) oder json</translation>
     </message>
     <message>
         <source>files that are checked at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, die gleichzeitig geprüft werden</translation>
     </message>
     <message>
         <source>exit status 1 from error (default) or warning on</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert 1 ab error (voreingestellt) oder warning</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source> … (%1 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation> … (%1 Bytes)</translation>
     </message>
     <message>
         <source>  nothing changes</source>
-        <translation type="unfinished"></translation>
+        <translation>  nichts ändert sich</translation>
     </message>
     <message>
         <source>Issues that this would create:</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde, die dadurch entstünden:</translation>
     </message>
     <message>
         <source>write there; without it the file itself is replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>dorthin schreiben; sonst wird die Datei selbst ersetzt</translation>
     </message>
     <message>
         <source>print what would change, write nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeben, was sich ändern würde; nichts schreiben</translation>
     </message>
     <message>
         <source>only what was asked, to make a broken file on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>nur das Verlangte, um absichtlich eine fehlerhafte Datei zu erzeugen</translation>
     </message>
     <message>
         <source>do it although it creates issues</source>
-        <translation type="unfinished"></translation>
+        <translation>auch ausführen, wenn dadurch Befunde entstehen</translation>
     </message>
     <message>
         <source>refused, because it would create issues (--force does it all the same):</source>
-        <translation type="unfinished"></translation>
+        <translation>verweigert, weil dadurch Befunde entstünden (--force führt es trotzdem aus):</translation>
     </message>
     <message>
         <source>refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>verweigert: %1</translation>
     </message>
     <message>
         <source>refused: the plan does not fit the file</source>
-        <translation type="unfinished"></translation>
+        <translation>verweigert: Der Plan passt nicht zur Datei</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no PATH=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein PATH=VALUE</translation>
     </message>
     <message>
         <source>%1: there is no place %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Es gibt keine Stelle %2</translation>
     </message>
     <message>
         <source>%1 is no ARRAY[INDEX]; for a chunk say --value-from with the path of another one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein ARRAY[INDEX]; für einen Chunk ist --value-from mit dem Pfad eines anderen nötig</translation>
     </message>
     <message>
         <source>There are only %1 from there on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dort an gibt es nur %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no OFFSET:SIZE</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein OFFSET:SIZE</translation>
     </message>
     <message>
         <source>bytes are written as pairs of hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes werden als Paare hexadezimaler Ziffern geschrieben</translation>
     </message>
     <message>
         <source>there is no stream %1</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Datenstrom %1</translation>
     </message>
     <message>
         <source>say by what: --with FILE2</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt, wodurch: --with FILE2</translation>
     </message>
     <message>
         <source>how many (1)</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele (1)</translation>
     </message>
     <message>
         <source>FILE PATH=VALUE… [edit options]</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE PATH=VALUE… [Änderungsoptionen]</translation>
     </message>
     <message>
         <source>write values; lengths and counts follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte schreiben; Längen und Anzahlen folgen</translation>
     </message>
     <message>
         <source>FILE ARRAY[INDEX] [--count N] [--value-from ARRAY[I]] [edit options]</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE ARRAY[INDEX] [--count N] [--value-from ARRAY[I]] [Änderungsoptionen]</translation>
     </message>
     <message>
         <source>insert elements before one, or a copy of a chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente vor einem anderen einfügen, oder eine Kopie eines Chunks</translation>
     </message>
     <message>
         <source>the element or chunk to copy</source>
-        <translation type="unfinished"></translation>
+        <translation>das zu kopierende Element oder der zu kopierende Chunk</translation>
     </message>
     <message>
         <source>FILE ARRAY[INDEX] [--count N] [edit options]</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE ARRAY[INDEX] [--count N] [Änderungsoptionen]</translation>
     </message>
     <message>
         <source>remove elements, or chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente oder Chunks entfernen</translation>
     </message>
     <message>
         <source>FILE OFFSET:SIZE HEX [--stream S] [edit options]</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE OFFSET:SIZE HEX [--stream S] [Änderungsoptionen]</translation>
     </message>
     <message>
         <source>replace raw bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>rohe Bytes ersetzen</translation>
     </message>
     <message>
         <source>where: 0 is the file</source>
-        <translation type="unfinished"></translation>
+        <translation>wo: 0 ist die Datei</translation>
     </message>
     <message>
         <source>FILE [--only CODE]… [edit options]</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE [--only CODE]… [Änderungsoptionen]</translation>
     </message>
     <message>
         <source>repair what check finds</source>
-        <translation type="unfinished"></translation>
+        <translation>reparieren, was check findet</translation>
     </message>
     <message>
         <source>only issues of this kind; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Befunde dieser Art; darf mehrfach stehen</translation>
     </message>
     <message>
         <source>FILE PATH --with FILE2 [edit options]</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE PATH --with FILE2 [Änderungsoptionen]</translation>
     </message>
     <message>
         <source>replace a node&apos;s bytes by those of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bytes eines Knotens durch die einer Datei ersetzen</translation>
     </message>
     <message>
         <source>the file to take them from</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei, aus der sie genommen werden</translation>
     </message>
     <message>
         <source>say what to write: --to json or --to csv</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt, was zu schreiben ist: --to json oder --to csv</translation>
     </message>
     <message>
         <source>--to %1 is not available; json and csv are</source>
-        <translation type="unfinished"></translation>
+        <translation>--to %1 gibt es nicht; es gibt json und csv</translation>
     </message>
     <message>
         <source>FILE --to json|csv [--path PATH] [-o OUT]</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE --to json|csv [--path PATH] [-o OUT]</translation>
     </message>
     <message>
         <source>what to write: json, or csv</source>
-        <translation type="unfinished"></translation>
+        <translation>was zu schreiben ist: json oder csv</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::ChoiceEditor</name>
     <message>
         <source>%1 as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als Zahl</translation>
     </message>
     <message>
         <source>%1 has no meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Bedeutung</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::DataTable</name>
     <message>
         <source>Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen als</translation>
     </message>
     <message>
         <source>Little-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Little-Endian</translation>
     </message>
     <message>
         <source>Big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Big-Endian</translation>
     </message>
     <message>
         <source>Order of bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytereihenfolge</translation>
     </message>
     <message>
         <source>The selected bytes read as numbers and text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Bytes als Zahlen und Text gelesen</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::DocumentPage</name>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::FilterBar</name>
     <message>
         <source>Next Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
         <source>Previous Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Treffer</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>Filter: vertex  type:f32  value:7  offset:0x1f0</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: vertex  type:f32  value:7  offset:0x1f0</translation>
     </message>
     <message>
         <source>Words that must all fit: a name or value as it is, or
 name:NODE   type:f32   value:7   offset:0x1f0
 Put words with blanks into quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die alle passen müssen: ein Name oder Wert, wie er ist, oder
+name:NODE   type:f32   value:7   offset:0x1f0
+Wörter mit Leerzeichen gehören in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Filter the structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Struktur filtern</translation>
     </message>
     <message>
         <source>Also look at each element of long lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch jedes Element langer Listen ansehen</translation>
     </message>
     <message>
         <source>Look inside lists</source>
-        <translation type="unfinished"></translation>
+        <translation>In Listen suchen</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Suche</translation>
     </message>
     <message>
         <source>Stop searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche anhalten</translation>
     </message>
     <message>
         <source>Searching …</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft …</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>(the first %1 are shown)</source>
-        <translation type="unfinished"></translation>
+        <translation>(die ersten %1 werden gezeigt)</translation>
     </message>
     <message>
         <source>(not all elements were looked at)</source>
-        <translation type="unfinished"></translation>
+        <translation>(nicht alle Elemente wurden angesehen)</translation>
     </message>
     <message>
         <source>Hits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer: %1</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::FindBar</name>
     <message>
         <source>Kind of search</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Suche</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Text, UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, UTF-8</translation>
     </message>
     <message>
         <source>Text, Latin-1</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, Latin-1</translation>
     </message>
     <message>
         <source>Integer, 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzzahl, 32 Bit</translation>
     </message>
     <message>
         <source>Unsigned, 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorzeichenlos, 32 Bit</translation>
     </message>
     <message>
         <source>Integer, 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzzahl, 16 Bit</translation>
     </message>
     <message>
         <source>Unsigned, 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorzeichenlos, 16 Bit</translation>
     </message>
     <message>
         <source>Float, 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleitkommazahl, 32 Bit</translation>
     </message>
     <message>
         <source>Float, 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleitkommazahl, 64 Bit</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>± as typed</source>
-        <translation type="unfinished"></translation>
+        <translation>± wie eingegeben</translation>
     </message>
     <message>
         <source>How far a number may be off. Left empty, it must round to the digits typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit eine Zahl abweichen darf. Bleibt das Feld leer, muss sie gerundet die eingegebenen Ziffern ergeben.</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleranz</translation>
     </message>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß-/Kleinschreibung</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige</translation>
     </message>
     <message>
         <source>Previous match (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige Fundstelle (Umschalt+Eingabe)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste</translation>
     </message>
     <message>
         <source>Next match (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Fundstelle (Eingabe)</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen</translation>
     </message>
     <message>
         <source>Count all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Fundstellen zählen</translation>
     </message>
     <message>
         <source>Search progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Suche</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Stop searching (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche anhalten (Esc)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>42 42 33 44, ?? for any byte</source>
-        <translation type="unfinished"></translation>
+        <translation>42 42 33 44, ?? für ein beliebiges Byte</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Number, little-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl, Little-Endian</translation>
     </message>
     <message>
         <source>Two digits per byte, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zwei Ziffern je Byte</translation>
     </message>
     <message>
         <source>Cannot be written in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Kodierung nicht darstellbar</translation>
     </message>
     <message>
         <source>No number of this type</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahl dieses Typs</translation>
     </message>
     <message>
         <source>%L1 matches or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 Fundstellen oder mehr</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Fundstelle</numerusform>
+            <numerusform>%Ln Fundstellen</numerusform>
         </translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <source>Found at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden bei %1</translation>
     </message>
     <message>
         <source>Found at %1, from the beginning again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden bei %1, wieder vom Anfang an</translation>
     </message>
     <message>
         <source>Found at %1, from the end again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden bei %1, wieder vom Ende her</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::FlagsEditor</name>
     <message>
         <source>%1 as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als Zahl</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::GoToDialog</name>
     <message>
         <source>Go To</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <source>&amp;Offset:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Offset:</translation>
     </message>
     <message>
         <source>1F0, 0x1F0, 1F0h, +16, -16, 25%</source>
-        <translation type="unfinished"></translation>
+        <translation>1F0, 0x1F0, 1F0h, +16, -16, 25%</translation>
     </message>
     <message>
         <source>Plain numbers are &amp;hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen ohne Kennzeichen sind &amp;hexadezimal</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>1F0, 0x1F0, 1F0h, +16, -16, 25% or a path</source>
-        <translation type="unfinished"></translation>
+        <translation>1F0, 0x1F0, 1F0h, +16, -16, 25% oder ein Pfad</translation>
     </message>
     <message>
         <source>%1, decimal %L2, %L3 % of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dezimal %L2, %L3 % der Datei</translation>
     </message>
     <message>
         <source>The file ends at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet bei %1.</translation>
     </message>
     <message>
         <source>There is no such place. The file ends at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stelle gibt es nicht. Die Datei endet bei %1.</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::HexView</name>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>There are no bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Bytes.</translation>
     </message>
     <message>
         <source>There are no bytes yet.
 Type or paste some here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Bytes.
+Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>These bytes cannot be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bytes können hier nicht geändert werden.</translation>
     </message>
     <message>
         <source>“%1” is no Latin-1 character and does not fit into one byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Latin-1-Zeichen und passt nicht in ein Byte.</translation>
     </message>
     <message>
         <source>“%1” is no hexadecimal digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine hexadezimale Ziffer.</translation>
     </message>
     <message>
         <source>At most %L1 MiB can be copied at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es können höchstens %L1 MiB auf einmal kopiert werden.</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::Inspector</name>
     <message>
         <source>Nothing is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist ausgewählt.</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::IssueSection</name>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::IssuesModel</name>
     <message>
         <source>Number of the rule in the description of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der Regel in der Beschreibung des Formats</translation>
     </message>
     <message>
         <source>How many elements of a list have it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Elemente einer Liste davon betroffen sind</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweregrad</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht stimmt</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparatur</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::IssuesPanel</name>
     <message>
         <source>Progress of the check</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Prüfung</translation>
     </message>
     <message>
         <source>Next Issue</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Befund</translation>
     </message>
     <message>
         <source>Previous Issue</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Befund</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Filter the issues by text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Befunde nach Text filtern</translation>
     </message>
     <message>
         <source>Repair All …</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles reparieren …</translation>
     </message>
     <message>
         <source>Everything that can be repaired; what would change is shown first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was repariert werden kann; was sich ändern würde, wird vorher gezeigt</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Explanation of the issue</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung des Befunds</translation>
     </message>
     <message>
         <source>Repair …</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparieren …</translation>
     </message>
     <message>
         <source>What would change is shown first</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich ändern würde, wird vorher gezeigt</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Checking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung läuft …</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht geprüft.</translation>
     </message>
     <message>
         <source>No issues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Befunde.</translation>
     </message>
     <message>
         <source>No issue fits the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Befund passt zum Filter.</translation>
     </message>
     <message>
         <source>rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1</translation>
     </message>
     <message>
         <source>Repair: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparatur: %1</translation>
     </message>
     <message>
         <source>Repair All %1 of This Kind …</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 dieser Art reparieren …</translation>
     </message>
     <message>
         <source>Repair All of This Kind …</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dieser Art reparieren …</translation>
     </message>
     <message>
         <source>Errors: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: %1</translation>
     </message>
     <message>
         <source>Warnings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen: %1</translation>
     </message>
     <message>
         <source>Remarks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise: %1</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::ItemHeader</name>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad</translation>
     </message>
     <message>
         <source>Copy the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Pfad kopieren</translation>
     </message>
     <message>
         <source>Raw bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohe Bytes</translation>
     </message>
     <message>
         <source>offset 0x%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset 0x%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 elements of %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Elemente zu %2 Bytes</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in %1</translation>
     </message>
     <message>
         <source>%1 of them selected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 davon ausgewählt</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::Journal</name>
     <message>
         <source>The journal “%1”, which keeps edits safe from a crash, cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal „%1“, das Änderungen vor einem Absturz schützt, kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
         <source>“%1” is no journal of this program, or its beginning is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Journal dieses Programms, oder sein Anfang ist beschädigt.</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::JumpButton</name>
     <message>
         <source>%1%2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 von %3</translation>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu %1</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">keine</translation>
+        <translation>keines</translation>
     </message>
     <message>
         <source>This value stands for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert steht für „keines“.</translation>
     </message>
     <message>
         <source>nothing: there are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts: Es gibt %1</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>There is no such element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Element gibt es nicht.</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::LinkSection</name>
     <message>
         <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu %1</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweise</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::MainWindow</name>
     <message>
         <source>Hexahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexahedron</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist geöffnet.</translation>
     </message>
     <message>
         <source>There is nothing to see in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei gibt es nichts zu sehen.</translation>
     </message>
     <message>
         <source>%1 could not be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geöffnet werden: %2</translation>
     </message>
     <message>
         <source>This cannot be done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nicht: %1</translation>
     </message>
     <message>
         <source>Known files (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannte Dateien (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>The file could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht gespeichert werden: %1</translation>
     </message>
     <message>
         <source>Save As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Save Changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen speichern?</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>The file was removed or renamed by another program. What you see is kept and can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde von einem anderen Programm entfernt oder umbenannt. Was hier zu sehen ist, bleibt und kann gespeichert werden.</translation>
     </message>
     <message>
         <source>Another program has changed the file. Reading it again loses your changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat die Datei geändert. Wird sie neu geladen, gehen die Änderungen hier verloren.</translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat die Datei geändert.</translation>
     </message>
     <message>
         <source>Read Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Keep What Is Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiesiges behalten</translation>
     </message>
     <message>
         <source>%1 had changes that were not saved when the program ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hatte ungespeicherte Änderungen, als das Programm endete.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>The unsaved work could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ungespeicherte Arbeit konnte nicht gelesen werden: %1</translation>
     </message>
     <message>
         <source>%1 has changed since, so the unsaved work does not fit any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat sich seither geändert, sodass die ungespeicherte Arbeit nicht mehr passt.</translation>
     </message>
     <message>
         <source>Nothing of the unsaved work could be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der ungespeicherten Arbeit konnte nichts wiederhergestellt werden.</translation>
     </message>
     <message>
         <source>Export Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes exportieren</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Struktur</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektor</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtras</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>The language changes with the next start of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache wechselt mit dem nächsten Start des Programms.</translation>
     </message>
     <message>
         <source>&amp;Forget These</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;vergessen</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig: %1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>About Hexahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Hexahedron</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Hexahedron %1&lt;/h3&gt;&lt;p&gt;Shows what every byte of a 3D file means, says what is wrong with it, and changes it without breaking the rest.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Hexahedron %1&lt;/h3&gt;&lt;p&gt;Zeigt, was jedes Byte einer 3D-Datei bedeutet, sagt, was daran nicht stimmt, und ändert sie, ohne den Rest zu beschädigen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Formats: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Formate: %1</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
     <message>
         <source>it cannot be mapped and is too long to be read into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>sie kann nicht abgebildet werden und ist zu lang, um in den Speicher gelesen zu werden</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht gelesen werden: %2.</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::MessageBar</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::PlanDialog</name>
     <message>
         <source>Do not ask again when only lengths and counts follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr fragen, wenn nur Längen und Anzahlen folgen</translation>
     </message>
     <message>
         <source>What Will Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich ändern wird</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anwenden</translation>
     </message>
     <message>
         <source>&amp;Apply Anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem &amp;anwenden</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Bytes before</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes vorher</translation>
     </message>
     <message>
         <source>Bytes after</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes nachher</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>und %1 weitere</translation>
     </message>
     <message>
         <source>New: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu: %1 (%2)</translation>
     </message>
     <message>
         <source>Consequences and new issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgen und neue Befunde</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::PreviewWidget</name>
     <message>
         <source>There is nothing to show in three dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts, was räumlich gezeigt werden kann.</translation>
     </message>
     <message>
         <source>The model cannot be shown here because OpenGL 3.2 is not available. Everything else works as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell kann hier nicht gezeigt werden, weil OpenGL 3.2 nicht verfügbar ist. Alles andere funktioniert wie gewohnt.</translation>
     </message>
     <message>
         <source>%1 triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dreiecke</translation>
     </message>
     <message>
         <source>%1 vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vertices</translation>
     </message>
     <message>
         <source>only %1 of the triangles are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>nur %1 der Dreiecke werden gezeigt</translation>
     </message>
     <message>
         <source>only the first %1 vertices are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die ersten %1 Vertices werden gezeigt</translation>
     </message>
     <message>
         <source>%1 triangles cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dreiecke können nicht gezeigt werden</translation>
     </message>
     <message>
         <source>Preparing the model …</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wird vorbereitet …</translation>
     </message>
     <message>
         <source>textures not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefundene Texturen: %1</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::ReferenceSection</name>
     <message>
         <source>Referred to by</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweise hierher</translation>
     </message>
     <message>
         <source>Places that refer to this element</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen, die auf dieses Element verweisen</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft …</translation>
     </message>
     <message>
         <source>Nothing refers to this element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verweist auf dieses Element.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
 </context>
@@ -2585,1996 +2589,1996 @@ Type or paste some here.</source>
     <name>hexahedron::Saving</name>
     <message>
         <source>“%1” cannot be saved: it is a link that leads back to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht gespeichert werden: Es ist eine Verknüpfung, die auf sich selbst zurückführt.</translation>
     </message>
     <message>
         <source>“%1” cannot be saved: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht gespeichert werden: %2.</translation>
     </message>
     <message>
         <source>“%1” cannot be saved: it is a folder or a device, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht gespeichert werden: Es ist ein Ordner oder ein Gerät, keine Datei.</translation>
     </message>
     <message>
         <source>“%1” cannot be saved: the file is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht gespeichert werden: Die Datei ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>“%1” cannot be saved: no new file can be made in its folder (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht gespeichert werden: Im Ordner kann keine neue Datei angelegt werden (%2).</translation>
     </message>
     <message>
         <source>Saving “%1” was cancelled; the file is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Speichern von „%1“ wurde abgebrochen; die Datei ist, wie sie war.</translation>
     </message>
     <message>
         <source>“%1” cannot be saved: its permissions cannot be kept (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht gespeichert werden: Die Zugriffsrechte können nicht beibehalten werden (%2).</translation>
     </message>
     <message>
         <source>“%1” is not saved: the backup cannot be made (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht gespeichert: Die Sicherungskopie kann nicht angelegt werden (%2).</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::Session</name>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen …</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen …</translation>
     </message>
     <message>
         <source>The file is still being read after the last change. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird nach der letzten Änderung noch gelesen. Gleich noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Planning…</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen …</translation>
     </message>
     <message>
         <source>The file has changed since this was planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat sich geändert, seit dies geplant wurde.</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Restore unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Arbeit wiederherstellen</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::StatusLine</name>
     <message>
         <source>Path of the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad der Auswahl</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>Length of the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Auswahl</translation>
     </message>
     <message>
         <source>Whether typing overwrites or inserts (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Tippen überschreibt oder einfügt (Einfg)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancel what runs in the background</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen, was im Hintergrund läuft</translation>
     </message>
     <message>
         <source>of %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1 Bytes</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
         </translation>
     </message>
     <message>
         <source>modified</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>OVR</source>
-        <translation type="unfinished"></translation>
+        <translation>ÜBER</translation>
     </message>
     <message>
         <source>INS</source>
-        <translation type="unfinished"></translation>
+        <translation>EINF</translation>
     </message>
     <message>
         <source>Typing overwrites</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen überschreibt</translation>
     </message>
     <message>
         <source>Typing inserts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen fügt ein</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::TextEditor</name>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Not UTF-8: such bytes are shown as \xNN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein UTF-8: Solche Bytes werden als \xNN gezeigt.</translation>
     </message>
     <message numerus="yes">
         <source>UTF-8, %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>UTF-8, %n Zeichen.</numerusform>
+            <numerusform>UTF-8, %n Zeichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n Byte.</numerusform>
+            <numerusform>Höchstens %n Bytes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ends with a NUL byte, which is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet mit einem NUL-Byte, das nicht gezeigt wird.</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::TreeDelegate</name>
     <message>
         <source>Value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert von %1</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::TreeModel</name>
     <message>
         <source>contains issues</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält Befunde</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>a range of elements of an array</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %Ln weiterer</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Where the bytes begin, counted from the beginning of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Bytes beginnen, vom Anfang der Datei gezählt</translation>
     </message>
     <message>
         <source>Number of bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Bytes</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::TreeView</name>
     <message>
         <source>Edit Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert bearbeiten</translation>
     </message>
     <message>
         <source>Copy Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert kopieren</translation>
     </message>
     <message>
         <source>Copy Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopieren</translation>
     </message>
     <message>
         <source>Copy as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON kopieren</translation>
     </message>
     <message>
         <source>Go to What It Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Genannten gehen</translation>
     </message>
     <message>
         <source>Go to What It Describes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beschriebenen gehen</translation>
     </message>
     <message>
         <source>Insert Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor einfügen</translation>
     </message>
     <message>
         <source>Insert After</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach einfügen</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Move Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Move Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Export Bytes …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes exportieren …</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Struktur</translation>
     </message>
     <message>
         <source>The parts of the file with their values and places</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile der Datei mit ihren Werten und Orten</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::ValueSection</name>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::VectorEditor</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen …</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Normalise</source>
-        <translation type="unfinished"></translation>
+        <translation>Normieren</translation>
     </message>
     <message>
         <source>Divide by its length, so that it becomes 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Länge teilen, sodass sie 1 wird</translation>
     </message>
     <message>
         <source>Derived angles about x, y, z: %1, %2, %3; length %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeleitete Winkel um x, y, z: %1, %2, %3; Länge %4</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::WelcomePage</name>
     <message>
         <source>Hexahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexahedron</translation>
     </message>
     <message>
         <source>See and change what every byte of a 3D file means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen und ändern, was jedes Byte einer 3D-Datei bedeutet.</translation>
     </message>
     <message>
         <source>Open files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien öffnen …</translation>
     </message>
     <message>
         <source>Or drop them here</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder hier ablegen</translation>
     </message>
     <message>
         <source>Open an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel öffnen</translation>
     </message>
     <message>
         <source>A small animated model that the program makes itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleines bewegtes Modell, das das Programm selbst erzeugt</translation>
     </message>
     <message>
         <source>Opened before</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher geöffnet</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::preview::PreviewToolBar</name>
     <message>
         <source>Surfaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächen</translation>
     </message>
     <message>
         <source>Show the triangles filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dreiecke gefüllt zeigen</translation>
     </message>
     <message>
         <source>Wireframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Drahtgitter</translation>
     </message>
     <message>
         <source>Show the edges of the triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kanten der Dreiecke zeigen</translation>
     </message>
     <message>
         <source>Vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertices</translation>
     </message>
     <message>
         <source>Show the vertices as points; a click then selects a vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vertices als Punkte zeigen; ein Klick wählt dann einen Vertex aus</translation>
     </message>
     <message>
         <source>Textures</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturen</translation>
     </message>
     <message>
         <source>Show the images that were found</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gefundenen Bilder zeigen</translation>
     </message>
     <message>
         <source>Normals</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalen</translation>
     </message>
     <message>
         <source>Show the direction of each vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Richtung jedes Vertex zeigen</translation>
     </message>
     <message>
         <source>Bones</source>
-        <translation type="unfinished"></translation>
+        <translation>Knochen</translation>
     </message>
     <message>
         <source>Show the skeleton; a click on a bone selects its node</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Skelett zeigen; ein Klick auf einen Knochen wählt seinen Knoten aus</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <source>Show the ground and the axes of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Boden und die Achsen der Datei zeigen</translation>
     </message>
     <message>
         <source>Orthographic</source>
-        <translation type="unfinished"></translation>
+        <translation>Orthografisch</translation>
     </message>
     <message>
         <source>Show distant things as large as near ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Entferntes so groß wie Nahes zeigen</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einpassen</translation>
     </message>
     <message>
         <source>Show the whole model (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Modell zeigen (F)</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Background, names of bones and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintergrund, Namen der Knochen und anderes</translation>
     </message>
     <message>
         <source>Names of bones</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Knochen</translation>
     </message>
     <message>
         <source>Bounding box</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrenzungsquader</translation>
     </message>
     <message>
         <source>Back faces of one-sided materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseiten einseitiger Materialien</translation>
     </message>
     <message>
         <source>Background like the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintergrund wie das Fenster</translation>
     </message>
     <message>
         <source>Dark background</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkler Hintergrund</translation>
     </message>
     <message>
         <source>Light background</source>
-        <translation type="unfinished"></translation>
+        <translation>Heller Hintergrund</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::preview::Timeline</name>
     <message>
         <source>The animation to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gezeigte Animation</translation>
     </message>
     <message>
         <source>Play or pause the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Animation abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>The moment of the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zeitpunkt der Animation</translation>
     </message>
     <message>
         <source> /s</source>
-        <translation type="unfinished"></translation>
+        <translation> /s</translation>
     </message>
     <message>
         <source>How many units of time (mostly frames) pass in a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zeiteinheiten (meist Bilder) in einer Sekunde vergehen</translation>
     </message>
     <message>
         <source>As stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gespeichert</translation>
     </message>
     <message>
         <source>Animation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation %1</translation>
     </message>
 </context>
 <context>
     <name>issues</name>
     <message>
         <source>%1 announces a length of %2 bytes, but %3 are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kündigt eine Länge von %2 Bytes an, vorhanden sind aber %3.</translation>
     </message>
     <message>
         <source>The file may have been cut off, or an editor changed the content without correcting the length. Repairing sets the length to where the content ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann abgeschnitten sein, oder ein Editor hat den Inhalt geändert, ohne die Länge zu berichtigen. Die Reparatur setzt die Länge auf das Ende des Inhalts.</translation>
     </message>
     <message>
         <source>%1 announces a length of %2 bytes, but its own fields need at least %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kündigt eine Länge von %2 Bytes an, die eigenen Felder brauchen aber mindestens %3.</translation>
     </message>
     <message>
         <source>Loaders stop in the middle of the fields. Repairing sets the length to where the content ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme hören mitten in den Feldern auf. Die Reparatur setzt die Länge auf das Ende des Inhalts.</translation>
     </message>
     <message>
         <source>%1 ends inside its field %2: %3 of %4 bytes are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 endet innerhalb des Feldes %2: %3 von %4 Bytes sind da.</translation>
     </message>
     <message>
         <source>Loaders read on into whatever follows. Repairing fills the missing bytes with zeros, or drops the incomplete element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme lesen in das hinein, was folgt. Die Reparatur füllt die fehlenden Bytes mit Nullen oder entfernt das unvollständige Element.</translation>
     </message>
     <message>
         <source>Loaders read on into whatever follows. Repairing appends the NUL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme lesen in das hinein, was folgt. Die Reparatur hängt das NUL an.</translation>
     </message>
     <message>
         <source>Either the content was cut, or a field that shapes it (flags, sizes, counts) is wrong. Repairing drops these bytes and corrects the length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entweder wurde der Inhalt abgeschnitten, oder ein Feld, das seinen Aufbau bestimmt (Flags, Größen, Anzahlen), ist falsch. Die Reparatur entfernt diese Bytes und berichtigt die Länge.</translation>
     </message>
     <message>
         <source>%1 should have %2 elements, but only %3 fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sollte %2 Elemente haben, aber nur %3 passen hinein.</translation>
     </message>
     <message>
         <source>The file was cut off, or the count is wrong. Repairing sets the count to what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde abgeschnitten, oder die Anzahl ist falsch. Die Reparatur setzt die Anzahl auf das, was da ist.</translation>
     </message>
     <message>
         <source>%1 should have %2 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sollte %2 Elemente haben.</translation>
     </message>
     <message>
         <source>A count below zero is read as none, or as billions. Repairing sets it to what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anzahl unter null wird als keine gelesen, oder als Milliarden. Die Reparatur setzt sie auf das, was da ist.</translation>
     </message>
     <message>
         <source>A length before this place is probably wrong. Repairing deletes these bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Länge vor dieser Stelle ist wahrscheinlich falsch. Die Reparatur löscht diese Bytes.</translation>
     </message>
     <message>
         <source>The chunk %1 is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Chunk %1 ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Loaders skip it; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme überspringen ihn; er bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>The chunk %1 is not in the specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Chunk %1 steht nicht in der Spezifikation.</translation>
     </message>
     <message>
         <source>Some exporters write it; loaders skip it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Exportprogramme schreiben ihn; Programme überspringen ihn beim Laden.</translation>
     </message>
     <message>
         <source>Loaders skip it here. Repairing deletes it; moving it to its place keeps its content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme überspringen ihn hier. Die Reparatur löscht ihn; wird er an seinen Platz verschoben, bleibt sein Inhalt erhalten.</translation>
     </message>
     <message>
         <source>Loaders ignore them. Repairing drops them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme beachten sie nicht. Die Reparatur entfernt sie.</translation>
     </message>
     <message>
         <source>Chunks are nested more than %1 deep; deeper ones are shown as bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunks sind mehr als %1 Ebenen tief verschachtelt; tiefere werden als Bytes gezeigt.</translation>
     </message>
     <message>
         <source>No exporter does this; loaders that call themselves for each level may run out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Exportprogramm tut das; Programmen, die sich für jede Ebene selbst aufrufen, kann der Speicher ausgehen.</translation>
     </message>
     <message>
         <source>%1 is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine endliche Zahl.</translation>
     </message>
     <message>
         <source>NaN and infinity spread to everything computed from them; meshes vanish. Repairing writes the neutral value.</source>
-        <translation type="unfinished"></translation>
+        <translation>NaN und unendlich breiten sich auf alles aus, was daraus berechnet wird; Meshes verschwinden. Die Reparatur schreibt den neutralen Wert.</translation>
     </message>
     <message>
         <source>%1 is %2, but should be between %3 and %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, sollte aber zwischen %3 und %4 liegen.</translation>
     </message>
     <message>
         <source>Repairing writes the nearest value that is allowed, or the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reparatur schreibt den nächsten erlaubten Wert oder den üblichen.</translation>
     </message>
     <message>
         <source>%1 is %2, which has no meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, was keine Bedeutung hat.</translation>
     </message>
     <message>
         <source>Repairing writes the usual value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reparatur schreibt den üblichen Wert.</translation>
     </message>
     <message>
         <source>%1 is %2; the bits %3 have no meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2; die Bits %3 haben keine Bedeutung.</translation>
     </message>
     <message>
         <source>Repairing clears them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reparatur löscht sie.</translation>
     </message>
     <message>
         <source>%1 is %2, but should be %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, sollte aber %3 sein.</translation>
     </message>
     <message>
         <source>Repairing writes the expected value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reparatur schreibt den erwarteten Wert.</translation>
     </message>
     <message>
         <source>%1 has a component of 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine Komponente mit dem Wert 0.</translation>
     </message>
     <message>
         <source>Everything below is flattened and cannot be inverted. Repairing writes 1 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles darunter wird platt gedrückt und ist nicht umkehrbar. Die Reparatur schreibt dort 1.</translation>
     </message>
     <message>
         <source>%1 has length 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Länge 0.</translation>
     </message>
     <message>
         <source>It says no rotation or direction at all. Repairing writes the neutral value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gibt überhaupt keine Drehung oder Richtung an. Die Reparatur schreibt den neutralen Wert.</translation>
     </message>
     <message>
         <source>%1 has length %2 instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Länge %2 statt 1.</translation>
     </message>
     <message>
         <source>Loaders that do not normalise scale or shade wrongly. Repairing divides it by its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die nicht normieren, skalieren oder schattieren falsch. Die Reparatur teilt den Wert durch seine Länge.</translation>
     </message>
     <message>
         <source>%1 names the same element twice: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt dasselbe Element zweimal: %2.</translation>
     </message>
     <message>
         <source>A triangle without area; nothing is drawn. Repairing deletes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dreieck ohne Fläche; es wird nichts gezeichnet. Die Reparatur löscht es.</translation>
     </message>
     <message>
         <source>Loaders refuse the file or read foreign memory. Repairing writes &quot;none&quot; where that is allowed, else deletes the element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme weisen die Datei zurück oder lesen fremden Speicher. Die Reparatur schreibt „keines“, wo das erlaubt ist, sonst löscht sie das Element.</translation>
     </message>
     <message>
         <source>%1 further findings of the kind %2 are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere Befunde der Art %2 sind nicht aufgeführt.</translation>
     </message>
     <message>
         <source>Repair the listed ones first, or repair all of a kind at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst die aufgeführten reparieren, oder alle einer Art auf einmal.</translation>
     </message>
     <message>
         <source>Only the name of the file says that it is. It may be cut off, empty, or something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Name der Datei sagt, dass sie das ist. Sie kann abgeschnitten oder leer sein, oder etwas anderes.</translation>
     </message>
     <message>
         <source>%1 announces a length of %2 bytes, but the file has %3 for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kündigt eine Länge von %2 Bytes an, in der Datei sind dafür aber %3.</translation>
     </message>
     <message>
         <source>Loaders stop there. Repairing sets the length to where the content ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme hören dort auf. Die Reparatur setzt die Länge auf das Ende des Inhalts.</translation>
     </message>
     <message>
         <source>The chunk %1 holds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Chunk %1 enthält nichts.</translation>
     </message>
     <message>
         <source>It has no effect, but some loaders stumble over empty lists. Repairing deletes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat keine Wirkung, aber manche Programme stolpern über leere Listen. Die Reparatur löscht ihn.</translation>
     </message>
     <message>
         <source>%1 stands behind %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht hinter %2.</translation>
     </message>
     <message>
         <source>Loaders read a file once: what is referred to must come first, and child nodes after the mesh or bone of their parent. Repairing puts the chunks in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme lesen eine Datei einmal durch: Worauf verwiesen wird, muss zuerst kommen, und untergeordnete Knoten nach dem Mesh oder Knochen ihres übergeordneten. Die Reparatur ordnet die Chunks.</translation>
     </message>
     <message>
         <source>%1 has another chunk %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat schon einen anderen Chunk %2.</translation>
     </message>
     <message>
         <source>Loaders keep the first, the last, or mix both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme behalten den ersten oder den letzten, oder mischen beide.</translation>
     </message>
     <message>
         <source>The node has a MESH and a BONE; it can be only one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knoten hat MESH und BONE; er kann nur eines von beiden sein.</translation>
     </message>
     <message>
         <source>Loaders keep the one that they read last. Repairing deletes the BONE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme behalten, was sie zuletzt lesen. Die Reparatur löscht BONE.</translation>
     </message>
     <message>
         <source>%1 has no chunk %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Chunk %2.</translation>
     </message>
     <message>
         <source>Without it there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne ihn gibt es nichts zu zeigen.</translation>
     </message>
     <message>
         <source>Names of some level editors are lists of properties, one on a line: they are meant to be so. Elsewhere it is a sign of damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen mancher Level-Editoren sind Listen von Eigenschaften, eine je Zeile: Sie sollen so sein. Anderswo ist es ein Zeichen von Beschädigung.</translation>
     </message>
     <message>
         <source>The format names no encoding; what such bytes look like depends on the loader. They are kept as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format nennt keine Kodierung; wie solche Bytes aussehen, hängt vom Programm ab. Sie bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>The node has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knoten hat keinen Namen.</translation>
     </message>
     <message>
         <source>Programs find nodes by their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme finden Knoten über ihre Namen.</translation>
     </message>
     <message>
         <source>The texture names no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textur nennt keine Datei.</translation>
     </message>
     <message>
         <source>Loaders try to open the folder itself, or stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme versuchen, den Ordner selbst zu öffnen, oder hören auf.</translation>
     </message>
     <message>
         <source>The texture is stored with an absolute path: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textur ist mit einem absoluten Pfad gespeichert: %1</translation>
     </message>
     <message>
         <source>It is found on the machine that wrote it, or beside the model. Repairing keeps the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden wird sie auf dem Rechner, der sie geschrieben hat, oder neben dem Modell. Die Reparatur behält den Dateinamen.</translation>
     </message>
     <message>
         <source>There are %1 sets of texture coordinates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt %1 Sätze von Texturkoordinaten.</translation>
     </message>
     <message>
         <source>Blitz3D uses the first two, some loaders refuse more. Repairing drops the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz3D verwendet die ersten beiden, manche Programme weisen mehr zurück. Die Reparatur entfernt die anderen.</translation>
     </message>
     <message>
         <source>%1 sets of %2 texture coordinates are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sätze von %2 Texturkoordinaten sind keine.</translation>
     </message>
     <message>
         <source>Either both numbers are 0 or none of them. Repairing sets both to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entweder sind beide Zahlen 0 oder keine. Die Reparatur setzt beide auf 0.</translation>
     </message>
     <message>
         <source>The mesh has %1 vertices, more than 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh hat %1 Vertices, mehr als 65535.</translation>
     </message>
     <message>
         <source>Blitz3D and Irrlicht number vertices with 16 bits: triangles jump to wrong corners. Repairing splits the mesh into several nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz3D und Irrlicht nummerieren Vertices mit 16 Bit: Dreiecke springen zu falschen Ecken. Die Reparatur teilt das Mesh auf mehrere Knoten auf.</translation>
     </message>
     <message>
         <source>%1 of %2 vertices belong to no triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Vertices gehören zu keinem Dreieck.</translation>
     </message>
     <message>
         <source>They cost memory and are never seen. Repairing deletes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kosten Speicher und sind nie zu sehen. Die Reparatur löscht sie.</translation>
     </message>
     <message>
         <source>There is no mesh above this bone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diesem Knochen gibt es kein Mesh.</translation>
     </message>
     <message>
         <source>Its weights name vertices of nothing; loaders refuse it or crash. Repairing deletes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Gewichte nennen Vertices von nichts; Programme weisen ihn zurück oder stürzen ab. Die Reparatur löscht ihn.</translation>
     </message>
     <message>
         <source>The mesh has %1 bones, more than 254.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh hat %1 Knochen, mehr als 254.</translation>
     </message>
     <message>
         <source>Blitz3D numbers the bones of a mesh with one byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz3D nummeriert die Knochen eines Meshs mit einem Byte.</translation>
     </message>
     <message>
         <source>The bone has vertex %1 more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knochen enthält den Vertex %1 mehr als einmal.</translation>
     </message>
     <message>
         <source>Loaders add the weights up or keep one of them. Repairing adds them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme zählen die Gewichte zusammen oder behalten eines davon. Die Reparatur zählt sie zusammen.</translation>
     </message>
     <message>
         <source>%1 of %2 weights are zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Gewichten sind null.</translation>
     </message>
     <message>
         <source>They have no effect but take the place of others where a loader keeps four. Repairing deletes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben keine Wirkung, nehmen aber anderen den Platz weg, wo ein Programm nur vier behält. Die Reparatur löscht sie.</translation>
     </message>
     <message>
         <source>%1 vertices are pulled by more than four bones, the first is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 Vertices ziehen mehr als vier Knochen; der erste ist %2.</translation>
     </message>
     <message>
         <source>Loaders keep four, not always the strongest. Repairing keeps the four largest and makes them add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme behalten vier, nicht immer die stärksten. Die Reparatur behält die vier größten Gewichte und bringt ihre Summe auf 1.</translation>
     </message>
     <message>
         <source>%1 vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 Vertices des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</translation>
     </message>
     <message>
         <source>They stay where they are when the others move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleiben, wo sie sind, wenn sich die anderen bewegen.</translation>
     </message>
     <message>
         <source>The weights of %1 vertices do not add up to 1, the first is %2 with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte von %1 Vertices ergeben nicht zusammen 1; der erste ist %2 mit %3.</translation>
     </message>
     <message>
         <source>Loaders that do not correct this pull such vertices towards the origin or away from it. Repairing divides the weights by their sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die das nicht berichtigen, ziehen solche Vertices zum Ursprung hin oder von ihm weg. Die Reparatur teilt die Gewichte durch ihre Summe.</translation>
     </message>
     <message>
         <source>%1 vertices belong to triangles of different brushes, the first is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vertices gehören zu Dreiecken verschiedener Brushes; der erste ist %2.</translation>
     </message>
     <message>
         <source>Irrlicht gives a vertex to one brush only: skinning breaks. Repairing makes a copy for each brush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrlicht gibt einen Vertex nur einem Brush: Die Bewegung mit dem Skelett misslingt. Die Reparatur legt für jeden Brush eine Kopie an.</translation>
     </message>
     <message>
         <source>The keys carry neither position, scale nor rotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüsselbilder tragen weder Position noch Skalierung noch Drehung.</translation>
     </message>
     <message>
         <source>Flags of 0 leave only frame numbers. Repairing deletes the chunk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flags mit dem Wert 0 lassen nur Bildnummern übrig. Die Reparatur löscht den Chunk.</translation>
     </message>
     <message>
         <source>%1 keys are out of order or repeat a frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Schlüsselbilder stehen nicht in der Reihenfolge oder wiederholen ein Bild.</translation>
     </message>
     <message>
         <source>Some loaders keep the order of the file and jump. Repairing sorts them; of two keys on one frame the later stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Programme behalten die Reihenfolge der Datei und springen. Die Reparatur sortiert sie; von zweien im selben Bild bleibt das spätere.</translation>
     </message>
     <message>
         <source>Keys begin at frame %1, but the first frame is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselbilder beginnen bei Bild %1, aber das erste Bild ist 1.</translation>
     </message>
     <message>
         <source>Loaders that count from 1 lose or refuse earlier frames. Repairing moves all keys of the file so that the first is at 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die ab 1 zählen, verlieren frühere Bilder oder weisen sie zurück. Die Reparatur verschiebt alle Schlüsselbilder der Datei so, dass das erste bei 1 liegt.</translation>
     </message>
     <message>
         <source>The animation has %1 frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Animation hat %1 Bilder.</translation>
     </message>
     <message>
         <source>Nothing moves. Repairing writes the last frame that has a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts bewegt sich. Die Reparatur schreibt das letzte Bild, das ein Schlüsselbild hat.</translation>
     </message>
     <message>
         <source>The animation runs at %1 frames per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Animation läuft mit %1 Bildern pro Sekunde.</translation>
     </message>
     <message>
         <source>Most loaders ignore the rate, others need one above 0. Repairing writes 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Programme beachten die Rate nicht, andere brauchen eine über 0. Die Reparatur schreibt 60.</translation>
     </message>
     <message>
         <source>There are keys, but no ANIM says that something moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt Schlüsselbilder, aber kein ANIM sagt, dass sich etwas bewegt.</translation>
     </message>
     <message>
         <source>Blitz3D ignores keys without it. Repairing adds one to the root node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz3D beachtet Schlüsselbilder ohne es nicht. Die Reparatur fügt dem Wurzelknoten eines hinzu.</translation>
     </message>
     <message>
         <source>An animation is announced, but there are no keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Animation ist angekündigt, aber es gibt keine Schlüsselbilder.</translation>
     </message>
     <message>
         <source>Exporters write it for models that do not move, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportprogramme schreiben das auch für Modelle, die sich nicht bewegen.</translation>
     </message>
     <message>
         <source>The last key is on frame %1, the animation has %2 frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Schlüsselbild liegt bei Bild %1, die Animation hat %2 Bilder.</translation>
     </message>
     <message>
         <source>One more is normal: many exporters store last minus first. Repairing sets the number of frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines mehr ist normal: Viele Exportprogramme speichern das letzte minus das erste. Die Reparatur setzt die Anzahl der Bilder.</translation>
     </message>
     <message>
         <source>The file has %1 animations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat %1 Animationen.</translation>
     </message>
     <message>
         <source>Blitz3D plays each, Irrlicht all on one time line, some loaders none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz3D spielt jede ab, Irrlicht alle auf einer Zeitachse, manche Programme keine.</translation>
     </message>
     <message>
         <source>%1 is keyed more than once on frame %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat mehr als ein Schlüsselbild für Bild %2.</translation>
     </message>
     <message>
         <source>Which of the values holds depends on the loader. Repairing keeps the later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher der Werte gilt, hängt vom Programm ab. Die Reparatur behält den späteren.</translation>
     </message>
     <message>
         <source>%1 nodes have a name that was used before; here it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Knoten haben einen Namen, der schon vorkam; hier ist es %2.</translation>
     </message>
     <message>
         <source>Programs that look nodes up by name find the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die Knoten über den Namen suchen, finden den ersten.</translation>
     </message>
     <message>
         <source>The texture uses the second coordinate set, but %1 has only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textur verwendet den zweiten Koordinatensatz, aber %1 hat nur %2.</translation>
     </message>
     <message>
         <source>The texture is stretched from one point. Repairing lets it use the first set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textur wird von einem Punkt aus gedehnt. Die Reparatur lässt sie den ersten Satz verwenden.</translation>
     </message>
     <message>
         <source>The brush uses vertex colours, but %1 has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Brush verwendet Vertexfarben, aber %1 hat keine.</translation>
     </message>
     <message>
         <source>The mesh is drawn white. Repairing clears the effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh wird weiß gezeichnet. Die Reparatur löscht den Effekt.</translation>
     </message>
     <message>
         <source>There is no file %1 beside the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Modell gibt es keine Datei %1.</translation>
     </message>
     <message>
         <source>Names are compared without regard to case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen werden ohne Rücksicht auf Groß- und Kleinschreibung verglichen.</translation>
     </message>
     <message>
         <source>The content is not of the format %2 (bytes: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt hat nicht das Format %2 (Bytes: %1).</translation>
     </message>
     <message>
         <source>The text in %1 has no NUL before the end of its frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text in %1 hat bis zum Ende seines Rahmens kein NUL.</translation>
     </message>
     <message>
         <source>%1 ends with bytes that no field or whole element accounts for: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 endet mit Bytes, die zu keinem Feld oder ganzen Element gehören: %2.</translation>
     </message>
     <message>
         <source>There is no header where a chunk should begin (bytes up to the next: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ein Chunk beginnen sollte, ist kein Kopf (Bytes bis zum nächsten: %1).</translation>
     </message>
     <message>
         <source>A chunk %1 does not belong in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chunk %1 gehört nicht in %2.</translation>
     </message>
     <message>
         <source>More follows after the end of %2 (bytes: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Ende von %2 folgt noch mehr (Bytes: %1).</translation>
     </message>
     <message>
         <source>%1 is %2, but should be at least %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, sollte aber mindestens %3 sein.</translation>
     </message>
     <message>
         <source>%1 is %2, which names none of the %4 (count: %3, the first is 0).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2 und nennt damit nichts aus %4 (Anzahl: %3, das erste ist 0).</translation>
     </message>
     <message>
         <source>The text in %1 contains control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text in %1 enthält Steuerzeichen.</translation>
     </message>
     <message>
         <source>The text in %1 has bytes outside ASCII.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text in %1 hat Bytes außerhalb von ASCII.</translation>
     </message>
     <message>
         <source>Nobody can tell how large the elements of %1 are: %2 makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann sagen, wie groß die Elemente von %1 sind: %2 ergibt keinen Sinn.</translation>
     </message>
     <message>
         <source>Readers take wrong bytes for them and for everything that follows. Write a description with a meaning; what the right one is, the file does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme nehmen falsche Bytes dafür und für alles, was folgt. Abhilfe: eine Beschreibung mit Bedeutung schreiben; welche die richtige ist, sagt die Datei nicht.</translation>
     </message>
     <message>
         <source>The text %1 is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text %1 ist kein UTF-8.</translation>
     </message>
     <message>
         <source>The engine compares bytes, so that names still fit together; they are shown wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine vergleicht Bytes, sodass Namen trotzdem zusammenpassen; gezeigt werden sie falsch.</translation>
     </message>
     <message>
         <source>%1 has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Namen.</translation>
     </message>
     <message>
         <source>The engine finds it by its name only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine findet es nur über den Namen.</translation>
     </message>
     <message>
         <source>%1 is called %2 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 heißt ebenfalls %2.</translation>
     </message>
     <message>
         <source>The engine finds things by name: one of the two is never found, or replaced by the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine findet Dinge über den Namen: Eines der beiden wird nie gefunden oder durch das andere ersetzt.</translation>
     </message>
     <message>
         <source>The names %1 and %2 have the same hash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen %1 und %2 haben denselben Hashwert.</translation>
     </message>
     <message>
         <source>The engine compares hashes of names: one of the two replaces the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine vergleicht Hashwerte von Namen: Einer der beiden ersetzt den anderen.</translation>
     </message>
     <message>
         <source>The file ends before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet vor %1.</translation>
     </message>
     <message>
         <source>The engine takes no bones and an undefined box. Repairing appends no bones and a box around the vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt keine Knochen und einen unbestimmten Quader an. Die Reparatur hängt null Knochen und einen Quader um die Vertices an.</translation>
     </message>
     <message>
         <source>There are %1 geometry centers for %2 geometries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt %1 Geometriemittelpunkte für %2 Geometrien.</translation>
     </message>
     <message>
         <source>Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent geometries are drawn. Repairing appends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende werden 0, 0, 0, was erlaubt ist; sie entscheiden nur, in welcher Reihenfolge durchsichtige Geometrien gezeichnet werden. Die Reparatur hängt sie an.</translation>
     </message>
     <message>
         <source>The vertex element 0x%1 has bits set that are not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Vertexelement 0x%1 sind unbenutzte Bits gesetzt.</translation>
     </message>
     <message>
         <source>The engine ignores bits 24 to 31. Repairing clears them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine beachtet die Bits 24 bis 31 nicht. Die Reparatur löscht sie.</translation>
     </message>
     <message>
         <source>The vertices carry the element %1 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vertices tragen das Element %1 zweimal.</translation>
     </message>
     <message>
         <source>Which of the two is drawn depends on the renderer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches der beiden gezeichnet wird, hängt vom Renderer ab.</translation>
     </message>
     <message>
         <source>The vertices carry matrices of instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vertices tragen Matrizen von Instanzen.</translation>
     </message>
     <message>
         <source>The engine makes such vertices by itself; in a model they have no use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine erzeugt solche Vertices selbst; in einem Modell sind sie nutzlos.</translation>
     </message>
     <message>
         <source>The vertices have no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vertices haben keine Position.</translation>
     </message>
     <message>
         <source>Nothing can be drawn, and nothing be hit by a ray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts kann gezeichnet und nichts von einem Strahl getroffen werden.</translation>
     </message>
     <message>
         <source>The morph range ends at vertex %1, but there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Morphbereich endet bei Vertex %1, es gibt aber %2.</translation>
     </message>
     <message>
         <source>The engine copies vertices from behind the buffer. Repairing shortens the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine kopiert Vertices von hinter dem Puffer. Die Reparatur verkürzt den Bereich.</translation>
     </message>
     <message>
         <source>The index %1 is drawn by %2, but its vertex buffer has %3 vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Index %1 zeichnet %2, der Vertexpuffer hat aber %3 Vertices.</translation>
     </message>
     <message>
         <source>The graphics card reads foreign memory, or the driver stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grafikkarte liest fremden Speicher, oder der Treiber hört auf.</translation>
     </message>
     <message>
         <source>The level draws indices up to %1, but there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe zeichnet Indizes bis %1, es gibt aber %2.</translation>
     </message>
     <message>
         <source>The engine reports it and draws nothing. Repairing shortens the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine meldet es und zeichnet nichts. Die Reparatur verkürzt den Bereich.</translation>
     </message>
     <message>
         <source>The geometry has no level of detail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geometrie hat keine Detailstufe.</translation>
     </message>
     <message>
         <source>It loads, but nothing is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird geladen, aber nichts wird gezeichnet.</translation>
     </message>
     <message>
         <source>The distance %1 of the level is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entfernung %1 der Stufe ist negativ.</translation>
     </message>
     <message>
         <source>Levels are chosen by how far away the model is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen werden danach gewählt, wie weit weg das Modell ist.</translation>
     </message>
     <message>
         <source>The distance %1 is not above %2, that of the level before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entfernung %1 liegt nicht über %2, der Entfernung der Stufe davor.</translation>
     </message>
     <message>
         <source>The level before is never chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe davor wird nie gewählt.</translation>
     </message>
     <message>
         <source>The level draws primitives of type %1, which the published page does not list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe zeichnet Primitive vom Typ %1, den die veröffentlichte Seite nicht nennt.</translation>
     </message>
     <message>
         <source>The engine takes 0 to 5; triangle fans do not exist in Direct3D 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt 0 bis 5; Dreiecksfächer gibt es in Direct3D 11 nicht.</translation>
     </message>
     <message>
         <source>%1 indices do not make whole primitives of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Indizes ergeben keine ganzen Primitive zu %2.</translation>
     </message>
     <message>
         <source>The last ones are not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten werden nicht gezeichnet.</translation>
     </message>
     <message>
         <source>The morph moves vertex buffer %1 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Morph bewegt den Vertexpuffer %1 zweimal.</translation>
     </message>
     <message>
         <source>The engine keeps the last block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine behält den letzten Block.</translation>
     </message>
     <message>
         <source>The morph moves %1, but vertices of buffer %2 have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Morph bewegt %1, aber Vertices des Puffers %2 haben das nicht.</translation>
     </message>
     <message>
         <source>The engine does not skip these bytes and misreads everything that follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine überspringt diese Bytes nicht und liest alles Folgende falsch.</translation>
     </message>
     <message>
         <source>The morph moves vertex %1, but the morph range of its buffer is %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Morph bewegt den Vertex %1, der Morphbereich seines Puffers ist aber %2 bis %3.</translation>
     </message>
     <message>
         <source>The engine writes into foreign memory. Repairing widens the morph range where the vertices exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine schreibt in fremden Speicher. Die Reparatur erweitert den Morphbereich, wo es die Vertices gibt.</translation>
     </message>
     <message>
         <source>No bone is its own parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Knochen ist sich selbst übergeordnet.</translation>
     </message>
     <message>
         <source>The engine finds no root and does not animate the skeleton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine findet keine Wurzel und bewegt das Skelett nicht.</translation>
     </message>
     <message>
         <source>%1 bones are their own parents.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Knochen sind sich selbst übergeordnet.</translation>
     </message>
     <message>
         <source>The engine takes the last one for the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt den letzten als Wurzel.</translation>
     </message>
     <message>
         <source>The parents of bone %1 lead back to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette der übergeordneten Knochen von %1 führt zu ihm zurück.</translation>
     </message>
     <message>
         <source>Programs that follow the parents never come to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die den übergeordneten Knochen folgen, kommen nie ans Ende.</translation>
     </message>
     <message>
         <source>The radius of the bone is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Radius des Knochens ist %1.</translation>
     </message>
     <message>
         <source>No ray hits such a bone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Strahl trifft einen solchen Knochen.</translation>
     </message>
     <message>
         <source>The box %1 has a minimum above its maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Quader %1 liegt das Minimum über dem Maximum.</translation>
     </message>
     <message>
         <source>The engine takes it for empty: the model is not drawn, or not hit. The box of the model can be computed from the vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hält ihn für leer: Das Modell wird nicht gezeichnet oder nicht getroffen. Der Quader des Modells kann aus den Vertices berechnet werden.</translation>
     </message>
     <message>
         <source>Only %1 of %2 geometries have a bone mapping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1 von %2 Geometrien haben eine Knochenzuordnung.</translation>
     </message>
     <message>
         <source>As soon as one geometry has a mapping, the others depend on the order of the skeleton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald eine Geometrie eine Zuordnung hat, hängen die anderen von der Reihenfolge des Skeletts ab.</translation>
     </message>
     <message>
         <source>The geometry uses %1 bones; renderers allow 64 or 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geometrie verwendet %1 Knochen; Renderer erlauben 64 oder 128.</translation>
     </message>
     <message>
         <source>OpenGL 2 allows 64 bones, Direct3D 11 and OpenGL 3 allow 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenGL 2 erlaubt 64 Knochen, Direct3D 11 und OpenGL 3 erlauben 128.</translation>
     </message>
     <message>
         <source>The vertex is pulled by bone %1, but the geometry has only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Vertex zieht Knochen %1, die Geometrie hat aber nur %2.</translation>
     </message>
     <message>
         <source>The vertex flies away, or follows a bone of another geometry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vertex fliegt weg oder folgt einem Knochen einer anderen Geometrie.</translation>
     </message>
     <message>
         <source>The blend weights of the vertex are negative or add up to %1 instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mischgewichte des Vertex sind negativ oder ergeben zusammen %1 statt 1.</translation>
     </message>
     <message>
         <source>The vertex is drawn to the origin or beyond its place. Repairing makes them add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vertex wird zum Ursprung hin oder über seinen Ort hinaus gezeichnet. Die Reparatur bringt ihre Summe auf 1.</translation>
     </message>
     <message>
         <source>The box of the model does not enclose its vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Quader des Modells umschließt dessen Vertices nicht.</translation>
     </message>
     <message>
         <source>The model may vanish while it is still in view. Repairing computes the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell kann verschwinden, während es noch im Bild ist. Die Reparatur berechnet den Quader.</translation>
     </message>
     <message>
         <source>The animation takes %1 seconds, but its last key frame is at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Animation dauert %1 Sekunden, ihr letztes Schlüsselbild liegt aber bei %2.</translation>
     </message>
     <message>
         <source>It stands still or ends early. Repairing sets the length to the last key frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie steht still oder endet zu früh. Die Reparatur setzt die Länge auf das letzte Schlüsselbild.</translation>
     </message>
     <message>
         <source>The track %1 has no channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spur %1 hat keinen Kanal.</translation>
     </message>
     <message>
         <source>It moves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bewegt nichts.</translation>
     </message>
     <message>
         <source>The key frame at %1 comes after one at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schlüsselbild bei %1 kommt nach einem bei %2.</translation>
     </message>
     <message>
         <source>The engine looks for neighbours and picks the wrong ones. Repairing sorts the key frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine sucht die Nachbarn und wählt die falschen. Die Reparatur sortiert die Schlüsselbilder.</translation>
     </message>
     <message>
         <source>The key frame at %1 lies outside the animation, which takes %2 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schlüsselbild bei %1 liegt außerhalb der Animation, die %2 Sekunden dauert.</translation>
     </message>
     <message>
         <source>It is never reached. Repairing raises the length where the time is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nie erreicht. Die Reparatur erhöht die Länge, wo die Zeit zu groß ist.</translation>
     </message>
     <message>
         <source>The first key frame of %1 is at %2, not at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Schlüsselbild von %1 liegt bei %2, nicht bei 0.</translation>
     </message>
     <message>
         <source>Until then the last key frame and this one are mixed when the animation repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis dahin werden das letzte Schlüsselbild und dieses gemischt, wenn sich die Animation wiederholt.</translation>
     </message>
     <message>
         <source>The track %1 has no key frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spur %1 hat keine Schlüsselbilder.</translation>
     </message>
     <message>
         <source>The file says that it is a %1 shader, its byte code is that of a %2 shader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sagt, sie sei ein %1-Shader, ihr Bytecode ist der eines %2-Shaders.</translation>
     </message>
     <message>
         <source>The engine goes by the extension. Repairing writes what the byte code says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine richtet sich nach der Dateiendung. Die Reparatur schreibt, was der Bytecode sagt.</translation>
     </message>
     <message>
         <source>Shader model 2 is not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shadermodell 2 wird nicht gelesen.</translation>
     </message>
     <message>
         <source>Such files were written before 2014, in several layouts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solche Dateien wurden vor 2014 geschrieben, in verschiedenen Anordnungen.</translation>
     </message>
     <message>
         <source>The hash of the vertex elements is 0x%1, but should be 0x%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hashwert der Vertexelemente ist 0x%1, sollte aber 0x%2 sein.</translation>
     </message>
     <message>
         <source>The engine finds no vertices that fit the shader. Repairing writes the hash that follows from the byte code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine findet keine Vertices, die zum Shader passen. Die Reparatur schreibt den Hashwert, der sich aus dem Bytecode ergibt.</translation>
     </message>
     <message>
         <source>The hash of the vertex elements looks like the mask 0x%1 of older files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hashwert der Vertexelemente sieht aus wie die Maske 0x%1 älterer Dateien.</translation>
     </message>
     <message>
         <source>Until April 2016 it was the mask. Engines of today compile the shader again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis April 2016 war es die Maske. Heutige Engines übersetzen den Shader neu.</translation>
     </message>
     <message>
         <source>The parameter lies at %1 and has %2 bytes; both should be multiples of 4, and the size not 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Parameter liegt bei %1 und hat %2 Bytes; beides sollte ein Vielfaches von 4 sein, und die Größe nicht 0.</translation>
     </message>
     <message>
         <source>Constant buffers consist of words of four bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konstantenpuffer bestehen aus Wörtern zu vier Bytes.</translation>
     </message>
     <message>
         <source>The parameters %1 and %2 overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Parameter %1 und %2 überlappen sich.</translation>
     </message>
     <message>
         <source>Setting one changes the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird einer gesetzt, ändert sich der andere.</translation>
     </message>
     <message>
         <source>The parameter takes %2 registers from %1 on; there are 256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Parameter belegt %2 Register ab %1; es gibt 256.</translation>
     </message>
     <message>
         <source>Registers of Direct3D 9 are numbered 0 to 255, and a parameter takes one or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Register von Direct3D 9 haben die Nummern 0 bis 255, und ein Parameter belegt eines oder mehr.</translation>
     </message>
     <message>
         <source>The texture unit %1 is listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textureinheit %1 ist zweimal aufgeführt.</translation>
     </message>
     <message>
         <source>It is enough to list it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal genügt.</translation>
     </message>
     <message>
         <source>The texture unit %1 has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textureinheit %1 hat keinen Namen.</translation>
     </message>
     <message>
         <source>The name is for people only; real files leave it out at times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist nur für Menschen; in echten Dateien fehlt er zuweilen.</translation>
     </message>
     <message>
         <source>The shader has no byte code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Shader hat keinen Bytecode.</translation>
     </message>
     <message>
         <source>The engine refuses the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine weist die Datei zurück.</translation>
     </message>
     <message>
         <source>The byte code says that it has %1 bytes, but it has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bytecode sagt, er habe %1 Bytes, hat aber %2.</translation>
     </message>
     <message>
         <source>Drivers refuse such byte code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiber weisen solchen Bytecode zurück.</translation>
     </message>
     <message>
         <source>The byte code does not begin with a version and end with 0xffff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bytecode sollte mit einer Version beginnen und mit 0xffff enden.</translation>
     </message>
     <message>
         <source>The file is called .%1, but holds a %2 shader of model %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat die Endung .%1, enthält aber einen %2-Shader für Modell %3.</translation>
     </message>
     <message>
         <source>The engine goes by the extension and misreads the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine richtet sich nach der Dateiendung und liest die Datei falsch.</translation>
     </message>
     <message>
         <source>%1 announces a length of %2 bytes, less than its header of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kündigt eine Länge von %2 Bytes an, weniger als der Kopf von %3.</translation>
     </message>
     <message>
         <source>Loaders that go on by the length never get any further, or go backwards. Repairing sets the length to where the content ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die nach der Länge weitergehen, kommen nicht weiter oder gehen rückwärts. Die Reparatur setzt die Länge auf das Ende des Inhalts.</translation>
     </message>
     <message>
         <source>The text in %1 should have %2 bytes, but only %3 are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text in %1 sollte %2 Bytes haben, aber nur %3 sind da.</translation>
     </message>
     <message>
         <source>Loaders read on into whatever follows. Repairing sets the length of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme lesen in das hinein, was folgt. Die Reparatur setzt die Länge des Texts.</translation>
     </message>
     <message>
         <source>The vertex element 0x%1 has a meaning that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Vertexelement 0x%1 hat eine Bedeutung, die es nicht gibt.</translation>
     </message>
     <message>
         <source>The engine finds no use for it, or reads beyond its tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hat keine Verwendung dafür oder liest über ihre Tabellen hinaus.</translation>
     </message>
     <message>
         <source>The name of %1 has no NUL in its %2 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name von %1 hat in seinen %2 Bytes kein NUL.</translation>
     </message>
     <message>
         <source>The engine reads on into whatever follows. Repairing writes a NUL into the last byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine liest in das hinein, was folgt. Die Reparatur schreibt ein NUL in das letzte Byte.</translation>
     </message>
     <message>
         <source>The name %1 has bytes above 127.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name %1 hat Bytes über 127.</translation>
     </message>
     <message>
         <source>Compilers differ in what the engine makes of them, so that the name may not be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compiler unterscheiden sich darin, was die Engine daraus macht; der Name wird dann vielleicht nicht gefunden.</translation>
     </message>
     <message>
         <source>There are bytes behind the NUL of the name (names with such bytes: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dem NUL des Namens stehen Bytes (Namen mit solchen Bytes: %1).</translation>
     </message>
     <message>
         <source>They mean nothing. Old converters leave fragments of other strings there; nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bedeuten nichts. Alte Konverter lassen dort Reste anderer Texte stehen; es ist nichts falsch.</translation>
     </message>
     <message>
         <source>There are %1 joints, more than the %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt %1 Gelenke, mehr als die %2 von %3.</translation>
     </message>
     <message>
         <source>Joints beyond that do not move their vertices on such hardware.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenke darüber hinaus bewegen ihre Vertices auf solcher Hardware nicht.</translation>
     </message>
     <message>
         <source>No vertex can name the joints from 256 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Vertex kann die Gelenke ab 256 nennen.</translation>
     </message>
     <message>
         <source>Joint indices are single bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenkindizes sind einzelne Bytes.</translation>
     </message>
     <message>
         <source>There are no joints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Gelenke.</translation>
     </message>
     <message>
         <source>The engine adds one that does not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine fügt eines hinzu, das sich nicht bewegt.</translation>
     </message>
     <message>
         <source>The matrix of the first joint is not the identity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix des ersten Gelenks ist nicht die Einheitsmatrix.</translation>
     </message>
     <message>
         <source>By custom, vertices without a joint of their own name the first one, which then should not move them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblicherweise nennen Vertices ohne eigenes Gelenk das erste, das sie dann nicht bewegen sollte.</translation>
     </message>
     <message>
         <source>The last row of the matrix is %1, but should be 0, 0, 0, 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeile der Matrix ist %1, sollte aber 0, 0, 0, 1 sein.</translation>
     </message>
     <message>
         <source>It moves vertices in a way that no pose does. It may be stored row by row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bewegt Vertices auf eine Weise, die keine Pose hat. Vielleicht ist sie zeilenweise gespeichert.</translation>
     </message>
     <message>
         <source>The matrix has no inverse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix hat keine Inverse.</translation>
     </message>
     <message>
         <source>It flattens the model, and the engine needs the inverse for the box of the skeleton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie drückt das Modell platt, und die Engine braucht die Inverse für den Quader des Skeletts.</translation>
     </message>
     <message>
         <source>Elements of the stream of %1 have %2 bytes, but should have %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente des Datenstroms von %1 haben %2 Bytes, sollten aber %3 haben.</translation>
     </message>
     <message>
         <source>The engine refuses the file. Repairing corrects the size where everything behind it fits then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine weist die Datei zurück. Die Reparatur berichtigt die Größe, wo dann alles dahinter passt.</translation>
     </message>
     <message>
         <source>The engine knows no stream %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine kennt keinen Datenstrom %1.</translation>
     </message>
     <message>
         <source>It skips the stream by its size. It is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie überspringt den Datenstrom nach seiner Größe. Er bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>%1 elements of %2 bytes are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Elemente zu %2 Bytes sind zu viele.</translation>
     </message>
     <message>
         <source>The engine multiplies in 32 bits and goes on reading at a wrong place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine multipliziert mit 32 Bit und liest an einer falschen Stelle weiter.</translation>
     </message>
     <message>
         <source>There is a stream of %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Datenstrom von %1 gibt es schon.</translation>
     </message>
     <message>
         <source>The engine takes the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt den letzten.</translation>
     </message>
     <message>
         <source>The vertices have no positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vertices haben keine Positionen.</translation>
     </message>
     <message>
         <source>The engine takes zeros, so that nothing can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt Nullen, sodass nichts zu sehen ist.</translation>
     </message>
     <message>
         <source>There is no stream of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Datenstrom von %1.</translation>
     </message>
     <message>
         <source>The engine takes zeros. Shaders that use them draw something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt Nullen. Shader, die sie verwenden, zeichnen etwas anderes.</translation>
     </message>
     <message>
         <source>There is a stream of %1, but none of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt einen Datenstrom von %1, aber keinen von %2.</translation>
     </message>
     <message>
         <source>The engine takes joint 0, or a weight of 1 for the first joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt Gelenk 0, oder ein Gewicht von 1 für das erste Gelenk.</translation>
     </message>
     <message>
         <source>The vertex names joint %1 with the weight %2, but there are %3 joints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vertex nennt das Gelenk %1 mit dem Gewicht %2, es gibt aber %3 Gelenke.</translation>
     </message>
     <message>
         <source>The engine reads beyond the matrices. Repairing writes joint 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine liest über die Matrizen hinaus. Die Reparatur schreibt Gelenk 0.</translation>
     </message>
     <message>
         <source>The weights of the vertex add up to %1 instead of 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte des Vertex ergeben zusammen %1 statt 255.</translation>
     </message>
     <message>
         <source>The engine does not correct it: the vertex is drawn nearer to the origin, or farther away. Sums from 252 on come from rounding. Repairing scales them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine berichtigt das nicht: Der Vertex wird näher am Ursprung oder weiter weg gezeichnet. Summen ab 252 kommen vom Runden. Die Reparatur skaliert sie.</translation>
     </message>
     <message>
         <source>All weights of the vertex are 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gewichte des Vertex sind 0.</translation>
     </message>
     <message>
         <source>It is drawn at the origin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird am Ursprung gezeichnet.</translation>
     </message>
     <message>
         <source>%1 indices do not make whole triangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Indizes ergeben keine ganzen Dreiecke.</translation>
     </message>
     <message>
         <source>The last ones are not drawn, unless the scene draws lines or patches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten werden nicht gezeichnet, außer wenn die Szene Linien oder Patches zeichnet.</translation>
     </message>
     <message>
         <source>The triangle names a vertex twice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dreieck nennt einen Vertex zweimal: %1.</translation>
     </message>
     <message>
         <source>It has no area; nothing is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat keine Fläche; es wird nichts gezeichnet.</translation>
     </message>
     <message>
         <source>No triangle uses the vertex (of %2, %1 are unused).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dreieck verwendet den Vertex (von %2 sind %1 unbenutzt).</translation>
     </message>
     <message>
         <source>It takes memory and does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er belegt Speicher und tut nichts.</translation>
     </message>
     <message>
         <source>The vertex is the same as vertex %1 in all streams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vertex ist in allen Datenströmen gleich dem Vertex %1.</translation>
     </message>
     <message>
         <source>Triangles could share them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecke könnten sich beide teilen.</translation>
     </message>
     <message>
         <source>There are %1 vertices, more than 65536.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt %1 Vertices, mehr als 65536.</translation>
     </message>
     <message>
         <source>The engine then needs 32 bits for every index instead of 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine braucht dann 32 Bit statt 16 für jeden Index.</translation>
     </message>
     <message>
         <source>The morph target moves vertex %1 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Morphziel bewegt den Vertex %1 zweimal.</translation>
     </message>
     <message>
         <source>Both differences are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Unterschiede werden addiert.</translation>
     </message>
     <message>
         <source>The engine does not use differences of bitangents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine verwendet Unterschiede von Bitangenten nicht.</translation>
     </message>
     <message>
         <source>Converters write them all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konverter schreiben sie trotzdem.</translation>
     </message>
     <message>
         <source>The file is of version 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat Version 2.</translation>
     </message>
     <message>
         <source>The engine reads it; nodes that do not move take as much space as others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine liest sie; unbewegte Knoten nehmen so viel Platz ein wie andere.</translation>
     </message>
     <message>
         <source>The node is compressed although the file has no more than one frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knoten ist komprimiert, obwohl die Datei nicht mehr als ein Bild hat.</translation>
     </message>
     <message>
         <source>It takes the same space without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne braucht er ebenso viel Platz.</translation>
     </message>
     <message>
         <source>All %1 frames of the node are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Bilder des Knotens sind gleich.</translation>
     </message>
     <message>
         <source>One would do. Repairing compresses the node, which makes the file smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines würde genügen. Die Reparatur komprimiert den Knoten, was die Datei kleiner macht.</translation>
     </message>
     <message>
         <source>The file has no frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keine Bilder.</translation>
     </message>
     <message>
         <source>The engine ignores nodes that are not compressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine beachtet Knoten nicht, die nicht komprimiert sind.</translation>
     </message>
     <message>
         <source>The scale is negative: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Skalierung ist negativ: %1.</translation>
     </message>
     <message>
         <source>The node is mirrored, and the fronts of its triangles become backs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knoten ist gespiegelt, und die Vorderseiten seiner Dreiecke werden zu Rückseiten.</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>See and change what every byte of a 3D file means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen und ändern, was jedes Byte einer 3D-Datei bedeutet.</translation>
     </message>
     <message>
         <source>Open an example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beispiel öffnen.</translation>
     </message>
     <message>
         <source>Files to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu öffnende Dateien.</translation>
     </message>
 </context>
 <context>
     <name>repairs</name>
     <message>
         <source>Delete the element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Element löschen.</translation>
     </message>
     <message>
         <source>Write “none”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„keines“ schreiben.</translation>
     </message>
     <message>
         <source>Write the nearest value that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten erlaubten Wert schreiben.</translation>
     </message>
     <message>
         <source>Clear the bits that have no meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bits ohne Bedeutung löschen.</translation>
     </message>
     <message>
         <source>Divide it by its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Länge teilen.</translation>
     </message>
     <message>
         <source>Set the length to where the content ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge auf das Ende des Inhalts setzen.</translation>
     </message>
     <message>
         <source>Delete these bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bytes löschen.</translation>
     </message>
     <message>
         <source>Delete the incomplete element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das unvollständige Element löschen.</translation>
     </message>
     <message>
         <source>Fill the missing bytes with zeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fehlenden Bytes mit Nullen füllen.</translation>
     </message>
     <message>
         <source>Set the count to what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl auf das setzen, was da ist.</translation>
     </message>
     <message>
         <source>Delete the chunk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Chunk löschen.</translation>
     </message>
     <message>
         <source>Append the NUL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das NUL anhängen.</translation>
     </message>
     <message>
         <source>Sort them; of two on one frame keep the later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren; von zweien im selben Bild das spätere behalten.</translation>
     </message>
     <message>
         <source>Move all keys so that the first is at frame 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schlüsselbilder so verschieben, dass das erste bei Bild 1 liegt.</translation>
     </message>
     <message>
         <source>Add an ANIM to the root node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Wurzelknoten ein ANIM hinzufügen.</translation>
     </message>
     <message>
         <source>Write the last frame that has a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Bild schreiben, das ein Schlüsselbild hat.</translation>
     </message>
     <message>
         <source>Set the number of frames to the last key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Bilder auf das letzte Schlüsselbild setzen.</translation>
     </message>
     <message>
         <source>Write 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>60 schreiben.</translation>
     </message>
     <message>
         <source>Keep the later key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das spätere Schlüsselbild behalten.</translation>
     </message>
     <message>
         <source>Drop all but two sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Sätze bis auf zwei entfernen.</translation>
     </message>
     <message>
         <source>Set both to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide auf 0 setzen.</translation>
     </message>
     <message>
         <source>Split the mesh into several nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh auf mehrere Knoten aufteilen.</translation>
     </message>
     <message>
         <source>Delete these vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Vertices löschen.</translation>
     </message>
     <message>
         <source>Join them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfügen.</translation>
     </message>
     <message>
         <source>Keep the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten behalten.</translation>
     </message>
     <message>
         <source>Put further meshes into child nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Meshes in untergeordnete Knoten setzen.</translation>
     </message>
     <message>
         <source>Put them below one new root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter eine neue Wurzel setzen.</translation>
     </message>
     <message>
         <source>Add an empty node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen leeren Knoten hinzufügen.</translation>
     </message>
     <message>
         <source>Delete the BONE.</source>
-        <translation type="unfinished"></translation>
+        <translation>BONE löschen.</translation>
     </message>
     <message>
         <source>Delete the mesh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh löschen.</translation>
     </message>
     <message>
         <source>Delete the mesh: without this chunk it is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh löschen: Ohne diesen Chunk ist es keines.</translation>
     </message>
     <message>
         <source>Put the chunks in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chunks ordnen.</translation>
     </message>
     <message>
         <source>Keep the file name only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur den Dateinamen behalten.</translation>
     </message>
     <message>
         <source>Clear the effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Effekt löschen.</translation>
     </message>
     <message>
         <source>Use the first coordinate set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten Koordinatensatz verwenden.</translation>
     </message>
     <message>
         <source>Delete these weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Gewichte löschen.</translation>
     </message>
     <message>
         <source>Add the weights up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte zusammenzählen.</translation>
     </message>
     <message>
         <source>Keep the four largest and make them add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vier größten behalten und ihre Summe auf 1 bringen.</translation>
     </message>
     <message>
         <source>Divide the weights by their sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte durch ihre Summe teilen.</translation>
     </message>
     <message>
         <source>Give each brush its own copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedem Brush seine eigene Kopie geben.</translation>
     </message>
     <message>
         <source>Write the neutral value, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den neutralen Wert %1 schreiben.</translation>
     </message>
     <message>
         <source>Write the usual value, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den üblichen Wert %1 schreiben.</translation>
     </message>
     <message>
         <source>Write the expected value, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den erwarteten Wert %1 schreiben.</translation>
     </message>
     <message>
         <source>Sort the key frames by time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüsselbilder nach der Zeit sortieren.</translation>
     </message>
     <message>
         <source>Set the length to the last key frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge auf das letzte Schlüsselbild setzen.</translation>
     </message>
     <message>
         <source>Append what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fehlende anhängen.</translation>
     </message>
     <message>
         <source>Compute the box from the vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Quader aus den Vertices berechnen.</translation>
     </message>
     <message>
         <source>Append centers at 0, 0, 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelpunkte bei 0, 0, 0 anhängen.</translation>
     </message>
     <message>
         <source>Shorten the range that is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gezeichneten Bereich verkürzen.</translation>
     </message>
     <message>
         <source>Shorten the morph range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Morphbereich verkürzen.</translation>
     </message>
     <message>
         <source>Widen the morph range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Morphbereich erweitern.</translation>
     </message>
     <message>
         <source>Write what the byte code says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben, was der Bytecode sagt.</translation>
     </message>
     <message>
         <source>Write the hash that follows from the byte code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Hashwert schreiben, der sich aus dem Bytecode ergibt.</translation>
     </message>
     <message>
         <source>Make the weights add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Gewichte auf 1 bringen.</translation>
     </message>
     <message>
         <source>Delete what it makes with its neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen, was er mit seinen Nachbarn bildet.</translation>
     </message>
     <message>
         <source>Set the length to what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge auf das setzen, was da ist.</translation>
     </message>
     <message>
         <source>Compress the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Knoten komprimieren.</translation>
     </message>
     <message>
         <source>Write a NUL into the last byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein NUL in das letzte Byte schreiben.</translation>
     </message>
     <message>
         <source>Scale the weights so that they make 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte so skalieren, dass sie 255 ergeben.</translation>
     </message>
     <message>
         <source>Write joint 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk 0 schreiben.</translation>
     </message>
     <message>
         <source>Correct the size of the elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe der Elemente berichtigen.</translation>
     </message>
 </context>
 <context>
     <name>schema</name>
     <message>
         <source>Says what the chunk is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt, was der Chunk ist.</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">Bytes</translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Length of the block, including this header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge des Blocks, einschließlich dieses Kopfs.</translation>
     </message>
     <message>
         <source>Length of the content, without this header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge des Inhalts, ohne diesen Kopf.</translation>
     </message>
     <message>
         <source>Bytes that are left after the last field of their frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, die nach dem letzten Feld ihres Rahmens übrig sind.</translation>
     </message>
     <message>
         <source>Bytes behind everything that the format describes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes hinter allem, was das Format beschreibt.</translation>
     </message>
     <message>
         <source>Bytes where a chunk should begin, but no header is plausible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, wo ein Chunk beginnen sollte, aber kein Kopf glaubhaft ist.</translation>
     </message>
     <message>
         <source>A chunk that the description does not know; it is carried along unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chunk, den die Beschreibung nicht kennt; er wird unverändert mitgeführt.</translation>
     </message>
     <message>
         <source>Content of a chunk that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt eines unbekannten Chunks.</translation>
     </message>
 </context>
 <context>
     <name>value</name>
     <message>
         <source>&quot;%1&quot; is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
         <source>%1 is outside %2 … %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt außerhalb von %2 … %3.</translation>
     </message>
     <message>
         <source>%1 is too large for a 32-bit float.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist für eine Gleitkommazahl mit 32 Bit zu groß.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>%1 numbers are needed, %2 are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zahlen sind nötig, %2 sind angegeben.</translation>
     </message>
     <message>
         <source>The text ends at its first NUL, so it cannot contain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text endet mit seinem ersten NUL, kann also keines enthalten.</translation>
     </message>
     <message>
         <source>The text has %1 bytes, its place %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat %1 Bytes, sein Platz %2.</translation>
     </message>
     <message>
         <source>This is not one value; choose a field inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht ein einzelner Wert; zu wählen ist ein Feld darin.</translation>
     </message>
     <message>
         <source>Bytes are written as pairs of hexadecimal digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes werden als Paare hexadezimaler Ziffern geschrieben.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not fit into %2 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ passt nicht in %2 Bit.</translation>
     </message>
     <message>
         <source>The text has %1 bytes, its length field can say %2 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat %1 Bytes, sein Längenfeld kann höchstens %2 nennen.</translation>
     </message>
 </context>
 </TS>

@@ -183,6 +183,9 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
                    .arg(size));
         return;
     }
+    Relayout relayout(*this);
+    if (array.field->laysOut && value.isEmpty() && m_withFixUps)
+        relayout.placeNew(array, index, *inserted);
     keepOrder(array, index, *inserted);
     const qint64 offset = index == array.count ? array.range.end : m_tree.child(array, index).range.begin;
     if (m_title.isEmpty())
@@ -195,7 +198,7 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
         addCount(array, count);
     insertBeside(array, index, count);
     if (array.field->laysOut)
-        Relayout(*this).describe(array, index, 0, *inserted);
+        relayout.describe(array, index, 0, *inserted);
     Ranges(*this, array).inserted(index, count);
     if (index < array.count) // behind the last one nothing refers to
         Renumbering(*this, array).inserted(index, count);

@@ -48,17 +48,17 @@ std::vector<qint64> numbersOf(const Field &list, const QByteArray &bytes, std::o
     return numbers;
 }
 
-/// The number behind a list that takes part in what it describes.
-std::optional<qint64> closerOf(const Tree &tree, const Item &list)
+/// The number behind a list that takes part in what it describes; invalid when there is none.
+Item closerOf(const Tree &tree, const Item &list)
 {
-    const Item frame = tree.parent(list);
-    for (qint64 row = 0; list.field->layoutCloser && row < tree.childCount(frame); ++row) {
-        const Item closer = tree.child(frame, row);
-        const Value value = closer.field == list.field->layoutCloser ? valueOf(tree, closer) : Value();
-        if (const auto *number = std::get_if<qint64>(&value))
-            return *number;
-    }
-    return {};
+    return list.field->layoutCloser ? childOf(tree, tree.parent(list), list.field->layoutCloser) : Item();
+}
+
+std::optional<qint64> numberIn(const Tree &tree, const Item &item)
+{
+    const Value value = item.isValid() ? valueOf(tree, item) : Value();
+    const auto *number = std::get_if<qint64>(&value);
+    return number ? std::optional(*number) : std::nullopt;
 }
 
 } // namespace
@@ -243,7 +243,31 @@ void Relayout::describe(const Item &list, qint64 index, qint64 replaced, const Q
 {
     QByteArray bytes = m_planner.tree().bytes(list.stream).toByteArray(list.range);
     bytes.replace(index * list.stride, replaced * list.stride, descriptions);
-    layOutAs(list, numbersOf(*list.field, bytes, closerOf(m_planner.tree(), list)));
+    const Tree &tree = m_planner.tree();
+    layOutAs(list, numbersOf(*list.field, bytes, m_closer ? m_closer : numberIn(tree, closerOf(tree, list))));
+}
+
+void Relayout::placeNew(const Item &list, qint64 index, QByteArray &descriptions)
+{
+    const Tree &tree = m_planner.tree();
+    if (!list.field->newDescription)
+        return;
+    const Item closer = closerOf(tree, list);
+    QByteArray bytes = tree.bytes(list.stream).toByteArray(list.range);
+    bytes.insert(index * list.stride, descriptions);
+    std::vector<qint64> numbers = numbersOf(*list.field, bytes, numberIn(tree, closer));
+    const size_t perEntry = list.field->body.size();
+    const size_t first = size_t(index) * perEntry;
+    const size_t count = size_t(descriptions.size() / list.stride);
+    for (size_t i = 0; i < count; ++i)
+        list.field->newDescription(numbers, first + i * perEntry);
+    descriptions.clear();
+    for (size_t i = 0; i < count * perEntry; ++i)
+        descriptions += encodeInteger(numbers[first + i], list.field->body[i % perEntry]->width);
+    if (!closer.isValid())
+        return;
+    m_closer = numbers.back();
+    m_planner.setBytes(closer, encodeInteger(numbers.back(), closer.field->width));
 }
 
 void Relayout::describe(const Item &list, const std::vector<qint64> &removed)
@@ -251,7 +275,7 @@ void Relayout::describe(const Item &list, const std::vector<qint64> &removed)
     QByteArray bytes = m_planner.tree().bytes(list.stream).toByteArray(list.range);
     for (auto it = removed.rbegin(); it != removed.rend(); ++it)
         bytes.remove(*it * list.stride, list.stride);
-    layOutAs(list, numbersOf(*list.field, bytes, closerOf(m_planner.tree(), list)));
+    layOutAs(list, numbersOf(*list.field, bytes, numberIn(m_planner.tree(), closerOf(m_planner.tree(), list))));
 }
 
 /// Elements of the array that `list` describes get the layout that `numbers` describe.

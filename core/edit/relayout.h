@@ -20,6 +20,9 @@ public:
     /// `replaced` of its elements, or go.
     void describe(const Item &list, qint64 index, qint64 replaced, const QByteArray &descriptions);
     void describe(const Item &list, const std::vector<qint64> &removed);
+    /// Neutral descriptions that will come before [index] of `list` get a place behind what is there; the number that closes the
+    /// list follows. To be said before describe().
+    void placeNew(const Item &list, qint64 index, QByteArray &descriptions);
 
     /// The bytes of one record with all parts neutral but the given ones, as `values` shape it; nothing when no file should
     /// hold so large a record.
@@ -52,6 +55,7 @@ private:
 
     Planner &m_planner;
     const ValueStack *m_oldValues = nullptr;
+    std::optional<qint64> m_closer;   ///< the new number that closes the list
     const Field *m_changed = nullptr; ///< it has its new value among the values
 };
 

@@ -81,10 +81,12 @@ std::optional<QByteArray> UniqueValues::nextNumber(Taken &taken)
 {
     const Field &field = *taken.field;
     if (!field.names.empty() && !field.isFlags) {
-        for (const NamedValue &named : field.names) {
-            const QByteArray value = encodeInteger(named.value, field.width);
-            if (taken.values.insert(value).second)
-                return value;
+        for (const bool isPreferred : {true, false}) {
+            for (const NamedValue &named : field.names) {
+                const QByteArray value = encodeInteger(named.value, field.width);
+                if ((named.value >= field.uniqueFirst) == isPreferred && taken.values.insert(value).second)
+                    return value;
+            }
         }
         return {};
     }

@@ -117,6 +117,10 @@ private:
 /// its body, in the order in which they lie.
 using LayoutFunction = void (*)(const std::vector<qint64> &numbers, const Field &array, ElementLayout &layout);
 
+/// Completes a new entry of such a list, whose numbers begin at `entry`, so that what it describes lies behind all that is there.
+/// May change every number, also the one that closes the list.
+using NewDescriptionFunction = void (*)(std::vector<qint64> &numbers, size_t entry);
+
 class ByteCursor;
 
 /// Finds a number by looking at the bytes `rest` of a frame: which of several readings fits, or what stands further on. Where the
@@ -272,6 +276,7 @@ struct Field
     const Field *laidOutBy = nullptr; ///< the list that says how elements are laid out
     const Field *laysOut = nullptr;   ///< of such a list: the array
     LayoutFunction layoutFunction = nullptr;
+    NewDescriptionFunction newDescription = nullptr; ///< of such a list
     const Field *layoutCloser = nullptr; ///< of such a list: a number behind it that takes part in the description
     const Field *closesLayout = nullptr; ///< of such a number: the list
     bool isPacked = false;               ///< its bits are the numbers of a vector

@@ -326,6 +326,11 @@ public:
     RecordRef &laidOutBy(const RecordRef &list, LayoutFunction function);
     /// The same with a number that stands behind the list; it comes last in what the function gets.
     RecordRef &laidOutBy(const RecordRef &list, const FieldRef &closer, LayoutFunction function);
+    /// Of a list that lays elements out: what new entries say beyond their neutral values.
+    RecordRef &newEntries(NewDescriptionFunction function)
+    {
+        return set([=](Field &f) { f.newDescription = function; });
+    }
     /// What makes up the whole file when it begins with `signature`. A file has one of its format's sections.
     RecordRef section(const char *name, const QByteArray &signature);
     /// A frame whose header has a number instead of a tag.

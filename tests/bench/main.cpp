@@ -83,7 +83,7 @@ private:
                         .arg(QLatin1String(floorKind))
                         .arg(milliseconds(floor.seconds)),
                     QStringLiteral("at most %1 x (tiny: %2)").arg(mostRatio).arg(milliseconds(m_tinyCheck.seconds)),
-                    ratio <= mostRatio});
+                    ratio <= mostRatio && own.exitStatus == 0}); // a file with faults would say nothing
         return own;
     }
 

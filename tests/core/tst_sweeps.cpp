@@ -390,10 +390,12 @@ bool isOfEmptiness(const Issue &issue)
     return QByteArrayView(issue.kind->code).contains("EMPTY");
 }
 
-/// One of several streams that belong together came or went alone; the plan shows what is missing then.
+/// One of several streams that belong together came or went alone, or which vertices repeat others is not right any more; the
+/// plan shows what is missing then.
 bool isOfCompanions(const Issue &issue)
 {
-    return QByteArrayView(issue.kind->code).contains("STREAM_MISSING");
+    const QByteArrayView code = issue.kind->code;
+    return code.contains("STREAM_MISSING") || code == "DUPLICATE_WRONG";
 }
 
 /// True when there may be good reasons not to insert: everything that can be named is named, there is nothing to name, the

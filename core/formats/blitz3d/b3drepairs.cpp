@@ -168,26 +168,6 @@ Repair removeFrame(const char *sentence, const Item &frame)
     return {sentence, {}, [frame](Planner &planner) { planner.removeFrame(frame); }};
 }
 
-void sortFrames(Planner &planner, const Item &parent, const std::map<const Field *, int> &ranks)
-{
-    const Tree &tree = planner.tree();
-    std::vector<Item> places;
-    for (const NodeId id : tree.layoutOf(parent.stream, parent.node)->frames)
-        places.push_back(tree.itemOf(parent.stream, id));
-    std::vector<Item> sorted;
-    std::copy_if(places.begin(), places.end(), std::back_inserter(sorted),
-                 [&](const Item &i) { return ranks.contains(i.field); });
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [&](const Item &a, const Item &b) { return ranks.at(a.field) < ranks.at(b.field); });
-    if (sorted.empty())
-        return;
-    Bytes bytes;
-    auto next = sorted.begin();
-    for (const Item &place : places)
-        bytes = bytes.appended(tree.bytes().mid(ranks.contains(place.field) ? (next++)->range : place.range));
-    planner.splice(parent.stream, {places.front().range.begin, places.back().range.end}, bytes);
-}
-
 Repair joinRepeated(const Item &owner, const Field *field)
 {
     const B3dFormat::Fields &f = fields();

@@ -3,8 +3,6 @@
 #include "core/check/checker.h"
 #include "core/edit/planner.h"
 
-#include <map>
-
 /// What mends the findings of the Blitz3D rules, where it takes more than a line.
 namespace hexahedron::b3drepairs {
 
@@ -14,8 +12,6 @@ QByteArray chunk(const char *tag, const QByteArray &content);
 QByteArray emptyNode(const QByteArray &name, const QByteArray &chunks = {});
 
 Repair removeFrame(const char *sentence, const Item &frame);
-/// Sorts the chunks of `parent` that have a rank; others keep their place.
-void sortFrames(Planner &planner, const Item &parent, const std::map<const Field *, int> &ranks);
 /// Makes one of several chunks of a kind, or puts the further ones where they may be.
 Repair joinRepeated(const Item &owner, const Field *field);
 /// Exchanges all elements of an array; the lengths around follow.

@@ -1,5 +1,6 @@
 // V06 V10 V11: which chunks there are, and in which order.
 #include "core/edit/planner.h"
+#include "core/edit/sortframes.h"
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
@@ -263,7 +264,7 @@ private:
                         .severity = children.misplacedNeedsOrder ? Severity::Error : Severity::Info,
                         .repair = {QT_TRANSLATE_NOOP("repairs", "Put the chunks in order."),
                                    {},
-                                   [item, ranks](Planner &planner) { b3drepairs::sortFrames(planner, item, ranks); }}});
+                                   [item, ranks](Planner &planner) { sortFrames(planner, item, ranks); }}});
     }
 
     void reportRepeated(const Children &children, const Field *field, NodeId parent, Checker &checker,

@@ -2,6 +2,7 @@
 #include "core/formats/ecere/e3dformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/ecere/e3drules.h"
 
 namespace hexahedron {
 
@@ -171,7 +172,7 @@ const Format &e3dFormat()
                                      10);
             },
         .schema = [] { return E3dFormat::instance().schema; },
-        .rules = {},
+        .rules = e3dRules(),
         .scene = nullptr,
     };
     return format;

@@ -60,10 +60,10 @@ void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCou
     type.field()->names = types; // others are bytes, which is no mistake
     fields.entryType = type.unique(0x2030).field();
     fields.entryOffset = entry.u16("offset").doc(QT_TR_NOOP("Where it lies in each vertex, in bytes.")).field();
-    entry.untilZero(type);
+    entry.untilZero(type).newEntries(&e3dPlaceNewEntry);
     fields.listEnd = block.u16("end").doc(QT_TR_NOOP("0: there are no more attributes.")).field();
     const auto stride = block.u16("stride").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of a vertex."));
-    auto vertex = block.records("vertexData").times(vertexCount).doc(QT_TR_NOOP("The vertices."));
+    auto vertex = block.records("vertexData").times(vertexCount).whole("23").doc(QT_TR_NOOP("The vertices."));
     fields.vertex = e3dInterleavedVertex(vertex, entry, stride);
     fields.interleaved = block.field();
     fields.entries = entry.field();
@@ -79,7 +79,8 @@ void E3dFormat::singleBlock(RecordRef attributes, qint64 type, const FieldRef &v
     Expression boneCount;
     if (e3dAttributeSize(type) == 0)
         boneCount = block.look(&e3dBonesPerVertex);
-    auto element = block.records("vertexData").times(vertexCount).doc(QT_TR_NOOP("One element for each vertex."));
+    auto element =
+        block.records("vertexData").times(vertexCount).whole("23").doc(QT_TR_NOOP("One element for each vertex."));
     e3dAddAttribute(element, type, single.fields, boneCount);
     single.block = block.field();
     single.elements = element.field();

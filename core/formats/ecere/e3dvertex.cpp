@@ -282,6 +282,14 @@ std::vector<E3dEntry> e3dEntries(const std::vector<qint64> &numbers)
     return entries;
 }
 
+void e3dPlaceNewEntry(std::vector<qint64> &numbers, size_t entry)
+{
+    constexpr qint64 FourBones = 8;
+    const qint64 size = e3dAttributeSize(numbers[entry]);
+    numbers[entry + 1] = numbers.back();
+    numbers.back() += size > 0 ? size : FourBones;
+}
+
 E3dVertexFields e3dInterleavedVertex(RecordRef vertex, const RecordRef &list, const FieldRef &stride)
 {
     E3dVertexFields fields;

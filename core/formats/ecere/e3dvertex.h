@@ -51,6 +51,9 @@ struct E3dEntry
 /// The entries of such a list, given as type, offset, type, offset …, stride; sizes worked out.
 std::vector<E3dEntry> e3dEntries(const std::vector<qint64> &numbers);
 
+/// Gives a new entry of the list a place behind all others, and the vertex the size that it needs.
+void e3dPlaceNewEntry(std::vector<qint64> &numbers, size_t entry);
+
 /// The body of an interleaved vertex: every field that may occur. `list` and `stride` lay out those that do.
 E3dVertexFields e3dInterleavedVertex(RecordRef vertex, const RecordRef &list, const FieldRef &stride);
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 
 namespace hexahedron {
 
@@ -72,23 +73,21 @@ public:
         m_lengthItem = m_checker.partOf(animation, fields().length);
         const QByteArray name = urhoText(sight, fields().animationName);
         reportEncoding(m_checker, m_checker.partOf(animation, fields().animationName), name);
-        std::vector<NodeId> tracks;
         for (NodeId id = nodes.firstChild(animation); id != NoNode; id = nodes.nextSibling(id)) {
             for (NodeId track = nodes.firstChild(id); track != NoNode; track = nodes.nextSibling(track))
-                tracks.push_back(track);
+                m_tracks.push_back(track);
         }
-        for (const NodeId track : tracks)
-            m_lastTime = qMax(m_lastTime, lastTimeOf(track));
-        for (const NodeId track : tracks)
+        for (const NodeId track : m_tracks)
             checkTrack(track);
         checkLength();
     }
 
 private:
-    NodeSight see(NodeId node)
+    NodeSight see(NodeId node) { return see(m_visitor, node); }
+    static NodeSight see(NodeVisitor &visitor, NodeId node)
     {
-        const std::vector<Part> &parts = m_visitor.layOut(node);
-        return {.node = node, .field = nullptr, .parts = parts, .cursor = &m_visitor.cursor()};
+        const std::vector<Part> &parts = visitor.layOut(node);
+        return {.node = node, .field = nullptr, .parts = parts, .cursor = &visitor.cursor()};
     }
 
     static double timeAt(const NodeSight &sight, const Part &keys, qint64 key)
@@ -96,17 +95,28 @@ private:
         return decodeFloat(sight.cursor->at(keys.range.begin + key * keys.stride, 4), 4);
     }
 
-    double lastTimeOf(NodeId track)
+    /// Of all key frames. Asked only where the length is in doubt: it reads them all once more.
+    struct Times
     {
-        const NodeSight sight = see(track);
-        const Part *keys = sight.part(fields().keyFrames);
         double last = 0;
-        for (qint64 i = 0; keys && i < keys->count; ++i) {
-            const double time = timeAt(sight, *keys, i);
-            last = std::isfinite(time) ? qMax(last, time) : last;
+        bool areSeveral = false; ///< keys of one track
+    };
+    const Times &times() const
+    {
+        if (m_times)
+            return *m_times;
+        m_times.emplace();
+        NodeVisitor visitor(m_checker.tree().stream(m_checker.stream()));
+        for (const NodeId track : m_tracks) {
+            const NodeSight sight = see(visitor, track);
+            const Part *keys = sight.part(fields().keyFrames);
+            for (qint64 i = 0; keys && i < keys->count; ++i) {
+                const double time = timeAt(sight, *keys, i);
+                m_times->last = std::isfinite(time) ? qMax(m_times->last, time) : m_times->last;
+            }
+            m_times->areSeveral = m_times->areSeveral || (keys && keys->count > 1);
         }
-        m_hasSeveralKeys = m_hasSeveralKeys || (keys && keys->count > 1);
-        return last;
+        return *m_times;
     }
 
     void checkTrack(NodeId track)
@@ -134,11 +144,14 @@ private:
     {
         Finding descending, outside;
         bool isTooLate = false;
+        const bool hasLength = !isLengthWrong();
+        double before = timeAt(sight, keys, 0);
         for (qint64 i = 0; i < keys.count; ++i) {
             const double time = timeAt(sight, keys, i);
-            if (i > 0 && time < timeAt(sight, keys, i - 1))
+            if (time < before)
                 descending.note(i);
-            const bool isLate = !isLengthWrong() && time > m_length + TimeTolerance;
+            before = time;
+            const bool isLate = hasLength && time > m_length + TimeTolerance;
             if (time < 0 || isLate)
                 outside.note(i);
             isTooLate = isTooLate || isLate;
@@ -168,23 +181,23 @@ private:
 
     bool isLengthWrong() const
     {
-        return !std::isfinite(m_length) || m_length < 0 || (m_length == 0 && (m_hasSeveralKeys || m_lastTime > 0));
+        return !std::isfinite(m_length) || m_length < 0 || (m_length == 0 && (times().areSeveral || times().last > 0));
     }
 
     Repair raiseLength() const
     {
         return {QT_TRANSLATE_NOOP("repairs", "Set the length to the last key frame."),
                 {},
-                [item = m_lengthItem, last = m_lastTime](Planner &planner) { planner.setNumber(item, last); }};
+                [item = m_lengthItem, last = times().last](Planner &planner) { planner.setNumber(item, last); }};
     }
 
     void checkLength()
     {
         if (isLengthWrong())
             m_checker.report(urhoissues::lengthWrong, m_lengthItem,
-                             {.arguments = {seconds(m_length), seconds(m_lastTime)},
+                             {.arguments = {seconds(m_length), seconds(times().last)},
                               .reference = "A3",
-                              .repair = m_length == 0 && m_lastTime == 0 ? Repair{} : raiseLength()});
+                              .repair = m_length == 0 && times().last == 0 ? Repair{} : raiseLength()});
     }
 
     struct Finding
@@ -203,8 +216,8 @@ private:
     UrhoNames m_names;
     Item m_lengthItem;
     double m_length = 0;
-    double m_lastTime = 0;
-    bool m_hasSeveralKeys = false;
+    std::vector<NodeId> m_tracks;
+    mutable std::optional<Times> m_times;
 };
 
 void tracksMakeAnAnimation(Checker &checker)

@@ -1,0 +1,127 @@
+// 90 91 92 93 95 96: tracks of keys.
+#include "core/edit/planner.h"
+#include "core/formats/ecere/e3drules.h"
+#include "core/tree/value.h"
+
+#include <numeric>
+
+namespace hexahedron {
+
+namespace {
+
+/// Puts the frames of a track, and all that stands in the same order, into ascending order.
+void sortKeys(Planner &planner, const E3dModel::Track &track)
+{
+    const E3dFormat::Fields &f = E3dFormat::instance().fields;
+    const Tree &tree = planner.tree();
+    const std::vector<qint64> frames = integersIn(tree, track.item, f.frameNumbers);
+    std::vector<size_t> order(frames.size());
+    std::iota(order.begin(), order.end(), size_t(0));
+    std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return frames[a] < frames[b]; });
+    const auto sort = [&](const Item &array) {
+        if (!array.isValid() || array.count != qint64(order.size()) || array.stride == 0)
+            return;
+        const QByteArray bytes = tree.bytes(array.stream).toByteArray(array.range);
+        QByteArray sorted;
+        for (const size_t key : order)
+            sorted += bytes.mid(qint64(key) * array.stride, array.stride);
+        planner.splice(array.stream, array.range, Bytes(sorted));
+    };
+    sort(childOf(tree, track.item, f.frameNumbers));
+    for (const Item &block : track.blocks) {
+        for (qint64 row = 0; row < tree.childCount(block); ++row) {
+            const Item array = tree.child(block, row);
+            if (array.role == Item::Role::Array && array.field->times.singleField() == f.keyCount)
+                sort(array);
+        }
+    }
+}
+
+void checkFrames(const E3dSight &sight, const E3dModel::Track &track)
+{
+    const Item array = sight.in(track.item, sight.fields.frameNumbers);
+    const std::vector<qint64> frames = integersIn(sight.tree, track.item, sight.fields.frameNumbers);
+    const auto descends = std::adjacent_find(frames.begin(), frames.end(), std::greater<>());
+    const auto repeats = std::adjacent_find(frames.begin(), frames.end());
+    if (descends != frames.end()) {
+        sight.report(e3dissues::framesDescend, sight.tree.child(array, descends + 1 - frames.begin()), "90",
+                     {QString::number(*descends), QString::number(*(descends + 1))},
+                     {QT_TRANSLATE_NOOP("repairs", "Sort the keys."), {}, [track](Planner &planner) {
+                          sortKeys(planner, track);
+                      }});
+    } else if (repeats != frames.end()) {
+        sight.report(e3dissues::framesRepeat, sight.tree.child(array, repeats + 1 - frames.begin()), "90",
+                     {QString::number(*repeats)});
+    }
+}
+
+/// A node that is only named: readers want its number.
+void checkName(const E3dSight &sight, const E3dModel::Track &track)
+{
+    const QByteArray name = textIn(sight.tree, track.nodeName, sight.fields.trackName.value);
+    const auto node = std::find_if(sight.model.nodes.begin(), sight.model.nodes.end(),
+                                   [&](const E3dModel::Node &n) { return n.name == name && n.number != 0; });
+    Repair repair;
+    const Item block = track.nodeName;
+    const bool hasNumber = track.nodeId.isValid();
+    if (hasNumber || node != sight.model.nodes.end()) {
+        const QByteArray id = hasNumber ? QByteArray() : e3dBlock(0x3020, encodeInteger(node->number, 4));
+        repair = {hasNumber ? QT_TRANSLATE_NOOP("repairs", "Remove the name.")
+                            : QT_TRANSLATE_NOOP("repairs", "Write the number of the node instead."),
+                  {},
+                  [=](Planner &planner) { planner.splice(block.stream, block.range, Bytes(id)); }};
+    }
+    sight.report(e3dissues::trackByName, block, "93", {}, repair);
+}
+
+void checkTrack(const E3dSight &sight, const E3dModel::Track &track)
+{
+    const E3dFormat::Fields &f = sight.fields;
+    const Item item = track.item;
+    const Item count = sight.in(item, f.keyCount);
+    if (!count.isValid() || count.fault != Fault::None)
+        return; // cut off
+    if (integerIn(sight.tree, item, f.keyCount) == 0) {
+        sight.report(e3dissues::noKeys, item, "91", {},
+                     {QT_TRANSLATE_NOOP("repairs", "Remove the track."), {}, [=](Planner &planner) {
+                          planner.removeFrame(item);
+                      }});
+        return;
+    }
+    checkFrames(sight, track);
+    if (track.keyBlocks.size() != 1)
+        sight.reportMissing(e3dissues::keyBlocksWrong, item, "92", {QString::number(track.keyBlocks.size())});
+    if (track.nodeName.isValid())
+        checkName(sight, track);
+    else if (!track.nodeId.isValid() || integerIn(sight.tree, track.nodeId, f.trackNode.value) == 0)
+        sight.reportMissing(e3dissues::trackWithoutNode, item, "93");
+    if (track.nodeId.isValid() && !(track.blocks.back() == track.nodeId)) {
+        const Item node = track.nodeId;
+        const Item holder = sight.tree.parent(node);
+        sight.report(e3dissues::nodeNotLast, node, "96", {},
+                     {QT_TRANSLATE_NOOP("repairs", "Move it to the end."), {}, [=](Planner &planner) {
+                          planner.moveFrame(node, holder, planner.tree().childCount(holder));
+                      }});
+    }
+    const Item flag = sight.in(item, f.loopsBehind);
+    const Item frames = sight.in(item, f.frameNumbers);
+    if (flag.isValid() && frames.isValid())
+        sight.report(e3dissues::loopFlagBehind, flag, "95", {},
+                     {QT_TRANSLATE_NOOP("repairs", "Move it before the frames."), {}, [=](Planner &planner) {
+                          const Bytes &bytes = planner.tree().bytes(flag.stream);
+                          planner.splice(flag.stream, {frames.range.begin, flag.range.end},
+                                         bytes.mid(flag.range).appended(bytes.mid(frames.range)));
+                      }});
+}
+
+} // namespace
+
+void tracksMoveNodes(const E3dSight &sight)
+{
+    for (const E3dModel::Animation &animation : sight.model.animations) {
+        for (const E3dModel::Track &track : animation.tracks)
+            checkTrack(sight, track);
+    }
+}
+
+} // namespace hexahedron

@@ -1,0 +1,116 @@
+// The list of rules, and those about the file as a whole.
+#include "core/formats/ecere/e3drules.h"
+
+#include "core/edit/planner.h"
+#include "core/tree/stored.h"
+#include "core/tree/value.h"
+
+namespace hexahedron {
+
+namespace {
+
+void modelHoldsTogether(Checker &checker)
+{
+    const StreamTree &stream = checker.tree().stream(checker.stream());
+    if (checker.nodes()[0].field != stream.schema->root->id)
+        return; // packed blocks, which are seen from the file around them
+    const E3dModel model = E3dModel::read(checker.tree(), checker.tree().root(checker.stream()));
+    if (model.topLevel.empty())
+        return;
+    const E3dSight sight{checker, model, checker.tree(), E3dFormat::instance().fields};
+    versionComesFirst(sight);
+    verticesAreDescribed(sight);
+    weightsAddUpToOne(sight);
+    trianglesHaveMaterials(sight);
+    numbersAreDefined(sight);
+    texturesHaveImages(sight);
+    tracksMoveNodes(sight);
+}
+
+/// Looks at every text.
+class TextWatch final : public Watch
+{
+public:
+    void seeNode(const NodeSight &sight, Checker &checker) override
+    {
+        for (size_t row = 0; row < sight.parts.size(); ++row) {
+            const Part &part = sight.parts[row];
+            const qint64 prefix = part.field->width;
+            if (part.field->kind != Kind::Text || part.field->textForm != TextForm::Prefixed
+                || part.range.size() <= prefix)
+                continue;
+            const QByteArray text = checker.tree().bytes(checker.stream()).toByteArray(part.range).mid(prefix);
+            const bool isUnicode = QByteArrayView(text).isValidUtf8();
+            if (isUnicode && !text.contains('\0'))
+                continue;
+            const Tree &tree = checker.tree();
+            const Item item = tree.child(tree.itemOf(checker.stream(), sight.node), qint64(row));
+            checker.report(isUnicode ? e3dissues::textHasNul : e3dissues::textNotUtf8, item,
+                           {.arguments = {textOf(text)}, .reference = "16"});
+        }
+    }
+};
+
+} // namespace
+
+std::span<const Rule> e3dRules()
+{
+    static constexpr std::array rules{Rule{"modelHoldsTogether", &modelHoldsTogether},
+                                      Rule{"textsAreUnicode", &textsAreUnicode}};
+    return rules;
+}
+
+QByteArray e3dBlock(qint64 type, const QByteArray &content)
+{
+    return encodeInteger(type, 2) + encodeInteger(content.size() + 6, 4) + content;
+}
+
+qint64 e3dFirstBlockRow(const Tree &tree, const Item &container)
+{
+    return qint64(tree.layoutOf(container.stream, container.node)->parts.size());
+}
+
+void textsAreUnicode(Checker &checker)
+{
+    std::vector<const Field *> owners;
+    for (const Field *field : checker.tree().stream(checker.stream()).schema->fields) {
+        const Field *owner = field->kind == Kind::Text && field->textForm == TextForm::Prefixed ? layoutOwner(*field)
+                                                                                                : nullptr;
+        if (owner && std::find(owners.begin(), owners.end(), owner) == owners.end())
+            owners.push_back(owner);
+    }
+    checker.watch(std::make_shared<TextWatch>(), owners);
+}
+
+void versionComesFirst(const E3dSight &sight)
+{
+    const Item &first = sight.model.topLevel.front();
+    const Item root = sight.tree.root(sight.checker.stream());
+    const auto isAtBeginning = [&](const Item &block) {
+        return block.stream == root.stream && block.range.begin == root.range.begin;
+    };
+    const bool isFirst = first.field == sight.fields.version && isAtBeginning(first);
+    if (!isFirst) {
+        const QByteArray version = e3dBlock(0x0001, QByteArrayLiteral("E3DF") + encodeInteger(0x0100, 2));
+        sight.report(e3dissues::noVersion, first, "1", {},
+                     {QT_TRANSLATE_NOOP("repairs", "Put a version block at the beginning."), {}, [=](Planner &planner) {
+                          planner.splice(root.stream, {root.range.begin, root.range.begin}, Bytes(version));
+                      }});
+    } else if (const Item magic = sight.in(first, sight.fields.magic);
+               magic.isValid() && textIn(sight.tree, first, sight.fields.magic) != "E3DF") {
+        sight.report(e3dissues::wrongMagic, magic, "1", {textOf(textIn(sight.tree, first, sight.fields.magic))},
+                     {QT_TRANSLATE_NOOP("repairs", "Write E3DF."), {}, [=](Planner &planner) {
+                          planner.setBytes(magic, "E3DF");
+                      }});
+    }
+    for (const Item &block : sight.model.topLevel) {
+        if (block.field != sight.fields.version || isAtBeginning(block))
+            continue;
+        sight.report(e3dissues::versionRepeated, block, "14", {},
+                     {QT_TRANSLATE_NOOP("repairs", "Remove the block."), {}, [=](Planner &planner) {
+                          planner.removeFrame(block);
+                      }});
+    }
+}
+
+} // namespace hexahedron

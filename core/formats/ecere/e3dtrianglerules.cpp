@@ -1,0 +1,235 @@
+// 33 35 36 40 41 42 43 44 84: triangles, their materials and parts, duplicates and morphs.
+#include "core/edit/planner.h"
+#include "core/formats/ecere/e3drules.h"
+#include "core/tree/value.h"
+
+#include <set>
+
+namespace hexahedron {
+
+namespace {
+
+QString text(qint64 number)
+{
+    return QString::number(number);
+}
+
+struct Range
+{
+    qint64 start = 0;
+    qint64 count = 0;
+    qint64 material = 0;
+    qint64 end() const { return start + count; }
+};
+
+/// Some numbers of the records of an array, without making items of them.
+class Records
+{
+public:
+    Records(const Tree &tree, const Item &array)
+        : m_array(array)
+        , m_cursor(tree.bytes(array.stream))
+    {
+    }
+    qint64 count() const { return m_array.count; }
+    qint64 u32(qint64 record, qint64 offset)
+    {
+        return decodeInteger(m_cursor.at(m_array.range.begin + record * m_array.stride + offset, 4), 4, false);
+    }
+
+private:
+    const Item &m_array;
+    ByteCursor m_cursor;
+};
+
+void checkRange(const E3dSight &sight, const E3dModel::Mesh &mesh, const Item &array, qint64 index, const Range &range)
+{
+    if (range.end() <= mesh.triangleCount)
+        return;
+    if (sight.checker.isFull(e3dissues::rangePassesTriangles))
+        return sight.checker.countMore(e3dissues::rangePassesTriangles);
+    const Item item = sight.tree.child(array, index);
+    const Item count = sight.in(item, sight.fields.rangeCount);
+    const qint64 fitting = qMax<qint64>(0, mesh.triangleCount - range.start);
+    sight.report(e3dissues::rangePassesTriangles, item, "40",
+                 {text(range.start), text(range.end() - 1), text(mesh.triangleCount)},
+                 {QT_TRANSLATE_NOOP("repairs", "Shorten the range."), {}, [=](Planner &planner) {
+                      if (fitting > 0)
+                          planner.setNumber(count, double(fitting));
+                      else
+                          planner.removeElements(array, index, 1);
+                  }});
+}
+
+/// Which triangles have no material, and which have two.
+void checkCoverage(const E3dSight &sight, const E3dModel::Mesh &mesh, const Item &array, std::vector<Range> ranges)
+{
+    std::vector<qint64> repeated; // those that name the same triangles as an earlier one
+    std::set<std::pair<qint64, qint64>> seen;
+    for (size_t i = 0; i < ranges.size(); ++i) {
+        if (ranges[i].count > 0 && !seen.insert({ranges[i].start, ranges[i].count}).second)
+            repeated.push_back(qint64(i));
+    }
+    std::stable_sort(ranges.begin(), ranges.end(), [](const Range &a, const Range &b) { return a.start < b.start; });
+    QByteArray missing;
+    qint64 end = 0;
+    qint64 uncovered = 0;
+    qint64 firstUncovered = 0;
+    qint64 twice = 0;
+    qint64 firstTwice = 0;
+    const auto skip = [&](qint64 until) {
+        if (until <= end)
+            return;
+        firstUncovered = uncovered == 0 ? end : firstUncovered;
+        uncovered += until - end;
+        missing += encodeInteger(end, 4) + encodeInteger(until - end, 4) + encodeInteger(0, 4);
+    };
+    for (const Range &range : ranges) {
+        const qint64 rangeEnd = qMin(range.end(), mesh.triangleCount);
+        skip(qMin(range.start, mesh.triangleCount));
+        if (qMin(rangeEnd, end) > range.start) {
+            firstTwice = twice == 0 ? range.start : firstTwice;
+            twice += qMin(rangeEnd, end) - range.start;
+        }
+        end = qMax(end, rangeEnd);
+    }
+    skip(mesh.triangleCount);
+    const Item block = mesh.facesMaterials;
+    if (uncovered > 0)
+        sight.report(e3dissues::trianglesWithoutMaterial, block, "41", {text(uncovered), text(firstUncovered)},
+                     {QT_TRANSLATE_NOOP("repairs", "Append ranges without material."), {}, [=](Planner &planner) {
+                          planner.insertBytes(block, block.range.end, missing);
+                      }});
+    if (twice > 0)
+        sight.report(e3dissues::trianglesCoveredTwice, block, "42", {text(twice), text(firstTwice)},
+                     repeated.empty() ? Repair()
+                                      : Repair{QT_TRANSLATE_NOOP("repairs", "Drop ranges that repeat others."),
+                                               {},
+                                               [=](Planner &planner) { planner.removeElements(array, repeated); }});
+}
+
+void checkMaterials(const E3dSight &sight, const E3dModel::Mesh &mesh,
+                    const std::map<qint64, const E3dModel::Definition *> &materials)
+{
+    const Item array = sight.in(mesh.facesMaterials, sight.fields.ranges);
+    if (!array.isValid() || !mesh.triangles.isValid() || mesh.triangles.fault != Fault::None)
+        return;
+    Records records(sight.tree, array);
+    std::vector<Range> ranges;
+    std::set<qint64> unknown;
+    for (qint64 i = 0; i < records.count(); ++i) {
+        const Range range{records.u32(i, 0), records.u32(i, 4), records.u32(i, 8)};
+        checkRange(sight, mesh, array, i, range);
+        ranges.push_back(range);
+        const bool isKnown = range.material == 0 || materials.contains(range.material);
+        if (isKnown || !unknown.insert(range.material).second)
+            continue;
+        const Item id = sight.in(sight.tree.child(array, i), sight.fields.rangeMaterial);
+        sight.reportMissing(e3dissues::referenceUnresolved, id, "52",
+                            {QStringLiteral("materialID"), text(range.material)},
+                            {QT_TRANSLATE_NOOP("repairs", "Write 0, for none."),
+                             {},
+                             [=](Planner &planner) {
+                                 const Tree &tree = planner.tree();
+                                 Records all(tree, array);
+                                 for (qint64 k = i; k < all.count(); ++k) {
+                                     if (all.u32(k, 8) == range.material)
+                                         planner.setNumber(childOf(tree, tree.child(array, k), id.field), 0);
+                                 }
+                             }},
+                            Severity::Warning);
+    }
+    checkCoverage(sight, mesh, array, std::move(ranges));
+}
+
+void checkDuplicates(const E3dSight &sight, const E3dModel::Mesh &mesh)
+{
+    const E3dFormat::Fields &f = sight.fields;
+    const bool isCounted = sight.in(mesh.duplicates, f.duplicates16).isValid();
+    const std::vector<qint64> originals = integersIn(sight.tree, mesh.duplicates,
+                                                     isCounted ? f.duplicates16 : f.duplicates32);
+    const Item array = sight.in(mesh.duplicates, isCounted ? f.duplicates16 : f.duplicates32);
+    const qint64 end = mesh.vertexCount - qint64(originals.size());
+    for (size_t i = 0; i < originals.size(); ++i) {
+        if (originals[i] < qMax<qint64>(0, end))
+            continue;
+        sight.report(e3dissues::duplicateOfDuplicate, sight.tree.child(array, qint64(i)), "36",
+                     {text(qint64(i)), text(originals[i]), text(end)});
+        break; // one tells that the list is wrong
+    }
+    if (!isCounted)
+        return;
+    QByteArray wide;
+    for (const qint64 original : originals)
+        wide += encodeInteger(original, 4);
+    const Item block = mesh.duplicates;
+    sight.report(e3dissues::duplicatesCounted, block, "35", {},
+                 {QT_TRANSLATE_NOOP("repairs", "Convert them to 32 bits."), {}, [=](Planner &planner) {
+                      planner.splice(block.stream, {block.range.begin + 6, block.range.end}, Bytes(wide));
+                  }});
+}
+
+void checkParts(const E3dSight &sight, const E3dModel::Mesh &mesh)
+{
+    const E3dFormat::Fields &f = sight.fields;
+    const Item narrow = sight.in(mesh.parts, f.parts12);
+    const Item array = narrow.isValid() ? narrow : sight.in(mesh.parts, f.parts16);
+    if (!array.isValid())
+        return;
+    Records records(sight.tree, array);
+    QByteArray wide;
+    bool isReported = false;
+    for (qint64 i = 0; i < records.count(); ++i) {
+        const qint64 start = records.u32(i, array.stride - 8);
+        const qint64 count = records.u32(i, array.stride - 4);
+        if (narrow.isValid())
+            wide += encodeInteger(records.u32(i, 0), 8) + encodeInteger(start, 4) + encodeInteger(count, 4);
+        if (!isReported && mesh.triangles.isValid() && start + count > mesh.triangleCount) {
+            isReported = true;
+            sight.report(e3dissues::partPassesTriangles, sight.tree.child(array, i), "44",
+                         {text(i), text(start), text(start + count - 1), text(mesh.triangleCount)});
+        }
+    }
+    if (narrow.isValid())
+        sight.report(e3dissues::partsShort, mesh.parts, "43", {},
+                     {QT_TRANSLATE_NOOP("repairs", "Convert the ids to 64 bits."), {}, [=](Planner &planner) {
+                          planner.splice(narrow.stream, narrow.range, Bytes(wide));
+                      }});
+}
+
+void checkMorphs(const E3dSight &sight, const E3dModel::Mesh &mesh)
+{
+    const Item count = sight.in(mesh.morphs, sight.fields.morphCount);
+    if (!count.isValid() || count.fault != Fault::None)
+        return;
+    qint64 there = 0;
+    for (const Item &block : e3dBlocksIn(sight.tree, mesh.morphs))
+        there += block.field == sight.fields.morph;
+    const qint64 announced = integerIn(sight.tree, mesh.morphs, sight.fields.morphCount);
+    if (there != announced)
+        sight.reportMissing(e3dissues::morphCountWrong, count, "84", {text(announced), text(there)},
+                            {QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."),
+                             {},
+                             [=](Planner &planner) { planner.setNumber(count, double(there)); }});
+}
+
+} // namespace
+
+void trianglesHaveMaterials(const E3dSight &sight)
+{
+    const auto materials = sight.model.byNumber(E3dModel::Kind::Material);
+    for (const E3dModel::Mesh &mesh : sight.model.meshes) {
+        for (size_t i = 1; i < mesh.triangleBlocks.size(); ++i)
+            sight.report(e3dissues::blockRepeated, mesh.triangleBlocks[i], "33",
+                         {QString::fromLatin1(mesh.triangleBlocks[i].field->name)});
+        checkMaterials(sight, mesh, materials);
+        if (mesh.duplicates.isValid())
+            checkDuplicates(sight, mesh);
+        if (mesh.parts.isValid())
+            checkParts(sight, mesh);
+        if (mesh.morphs.isValid())
+            checkMorphs(sight, mesh);
+    }
+}
+
+} // namespace hexahedron

@@ -1,0 +1,378 @@
+// 20 21 22 24 25 26 27 28 33 80 81 85: what vertices carry.
+#include "core/edit/planner.h"
+#include "core/formats/ecere/e3drules.h"
+#include "core/tree/value.h"
+
+#include <cmath>
+#include <limits>
+#include <set>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qint64 MostBonesRead = 10;
+
+QString nameOf(qint64 type)
+{
+    const char *name = e3dAttributeName(type);
+    return *name ? QString::fromLatin1(name) : QStringLiteral("0x%1").arg(type, 4, 16, QLatin1Char('0'));
+}
+
+bool isBoneWeights(qint64 type)
+{
+    return (type & ~qint64(0xf)) == qint64(E3dAttribute::BoneWeights);
+}
+
+/// True for those that the reference program does something with, in an interleaved block.
+bool isRead(qint64 type)
+{
+    static const std::set<qint64> read{0x2010, 0x2020, 0x2030, 0x2070, 0x2081, 0x2090};
+    return read.contains(type);
+}
+
+/// The block and everything else by itself that the mesh has, as one interleaved block.
+QByteArray interleaved(const Tree &tree, const E3dModel::Mesh &mesh)
+{
+    QByteArray list;
+    qint64 stride = 0;
+    for (const E3dModel::Attributes &attributes : mesh.attributes) {
+        for (const E3dEntry &entry : attributes.entries)
+            list += encodeInteger(entry.type, 2) + encodeInteger(stride + entry.offset, 2);
+        stride += attributes.stride;
+    }
+    QByteArray vertices;
+    for (qint64 i = 0; i < mesh.vertexCount; ++i) {
+        for (const E3dModel::Attributes &attributes : mesh.attributes) {
+            const qint64 begin = attributes.elements.range.begin + i * attributes.stride;
+            vertices += tree.bytes(attributes.elements.stream).toByteArray({begin, begin + attributes.stride});
+        }
+    }
+    return e3dBlock(qint64(E3dAttribute::Interleaved),
+                    list + encodeInteger(0, 2) + encodeInteger(stride, 2) + vertices);
+}
+
+/// Puts all attributes of the mesh into one block.
+Repair interleave(const E3dModel::Mesh &mesh)
+{
+    constexpr qint64 MostStride = 0xffff;
+    qint64 stride = 0;
+    std::set<qint64> types;
+    for (const E3dModel::Attributes &attributes : mesh.attributes) {
+        const bool isWhole = attributes.elements.isValid() && attributes.elements.fault == Fault::None
+                             && attributes.elements.count == mesh.vertexCount;
+        if (!isWhole || attributes.block.stream != mesh.attributes.front().block.stream)
+            return {};
+        for (const E3dEntry &entry : attributes.entries) {
+            if (!types.insert(entry.type).second)
+                return {}; // given twice; another rule tells
+        }
+        stride += attributes.stride;
+    }
+    if (stride > MostStride || !isRead(*types.begin()))
+        return {};
+    return {QT_TRANSLATE_NOOP("repairs", "Put all attributes into one interleaved block."), {}, [=](Planner &planner) {
+                for (const E3dModel::Attributes &attributes : mesh.attributes)
+                    planner.removeFrame(attributes.block);
+                const Item holder = mesh.attributeBlocks.front();
+                const Tree &tree = planner.tree();
+                planner.insertFrame(holder, e3dFirstBlockRow(tree, holder), Bytes(interleaved(tree, mesh)));
+            }};
+}
+
+void checkBones(const E3dSight &sight, const E3dEntry &entry, const Item &item)
+{
+    if (entry.size % 2 != 0 || entry.size == 0)
+        sight.report(e3dissues::boneBytesOdd, item, "80", {QString::number(entry.size)});
+    else if (entry.size / 2 > MostBonesRead)
+        sight.report(e3dissues::manyBonesPerVertex, item, "81", {QString::number(entry.size / 2)});
+}
+
+void checkInterleaved(const E3dSight &sight, const E3dModel::Attributes &attributes)
+{
+    if (!sight.in(attributes.block, sight.fields.listEnd).isValid()) {
+        sight.report(e3dissues::listEndMissing, attributes.block, "20");
+        return;
+    }
+    for (size_t i = 0; i < attributes.entries.size(); ++i) {
+        const E3dEntry &entry = attributes.entries[i];
+        const Item &item = attributes.entryItems[i];
+        const qint64 end = entry.offset + entry.size;
+        if (end > attributes.stride || (entry.size == 0 && entry.offset >= attributes.stride))
+            sight.report(e3dissues::attributePassesStride, item, "21",
+                         {nameOf(entry.type), QString::number(end), QString::number(attributes.stride)});
+        for (size_t j = 0; j < attributes.entries.size(); ++j) {
+            const E3dEntry &other = attributes.entries[j];
+            const qint64 otherEnd = other.offset + other.size;
+            const bool isBehind = other.offset < entry.offset || (other.offset == entry.offset && j < i);
+            if (j == i || !isBehind || entry.offset >= otherEnd)
+                continue;
+            sight.report(e3dissues::attributesOverlap, item, "22",
+                         {nameOf(entry.type), QString::number(entry.offset), QString::number(otherEnd)});
+            break;
+        }
+        if (isBoneWeights(entry.type))
+            checkBones(sight, entry, item);
+        if (!isRead(entry.type))
+            sight.report(e3dissues::attributeNotRead, item, "24", {nameOf(entry.type)});
+    }
+}
+
+void checkMesh(const E3dSight &sight, const E3dModel::Mesh &mesh)
+{
+    for (size_t i = 1; i < mesh.attributeBlocks.size(); ++i)
+        sight.report(e3dissues::blockRepeated, mesh.attributeBlocks[i], "33", {QStringLiteral("attributes")});
+    std::set<qint64> seen;
+    bool isReported = false;
+    for (const E3dModel::Attributes &attributes : mesh.attributes) {
+        if (attributes.isInterleaved) {
+            checkInterleaved(sight, attributes);
+        } else {
+            const qint64 type = attributes.entries.front().type;
+            sight.report(e3dissues::attributeNotReadAlone, attributes.block, "24", {nameOf(type)},
+                         std::exchange(isReported, true) ? Repair() : interleave(mesh));
+            if (isBoneWeights(type) && mesh.vertexCount > 0)
+                checkBones(sight, attributes.entries.front(), attributes.block);
+        }
+        for (size_t i = 0; i < attributes.entries.size(); ++i) {
+            if (!seen.insert(attributes.entries[i].type).second)
+                sight.report(e3dissues::attributeRepeated,
+                             attributes.isInterleaved ? attributes.entryItems[i] : attributes.block, "25",
+                             {nameOf(attributes.entries[i].type)});
+        }
+    }
+    if (!seen.contains(0x2010) && !seen.contains(0x2011) && !seen.contains(0x2018))
+        sight.reportMissing(e3dissues::positionsMissing, mesh.item, "26");
+}
+
+/// The box around the vertices; nothing where they are not given as they are.
+std::optional<std::array<float, 6>> boxAround(const Tree &tree, const E3dModel::Mesh &mesh)
+{
+    scene::View view;
+    for (const qint64 type : {0x2010, 0x2011}) {
+        const E3dModel::Attributes *attributes = mesh.attributesWith(type);
+        if (attributes && !view.isPresent())
+            view = e3dView(*attributes, type);
+    }
+    std::array<float, 6> box{};
+    bool isEmpty = true;
+    ByteCursor cursor(tree.bytes(view.stream));
+    for (qint64 i = 0; view.isPresent() && i < view.count; ++i) {
+        const std::array<float, 4> p = scene::readElement(cursor, view, i);
+        if (!std::isfinite(p[0]) || !std::isfinite(p[1]) || !std::isfinite(p[2]))
+            continue; // said already
+        for (size_t axis = 0; axis < 3; ++axis) {
+            box[axis] = isEmpty ? p[axis] : std::min(box[axis], p[axis]);
+            box[axis + 3] = isEmpty ? p[axis] : std::max(box[axis + 3], p[axis]);
+        }
+        isEmpty = false;
+    }
+    return isEmpty ? std::nullopt : std::optional(box);
+}
+
+QByteArray bytesOf(const std::array<float, 6> &box)
+{
+    return QByteArray(reinterpret_cast<const char *>(box.data()), sizeof box);
+}
+
+void checkBox(const E3dSight &sight, const E3dModel::Mesh &mesh)
+{
+    if (!mesh.box.isValid()) {
+        const E3dModel::Attributes *quantised = mesh.attributesWith(qint64(E3dAttribute::VerticesQ));
+        if (!quantised)
+            return;
+        constexpr float Low = std::numeric_limits<qint16>::min();
+        constexpr float High = std::numeric_limits<qint16>::max();
+        const QByteArray box = e3dBlock(0x1021, bytesOf({Low, Low, Low, High, High, High}));
+        const Item item = mesh.item;
+        const Item before = mesh.attributeBlocks.front();
+        const bool isBeside = sight.tree.parent(before) == item;
+        sight.reportMissing(e3dissues::boxMissing, quantised->block, "27", {},
+                            {QT_TRANSLATE_NOOP("repairs", "Add a box in which numbers stand for themselves."),
+                             {},
+                             [=](Planner &planner) {
+                                 const Tree &tree = planner.tree();
+                                 planner.insertFrame(item, isBeside ? tree.row(before) : e3dFirstBlockRow(tree, item),
+                                                     Bytes(box));
+                             }});
+        return;
+    }
+    const Item low = sight.in(mesh.box, sight.fields.boxLow);
+    const Item high = sight.in(mesh.box, sight.fields.boxHigh);
+    if (!low.isValid() || !high.isValid() || high.fault != Fault::None)
+        return;
+    const std::vector<double> from = floatsIn(sight.tree, mesh.box, sight.fields.boxLow);
+    const std::vector<double> to = floatsIn(sight.tree, mesh.box, sight.fields.boxHigh);
+    const std::optional<std::array<float, 6>> around = boxAround(sight.tree, mesh);
+    Repair compute;
+    if (around) {
+        const QByteArray bytes = bytesOf(*around);
+        compute = {QT_TRANSLATE_NOOP("repairs", "Compute the box from the vertices."), {}, [=](Planner &planner) {
+                       planner.setBytes(low, bytes.first(12));
+                       planner.setBytes(high, bytes.last(12));
+                   }};
+    }
+    bool isInsideOut = false;
+    bool differs = false;
+    for (size_t axis = 0; axis < 3; ++axis) {
+        isInsideOut = isInsideOut || from[axis] > to[axis];
+        if (!around)
+            continue;
+        const double slack = 0.001
+                             * std::max({1e-6, double((*around)[axis + 3] - (*around)[axis]), std::abs(from[axis])});
+        differs = differs || !(std::abs(from[axis] - double((*around)[axis])) <= slack)
+                  || !(std::abs(to[axis] - double((*around)[axis + 3])) <= slack);
+    }
+    if (isInsideOut)
+        sight.report(e3dissues::boxInsideOut, mesh.box, "28", {}, compute);
+    else if (differs)
+        sight.report(e3dissues::boxDiffers, mesh.box, "28", {}, compute);
+}
+
+// Rounding of ten weights to whole numbers goes no further.
+constexpr int LeastSum = 250;
+constexpr int MostSum = 260;
+constexpr uchar NoBone = 255;
+
+struct VertexWeights
+{
+    int sum = 0;
+    int used = 0;
+};
+
+/// The first `bones` bytes name bones, as many weights follow; the first that names none ends the list.
+VertexWeights weightsOf(const uchar *bytes, qint64 bones)
+{
+    VertexWeights weights;
+    for (; weights.used < bones && bytes[weights.used] != NoBone; ++weights.used)
+        weights.sum += bytes[bones + weights.used];
+    return weights;
+}
+
+bool isWhole(const VertexWeights &weights)
+{
+    return weights.used == 0 || (weights.sum >= LeastSum && weights.sum <= MostSum);
+}
+
+/// Weights of one vertex made to add up to 255; the strongest takes what rounding leaves.
+void rescale(uchar *bytes, qint64 bones)
+{
+    const VertexWeights weights = weightsOf(bytes, bones);
+    uchar *const first = bytes + bones;
+    int left = 255;
+    for (int i = 0; i < weights.used; ++i) {
+        first[i] = uchar(weights.sum > 0 ? first[i] * 255 / weights.sum : 255 / weights.used);
+        left -= first[i];
+    }
+    uchar *strongest = std::max_element(first, first + weights.used);
+    *strongest = uchar(*strongest + left);
+}
+
+void checkWeights(const E3dSight &sight, const E3dModel::Attributes &attributes, const E3dEntry &entry)
+{
+    const Item &array = attributes.elements;
+    const qint64 bones = entry.size / 2;
+    if (!array.isValid() || bones == 0 || entry.offset + entry.size > attributes.stride)
+        return;
+    ByteCursor cursor(sight.tree.bytes(array.stream));
+    qint64 count = 0;
+    qint64 firstVertex = 0;
+    int firstSum = 0;
+    for (qint64 i = 0; i < array.count; ++i) {
+        const uchar *bytes = cursor.at(array.range.begin + i * array.stride + entry.offset, entry.size);
+        const VertexWeights weights = bytes ? weightsOf(bytes, bones) : VertexWeights();
+        if (isWhole(weights))
+            continue;
+        if (count++ == 0) {
+            firstVertex = i;
+            firstSum = weights.sum;
+        }
+    }
+    if (count == 0)
+        return;
+    sight.checker.report(
+        e3dissues::weightsNotOne, sight.tree.child(array, firstVertex),
+        {.arguments = {QString::number(count), QString::number(firstVertex), QString::number(firstSum)},
+         .reference = "85",
+         .count = count,
+         .repair = {
+             QT_TRANSLATE_NOOP("repairs", "Scale the weights so that they add up to 255."), {}, [=](Planner &planner) {
+                 const Tree &tree = planner.tree();
+                 QByteArray bytes = tree.bytes(array.stream).toByteArray(array.range);
+                 auto *data = reinterpret_cast<uchar *>(bytes.data());
+                 for (qint64 i = 0; i < array.count; ++i) {
+                     uchar *own = data + i * array.stride + entry.offset;
+                     if (!isWhole(weightsOf(own, bones)))
+                         rescale(own, bones);
+                 }
+                 planner.splice(array.stream, array.range, Bytes(bytes));
+             }}});
+}
+
+} // namespace
+
+void verticesAreDescribed(const E3dSight &sight)
+{
+    for (const E3dModel::Mesh &mesh : sight.model.meshes) {
+        checkMesh(sight, mesh);
+        checkBox(sight, mesh);
+    }
+}
+
+void weightsAddUpToOne(const E3dSight &sight)
+{
+    for (const E3dModel::Mesh &mesh : sight.model.meshes) {
+        for (const E3dModel::Attributes &attributes : mesh.attributes) {
+            for (const E3dEntry &entry : attributes.entries) {
+                if (isBoneWeights(entry.type))
+                    checkWeights(sight, attributes, entry);
+            }
+        }
+    }
+}
+
+scene::View e3dView(const E3dModel::Attributes &attributes, qint64 type)
+{
+    const auto entry = std::find_if(attributes.entries.begin(), attributes.entries.end(),
+                                    [=](const E3dEntry &e) { return e.type == type; });
+    const Item &array = attributes.elements;
+    if (entry == attributes.entries.end() || !array.isValid() || array.stride != attributes.stride
+        || entry->offset + entry->size > attributes.stride)
+        return {};
+    scene::View view{.stream = array.stream,
+                     .begin = array.range.begin + entry->offset,
+                     .count = array.count,
+                     .stride = array.stride};
+    const auto as = [&](scene::Component component, int components, bool isNormalised = false) {
+        view.component = component;
+        view.components = components;
+        view.normalised = isNormalised;
+    };
+    switch (E3dAttribute(type)) {
+    case E3dAttribute::Vertices:
+        as(scene::Component::F32, 3);
+        break;
+    case E3dAttribute::VerticesDbl:
+        as(scene::Component::F64, 3);
+        break;
+    case E3dAttribute::VerticesQ:
+        as(scene::Component::I16, 3, true);
+        break;
+    case E3dAttribute::Normals:
+    case E3dAttribute::TangentsSign:
+    case E3dAttribute::TangentsBi:
+        as(scene::Component::Packed1010102, 3, true);
+        break;
+    case E3dAttribute::Colors:
+        as(scene::Component::U8, 4, true);
+        break;
+    default:
+        if ((type & ~qint64(0xf)) == qint64(E3dAttribute::TexCoords))
+            as(scene::Component::F32, 2);
+        else if (isBoneWeights(type))
+            as(scene::Component::U8, int(qMin<qint64>(entry->size / 2, 4)));
+    }
+    return view;
+}
+
+} // namespace hexahedron
