@@ -15,6 +15,15 @@ void checkElement(Checker &checker, NodeId node, std::span<const Part> parts);
 /// The value of an attribute against its description.
 void checkValue(Checker &checker, const Item &attribute, const QByteArray &value);
 
+/// A number as the engines' readers take it from a text: they skip space before it and stop at what is no part of it.
+struct WrittenNumber
+{
+    double value = 0;
+    QByteArray text;      ///< as far as it was read
+    bool isWhole = false; ///< nothing but space follows, and it is finite
+};
+WrittenNumber readNumber(QByteArrayView text, bool isInteger);
+
 /// Text for a sentence: without line ends, and cut where it is long.
 QString excerpt(const QByteArray &text);
 /// Byte, line, column, as arguments of a sentence.

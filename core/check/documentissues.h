@@ -8,7 +8,8 @@
 namespace hexahedron::issues {
 
 inline constexpr IssueKind malformed{
-    "NOT_WELL_FORMED", Severity::Error, QT_TRANSLATE_NOOP("issues", "This is no markup: %1 (byte %2, line %3, column %4)."),
+    "NOT_WELL_FORMED", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "This is no markup: %1 (byte %2, line %3, column %4)."),
     QT_TRANSLATE_NOOP("issues", "Parsers refuse the whole document. A < that is meant as such is written &lt;")};
 inline constexpr IssueKind encodingUnreadable{
     "ENCODING_UNREADABLE", Severity::Error, QT_TRANSLATE_NOOP("issues", "The document is encoded in UTF-16."),
@@ -20,9 +21,9 @@ inline constexpr IssueKind notEnded{
 inline constexpr IssueKind strayEnd{
     "END_TAG_STRAY", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "%1 ends no element (byte %2, line %3, column %4); open is %5."),
-    QT_TRANSLATE_NOOP("issues",
-                      "Parsers refuse the whole document. Repairing makes it the end of the open element where that has "
-                      "none, else deletes it.")};
+    QT_TRANSLATE_NOOP(
+        "issues", "Parsers refuse the whole document. Repairing makes it the end of the open element where that has "
+                  "none, else deletes it.")};
 inline constexpr IssueKind attributeMalformed{
     "ATTRIBUTE_MALFORMED", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "%1 is no attribute (byte %2, line %3, column %4)."),
@@ -52,16 +53,17 @@ inline constexpr IssueKind noElement{"NO_ELEMENT", Severity::Error,
                                      QT_TRANSLATE_NOOP("issues", "Parsers refuse it.")};
 inline constexpr IssueKind wrongRoot{
     "WRONG_ROOT", Severity::Error, QT_TRANSLATE_NOOP("issues", "The outermost element is %1, but should be %2."),
-    QT_TRANSLATE_NOOP("issues", "The engine refuses the file. Repairing renames the element where it is clear to what.")};
+    QT_TRANSLATE_NOOP("issues",
+                      "The engine refuses the file. Repairing renames the element where it is clear to what.")};
 inline constexpr IssueKind secondRoot{
     "SECOND_ROOT", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 stands behind the outermost element."),
     QT_TRANSLATE_NOOP("issues", "Strict parsers refuse the document; others do not look at it.")};
 inline constexpr IssueKind textOutside{
     "TEXT_OUTSIDE", Severity::Error, QT_TRANSLATE_NOOP("issues", "There is text outside of all elements: %1"),
     QT_TRANSLATE_NOOP("issues", "Parsers refuse the document. Repairing deletes it.")};
-inline constexpr IssueKind byteOrderMark{
-    "BYTE_ORDER_MARK", Severity::Info, QT_TRANSLATE_NOOP("issues", "The document begins with a mark for UTF-8."),
-    QT_TRANSLATE_NOOP("issues", "Parsers skip it.")};
+inline constexpr IssueKind byteOrderMark{"BYTE_ORDER_MARK", Severity::Info,
+                                         QT_TRANSLATE_NOOP("issues", "The document begins with a mark for UTF-8."),
+                                         QT_TRANSLATE_NOOP("issues", "Parsers skip it.")};
 inline constexpr IssueKind documentType{
     "DOCUMENT_TYPE", Severity::Info, QT_TRANSLATE_NOOP("issues", "The document names a document type."),
     QT_TRANSLATE_NOOP("issues", "It is skipped; entities that it declares stay as they are written.")};
@@ -69,15 +71,16 @@ inline constexpr IssueKind documentType{
 inline constexpr IssueKind elementUnknown{
     "ELEMENT_UNKNOWN", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 has no meaning in %2.%3"),
     QT_TRANSLATE_NOOP("issues", "Names must be written exactly so, also in upper and lower case.")};
-inline constexpr IssueKind elementRepeated{
-    "ELEMENT_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%2 has more than one %1."),
-    QT_TRANSLATE_NOOP("issues", "Only the first one counts.")};
-inline constexpr IssueKind textUnexpected{
-    "TEXT_UNEXPECTED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 has no text, but there is some: %2"),
-    QT_TRANSLATE_NOOP("issues", "Nobody reads it. Repairing deletes it.")};
+inline constexpr IssueKind elementRepeated{"ELEMENT_REPEATED", Severity::Warning,
+                                           QT_TRANSLATE_NOOP("issues", "%2 has more than one %1."),
+                                           QT_TRANSLATE_NOOP("issues", "Only the first one counts.")};
+inline constexpr IssueKind textUnexpected{"TEXT_UNEXPECTED", Severity::Warning,
+                                          QT_TRANSLATE_NOOP("issues", "%1 has no text, but there is some: %2"),
+                                          QT_TRANSLATE_NOOP("issues", "Nobody reads it. Repairing deletes it.")};
 inline constexpr IssueKind attributeUnknown{
     "ATTRIBUTE_UNKNOWN", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%2 has no attribute %1.%3"),
-    QT_TRANSLATE_NOOP("issues", "The engine ignores it. Names must be written exactly so, also in upper and lower case.")};
+    QT_TRANSLATE_NOOP("issues",
+                      "The engine ignores it. Names must be written exactly so, also in upper and lower case.")};
 inline constexpr IssueKind attributeRepeated{
     "ATTRIBUTE_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The attribute %1 is there twice."),
     QT_TRANSLATE_NOOP("issues", "Strict parsers refuse the document. Repairing deletes the one that does not count.")};
@@ -97,8 +100,10 @@ inline constexpr IssueKind wordFalse{
     "WORD_MEANS_FALSE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is \"%2\", which means false here."),
     QT_TRANSLATE_NOOP("issues", "Only \"true\" switches it on. Repairing writes \"false\", which is what it means.")};
 inline constexpr IssueKind pathForeign{
-    "PATH_NOT_PORTABLE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is \"%2\"; it should lead from the content "
-                                                                        "folder on, with / between the folders."),
-    QT_TRANSLATE_NOOP("issues", "Such a file is found on one system, or on one computer, only. Repairing writes / for \\.")};
+    "PATH_NOT_PORTABLE", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "%1 is \"%2\"; it should lead from the content "
+                                "folder on, with / between the folders."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Such a file is found on one system, or on one computer, only. Repairing writes / for \\.")};
 
 } // namespace hexahedron::issues

@@ -1,8 +1,8 @@
 #include "core/report/recordtable.h"
 
 #include "core/report/valuewriter.h"
-#include "core/tree/value.h"
 #include "core/schema/field.h"
+#include "core/tree/value.h"
 
 namespace hexahedron {
 

@@ -195,7 +195,8 @@ void TreeWalk::visitNode(const Item &item, int depth)
 void TreeWalk::visitRows(const Item &item, const NodeLayout &layout, int depth)
 {
     for (size_t row = 0; row < layout.parts.size(); ++row)
-        visitPart(item, layout.parts[row], qint64(row), depth, row < layout.partOrdinals.size() ? layout.partOrdinals[row] : -1);
+        visitPart(item, layout.parts[row], qint64(row), depth,
+                  row < layout.partOrdinals.size() ? layout.partOrdinals[row] : -1);
     if (m_visitor.takesPieces() && isLarge(m_tree.stream(item.stream).nodes[item.node]))
         splitFrames(item, layout, depth);
     else

@@ -61,8 +61,8 @@ MarkupFields *newMarkup(Schema *schema)
 {
     auto *markup = new MarkupFields; // lives as long as its schema
     schema->markup = markup;
-    markup->byteOrderMark =
-        newSign(schema, "#bom", QT_TRANSLATE_NOOP("schema", "Says that the text is UTF-8. Nothing needs it."));
+    markup->byteOrderMark = newSign(schema, "#bom",
+                                    QT_TRANSLATE_NOOP("schema", "Says that the text is UTF-8. Nothing needs it."));
     markup->declaration = newSign(schema, "#declaration",
                                   QT_TRANSLATE_NOOP("schema", "Says which version of XML and which encoding this is."));
     markup->instruction = newText(schema, "#pi", "<?", "?>",
@@ -74,18 +74,18 @@ MarkupFields *newMarkup(Schema *schema)
     markup->characterData = newText(schema, "#cdata", "<![CDATA[", "]]>",
                                     QT_TRANSLATE_NOOP("schema", "Text in which no character has a special meaning."));
     markup->text = newText(schema, "#text", "", "", QT_TRANSLATE_NOOP("schema", "Text between tags."));
-    markup->space =
-        newSign(schema, "#space", QT_TRANSLATE_NOOP("schema", "Space between tags; it is there for the eye."));
+    markup->space = newSign(schema, "#space",
+                            QT_TRANSLATE_NOOP("schema", "Space between tags; it is there for the eye."));
     markup->endTag = newSign(schema, "#end", QT_TRANSLATE_NOOP("schema", "The end of the element."));
     markup->strayEnd = newBytes(schema, "#stray", QT_TRANSLATE_NOOP("schema", "An end tag that ends nothing here."));
     markup->malformed = newBytes(schema, "#malformed", QT_TRANSLATE_NOOP("schema", "This is no markup."));
-    markup->notRead =
-        newBytes(schema, "#unread", QT_TRANSLATE_NOOP("schema", "More than is read; it is carried along unchanged."));
+    markup->notRead = newBytes(schema, "#unread",
+                               QT_TRANSLATE_NOOP("schema", "More than is read; it is carried along unchanged."));
     markup->open = newSign(schema, "#open", QT_TRANSLATE_NOOP("schema", "Begins the tag."));
     markup->name = newSign(schema, "#name", QT_TRANSLATE_NOOP("schema", "What the element is called."));
     markup->gap = newSign(schema, "#gap", QT_TRANSLATE_NOOP("schema", "Space in the tag; it is there for the eye."));
-    markup->error =
-        newBytes(schema, "#error", QT_TRANSLATE_NOOP("schema", "This is no attribute: a name, =, a value in quotes."));
+    markup->error = newBytes(schema, "#error",
+                             QT_TRANSLATE_NOOP("schema", "This is no attribute: a name, =, a value in quotes."));
     markup->close = newSign(schema, "#close", QT_TRANSLATE_NOOP("schema", "Ends the tag; /> ends the element too."));
     markup->attributeSpace = newSign(schema, "space", QT_TRANSLATE_NOOP("schema", "Space before the attribute."));
     markup->attributeName = newSign(schema, "name", QT_TRANSLATE_NOOP("schema", "What the attribute is called."));

@@ -100,6 +100,17 @@ public:
         m_field->written->holdsAnything = true;
         return *this;
     }
+    ElementRef &holdsText()
+    {
+        m_field->written->holdsText = true;
+        return *this;
+    }
+    /// What it was called once; readers do not take that any more.
+    ElementRef &formerly(const char *name)
+    {
+        m_field->written->formerName = name;
+        return *this;
+    }
     ElementRef &lastAttributeCounts()
     {
         m_field->written->lastCounts = true;

@@ -180,6 +180,8 @@ struct WrittenRules
     Finding repeated;           ///< there should be one
     bool lastCounts = false;    ///< of several attributes of a name the last counts, else the first
     bool holdsAnything = false; ///< what lies in it is of no concern
+    bool holdsText = false;
+    const char *formerName = nullptr; ///< which readers do not take any more
 };
 
 /// One statement of a description: what some bytes are. Constant once the schema is built; shared by everything that reads,
@@ -204,13 +206,13 @@ struct Field
     /// Of a document: what a written text stands between.
     const char *opening = "";
     const char *closing = "";
-    bool isEscaped = false;            ///< characters of a written text may stand for others
-    bool isNamedByFile = false;        ///< its syntax says what it is called
-    const Field *standsFor = nullptr;  ///< the record has the value of this field of its body
+    bool isEscaped = false;                ///< characters of a written text may stand for others
+    bool isNamedByFile = false;            ///< its syntax says what it is called
+    const Field *standsFor = nullptr;      ///< the record has the value of this field of its body
     std::vector<const Field *> attributes; ///< of an element, those that are described
     WrittenRules *written = nullptr;       ///< of elements and attributes
-    quint32 tag = 0;     ///< of a frame, as a little-endian number
-    quint32 lastTag = 0; ///< frames with a tag from `tag` to this one are described alike
+    quint32 tag = 0;                       ///< of a frame, as a little-endian number
+    quint32 lastTag = 0;                   ///< frames with a tag from `tag` to this one are described alike
     LookFunction look = nullptr;
     const Field *endsAt = nullptr; ///< of an array: it ends before the element in which this field is 0
     Expression times;

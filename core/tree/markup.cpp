@@ -13,8 +13,8 @@ namespace {
 using markup::Scanner;
 using markup::TagPiece;
 
-constexpr size_t MostParts = 4096;    // of one tag; what follows is one run of bytes
-constexpr qint64 LongestName = 240;   // that is shown; longer ones are cut
+constexpr size_t MostParts = 4096;  // of one tag; what follows is one run of bytes
+constexpr qint64 LongestName = 240; // that is shown; longer ones are cut
 
 const Field *attributeField(const Field &element, ByteRange name, ByteCursor &bytes)
 {

@@ -45,7 +45,7 @@ private:
     ByteCursor m_cursor;
     markup::Scanner m_in;
     StreamTree m_stream;
-    std::vector<Open> m_open; // elements around the position; the first is the document
+    std::vector<Open> m_open;           // elements around the position; the first is the document
     QHash<QByteArray, int> m_openNames; // how many of them are called so
 };
 

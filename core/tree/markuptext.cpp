@@ -56,26 +56,6 @@ qsizetype replaceEntity(QByteArrayView text, QByteArray &to)
     return character.isEmpty() ? 0 : end + 1;
 }
 
-QByteArray escaped(const QByteArray &text, char quote)
-{
-    QByteArray written;
-    for (const char c : text) {
-        if (c == '<')
-            written += "&lt;";
-        else if (c == '&')
-            written += "&amp;";
-        else if (c == '>' && quote == 0 && written.endsWith("]]"))
-            written += "&gt;";
-        else if (c == quote && quote != 0)
-            written += c == '"' ? "&quot;" : "&apos;";
-        else if (c == '\r' || (quote != 0 && (c == '\n' || c == '\t'))) // parsers would make a space or a line end of it
-            written += "&#" + QByteArray::number(int(c)) + ';';
-        else
-            written += c;
-    }
-    return written;
-}
-
 /// The quote behind a value; 0 for text that is not quoted.
 char quoteBehind(const Tree &tree, const Item &item)
 {
@@ -91,6 +71,27 @@ bool isControl(char c)
 }
 
 } // namespace
+
+QByteArray escaped(const QByteArray &text, char quote)
+{
+    QByteArray written;
+    for (const char c : text) {
+        if (c == '<')
+            written += "&lt;";
+        else if (c == '&')
+            written += "&amp;";
+        else if (c == '>' && quote == 0 && written.endsWith("]]"))
+            written += "&gt;";
+        else if (c == quote && quote != 0)
+            written += c == '"' ? "&quot;" : "&apos;";
+        else if (c == '\r'
+                 || (quote != 0 && (c == '\n' || c == '\t'))) // parsers would make a space or a line end of it
+            written += "&#" + QByteArray::number(int(c)) + ';';
+        else
+            written += c;
+    }
+    return written;
+}
 
 QByteArray unescaped(const QByteArray &written)
 {

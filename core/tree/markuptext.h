@@ -8,6 +8,8 @@ namespace hexahedron::markup {
 QByteArray decoded(const Field &field, const QByteArray &written);
 /// The reverse, for the place where `item` stands. Escapes only what must be; nothing, with a reason, when the text cannot stand there.
 std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByteArray &text, QString *error);
+/// Escapes what must be in a value between such quotes, or in text when it is 0.
+QByteArray escaped(const QByteArray &text, char quote);
 /// Replaces the five entities and numbered characters; others stay as they are.
 QByteArray unescaped(const QByteArray &written);
 

@@ -65,8 +65,8 @@ struct Item
 struct NodeLayout
 {
     std::vector<Part> parts;
-    std::vector<NodeId> frames; ///< stored children after the parts, in order
-    std::vector<int> ordinals;  ///< per frame: its number among those of the same name, -1 when it is the only one
+    std::vector<NodeId> frames;    ///< stored children after the parts, in order
+    std::vector<int> ordinals;     ///< per frame: its number among those of the same name, -1 when it is the only one
     std::vector<int> partOrdinals; ///< the same per part, where a document's syntax found them
     void nameFrames(const struct StreamTree &stream, ByteCursor &cursor);
     void nameParts(ByteCursor &cursor);

@@ -159,7 +159,8 @@ QString summary(const Tree &tree, const Item &item)
         return counted(item.count, item.count == 1 ? ItemText::tr("element") : ItemText::tr("elements"));
     case Item::Role::Element:
     case Item::Role::Record:
-        return item.field->kind == Kind::Record && !item.field->standsFor ? recordSummary(tree, item) : shortValue(tree, item);
+        return item.field->kind == Kind::Record && !item.field->standsFor ? recordSummary(tree, item)
+                                                                          : shortValue(tree, item);
     case Item::Role::Field:
     case Item::Role::Component:
     case Item::Role::Bits:

@@ -1,4 +1,5 @@
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordexml.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -6,6 +7,7 @@ namespace hexahedron {
 HordeComputeFormat::HordeComputeFormat()
 {
     DocumentBuilder builder("HordeComputeFormat", markupSyntax());
+    addXmlRules(builder);
     auto buffer = builder.root("ComputeBuffer").others(Severity::Warning, "45");
     buffer.doc(QT_TR_NOOP("Data that compute shaders read and write, and that may be drawn as vertices."));
     const auto dataSize = buffer.integer("dataSize")
@@ -32,16 +34,16 @@ HordeComputeFormat::HordeComputeFormat()
                           .orElse(Severity::Error, "47")
                           .range(1, 4, Severity::Warning, "47")
                           .doc(QT_TR_NOOP("How many numbers it has."));
-    const auto offset =
-        bindings.integer("offset")
-            .required(Severity::Warning, "49")
-            .usually("0")
-            .orElse(Severity::Error, "47")
-            .unit(QT_TR_NOOP("bytes"))
-            .doc(QT_TR_NOOP("Where it lies in a vertex."))
-            .note(QT_TR_NOOP("The published page leaves open from where it counts. The engine counts from the "
-                             "beginning of a vertex, and takes the sum of all offsets and the last size for the "
-                             "length of a vertex."));
+    const auto offset = bindings.integer("offset")
+                            .required(Severity::Warning, "49")
+                            .usually("0")
+                            .orElse(Severity::Error, "47")
+                            .unit(QT_TR_NOOP("bytes"))
+                            .doc(QT_TR_NOOP("Where it lies in a vertex."))
+                            .note(QT_TR_NOOP(
+                                "The published page leaves open from where it counts. The engine counts from the "
+                                "beginning of a vertex, and takes the sum of all offsets and the last size for the "
+                                "length of a vertex."));
     const auto attribNumber = bindings.integer("attribNumber")
                                   .required(Severity::Error, "73")
                                   .usually("1")
@@ -49,7 +51,7 @@ HordeComputeFormat::HordeComputeFormat()
                                   .doc(QT_TR_NOOP("Its number; the first is 1."))
                                   .note(QT_TR_NOOP("The engine takes 0 too and writes before its list."));
 
-    auto data = buffer.element("Data").once(Severity::Error, "74");
+    auto data = buffer.element("Data").once(Severity::Error, "74").holdsText();
     data.doc(QT_TR_NOOP("The numbers that the buffer begins with, each followed by a semicolon."))
         .note(QT_TR_NOOP("Without it the buffer keeps whatever the memory held."));
 

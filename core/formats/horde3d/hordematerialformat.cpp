@@ -1,4 +1,5 @@
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordexml.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -6,28 +7,32 @@ namespace hexahedron {
 HordeMaterialFormat::HordeMaterialFormat()
 {
     DocumentBuilder builder("HordeMaterialFormat", markupSyntax());
-    auto material = builder.root("Material").others(Severity::Warning, "45").doc(
-        QT_TR_NOOP("How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter."));
-    material.text("class").usually("").doc(
-        QT_TR_NOOP("Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass."));
+    addXmlRules(builder);
+    auto material =
+        builder.root("Material")
+            .others(Severity::Warning, "45")
+            .doc(QT_TR_NOOP(
+                "How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter."));
+    material.text("class").usually("").doc(QT_TR_NOOP(
+        "Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass."));
     const auto link = material.file("link").usually("").doc(
         QT_TR_NOOP("Another material, from which is taken what this one does not say."));
 
-    auto shader = material.element("Shader").once(Severity::Warning, "53").doc(
-        QT_TR_NOOP("The shader that draws the surface. Only the first one counts."));
+    auto shader = material.element("Shader")
+                      .once(Severity::Warning, "53")
+                      .doc(QT_TR_NOOP("The shader that draws the surface. Only the first one counts."));
     const auto source = shader.file("source")
                             .required(Severity::Error, "56a")
                             .doc(QT_TR_NOOP("The shader's file, from the content folder on."))
                             .note(QT_TR_NOOP("Without it the engine uses a pointer to nothing and crashes."));
 
-    auto flag = material.element("ShaderFlag").doc(
-        QT_TR_NOOP("Switches a part of the shader on: its code sees the flag as a macro."));
-    const auto flagName =
-        flag.text("name")
-            .required(Severity::Warning, "49")
-            .usually("_F01_")
-            .doc(QT_TR_NOOP("_F, two digits from 01 to 32, _ and a name that only people read."))
-            .note(QT_TR_NOOP("The engine ignores names of another form without a word."));
+    auto flag = material.element("ShaderFlag")
+                    .doc(QT_TR_NOOP("Switches a part of the shader on: its code sees the flag as a macro."));
+    const auto flagName = flag.text("name")
+                              .required(Severity::Warning, "49")
+                              .usually("_F01_")
+                              .doc(QT_TR_NOOP("_F, two digits from 01 to 32, _ and a name that only people read."))
+                              .note(QT_TR_NOOP("The engine ignores names of another form without a word."));
 
     auto sampler = material.element("Sampler").doc(QT_TR_NOOP("The texture for one of the shader's samplers."));
     const auto samplerName = sampler.text("name")
@@ -59,8 +64,10 @@ HordeMaterialFormat::HordeMaterialFormat()
                                  .usually("")
                                  .doc(QT_TR_NOOP("The uniform, as the shader calls it."));
     for (const char *component : {"a", "b", "c", "d"})
-        uniform.number(component).usually("0").orElse(Severity::Warning, "47").doc(
-            QT_TR_NOOP("One of its four numbers. A float takes the first only."));
+        uniform.number(component)
+            .usually("0")
+            .orElse(Severity::Warning, "47")
+            .doc(QT_TR_NOOP("One of its four numbers. A float takes the first only."));
 
     auto buffer = material.element("DataBuffer").doc(QT_TR_NOOP("The data for one of the shader's buffers."));
     const auto bufferName = buffer.text("name")

@@ -1,4 +1,5 @@
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordexml.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -6,7 +7,8 @@ namespace hexahedron {
 HordeParticleFormat::HordeParticleFormat()
 {
     DocumentBuilder builder("HordeParticleFormat", markupSyntax());
-    auto effect = builder.root("ParticleEffect").others(Severity::Warning, "45");
+    addXmlRules(builder);
+    auto effect = builder.root("ParticleEffect").formerly("ParticleConfig").others(Severity::Warning, "45");
     effect.doc(QT_TR_NOOP("How the particles of an emitter move, look and fade."))
         .note(QT_TR_NOOP("The published page calls it ParticleConfig, which the engine does not take any more."));
     const auto lifeMin = effect.number("lifeMin")
@@ -26,11 +28,10 @@ HordeParticleFormat::HordeParticleFormat()
                        .others(Severity::Warning, "45")
                        .doc(QT_TR_NOOP("How one property of a particle changes while it lives."))
                        .note(QT_TR_NOOP("A channel that is not there is 0: without size or colA nothing can be seen."));
-    const auto name =
-        channel.choice("channel", {"moveVel", "rotVel", "drag", "size", "colR", "colG", "colB", "colA"})
-            .required(Severity::Warning, "49")
-            .orElse(Severity::Warning, "71")
-            .doc(QT_TR_NOOP("The property: speed, turning speed, drag, size, or a part of the color."));
+    const auto name = channel.choice("channel", {"moveVel", "rotVel", "drag", "size", "colR", "colG", "colB", "colA"})
+                          .required(Severity::Warning, "49")
+                          .orElse(Severity::Warning, "71")
+                          .doc(QT_TR_NOOP("The property: speed, turning speed, drag, size, or a part of the color."));
     const auto startMin = channel.number("startMin")
                               .required(Severity::Warning, "49")
                               .usually("0")

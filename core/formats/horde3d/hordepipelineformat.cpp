@@ -1,4 +1,5 @@
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordexml.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -12,8 +13,10 @@ constexpr const char *drawOrders[] = {"FRONT_TO_BACK", "BACK_TO_FRONT", "NONE"};
 HordePipelineFormat::HordePipelineFormat()
 {
     DocumentBuilder builder("HordePipelineFormat", markupSyntax());
+    addXmlRules(builder);
     auto pipeline = builder.root("Pipeline").others(Severity::Warning, "45");
-    pipeline.doc(QT_TR_NOOP("How a frame is drawn: the targets that it needs, and what is drawn into them in which order."));
+    pipeline.doc(
+        QT_TR_NOOP("How a frame is drawn: the targets that it needs, and what is drawn into them in which order."));
     fields.pipeline = pipeline.field();
     setup(pipeline);
 
@@ -22,8 +25,10 @@ HordePipelineFormat::HordePipelineFormat()
     auto stage = queue.element("Stage").others(Severity::Info, "80");
     stage.doc(QT_TR_NOOP("Commands that belong together and can be switched off together."));
     stage.text("id").usually("").doc(QT_TR_NOOP("What programs call the stage."));
-    stage.boolean("enabled").usually("true").orElse(Severity::Warning, "48").doc(
-        QT_TR_NOOP("Whether the stage is carried out. Programs can change it."));
+    stage.boolean("enabled")
+        .usually("true")
+        .orElse(Severity::Warning, "48")
+        .doc(QT_TR_NOOP("Whether the stage is carried out. Programs can change it."));
     stage.file("link").usually("").doc(
         QT_TR_NOOP("A material whose textures and numbers hold for everything drawn in the stage."));
     fields.queue = queue.field();
@@ -60,14 +65,24 @@ void HordePipelineFormat::setup(ElementRef pipeline)
         .usually("RGBA8")
         .doc(QT_TR_NOOP("How colors are stored."))
         .note(QT_TR_NOOP("Without it the engine refuses the whole pipeline."));
-    target.integer("maxSamples").usually("0").orElse(Severity::Error, "47").doc(
-        QT_TR_NOOP("How many samples a pixel has at most; programs may allow fewer."));
-    target.integer("width").usually("0").orElse(Severity::Error, "47").unit(QT_TR_NOOP("pixels")).doc(
-        QT_TR_NOOP("Its width; 0 is that of the output."));
-    target.integer("height").usually("0").orElse(Severity::Error, "47").unit(QT_TR_NOOP("pixels")).doc(
-        QT_TR_NOOP("Its height; 0 is that of the output."));
-    target.number("scale").usually("1.0").orElse(Severity::Warning, "47").doc(
-        QT_TR_NOOP("What width and height are multiplied by."));
+    target.integer("maxSamples")
+        .usually("0")
+        .orElse(Severity::Error, "47")
+        .doc(QT_TR_NOOP("How many samples a pixel has at most; programs may allow fewer."));
+    target.integer("width")
+        .usually("0")
+        .orElse(Severity::Error, "47")
+        .unit(QT_TR_NOOP("pixels"))
+        .doc(QT_TR_NOOP("Its width; 0 is that of the output."));
+    target.integer("height")
+        .usually("0")
+        .orElse(Severity::Error, "47")
+        .unit(QT_TR_NOOP("pixels"))
+        .doc(QT_TR_NOOP("Its height; 0 is that of the output."));
+    target.number("scale")
+        .usually("1.0")
+        .orElse(Severity::Warning, "47")
+        .doc(QT_TR_NOOP("What width and height are multiplied by."));
     fields.setup = setup.field();
     fields.target = target.field();
     fields.targetId = id.field();
@@ -89,11 +104,12 @@ void HordePipelineFormat::commands(ElementRef stage)
 
     auto bind = command("BindBuffer");
     bind.doc(QT_TR_NOOP("Gives a buffer of a target to the shaders as a texture."));
-    bind.text("sampler").required(Severity::Warning, "49").usually("").doc(
-        QT_TR_NOOP("The sampler, as shaders call it."));
-    const auto source = bind.text("sourceRT")
-                            .required(Severity::Error, "77")
-                            .doc(QT_TR_NOOP("The target that the buffer belongs to."));
+    bind.text("sampler")
+        .required(Severity::Warning, "49")
+        .usually("")
+        .doc(QT_TR_NOOP("The sampler, as shaders call it."));
+    const auto source =
+        bind.text("sourceRT").required(Severity::Error, "77").doc(QT_TR_NOOP("The target that the buffer belongs to."));
     const auto index = bind.integer("bufIndex")
                            .required(Severity::Warning, "49")
                            .usually("0")
@@ -106,15 +122,21 @@ void HordePipelineFormat::commands(ElementRef stage)
     auto clear = command("ClearTarget");
     clear.doc(QT_TR_NOOP("Clears depth and colors of the target."));
     for (const char *name : {"depthBuf", "colBuf0", "colBuf1", "colBuf2", "colBuf3"})
-        clear.boolean(name).usually("false").orElse(Severity::Warning, "48").doc(
-            QT_TR_NOOP("Whether this buffer is cleared."));
+        clear.boolean(name)
+            .usually("false")
+            .orElse(Severity::Warning, "48")
+            .doc(QT_TR_NOOP("Whether this buffer is cleared."));
     for (const char *name : {"col_R", "col_G", "col_B", "col_A"})
-        clear.number(name).usually("0").orElse(Severity::Warning, "47").doc(
-            QT_TR_NOOP("A part of the color that is left."));
+        clear.number(name)
+            .usually("0")
+            .orElse(Severity::Warning, "47")
+            .doc(QT_TR_NOOP("A part of the color that is left."));
 
     const auto context = [](ElementRef &element) {
-        element.text("context").required(Severity::Warning, "49").usually("").doc(
-            QT_TR_NOOP("The context of the shaders that is used."));
+        element.text("context")
+            .required(Severity::Warning, "49")
+            .usually("")
+            .doc(QT_TR_NOOP("The context of the shaders that is used."));
     };
     const auto materialClass = [](ElementRef &element) {
         element.text("class").usually("").doc(
@@ -136,8 +158,10 @@ void HordePipelineFormat::commands(ElementRef stage)
 
     auto quad = command("DrawQuad");
     quad.doc(QT_TR_NOOP("Draws a rectangle over the whole target."));
-    quad.file("material").required(Severity::Warning, "49").usually("").doc(
-        QT_TR_NOOP("The material that it is drawn with."));
+    quad.file("material")
+        .required(Severity::Warning, "49")
+        .usually("")
+        .doc(QT_TR_NOOP("The material that it is drawn with."));
     context(quad);
 
     auto forward = command("DoForwardLightLoop");
@@ -145,30 +169,40 @@ void HordePipelineFormat::commands(ElementRef stage)
     forward.text("context").usually("").doc(
         QT_TR_NOOP("The context of the shaders; without it, that which each light names."));
     materialClass(forward);
-    forward.boolean("noShadows").usually("false").orElse(Severity::Warning, "48").butFalse({"1"}).doc(
-        QT_TR_NOOP("Whether lights throw no shadows."));
+    forward.boolean("noShadows")
+        .usually("false")
+        .orElse(Severity::Warning, "48")
+        .butFalse({"1"})
+        .doc(QT_TR_NOOP("Whether lights throw no shadows."));
     order(forward);
 
     auto deferred = command("DoDeferredLightLoop");
     deferred.doc(QT_TR_NOOP("Draws the area of each light over what was drawn before."));
     deferred.text("context").usually("").doc(
         QT_TR_NOOP("The context of the shaders; without it, that which each light names."));
-    deferred.boolean("noShadows").usually("false").orElse(Severity::Warning, "48").butFalse({"1"}).doc(
-        QT_TR_NOOP("Whether lights throw no shadows."));
+    deferred.boolean("noShadows")
+        .usually("false")
+        .orElse(Severity::Warning, "48")
+        .butFalse({"1"})
+        .doc(QT_TR_NOOP("Whether lights throw no shadows."));
 
     auto uniform = command("SetUniform");
     uniform.doc(QT_TR_NOOP("Changes a uniform of a material."));
     uniform.file("material").required(Severity::Warning, "49").usually("").doc(QT_TR_NOOP("The material."));
     uniform.text("uniform").required(Severity::Warning, "49").usually("").doc(QT_TR_NOOP("The uniform."));
     for (const char *component : {"a", "b", "c", "d"})
-        uniform.number(component).usually("0").orElse(Severity::Warning, "47").doc(
-            QT_TR_NOOP("One of its four numbers."));
+        uniform.number(component)
+            .usually("0")
+            .orElse(Severity::Warning, "47")
+            .doc(QT_TR_NOOP("One of its four numbers."));
 
     auto overlays = command("DrawOverlays");
     overlays.doc(QT_TR_NOOP("Draws the overlays of the program."));
     overlays.note(QT_TR_NOOP("Belongs to an extension; without it the engine passes over the command."));
-    overlays.text("context").required(Severity::Warning, "49").usually("").doc(
-        QT_TR_NOOP("The context of the shaders that is used."));
+    overlays.text("context")
+        .required(Severity::Warning, "49")
+        .usually("")
+        .doc(QT_TR_NOOP("The context of the shaders that is used."));
 
     fields.switchTarget = switchTarget.field();
     fields.switchName = switchName.field();
