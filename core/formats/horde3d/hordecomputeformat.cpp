@@ -1,5 +1,6 @@
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordexml.h"
+#include "core/formats/horde3d/hordexmlrules.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -82,7 +83,7 @@ const Format &hordeComputeFormat()
         .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is ComputeBuffer."),
         .hasContent = [](const Bytes &bytes) { return outermostElement(bytes) == "ComputeBuffer"; },
         .schema = [] { return HordeComputeFormat::instance().schema; },
-        .rules = {},
+        .rules = hordeComputeRules(),
         .scene = nullptr,
     };
     return format;

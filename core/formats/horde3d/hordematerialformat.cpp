@@ -1,5 +1,6 @@
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordexml.h"
+#include "core/formats/horde3d/hordexmlrules.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -112,7 +113,7 @@ const Format &hordeMaterialFormat()
         .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is Material."),
         .hasContent = [](const Bytes &bytes) { return outermostElement(bytes) == "Material"; },
         .schema = [] { return HordeMaterialFormat::instance().schema; },
-        .rules = {},
+        .rules = hordeMaterialRules(),
         .scene = nullptr,
     };
     return format;

@@ -1,5 +1,6 @@
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordexml.h"
+#include "core/formats/horde3d/hordexmlrules.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -77,7 +78,7 @@ const Format &hordeParticleFormat()
                 return name == "ParticleEffect" || name == "ParticleConfig";
             },
         .schema = [] { return HordeParticleFormat::instance().schema; },
-        .rules = {},
+        .rules = hordeParticleRules(),
         .scene = nullptr,
     };
     return format;

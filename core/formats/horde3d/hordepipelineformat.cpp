@@ -1,5 +1,6 @@
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordexml.h"
+#include "core/formats/horde3d/hordexmlrules.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -227,7 +228,7 @@ const Format &hordePipelineFormat()
         .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is Pipeline."),
         .hasContent = [](const Bytes &bytes) { return outermostElement(bytes) == "Pipeline"; },
         .schema = [] { return HordePipelineFormat::instance().schema; },
-        .rules = {},
+        .rules = hordePipelineRules(),
         .scene = nullptr,
     };
     return format;

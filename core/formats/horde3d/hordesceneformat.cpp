@@ -1,6 +1,7 @@
 #include "core/check/documentissues.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordexml.h"
+#include "core/formats/horde3d/hordexmlrules.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -300,7 +301,7 @@ const Format &hordeSceneFormat()
         .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is a node, such as Group or Model."),
         .hasContent = isScene,
         .schema = [] { return HordeSceneFormat::instance().schema; },
-        .rules = {},
+        .rules = hordeSceneRules(),
         .scene = nullptr,
     };
     return format;
