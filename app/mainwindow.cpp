@@ -13,12 +13,29 @@
 #include "widgets/plan/plandialog.h"
 #include "widgets/preview/previewwidget.h"
 
+#include <QDockWidget>
 #include <QScreen>
 #include <QShowEvent>
 #include <QStackedWidget>
 #include <QTabWidget>
 
 namespace hexahedron {
+
+namespace {
+
+/// For completing a path that is being typed; long lists are known by their numbers.
+QStringList pathsBelow(const Tree &tree, const QString &above)
+{
+    constexpr qint64 MostOffered = 500;
+    const std::optional<Item> item = tree.find(above);
+    QStringList paths;
+    const qint64 rows = item ? qMin(tree.childCount(*item), MostOffered) : 0;
+    for (qint64 row = 0; row < rows; ++row)
+        paths += tree.path(tree.child(*item, row));
+    return paths;
+}
+
+} // namespace
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
@@ -37,8 +54,12 @@ MainWindow::MainWindow(QWidget *parent)
     connect(&m_previewTimer, &QTimer::timeout, this, &MainWindow::showPreview);
     resize(screen()->availableSize() * 0.85);
     restoreGeometry(m_settings.geometry());
-    arrangeDocks();
-    restoreState(m_settings.layout());
+    m_panelLayout = m_settings.layout();
+    restoreState(m_panelLayout); // the tool bar
+    for (QDockWidget *dock : m_docks) {
+        dock->hide();
+        dock->toggleViewAction()->setEnabled(false);
+    }
     showPage(-1);
 }
 
@@ -46,8 +67,12 @@ void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
     // Only a window that has its size, which the screen may limit, can share it out.
-    if (!event->spontaneous() && m_settings.layout().isEmpty())
-        QTimer::singleShot(0, this, &MainWindow::arrangeDocks);
+    if (!event->spontaneous() && m_settings.layout().isEmpty()) {
+        QTimer::singleShot(0, this, [this] {
+            if (m_arePanelsShown)
+                arrangeDocks();
+        });
+    }
 }
 
 MainWindow::~MainWindow() = default;
@@ -83,6 +108,7 @@ void MainWindow::showPage(int index)
 {
     DocumentPage *shown = page(index);
     m_center->setCurrentIndex(shown ? 1 : 0);
+    showPanels(shown != nullptr);
     if (!shown)
         m_welcome->setRecentFiles(m_settings.recentFiles());
     m_trees->setCurrentIndex(index + 1);
@@ -185,6 +211,9 @@ void MainWindow::goTo()
         if (!item || item->stream != 0)
             return {};
         return item->range;
+    });
+    dialog.setCompletion([open](const QString &above) {
+        return open->isTreeCurrent() ? pathsBelow(*open->tree(), above) : QStringList();
     });
     if (dialog.exec() == QDialog::Accepted && dialog.target()) {
         open->selection()->select(0, *dialog.target());

@@ -62,6 +62,7 @@ private:
     void addDocks();
     QDockWidget *addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
     void arrangeDocks();
+    void showPanels(bool show);
     void sizeDocks();
     void resetLayout();
     void addToolBar();
@@ -117,6 +118,8 @@ private:
     StatusLine *m_status = nullptr;
     SelectionHistory *m_history = nullptr;
     std::vector<QDockWidget *> m_docks;
+    QByteArray m_panelLayout; ///< of the panels while they are hidden because nothing is open
+    bool m_arePanelsShown = false;
     QMenu *m_recentMenu = nullptr;
     QTimer m_selectionTimer; ///< so that many changes in a row are shown once
     QTimer m_previewTimer;

@@ -23,6 +23,21 @@
 
 namespace hexahedron {
 
+namespace {
+
+/// Why finding no issues says nothing about the file; empty when it does say that the file is fine.
+QString whyUncheckable(const Session &session)
+{
+    const auto tree = session.tree();
+    if (session.document().bytes().size() == 0)
+        return MainWindow::tr("The file is empty: there is nothing to check.");
+    if (tree && !isKnown(*tree->format()))
+        return MainWindow::tr("The format of this file is not known, so nothing could be checked.");
+    return {};
+}
+
+} // namespace
+
 bool MainWindow::open(const QString &path)
 {
     const QString canonical = QFileInfo(path).canonicalFilePath();
@@ -83,6 +98,7 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
         issues->setChecking(session->isChecking());
         if (isCurrent)
             issues->setIssues(session->issues());
+        issues->setUncheckable(whyUncheckable(*session));
     };
     connect(session, &Session::treeChanged, tree, showTree);
     connect(session, &Session::issuesChanged, issues, showIssues);
@@ -235,7 +251,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     for (int i = 0; i < m_tabs->count(); ++i)
         page(i)->session()->discardJournal();
-    m_settings.setWindow(saveGeometry(), saveState());
+    m_settings.setWindow(saveGeometry(), m_arePanelsShown ? saveState() : m_panelLayout);
     event->accept();
 }
 

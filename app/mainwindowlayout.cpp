@@ -111,6 +111,23 @@ void MainWindow::arrangeDocks()
     sizeDocks();
 }
 
+/// Panels are about a file: without one they hide, and come back as they were with the next.
+void MainWindow::showPanels(bool show)
+{
+    if (show == m_arePanelsShown)
+        return;
+    m_arePanelsShown = show;
+    if (!show)
+        m_panelLayout = saveState();
+    else if (!restoreState(m_panelLayout))
+        arrangeDocks();
+    for (QDockWidget *dock : m_docks) {
+        dock->toggleViewAction()->setEnabled(show);
+        if (!show)
+            dock->hide();
+    }
+}
+
 void MainWindow::sizeDocks()
 {
     // In characters, because that is what fits into them; where the window is small, the bytes keep half of it.
@@ -125,7 +142,9 @@ void MainWindow::sizeDocks()
 void MainWindow::resetLayout()
 {
     m_settings.forgetLayout();
-    arrangeDocks();
+    m_panelLayout.clear();
+    if (m_arePanelsShown)
+        arrangeDocks();
     for (QToolBar *bar : findChildren<QToolBar *>(QStringLiteral("tools"))) {
         QMainWindow::addToolBar(Qt::TopToolBarArea, bar);
         bar->show();

@@ -1,6 +1,7 @@
 #include "app/statusline.h"
 
 #include "app/documentpage.h"
+#include "core/issues/plural.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/icon.h"
 
@@ -27,6 +28,7 @@ StatusLine::StatusLine(QStatusBar *bar)
     , m_offset(new QLabel)
     , m_length(new QLabel)
     , m_modified(new QLabel)
+    , m_unsafe(new QLabel)
     , m_mode(new QToolButton)
     , m_task(new QLabel)
     , m_progress(new QProgressBar)
@@ -39,6 +41,8 @@ StatusLine::StatusLine(QStatusBar *bar)
     m_length->setAccessibleName(tr("Length of the selection"));
     m_mode->setAutoRaise(true);
     m_mode->setToolTip(tr("Whether typing overwrites or inserts (Insert)"));
+    m_unsafe->setObjectName(QStringLiteral("unsafe"));
+    m_unsafe->setText(tr("no crash recovery"));
     m_progress->setMaximumWidth(120);
     m_progress->setMaximumHeight(m_path->fontMetrics().height());
     m_progress->setTextVisible(false);
@@ -47,8 +51,8 @@ StatusLine::StatusLine(QStatusBar *bar)
     m_cancel->setToolTip(tr("Cancel"));
     m_cancel->setAccessibleName(tr("Cancel what runs in the background"));
     bar->addWidget(m_path, 1);
-    for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_task, m_progress, m_cancel, m_modified, m_offset, m_length, m_mode})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_task, m_progress, m_cancel, m_unsafe, m_modified,
+                                                            m_offset, m_length, m_mode})
         bar->addPermanentWidget(widget);
     connect(m_mode, &QToolButton::clicked, this, &StatusLine::modeClicked);
     connect(m_cancel, &QToolButton::clicked, this, &StatusLine::cancelClicked);
@@ -58,7 +62,7 @@ StatusLine::StatusLine(QStatusBar *bar)
 
 void StatusLine::show(const DocumentPage *page)
 {
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_offset, m_length, m_modified, m_mode})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_offset, m_length, m_modified, m_unsafe, m_mode})
         widget->setVisible(page != nullptr);
     if (!page) {
         m_path->clear();
@@ -66,9 +70,12 @@ void StatusLine::show(const DocumentPage *page)
     }
     const Session &session = *page->session();
     const ByteRange selected = session.selection()->range();
+    const qint64 size = session.document().bytes().size();
     m_offset->setText(offsetText(selected.begin));
-    m_length->setText(selected.isEmpty() ? tr("of %1 bytes").arg(QLocale().toString(session.document().bytes().size()))
-                                         : tr("%n byte(s)", nullptr, int(qMin<qint64>(selected.size(), INT_MAX))));
+    m_length->setText(
+        selected.isEmpty()
+            ? tr("of %1 byte(s)", nullptr, pluralOf(size)).arg(QLocale().toString(size))
+            : tr("%1 byte(s)", nullptr, pluralOf(selected.size())).arg(QLocale().toString(selected.size())));
     const Item item = page->selectedItem();
     const QString path = item.isValid() ? session.tree()->path(item) : QString();
     if (path != m_path->text()) {
@@ -77,6 +84,10 @@ void StatusLine::show(const DocumentPage *page)
     }
     m_modified->setText(session.document().isModified() ? tr("modified") : QString());
     m_modified->setVisible(session.document().isModified());
+    const QString trouble = session.document().isModified() ? session.journalTrouble() : QString();
+    m_unsafe->setToolTip(trouble);
+    m_unsafe->setAccessibleDescription(trouble);
+    m_unsafe->setVisible(!trouble.isEmpty());
     m_mode->setText(page->hexView()->isOverwriteMode() ? tr("OVR") : tr("INS"));
     m_mode->setAccessibleName(page->hexView()->isOverwriteMode() ? tr("Typing overwrites") : tr("Typing inserts"));
 }

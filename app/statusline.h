@@ -31,6 +31,7 @@ private:
     QLabel *m_offset;
     QLabel *m_length;
     QLabel *m_modified;
+    QLabel *m_unsafe; ///< what is not saved would be lost in a crash
     QToolButton *m_mode;
     QLabel *m_task;
     QProgressBar *m_progress;

@@ -426,6 +426,230 @@
         <source>All animations</source>
         <translation>Alle Animationen</translation>
     </message>
+    <message>
+        <source>The whole file: everything else lies inside this chunk.</source>
+        <translation>Die ganze Datei: Alles andere liegt in diesem Chunk.</translation>
+    </message>
+    <message>
+        <source>Major version times 100 plus minor version; 1 in every known file.</source>
+        <translation>Hauptversion mal 100 plus Nebenversion; 1 in allen bekannten Dateien.</translation>
+    </message>
+    <message>
+        <source>The specification lets loaders refuse another major version only. Blitz3D itself refuses everything above 1.</source>
+        <translation>Die Spezifikation lässt Programme nur eine andere Hauptversion zurückweisen. Blitz3D selbst weist alles über 1 zurück.</translation>
+    </message>
+    <message>
+        <source>An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent.</source>
+        <translation>Ein Objekt der Szene: ein Mesh, ein Knochen oder ein Drehpunkt, mit seinem Platz relativ zum übergeordneten Knoten.</translation>
+    </message>
+    <message>
+        <source>Free text; need not be unique.</source>
+        <translation>Freier Text; muss nicht eindeutig sein.</translation>
+    </message>
+    <message>
+        <source>Local translation, left-handed: x right, y up, z forward.</source>
+        <translation>Lokale Verschiebung, linkshändig: x rechts, y oben, z vorn.</translation>
+    </message>
+    <message>
+        <source>Local scale.</source>
+        <translation>Lokale Skalierung.</translation>
+    </message>
+    <message>
+        <source>Local rotation as a quaternion w, x, y, z.</source>
+        <translation>Lokale Drehung als Quaternion w, x, y, z.</translation>
+    </message>
+    <message>
+        <source>Stored as the conjugate of the usual (Hamilton) quaternion: positive w and y turn +x towards +z.</source>
+        <translation>Gespeichert ist die Konjugierte des üblichen (Hamiltonschen) Quaternions: Positive w und y drehen +x nach +z.</translation>
+    </message>
+    <message>
+        <source>The textures that brushes refer to.</source>
+        <translation>Die Texturen, auf die Brushes verweisen.</translation>
+    </message>
+    <message>
+        <source>Name of the image file. Loaders look beside the model first, without the path.</source>
+        <translation>Name der Bilddatei. Programme suchen zuerst neben dem Modell, ohne den Pfad.</translation>
+    </message>
+    <message>
+        <source>How the texture is made and which coordinate set it uses.</source>
+        <translation>Wie die Textur erzeugt wird und welchen Koordinatensatz sie verwendet.</translation>
+    </message>
+    <message>
+        <source>How this layer is mixed with the layer below.</source>
+        <translation>Wie diese Ebene mit der darunterliegenden gemischt wird.</translation>
+    </message>
+    <message>
+        <source>Offset of the texture coordinates.</source>
+        <translation>Verschiebung der Texturkoordinaten.</translation>
+    </message>
+    <message>
+        <source>Factor on the texture coordinates.</source>
+        <translation>Faktor für die Texturkoordinaten.</translation>
+    </message>
+    <message>
+        <source>Turn of the texture coordinates.</source>
+        <translation>Drehung der Texturkoordinaten.</translation>
+    </message>
+    <message>
+        <source>The brushes (materials) that meshes and triangles refer to.</source>
+        <translation>Die Brushes (Materialien), auf die Meshes und Dreiecke verweisen.</translation>
+    </message>
+    <message>
+        <source>Number of texture ids in every brush: an upper bound, unused ones are -1.</source>
+        <translation>Anzahl der Texturnummern in jedem Brush: eine Obergrenze, unbenutzte sind -1.</translation>
+    </message>
+    <message>
+        <source>Free text.</source>
+        <translation>Freier Text.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha, 0 to 1.</source>
+        <translation>Rot, Grün, Blau und Alpha, 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Strength of the specular highlight, 0 to 1.</source>
+        <translation>Stärke des Glanzlichts, 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>How the surface is mixed with what lies behind it.</source>
+        <translation>Wie die Oberfläche mit dem gemischt wird, was hinter ihr liegt.</translation>
+    </message>
+    <message>
+        <source>Effects of the surface.</source>
+        <translation>Effekte der Oberfläche.</translation>
+    </message>
+    <message>
+        <source>Texture of each layer, -1 for an empty layer.</source>
+        <translation>Textur jeder Ebene, -1 für eine leere Ebene.</translation>
+    </message>
+    <message>
+        <source>The shape of its node: one list of vertices, triangles in one or more lists.</source>
+        <translation>Die Form ihres Knotens: eine Liste von Vertices, Dreiecke in einer oder mehreren Listen.</translation>
+    </message>
+    <message>
+        <source>Brush of the whole mesh, -1 for none.</source>
+        <translation>Brush des ganzen Meshs, -1 für keinen.</translation>
+    </message>
+    <message>
+        <source>The vertices shared by every TRIS chunk of this mesh.</source>
+        <translation>Die Vertices, die sich alle TRIS-Chunks dieses Meshs teilen.</translation>
+    </message>
+    <message>
+        <source>Which optional values each vertex carries.</source>
+        <translation>Welche der wahlfreien Werte jeder Vertex trägt.</translation>
+    </message>
+    <message>
+        <source>Texture coordinate sets per vertex.</source>
+        <translation>Texturkoordinatensätze je Vertex.</translation>
+    </message>
+    <message>
+        <source>Components in each set; 2 for plain U and V.</source>
+        <translation>Komponenten in jedem Satz; 2 für einfache U und V.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the node.</source>
+        <translation>Ort im Raum des Knotens.</translation>
+    </message>
+    <message>
+        <source>Direction away from the surface.</source>
+        <translation>Richtung weg von der Oberfläche.</translation>
+    </message>
+    <message>
+        <source>Texture coordinates, set by set; V runs down.</source>
+        <translation>Texturkoordinaten, Satz für Satz; V läuft nach unten.</translation>
+    </message>
+    <message>
+        <source>Triangles that share a brush.</source>
+        <translation>Dreiecke mit gemeinsamem Brush.</translation>
+    </message>
+    <message>
+        <source>Brush of these triangles, -1 for that of the mesh.</source>
+        <translation>Brush dieser Dreiecke, -1 für den des Meshs.</translation>
+    </message>
+    <message>
+        <source>Corners, clockwise seen from the front.</source>
+        <translation>Ecken, von vorn gesehen im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it.</source>
+        <translation>Macht den Knoten zu einem Knochen: wie stark er an Vertices des nächsten Meshs über ihm zieht.</translation>
+    </message>
+    <message>
+        <source>Vertex of the nearest enclosing mesh.</source>
+        <translation>Vertex des nächsten umgebenden Meshs.</translation>
+    </message>
+    <message>
+        <source>Influence, 0 to 1; those of a vertex add up to 1.</source>
+        <translation>Einfluss, 0 bis 1; die eines Vertex ergeben zusammen 1.</translation>
+    </message>
+    <message>
+        <source>Keyframes of the node. Several chunks add up.</source>
+        <translation>Schlüsselbilder des Knotens. Mehrere Chunks ergänzen sich.</translation>
+    </message>
+    <message>
+        <source>Which values each keyframe carries.</source>
+        <translation>Welche Werte jedes Schlüsselbild trägt.</translation>
+    </message>
+    <message>
+        <source>Frame number; the first frame is 1.</source>
+        <translation>Bildnummer; das erste Bild ist 1.</translation>
+    </message>
+    <message>
+        <source>Local translation in this frame.</source>
+        <translation>Lokale Verschiebung in diesem Bild.</translation>
+    </message>
+    <message>
+        <source>Local scale in this frame.</source>
+        <translation>Lokale Skalierung in diesem Bild.</translation>
+    </message>
+    <message>
+        <source>Local rotation in this frame as a quaternion w, x, y, z.</source>
+        <translation>Lokale Drehung in diesem Bild als Quaternion w, x, y, z.</translation>
+    </message>
+    <message>
+        <source>Says that an animation starts at this node.</source>
+        <translation>Sagt, dass an diesem Knoten eine Animation beginnt.</translation>
+    </message>
+    <message>
+        <source>Unused, 0.</source>
+        <translation>Unbenutzt, 0.</translation>
+    </message>
+    <message>
+        <source>How many frames there are.</source>
+        <translation>Wie viele Bilder es gibt.</translation>
+    </message>
+    <message>
+        <source>Default speed.</source>
+        <translation>Voreingestellte Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>A named range of frames.</source>
+        <translation>Ein benannter Bereich von Bildern.</translation>
+    </message>
+    <message>
+        <source>Not in the specification; written by one exporter, skipped by all loaders.</source>
+        <translation>Nicht in der Spezifikation; von einem Exportprogramm geschrieben, von allen Programmen übersprungen.</translation>
+    </message>
+    <message>
+        <source>Name of the sequence.</source>
+        <translation>Name der Sequenz.</translation>
+    </message>
+    <message>
+        <source>First frame; frames count from 1.</source>
+        <translation>Erstes Bild; Bilder zählen ab 1.</translation>
+    </message>
+    <message>
+        <source>Last frame, inclusive.</source>
+        <translation>Letztes Bild, einschließlich.</translation>
+    </message>
+    <message>
+        <source>0 in every known file.</source>
+        <translation>0 in allen bekannten Dateien.</translation>
+    </message>
+    <message>
+        <source>Marks the node as a pivot; empty.</source>
+        <translation>Kennzeichnet den Knoten als Drehpunkt; leer.</translation>
+    </message>
 </context>
 <context>
     <name>E3dFormat</name>
@@ -631,11 +855,11 @@
     </message>
     <message>
         <source>Further texture coordinates; a map of a material may choose them.</source>
-        <translation>Weitere Texturkoordinaten; eine Textur eines Materials kann sie wählen.</translation>
+        <translation>Weitere Texturkoordinaten; eine Map eines Materials kann sie wählen.</translation>
     </message>
     <message>
         <source>Bones and weights for a further skin; no known program reads them.</source>
-        <translation>Knochen und Gewichte für eine weitere Haut; kein bekanntes Programm liest sie.</translation>
+        <translation>Knochen und Gewichte für einen weiteren Skin; kein bekanntes Programm liest sie.</translation>
     </message>
     <message>
         <source>Place in the space of the mesh.</source>
@@ -672,6 +896,566 @@
     <message>
         <source>Bones that pull the vertex, and how strongly each does.</source>
         <translation>Knochen, die am Vertex ziehen, und wie stark jeder zieht.</translation>
+    </message>
+    <message>
+        <source>How things move.</source>
+        <translation>Wie sich Dinge bewegen.</translation>
+    </message>
+    <message>
+        <source>One movement of any number of nodes.</source>
+        <translation>Eine Bewegung beliebig vieler Knoten.</translation>
+    </message>
+    <message>
+        <source>The name of the animation.</source>
+        <translation>Der Name der Animation.</translation>
+    </message>
+    <message>
+        <source>Free text.</source>
+        <translation>Freier Text.</translation>
+    </message>
+    <message>
+        <source>From where to where it goes.</source>
+        <translation>Von wo bis wo sie geht.</translation>
+    </message>
+    <message>
+        <source>First frame.</source>
+        <translation>Erstes Bild.</translation>
+    </message>
+    <message>
+        <source>Last frame.</source>
+        <translation>Letztes Bild.</translation>
+    </message>
+    <message>
+        <source>The frame to show when nothing moves.</source>
+        <translation>Das Bild, das gezeigt wird, wenn sich nichts bewegt.</translation>
+    </message>
+    <message>
+        <source>Keys for one property of one node.</source>
+        <translation>Schlüsselbilder für eine Eigenschaft eines Knotens.</translation>
+    </message>
+    <message>
+        <source>Number of keys.</source>
+        <translation>Anzahl der Schlüsselbilder.</translation>
+    </message>
+    <message>
+        <source>The frame of each key, in ascending order.</source>
+        <translation>Das Bild jedes Schlüsselbilds, aufsteigend.</translation>
+    </message>
+    <message>
+        <source>How the movement passes through each key.</source>
+        <translation>Wie die Bewegung durch jedes Schlüsselbild geht.</translation>
+    </message>
+    <message>
+        <source>One entry for each key.</source>
+        <translation>Ein Eintrag für jedes Schlüsselbild.</translation>
+    </message>
+    <message>
+        <source>How tight the curve is.</source>
+        <translation>Wie straff die Kurve ist.</translation>
+    </message>
+    <message>
+        <source>How smooth the corner is.</source>
+        <translation>Wie glatt die Ecke ist.</translation>
+    </message>
+    <message>
+        <source>Whether the curve swings out before or behind the key.</source>
+        <translation>Ob die Kurve vor oder hinter dem Schlüsselbild ausschwingt.</translation>
+    </message>
+    <message>
+        <source>How slowly the movement leaves the key.</source>
+        <translation>Wie langsam die Bewegung das Schlüsselbild verlässt.</translation>
+    </message>
+    <message>
+        <source>How slowly the movement comes to the key.</source>
+        <translation>Wie langsam die Bewegung zum Schlüsselbild kommt.</translation>
+    </message>
+    <message>
+        <source>In which order yaw, pitch and roll are applied.</source>
+        <translation>In welcher Reihenfolge Gieren, Nicken und Rollen angewandt werden.</translation>
+    </message>
+    <message>
+        <source>zxy where the block is missing.</source>
+        <translation>zxy, wo der Block fehlt.</translation>
+    </message>
+    <message>
+        <source>Refers to the node that is moved.</source>
+        <translation>Verweist auf den bewegten Knoten.</translation>
+    </message>
+    <message>
+        <source>Readers want it last: they need the keys by then.</source>
+        <translation>Programme wollen ihn zuletzt: Bis dahin brauchen sie die Schlüsselbilder.</translation>
+    </message>
+    <message>
+        <source>Number that a node defines.</source>
+        <translation>Nummer, die ein Knoten festlegt.</translation>
+    </message>
+    <message>
+        <source>Refers to the node that is moved, by its name.</source>
+        <translation>Verweist über den Namen auf den bewegten Knoten.</translation>
+    </message>
+    <message>
+        <source>The program that reads the format takes the track for a node then.</source>
+        <translation>Das Programm, das das Format liest, hält die Spur dann für einen Knoten.</translation>
+    </message>
+    <message>
+        <source>Name of a node.</source>
+        <translation>Name eines Knotens.</translation>
+    </message>
+    <message>
+        <source>Which morph of the mesh, counted from 0.</source>
+        <translation>Welcher Morph des Meshs, ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>Reserved in the specification; this is what the program that writes the format writes.</source>
+        <translation>In der Spezifikation reserviert; so schreibt es das Programm, das das Format schreibt.</translation>
+    </message>
+    <message>
+        <source>One value for each key.</source>
+        <translation>Ein Wert für jedes Schlüsselbild.</translation>
+    </message>
+    <message>
+        <source>Says that the file is an E3D model. Always the first block.</source>
+        <translation>Sagt, dass die Datei ein E3D-Modell ist. Immer der erste Block.</translation>
+    </message>
+    <message>
+        <source>The letters E3DF.</source>
+        <translation>Die Buchstaben E3DF.</translation>
+    </message>
+    <message>
+        <source>Major version in the high byte, minor version in the low byte: 256 is 1.0.</source>
+        <translation>Hauptversion im höheren Byte, Nebenversion im niedrigeren: 256 ist 1.0.</translation>
+    </message>
+    <message>
+        <source>Packed blocks, which belong where this block stands.</source>
+        <translation>Gepackte Blöcke, die dorthin gehören, wo dieser Block steht.</translation>
+    </message>
+    <message>
+        <source>Size of the blocks when they are unpacked.</source>
+        <translation>Größe der Blöcke, wenn sie entpackt sind.</translation>
+    </message>
+    <message>
+        <source>How the bytes are coded: (pb × 5 + lp) × 9 + lc.</source>
+        <translation>Wie die Bytes kodiert sind: (pb × 5 + lp) × 9 + lc.</translation>
+    </message>
+    <message>
+        <source>220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream.</source>
+        <translation>220 in allen bekannten Dateien: lc 4, lp 4, pb 4. Werkzeuge, die sich nach der xz-Bibliothek richten, weisen einen solchen Datenstrom zurück.</translation>
+    </message>
+    <message>
+        <source>How far back the coding may refer.</source>
+        <translation>Wie weit die Kodierung zurückverweisen darf.</translation>
+    </message>
+    <message>
+        <source>The LZMA stream; its first byte is 0.</source>
+        <translation>Der LZMA-Datenstrom; sein erstes Byte ist 0.</translation>
+    </message>
+    <message>
+        <source>The scene: which meshes stand where.</source>
+        <translation>Die Szene: welche Meshes wo stehen.</translation>
+    </message>
+    <message>
+        <source>A place in the scene, with a mesh or without, and further nodes below it.</source>
+        <translation>Ein Ort in der Szene, mit einem Mesh oder ohne, und weitere Knoten darunter.</translation>
+    </message>
+    <message>
+        <source>A file should have one outermost node: readers put all of them into one object.</source>
+        <translation>Eine Datei sollte einen einzigen äußersten Knoten haben: Programme legen alle in ein einziges Objekt.</translation>
+    </message>
+    <message>
+        <source>Reserved for cameras; readers skip it.</source>
+        <translation>Für Kameras reserviert; Programme überspringen es.</translation>
+    </message>
+    <message>
+        <source>Reserved for lights; readers skip it.</source>
+        <translation>Für Lichter reserviert; Programme überspringen es.</translation>
+    </message>
+    <message>
+        <source>Defines the number by which others refer to the node.</source>
+        <translation>Legt die Nummer fest, mit der andere auf den Knoten verweisen.</translation>
+    </message>
+    <message>
+        <source>Not 0, and unique in the file.</source>
+        <translation>Nicht 0, und in der Datei eindeutig.</translation>
+    </message>
+    <message>
+        <source>The name of the node.</source>
+        <translation>Der Name des Knotens.</translation>
+    </message>
+    <message>
+        <source>Bones of skins name it.</source>
+        <translation>Knochen von Skins nennen ihn.</translation>
+    </message>
+    <message>
+        <source>Refers to the mesh that stands here.</source>
+        <translation>Verweist auf das Mesh, das hier steht.</translation>
+    </message>
+    <message>
+        <source>Number that a mesh defines, 0 for none.</source>
+        <translation>Nummer, die ein Mesh festlegt, 0 für keines.</translation>
+    </message>
+    <message>
+        <source>Where the bones of the mesh&apos;s skin are.</source>
+        <translation>Wo die Knochen für den Skin des Meshs sind.</translation>
+    </message>
+    <message>
+        <source>The node that is the root of the skeleton.</source>
+        <translation>Der Knoten, der die Wurzel des Skeletts ist.</translation>
+    </message>
+    <message>
+        <source>Name of the skeleton, often empty.</source>
+        <translation>Name des Skeletts, oft leer.</translation>
+    </message>
+    <message>
+        <source>Scale, 1 where it is missing. Applied first.</source>
+        <translation>Skalierung, 1, wo sie fehlt. Wird als Erstes angewandt.</translation>
+    </message>
+    <message>
+        <source>Negative numbers mirror.</source>
+        <translation>Negative Zahlen spiegeln.</translation>
+    </message>
+    <message>
+        <source>Rotation, none where it is missing. Applied second.</source>
+        <translation>Drehung, keine, wo sie fehlt. Wird als Zweites angewandt.</translation>
+    </message>
+    <message>
+        <source>A quaternion w, x, y, z in double precision.</source>
+        <translation>Ein Quaternion w, x, y, z in doppelter Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Translation, none where it is missing. Applied last.</source>
+        <translation>Verschiebung, keine, wo sie fehlt. Wird als Letztes angewandt.</translation>
+    </message>
+    <message>
+        <source>Relative to the node above, in double precision.</source>
+        <translation>Relativ zum Knoten darüber, in doppelter Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>What surfaces look like.</source>
+        <translation>Wie Oberflächen aussehen.</translation>
+    </message>
+    <message>
+        <source>How one kind of surface looks.</source>
+        <translation>Wie eine Art von Oberfläche aussieht.</translation>
+    </message>
+    <message>
+        <source>Defines the number by which triangles refer to it.</source>
+        <translation>Legt die Nummer fest, mit der Dreiecke darauf verweisen.</translation>
+    </message>
+    <message>
+        <source>Not 0, and unique among materials.</source>
+        <translation>Nicht 0, und unter Materialien eindeutig.</translation>
+    </message>
+    <message>
+        <source>The name of the material.</source>
+        <translation>Der Name des Materials.</translation>
+    </message>
+    <message>
+        <source>Materials that go together.</source>
+        <translation>Materialien, die zusammengehören.</translation>
+    </message>
+    <message>
+        <source>The maps of a group have the same sizes, so that they fit into one array.</source>
+        <translation>Die Maps einer Gruppe sind gleich groß, sodass sie in ein einziges Array passen.</translation>
+    </message>
+    <message>
+        <source>How the surface is drawn.</source>
+        <translation>Wie die Oberfläche gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Files always say it; without it a material is double-sided.</source>
+        <translation>In Dateien steht das immer; ohne es ist ein Material zweiseitig.</translation>
+    </message>
+    <message>
+        <source>Red, green and blue, 0 to 1.</source>
+        <translation>Rot, Grün und Blau, 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Refers to the texture.</source>
+        <translation>Verweist auf die Textur.</translation>
+    </message>
+    <message>
+        <source>Number that a texture defines, 0 for none.</source>
+        <translation>Nummer, die eine Textur festlegt, 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Refers to a texture by the name of its file.</source>
+        <translation>Verweist über den Namen ihrer Datei auf eine Textur.</translation>
+    </message>
+    <message>
+        <source>Relative to the folder of the model.</source>
+        <translation>Relativ zum Ordner des Modells.</translation>
+    </message>
+    <message>
+        <source>Says that the map uses these texture coordinates. No known program writes it.</source>
+        <translation>Sagt, dass die Map diese Texturkoordinaten verwendet. Kein bekanntes Programm schreibt das.</translation>
+    </message>
+    <message>
+        <source>Without meaning.</source>
+        <translation>Ohne Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Images that maps refer to.</source>
+        <translation>Bilder, auf die Maps verweisen.</translation>
+    </message>
+    <message>
+        <source>One image: embedded, or in a file beside the model.</source>
+        <translation>Ein Bild: eingebettet oder in einer Datei neben dem Modell.</translation>
+    </message>
+    <message>
+        <source>Defines the number by which maps refer to the texture.</source>
+        <translation>Legt die Nummer fest, mit der Maps auf die Textur verweisen.</translation>
+    </message>
+    <message>
+        <source>Not 0, and unique among textures.</source>
+        <translation>Nicht 0, und unter Texturen eindeutig.</translation>
+    </message>
+    <message>
+        <source>The image is in a file.</source>
+        <translation>Das Bild ist in einer Datei.</translation>
+    </message>
+    <message>
+        <source>Name of the file, relative to the folder of the model, often without its ending.</source>
+        <translation>Name der Datei, relativ zum Ordner des Modells, oft ohne Endung.</translation>
+    </message>
+    <message>
+        <source>A whole image file.</source>
+        <translation>Eine ganze Bilddatei.</translation>
+    </message>
+    <message>
+        <source>The shapes that nodes put into the scene.</source>
+        <translation>Die Formen, die Knoten in die Szene stellen.</translation>
+    </message>
+    <message>
+        <source>One shape with one set of attributes.</source>
+        <translation>Eine Form mit einem Satz von Attributen.</translation>
+    </message>
+    <message>
+        <source>Defines the number by which nodes refer to the mesh.</source>
+        <translation>Legt die Nummer fest, mit der Knoten auf das Mesh verweisen.</translation>
+    </message>
+    <message>
+        <source>Not 0, and unique among meshes.</source>
+        <translation>Nicht 0, und unter Meshes eindeutig.</translation>
+    </message>
+    <message>
+        <source>A box around the vertices. Readers skip it.</source>
+        <translation>Ein Quader um die Vertices. Programme überspringen ihn.</translation>
+    </message>
+    <message>
+        <source>Corner with the smallest coordinates.</source>
+        <translation>Ecke mit den kleinsten Koordinaten.</translation>
+    </message>
+    <message>
+        <source>Corner with the largest coordinates.</source>
+        <translation>Ecke mit den größten Koordinaten.</translation>
+    </message>
+    <message>
+        <source>What the vertices of the mesh carry.</source>
+        <translation>Was die Vertices des Meshs tragen.</translation>
+    </message>
+    <message>
+        <source>Number of vertices, in every attribute.</source>
+        <translation>Anzahl der Vertices, in jedem Attribut.</translation>
+    </message>
+    <message>
+        <source>Attributes of one program; only that knows what they mean.</source>
+        <translation>Attribute eines einzelnen Programms; nur dieses weiß, was sie bedeuten.</translation>
+    </message>
+    <message>
+        <source>Kept as it is.</source>
+        <translation>Bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Several attributes, vertex after vertex, and a list that says which.</source>
+        <translation>Mehrere Attribute, Vertex für Vertex, und eine Liste, die sagt, welche.</translation>
+    </message>
+    <message>
+        <source>What each vertex carries; in any order, and there may be gaps between them.</source>
+        <translation>Was jeder Vertex trägt; in beliebiger Reihenfolge, auch mit Lücken dazwischen.</translation>
+    </message>
+    <message>
+        <source>Which attribute.</source>
+        <translation>Welches Attribut.</translation>
+    </message>
+    <message>
+        <source>Where it lies in each vertex, in bytes.</source>
+        <translation>Wo es in jedem Vertex liegt, in Bytes.</translation>
+    </message>
+    <message>
+        <source>0: there are no more attributes.</source>
+        <translation>0: Es gibt keine weiteren Attribute.</translation>
+    </message>
+    <message>
+        <source>Size of a vertex.</source>
+        <translation>Größe eines Vertex.</translation>
+    </message>
+    <message>
+        <source>The vertices.</source>
+        <translation>Die Vertices.</translation>
+    </message>
+    <message>
+        <source>Known programs read interleaved attributes only.</source>
+        <translation>Bekannte Programme lesen nur verschränkte Attribute.</translation>
+    </message>
+    <message>
+        <source>One element for each vertex.</source>
+        <translation>Ein Element für jeden Vertex.</translation>
+    </message>
+    <message>
+        <source>Says of the last vertices which earlier vertex each of them repeats, for instance with another normal.</source>
+        <translation>Sagt von den letzten Vertices, welchen früheren jeder davon wiederholt, zum Beispiel mit anderer Normale.</translation>
+    </message>
+    <message>
+        <source>The specification counts them and uses 16 bits; the program that writes them uses 32 bits and no count. What fits the file is taken.</source>
+        <translation>Die Spezifikation zählt sie und verwendet 16 Bit; das Programm, das sie schreibt, verwendet 32 Bit und keine Anzahl. Genommen wird, was zur Datei passt.</translation>
+    </message>
+    <message>
+        <source>Number of duplicates.</source>
+        <translation>Anzahl der Duplikate.</translation>
+    </message>
+    <message>
+        <source>The vertex that is repeated.</source>
+        <translation>Der Vertex, der wiederholt wird.</translation>
+    </message>
+    <message>
+        <source>Which triangles have which material.</source>
+        <translation>Welche Dreiecke welches Material haben.</translation>
+    </message>
+    <message>
+        <source>Triangles that share a material.</source>
+        <translation>Dreiecke mit gemeinsamem Material.</translation>
+    </message>
+    <message>
+        <source>First triangle.</source>
+        <translation>Erstes Dreieck.</translation>
+    </message>
+    <message>
+        <source>Number of triangles; not of indices.</source>
+        <translation>Anzahl der Dreiecke; nicht der Indizes.</translation>
+    </message>
+    <message>
+        <source>Number that a material defines, 0 for none.</source>
+        <translation>Nummer, die ein Material festlegt, 0 für keines.</translation>
+    </message>
+    <message>
+        <source>Lets bones move the vertices.</source>
+        <translation>Lässt Knochen die Vertices bewegen.</translation>
+    </message>
+    <message>
+        <source>A name for the skin. Readers skip it.</source>
+        <translation>Ein Name für den Skin. Programme überspringen ihn.</translation>
+    </message>
+    <message>
+        <source>The pose of the mesh to which the matrices of the bones are relative.</source>
+        <translation>Die Pose des Meshs, auf die sich die Matrizen der Knochen beziehen.</translation>
+    </message>
+    <message>
+        <source>The bones by which vertices are pulled.</source>
+        <translation>Die Knochen, die an Vertices ziehen.</translation>
+    </message>
+    <message>
+        <source>Number of bones.</source>
+        <translation>Anzahl der Knochen.</translation>
+    </message>
+    <message>
+        <source>A node, and how the mesh lay to it.</source>
+        <translation>Ein Knoten, und wie das Mesh zu ihm lag.</translation>
+    </message>
+    <message>
+        <source>Name of the node below the root of the skeleton.</source>
+        <translation>Name des Knotens unter der Wurzel des Skeletts.</translation>
+    </message>
+    <message>
+        <source>Which set of bone weights the skin uses. Readers skip it.</source>
+        <translation>Welchen Satz von Knochengewichten der Skin verwendet. Programme überspringen es.</translation>
+    </message>
+    <message>
+        <source>0 to 7.</source>
+        <translation>0 bis 7.</translation>
+    </message>
+    <message>
+        <source>Named ranges of triangles.</source>
+        <translation>Benannte Bereiche von Dreiecken.</translation>
+    </message>
+    <message>
+        <source>The specification gives an id 32 bits, the program that writes it 64. What fits the file is taken.</source>
+        <translation>Die Spezifikation gibt einer Nummer 32 Bit, das Programm, das sie schreibt, 64. Genommen wird, was zur Datei passt.</translation>
+    </message>
+    <message>
+        <source>Number of the part.</source>
+        <translation>Nummer des Teils.</translation>
+    </message>
+    <message>
+        <source>Other meshes into which the mesh can change.</source>
+        <translation>Andere Meshes, in die sich das Mesh verwandeln kann.</translation>
+    </message>
+    <message>
+        <source>Not in the specification; the program that writes the format writes it.</source>
+        <translation>Nicht in der Spezifikation; das Programm, das das Format schreibt, schreibt es.</translation>
+    </message>
+    <message>
+        <source>Number of morph blocks that follow.</source>
+        <translation>Anzahl der Morph-Blöcke, die folgen.</translation>
+    </message>
+    <message>
+        <source>One of them.</source>
+        <translation>Einer davon.</translation>
+    </message>
+    <message>
+        <source>Which morph it is.</source>
+        <translation>Welcher Morph es ist.</translation>
+    </message>
+    <message>
+        <source>Counted from 0.</source>
+        <translation>Ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>A name for the morph.</source>
+        <translation>Ein Name für den Morph.</translation>
+    </message>
+    <message>
+        <source>How much of it is seen without an animation.</source>
+        <translation>Wie viel davon ohne Animation zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>0 for nothing, 1 for all of it.</source>
+        <translation>0 für nichts, 1 für alles.</translation>
+    </message>
+    <message>
+        <source>Refers to the mesh into which it changes.</source>
+        <translation>Verweist auf das Mesh, in das es sich verwandelt.</translation>
+    </message>
+    <message>
+        <source>A mesh that stands earlier in the file.</source>
+        <translation>Ein Mesh, das früher in der Datei steht.</translation>
+    </message>
+    <message>
+        <source>Bones of the skin, counted from 0; 255 for none.</source>
+        <translation>Knochen des Skins, ab 0 gezählt; 255 für keinen.</translation>
+    </message>
+    <message>
+        <source>The specification counts from 1 and takes 0 for none; the program that reads and writes the format counts from 0, and the first 255 ends the list.</source>
+        <translation>Die Spezifikation zählt ab 1 und nimmt 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0, und die erste 255 beendet die Liste.</translation>
+    </message>
+    <message>
+        <source>How strongly each bone pulls: 255 is all of it.</source>
+        <translation>Wie stark jeder Knochen zieht: 255 ist alles.</translation>
+    </message>
+    <message>
+        <source>No real file has it, and the program that reads the format does not survive it.</source>
+        <translation>Keine echte Datei hat das, und das Programm, das das Format liest, übersteht es nicht.</translation>
+    </message>
+    <message>
+        <source>Direction of growing u.</source>
+        <translation>Richtung, in der u wächst.</translation>
+    </message>
+    <message>
+        <source>Direction of growing v.</source>
+        <translation>Richtung, in der v wächst.</translation>
+    </message>
+    <message>
+        <source>Bytes that no attribute of the list describes.</source>
+        <translation>Bytes, die kein Attribut der Liste beschreibt.</translation>
     </message>
 </context>
 <context>
@@ -719,6 +1503,70 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>nodes that do not move may have one frame</source>
         <translation>unbewegte Knoten dürfen ein einziges Bild haben</translation>
+    </message>
+    <message>
+        <source>An animation: transformations of joints and meshes, found by name.</source>
+        <translation>Eine Animation: Transformationen von Gelenken und Meshes, die über ihren Namen gefunden werden.</translation>
+    </message>
+    <message>
+        <source>H3DA: says that the file is an animation.</source>
+        <translation>H3DA: sagt, dass die Datei eine Animation ist.</translation>
+    </message>
+    <message>
+        <source>Version of the format; the engine takes 2 and 3.</source>
+        <translation>Version des Formats; die Engine nimmt 2 und 3.</translation>
+    </message>
+    <message>
+        <source>The published page describes version 3 only.</source>
+        <translation>Die veröffentlichte Seite beschreibt nur Version 3.</translation>
+    </message>
+    <message>
+        <source>Number of joints and meshes that have an animation.</source>
+        <translation>Anzahl der Gelenke und Meshes, die eine Animation haben.</translation>
+    </message>
+    <message>
+        <source>Number of frames, one for the whole file. How fast they follow each other, programs say.</source>
+        <translation>Anzahl der Bilder, eine für die ganze Datei. Wie schnell sie aufeinanderfolgen, bestimmen Programme.</translation>
+    </message>
+    <message>
+        <source>One for each joint or mesh, one after the other without padding.</source>
+        <translation>Eine für jedes Gelenk oder Mesh, eine nach der anderen ohne Füllbytes.</translation>
+    </message>
+    <message>
+        <source>The joint or mesh to drive; ends at its first NUL. The engine compares a hash.</source>
+        <translation>Das Gelenk oder Mesh, das bewegt wird; endet mit seinem ersten NUL. Die Engine vergleicht einen Hashwert.</translation>
+    </message>
+    <message>
+        <source>Old converters left other strings behind the NUL; these bytes mean nothing.</source>
+        <translation>Alte Konverter ließen hinter dem NUL andere Texte stehen; diese Bytes bedeuten nichts.</translation>
+    </message>
+    <message>
+        <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
+        <translation>1: Ein einziges Bild folgt, das für alle Bilder gilt. 0: Alle folgen.</translation>
+    </message>
+    <message>
+        <source>The engine takes every number but 0 for 1.</source>
+        <translation>Die Engine hält jede Zahl außer 0 für 1.</translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent, the same in all frames.</source>
+        <translation>Die Transformation relativ zum übergeordneten Knoten, in allen Bildern dieselbe.</translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent in each frame.</source>
+        <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild.</translation>
+    </message>
+    <message>
+        <source>Rotation as a quaternion x, y, z, w.</source>
+        <translation>Drehung als Quaternion x, y, z, w.</translation>
+    </message>
+    <message>
+        <source>Where the node is.</source>
+        <translation>Wo der Knoten ist.</translation>
+    </message>
+    <message>
+        <source>How large it is; applied before the rotation.</source>
+        <translation>Wie groß er ist; wird vor der Drehung angewandt.</translation>
     </message>
 </context>
 <context>
@@ -775,6 +1623,162 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
+    <message>
+        <source>A geometry: vertices, triangles, the bind pose of the skeleton, morph targets.</source>
+        <translation>Eine Geometrie: Vertices, Dreiecke, die Bindepose des Skeletts, Morphziele.</translation>
+    </message>
+    <message>
+        <source>H3DG: says that the file is a geometry.</source>
+        <translation>H3DG: sagt, dass die Datei eine Geometrie ist.</translation>
+    </message>
+    <message>
+        <source>Version of the format; the engine takes 5 only.</source>
+        <translation>Version des Formats; die Engine nimmt nur 5.</translation>
+    </message>
+    <message>
+        <source>Number of joints.</source>
+        <translation>Anzahl der Gelenke.</translation>
+    </message>
+    <message>
+        <source>The bind pose of the skeleton. Names and parents of joints are in the scene file.</source>
+        <translation>Die Bindepose des Skeletts. Namen und Hierarchie der Gelenke stehen in der Szenendatei.</translation>
+    </message>
+    <message>
+        <source>The first joint is the identity for vertices without a joint of their own, so that real joints begin at 1.</source>
+        <translation>Das erste Gelenk ist die Einheitsmatrix für Vertices ohne eigenes Gelenk, sodass echte Gelenke bei 1 beginnen.</translation>
+    </message>
+    <message>
+        <source>From the space of the model to that of the joint, column by column; m03, m13 and m23 are the translation.</source>
+        <translation>Vom Raum des Modells in den des Gelenks, spaltenweise; m03, m13 und m23 sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>Number of streams: parts that vertices have.</source>
+        <translation>Anzahl der Datenströme: Teile, die Vertices haben.</translation>
+    </message>
+    <message>
+        <source>Number of vertices; every stream has a part of each.</source>
+        <translation>Anzahl der Vertices; jeder Datenstrom hat einen Teil von jedem.</translation>
+    </message>
+    <message>
+        <source>One part of all vertices after the other, in any order.</source>
+        <translation>Ein Teil aller Vertices nach dem anderen, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Which part of the vertices follows.</source>
+        <translation>Welcher Teil der Vertices folgt.</translation>
+    </message>
+    <message>
+        <source>The published page calls it magic.</source>
+        <translation>Die veröffentlichte Seite nennt es Magic.</translation>
+    </message>
+    <message>
+        <source>Size of one element. The engine skips streams that it does not know by it.</source>
+        <translation>Größe eines Elements. Danach überspringt die Engine Datenströme, die sie nicht kennt.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: right-handed, y up.</source>
+        <translation>Ort im Raum des Modells: rechtshändig, y oben.</translation>
+    </message>
+    <message>
+        <source>Direction away from the surface; 32767 means 1.</source>
+        <translation>Richtung weg von der Oberfläche; 32767 bedeutet 1.</translation>
+    </message>
+    <message>
+        <source>Direction of growing u; 32767 means 1.</source>
+        <translation>Richtung, in der u wächst; 32767 bedeutet 1.</translation>
+    </message>
+    <message>
+        <source>Third direction of the tangent space. The engine keeps its sign only.</source>
+        <translation>Dritte Richtung des Tangentenraums. Die Engine behält nur ihr Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>Joints that pull the vertex.</source>
+        <translation>Gelenke, die am Vertex ziehen.</translation>
+    </message>
+    <message>
+        <source>The published page says that 0 means unused. It is joint 0; what is not used has the weight 0.</source>
+        <translation>Die veröffentlichte Seite sagt, 0 bedeute unbenutzt. Es ist Gelenk 0; was nicht benutzt wird, hat das Gewicht 0.</translation>
+    </message>
+    <message>
+        <source>How strongly each of the four joints pulls; 255 means 1, and the four make 255 together.</source>
+        <translation>Wie stark jedes der vier Gelenke zieht; 255 bedeutet 1, und die vier ergeben zusammen 255.</translation>
+    </message>
+    <message>
+        <source>First set, u and v.</source>
+        <translation>Erster Satz, u und v.</translation>
+    </message>
+    <message>
+        <source>Second set, u and v.</source>
+        <translation>Zweiter Satz, u und v.</translation>
+    </message>
+    <message>
+        <source>Parts of vertices that only their size is known of.</source>
+        <translation>Teile von Vertices, von denen nur die Größe bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Number of indices, three for each triangle.</source>
+        <translation>Anzahl der Indizes, drei für jedes Dreieck.</translation>
+    </message>
+    <message>
+        <source>Vertices of the triangles; fronts are counter-clockwise. Scene files say which of them make a mesh.</source>
+        <translation>Vertices der Dreiecke; Vorderseiten laufen gegen den Uhrzeigersinn. Szenendateien sagen, welche ein Mesh bilden.</translation>
+    </message>
+    <message>
+        <source>Number of morph targets.</source>
+        <translation>Anzahl der Morphziele.</translation>
+    </message>
+    <message>
+        <source>Shapes whose differences are added to the vertices by a weight.</source>
+        <translation>Formen, deren Unterschiede mit einem Gewicht zu den Vertices addiert werden.</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the morph target; ends at its first NUL.</source>
+        <translation>Name, unter dem Programme das Morphziel finden; endet mit seinem ersten NUL.</translation>
+    </message>
+    <message>
+        <source>Number of vertices that move.</source>
+        <translation>Anzahl der Vertices, die sich bewegen.</translation>
+    </message>
+    <message>
+        <source>The vertices that move.</source>
+        <translation>Die Vertices, die sich bewegen.</translation>
+    </message>
+    <message>
+        <source>Number of streams: parts of the vertices that change.</source>
+        <translation>Anzahl der Datenströme: Teile der Vertices, die sich ändern.</translation>
+    </message>
+    <message>
+        <source>Differences to the vertices, target minus base, one part after the other.</source>
+        <translation>Unterschiede zu den Vertices, Ziel minus Grundform, ein Teil nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>The published page does not describe them. They are floats, unlike those of the vertices.</source>
+        <translation>Die veröffentlichte Seite beschreibt sie nicht. Es sind Gleitkommazahlen, anders als bei den Vertices.</translation>
+    </message>
+    <message>
+        <source>Which part of the vertices changes.</source>
+        <translation>Welcher Teil der Vertices sich ändert.</translation>
+    </message>
+    <message>
+        <source>Size of one element.</source>
+        <translation>Größe eines Elements.</translation>
+    </message>
+    <message>
+        <source>Is added to the position.</source>
+        <translation>Wird zur Position addiert.</translation>
+    </message>
+    <message>
+        <source>Is added to the normal.</source>
+        <translation>Wird zur Normale addiert.</translation>
+    </message>
+    <message>
+        <source>Is added to the tangent.</source>
+        <translation>Wird zur Tangente addiert.</translation>
+    </message>
+    <message>
+        <source>Would be added to the bitangent; not used.</source>
+        <translation>Würde zur Bitangente addiert; unbenutzt.</translation>
+    </message>
 </context>
 <context>
     <name>ItemCommands</name>
@@ -796,10 +1800,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
 </context>
 <context>
     <name>ItemText</name>
-    <message>
-        <source>numbers</source>
-        <translation>Zahlen</translation>
-    </message>
     <message>
         <source>Its length says more than there is; it ends where its parent ends.</source>
         <translation>Die Länge nennt mehr, als da ist; das Ende ist dort, wo der übergeordnete Teil endet.</translation>
@@ -841,14 +1841,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was nach dem letzten Feld übrig ist.</translation>
     </message>
     <message>
-        <source>element</source>
-        <translation>Element</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>Elemente</translation>
-    </message>
-    <message>
         <source>Remark</source>
         <translation>Hinweis</translation>
     </message>
@@ -867,6 +1859,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What should describe the elements makes no sense.</source>
         <translation>Was die Elemente beschreiben soll, ergibt keinen Sinn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 number(s)</source>
+        <translation>
+            <numerusform>%1 Zahl</numerusform>
+            <numerusform>%1 Zahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 element(s)</source>
+        <translation>
+            <numerusform>%1 Element</numerusform>
+            <numerusform>%1 Elemente</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -944,6 +1950,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>UnknownFormat</name>
+    <message>
+        <source>The content is of no format that this program knows.</source>
+        <translation>Der Inhalt hat kein Format, das dieses Programm kennt.</translation>
+    </message>
+</context>
+<context>
     <name>UrhoAnimationFormat</name>
     <message>
         <source>seconds</source>
@@ -960,6 +1973,66 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>scale</source>
         <translation>Skalierung</translation>
+    </message>
+    <message>
+        <source>A skeletal animation: key frames for bones, found by name.</source>
+        <translation>Eine Skelettanimation: Schlüsselbilder für Knochen, die über ihren Namen gefunden werden.</translation>
+    </message>
+    <message>
+        <source>UANI: says that the file is an animation.</source>
+        <translation>UANI: sagt, dass die Datei eine Animation ist.</translation>
+    </message>
+    <message>
+        <source>Name of the animation. Loading goes by file name.</source>
+        <translation>Name der Animation. Geladen wird nach dem Dateinamen.</translation>
+    </message>
+    <message>
+        <source>How long it takes; may exceed the time of the last key frame.</source>
+        <translation>Wie lange sie dauert; darf über die Zeit des letzten Schlüsselbilds hinausgehen.</translation>
+    </message>
+    <message>
+        <source>Number of tracks.</source>
+        <translation>Anzahl der Spuren.</translation>
+    </message>
+    <message>
+        <source>One for each bone or scene node that moves.</source>
+        <translation>Eine für jeden Knochen oder Szenenknoten, der sich bewegt.</translation>
+    </message>
+    <message>
+        <source>The bone or scene node to drive. The engine compares a hash of it.</source>
+        <translation>Der Knochen oder Szenenknoten, der bewegt wird. Die Engine vergleicht einen Hashwert davon.</translation>
+    </message>
+    <message>
+        <source>Which values each key frame carries.</source>
+        <translation>Welche Werte jedes Schlüsselbild trägt.</translation>
+    </message>
+    <message>
+        <source>Number of key frames.</source>
+        <translation>Anzahl der Schlüsselbilder.</translation>
+    </message>
+    <message>
+        <source>In ascending time; the engine does not sort them.</source>
+        <translation>Nach Zeit aufsteigend; die Engine sortiert sie nicht.</translation>
+    </message>
+    <message>
+        <source>When the bone is there.</source>
+        <translation>Wann der Knochen dort ist.</translation>
+    </message>
+    <message>
+        <source>Position relative to the parent.</source>
+        <translation>Position relativ zum übergeordneten Knoten.</translation>
+    </message>
+    <message>
+        <source>Rotation relative to the parent as a quaternion w, x, y, z.</source>
+        <translation>Drehung relativ zum übergeordneten Knoten als Quaternion w, x, y, z.</translation>
+    </message>
+    <message>
+        <source>The published page does not say that w comes first; files and engine do.</source>
+        <translation>Die veröffentlichte Seite sagt nicht, dass w zuerst kommt; Dateien und Engine tun es.</translation>
+    </message>
+    <message>
+        <source>Scale relative to the parent.</source>
+        <translation>Skalierung relativ zum übergeordneten Knoten.</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +2229,250 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Vertices name its entries by number.</source>
         <translation>Vertices nennen seine Einträge mit ihrer Nummer.</translation>
     </message>
+    <message>
+        <source>A model as written until April 2016: a mask says what vertices carry.</source>
+        <translation>Ein Modell, wie es bis April 2016 geschrieben wurde: Eine Maske sagt, was Vertices tragen.</translation>
+    </message>
+    <message>
+        <source>A model as written since April 2016: a list says what vertices carry.</source>
+        <translation>Ein Modell, wie es seit April 2016 geschrieben wird: Eine Liste sagt, was Vertices tragen.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a model, and how its vertices are described.</source>
+        <translation>Sagt, dass die Datei ein Modell ist und wie dessen Vertices beschrieben sind.</translation>
+    </message>
+    <message>
+        <source>Encloses the model in its bind pose.</source>
+        <translation>Umschließt das Modell in seiner Bindepose.</translation>
+    </message>
+    <message>
+        <source>Corner with the smallest coordinates.</source>
+        <translation>Ecke mit den kleinsten Koordinaten.</translation>
+    </message>
+    <message>
+        <source>Corner with the largest coordinates.</source>
+        <translation>Ecke mit den größten Koordinaten.</translation>
+    </message>
+    <message>
+        <source>One for each geometry, for sorting only. Missing ones become 0, 0, 0.</source>
+        <translation>Einer für jede Geometrie, nur zum Sortieren. Fehlende werden 0, 0, 0.</translation>
+    </message>
+    <message>
+        <source>Middle of the geometry in the space of the model.</source>
+        <translation>Mitte der Geometrie im Raum des Modells.</translation>
+    </message>
+    <message>
+        <source>Number of vertex buffers.</source>
+        <translation>Anzahl der Vertexpuffer.</translation>
+    </message>
+    <message>
+        <source>Vertices of one layout each.</source>
+        <translation>Vertices von je einem Aufbau.</translation>
+    </message>
+    <message>
+        <source>Number of vertices.</source>
+        <translation>Anzahl der Vertices.</translation>
+    </message>
+    <message>
+        <source>Number of elements of each vertex.</source>
+        <translation>Anzahl der Elemente jedes Vertex.</translation>
+    </message>
+    <message>
+        <source>What each vertex carries, in this order.</source>
+        <translation>Was jeder Vertex trägt, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>How an element is stored, what it means, and which one of its kind it is.</source>
+        <translation>Wie ein Element gespeichert ist, was es bedeutet und das wievielte seiner Art es ist.</translation>
+    </message>
+    <message>
+        <source>What each vertex carries, in the order of the bits.</source>
+        <translation>Was jeder Vertex trägt, in der Reihenfolge der Bits.</translation>
+    </message>
+    <message>
+        <source>First vertex that morphs may move.</source>
+        <translation>Erster Vertex, den Morphs bewegen dürfen.</translation>
+    </message>
+    <message>
+        <source>Number of vertices that morphs may move.</source>
+        <translation>Anzahl der Vertices, die Morphs bewegen dürfen.</translation>
+    </message>
+    <message>
+        <source>The vertices, tightly packed.</source>
+        <translation>Die Vertices, dicht gepackt.</translation>
+    </message>
+    <message>
+        <source>Number of index buffers.</source>
+        <translation>Anzahl der Indexpuffer.</translation>
+    </message>
+    <message>
+        <source>Indices of one size each.</source>
+        <translation>Indizes von je einer Größe.</translation>
+    </message>
+    <message>
+        <source>Number of indices.</source>
+        <translation>Anzahl der Indizes.</translation>
+    </message>
+    <message>
+        <source>Bytes of one index: 2 or 4.</source>
+        <translation>Bytes eines Index: 2 oder 4.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell where these indices end.</source>
+        <translation>Niemand kann sagen, wo diese Indizes enden.</translation>
+    </message>
+    <message>
+        <source>Number of geometries.</source>
+        <translation>Anzahl der Geometrien.</translation>
+    </message>
+    <message>
+        <source>Parts of the model that have a material each, in one or more levels of detail.</source>
+        <translation>Teile des Modells mit je einem Material, in einer oder mehreren Detailstufen.</translation>
+    </message>
+    <message>
+        <source>Number of entries of the bone mapping.</source>
+        <translation>Anzahl der Einträge der Knochenzuordnung.</translation>
+    </message>
+    <message>
+        <source>Bone of the skeleton for each blend index of the vertices. Empty: blend indices are bones.</source>
+        <translation>Knochen des Skeletts für jeden Mischindex der Vertices. Leer: Mischindizes sind Knochen.</translation>
+    </message>
+    <message>
+        <source>Number of levels of detail.</source>
+        <translation>Anzahl der Detailstufen.</translation>
+    </message>
+    <message>
+        <source>Levels of detail, the finest first.</source>
+        <translation>Detailstufen, die feinste zuerst.</translation>
+    </message>
+    <message>
+        <source>From where on the level is drawn; ascending. That of the first level is not used.</source>
+        <translation>Ab wo die Stufe gezeichnet wird; aufsteigend. Die der ersten Stufe wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>What the indices make.</source>
+        <translation>Was die Indizes bilden.</translation>
+    </message>
+    <message>
+        <source>The published page lists the first two only.</source>
+        <translation>Die veröffentlichte Seite nennt nur die ersten beiden.</translation>
+    </message>
+    <message>
+        <source>Vertex buffer to draw from.</source>
+        <translation>Vertexpuffer, aus dem gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Index buffer to draw from.</source>
+        <translation>Indexpuffer, aus dem gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>First index to draw.</source>
+        <translation>Erster gezeichneter Index.</translation>
+    </message>
+    <message>
+        <source>Number of indices to draw.</source>
+        <translation>Anzahl der gezeichneten Indizes.</translation>
+    </message>
+    <message>
+        <source>Number of morphs.</source>
+        <translation>Anzahl der Morphs.</translation>
+    </message>
+    <message>
+        <source>Shapes that are added to the vertices by a weight.</source>
+        <translation>Formen, die mit einem Gewicht zu den Vertices addiert werden.</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the morph.</source>
+        <translation>Name, unter dem Programme den Morph finden.</translation>
+    </message>
+    <message>
+        <source>Number of vertex buffers that it moves.</source>
+        <translation>Anzahl der Vertexpuffer, die er bewegt.</translation>
+    </message>
+    <message>
+        <source>What moves in one vertex buffer.</source>
+        <translation>Was sich in einem Vertexpuffer bewegt.</translation>
+    </message>
+    <message>
+        <source>The vertex buffer.</source>
+        <translation>Der Vertexpuffer.</translation>
+    </message>
+    <message>
+        <source>What each vertex of the morph carries.</source>
+        <translation>Was jeder Vertex des Morphs trägt.</translation>
+    </message>
+    <message>
+        <source>Number of vertices that move.</source>
+        <translation>Anzahl der Vertices, die sich bewegen.</translation>
+    </message>
+    <message>
+        <source>Differences to add, not places.</source>
+        <translation>Unterschiede zum Addieren, keine Orte.</translation>
+    </message>
+    <message>
+        <source>The vertex, counted from the beginning of its buffer.</source>
+        <translation>Der Vertex, vom Anfang seines Puffers gezählt.</translation>
+    </message>
+    <message>
+        <source>Is added to the position.</source>
+        <translation>Wird zur Position addiert.</translation>
+    </message>
+    <message>
+        <source>Is added to the normal.</source>
+        <translation>Wird zur Normale addiert.</translation>
+    </message>
+    <message>
+        <source>Is added to the tangent, without its w.</source>
+        <translation>Wird zur Tangente addiert, ohne deren w.</translation>
+    </message>
+    <message>
+        <source>Number of bones.</source>
+        <translation>Anzahl der Knochen.</translation>
+    </message>
+    <message>
+        <source>The engine reads it as signed, the published page says unsigned.</source>
+        <translation>Die Engine liest es mit Vorzeichen, die veröffentlichte Seite sagt ohne.</translation>
+    </message>
+    <message>
+        <source>The skeleton. Parents may come after their children.</source>
+        <translation>Das Skelett. Übergeordnete Knochen dürfen nach ihren Kindern kommen.</translation>
+    </message>
+    <message>
+        <source>Name by which animations find the bone.</source>
+        <translation>Name, unter dem Animationen den Knochen finden.</translation>
+    </message>
+    <message>
+        <source>The parent bone; the root names itself.</source>
+        <translation>Der übergeordnete Knochen; die Wurzel nennt sich selbst.</translation>
+    </message>
+    <message>
+        <source>Bind pose relative to the parent.</source>
+        <translation>Bindepose relativ zum übergeordneten Knochen.</translation>
+    </message>
+    <message>
+        <source>Bind pose relative to the parent, as a quaternion w, x, y, z.</source>
+        <translation>Bindepose relativ zum übergeordneten Knochen, als Quaternion w, x, y, z.</translation>
+    </message>
+    <message>
+        <source>From the space of the model to that of the bone: three rows of four numbers.</source>
+        <translation>Vom Raum des Modells in den des Knochens: drei Zeilen zu vier Zahlen.</translation>
+    </message>
+    <message>
+        <source>The translation is m03, m13, m23; the row 0 0 0 1 is left out.</source>
+        <translation>Die Verschiebung ist m03, m13, m23; die Zeile 0 0 0 1 fehlt.</translation>
+    </message>
+    <message>
+        <source>Which shapes follow that enclose the vertices of the bone.</source>
+        <translation>Welche Formen folgen, die die Vertices des Knochens umschließen.</translation>
+    </message>
+    <message>
+        <source>Of the sphere.</source>
+        <translation>Der Kugel.</translation>
+    </message>
+    <message>
+        <source>In the space of the bone.</source>
+        <translation>Im Raum des Knochens.</translation>
+    </message>
 </context>
 <context>
     <name>UrhoScriptFormat</name>
@@ -1166,6 +2483,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>without debug information</source>
         <translation>ohne Debuginformationen</translation>
+    </message>
+    <message>
+        <source>A compiled script.</source>
+        <translation>Ein übersetztes Skript.</translation>
+    </message>
+    <message>
+        <source>ASBC: says that the file is byte code. Any other script resource is compiled as source text.</source>
+        <translation>ASBC: sagt, dass die Datei Bytecode ist. Jede andere Skriptressource wird als Quelltext übersetzt.</translation>
+    </message>
+    <message>
+        <source>Whether line numbers and names of variables were left out.</source>
+        <translation>Ob Zeilennummern und Variablennamen weggelassen wurden.</translation>
+    </message>
+    <message>
+        <source>Stream of the script library; only the same version with the same functions can read it.</source>
+        <translation>Datenstrom der Skriptbibliothek; nur dieselbe Version mit denselben Funktionen kann ihn lesen.</translation>
     </message>
 </context>
 <context>
@@ -1213,6 +2546,504 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A compiler makes byte code as a whole.</source>
         <translation>Ein Compiler erzeugt Bytecode als Ganzes.</translation>
+    </message>
+    <message>
+        <source>A shader compiled for Direct3D, with what the engine must know to use it.</source>
+        <translation>Ein für Direct3D übersetzter Shader mit dem, was die Engine wissen muss, um ihn zu verwenden.</translation>
+    </message>
+    <message>
+        <source>USHD: says that the file is a compiled shader.</source>
+        <translation>USHD: sagt, dass die Datei ein übersetzter Shader ist.</translation>
+    </message>
+    <message>
+        <source>Vertex or pixel shader. The engine goes by the extension of the file instead.</source>
+        <translation>Vertex- oder Pixelshader. Die Engine richtet sich stattdessen nach der Dateiendung.</translation>
+    </message>
+    <message>
+        <source>3 for Direct3D 9, 4 for Direct3D 11. It decides on the layout of what follows.</source>
+        <translation>3 für Direct3D 9, 4 für Direct3D 11. Davon hängt der Aufbau des Folgenden ab.</translation>
+    </message>
+    <message>
+        <source>The engine goes by the extension of the file instead.</source>
+        <translation>Die Engine richtet sich stattdessen nach der Dateiendung.</translation>
+    </message>
+    <message>
+        <source>Hash of the vertex elements that a vertex shader reads; 0 for pixel shaders.</source>
+        <translation>Hashwert der Vertexelemente, die ein Vertexshader liest; 0 für Pixelshader.</translation>
+    </message>
+    <message>
+        <source>Until April 2016 it was the mask of these elements.</source>
+        <translation>Bis April 2016 war es die Maske dieser Elemente.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell what these bytes of another shader model are.</source>
+        <translation>Niemand kann sagen, was diese Bytes eines anderen Shadermodells sind.</translation>
+    </message>
+    <message>
+        <source>Number of parameters.</source>
+        <translation>Anzahl der Parameter.</translation>
+    </message>
+    <message>
+        <source>Constants that the engine sets by name.</source>
+        <translation>Konstanten, die die Engine über ihren Namen setzt.</translation>
+    </message>
+    <message>
+        <source>Name without the leading c of the source.</source>
+        <translation>Name ohne das führende c des Quelltexts.</translation>
+    </message>
+    <message>
+        <source>First register of four floats.</source>
+        <translation>Erstes Register zu vier Gleitkommazahlen.</translation>
+    </message>
+    <message>
+        <source>Number of registers.</source>
+        <translation>Anzahl der Register.</translation>
+    </message>
+    <message>
+        <source>The constant buffer in which it lies.</source>
+        <translation>Der Konstantenpuffer, in dem er liegt.</translation>
+    </message>
+    <message>
+        <source>Where in the constant buffer.</source>
+        <translation>Wo im Konstantenpuffer.</translation>
+    </message>
+    <message>
+        <source>How many bytes.</source>
+        <translation>Wie viele Bytes.</translation>
+    </message>
+    <message>
+        <source>Number of texture units.</source>
+        <translation>Anzahl der Textureinheiten.</translation>
+    </message>
+    <message>
+        <source>Textures that the shader reads.</source>
+        <translation>Texturen, die der Shader liest.</translation>
+    </message>
+    <message>
+        <source>Name of the texture unit; only for people, and may be empty.</source>
+        <translation>Name der Textureinheit; nur für Menschen, darf leer sein.</translation>
+    </message>
+    <message>
+        <source>Number of the texture unit, 0 to 15.</source>
+        <translation>Nummer der Textureinheit, 0 bis 15.</translation>
+    </message>
+    <message>
+        <source>Length of the byte code.</source>
+        <translation>Länge des Bytecodes.</translation>
+    </message>
+    <message>
+        <source>Direct3D 9 byte code: a version, instructions, and a token that ends them.</source>
+        <translation>Direct3D-9-Bytecode: eine Version, Anweisungen und ein Token, das sie beendet.</translation>
+    </message>
+    <message>
+        <source>Instructions and their operands.</source>
+        <translation>Anweisungen und ihre Operanden.</translation>
+    </message>
+    <message>
+        <source>Direct3D 11 byte code: a container of chunks.</source>
+        <translation>Direct3D-11-Bytecode: ein Container aus Chunks.</translation>
+    </message>
+    <message>
+        <source>The four letters DXBC.</source>
+        <translation>Die vier Buchstaben DXBC.</translation>
+    </message>
+    <message>
+        <source>Checksum of everything that follows.</source>
+        <translation>Prüfsumme von allem, was folgt.</translation>
+    </message>
+    <message>
+        <source>1 in every known file.</source>
+        <translation>1 in allen bekannten Dateien.</translation>
+    </message>
+    <message>
+        <source>Length of the container.</source>
+        <translation>Länge des Containers.</translation>
+    </message>
+    <message>
+        <source>Number of chunks.</source>
+        <translation>Anzahl der Chunks.</translation>
+    </message>
+    <message>
+        <source>Where each chunk begins, counted from the magic.</source>
+        <translation>Wo jeder Chunk beginnt, ab der Kennung gezählt.</translation>
+    </message>
+    <message>
+        <source>Inputs, outputs and instructions; one behind the other in every known file.</source>
+        <translation>Eingaben, Ausgaben und Anweisungen; in allen bekannten Dateien hintereinander.</translation>
+    </message>
+    <message>
+        <source>What it is: ISGN inputs, OSGN outputs, SHDR instructions, RDEF resources, STAT statistics.</source>
+        <translation>Was er ist: ISGN Eingaben, OSGN Ausgaben, SHDR Anweisungen, RDEF Ressourcen, STAT Statistik.</translation>
+    </message>
+    <message>
+        <source>Length of the data.</source>
+        <translation>Länge der Daten.</translation>
+    </message>
+    <message>
+        <source>Content of the chunk.</source>
+        <translation>Inhalt des Chunks.</translation>
+    </message>
+    <message>
+        <source>Something that is no DXBC container.</source>
+        <translation>Etwas, das kein DXBC-Container ist.</translation>
+    </message>
+</context>
+<context>
+    <name>edit</name>
+    <message numerus="yes">
+        <source>%n length(s)</source>
+        <translation>
+            <numerusform>%n Länge</numerusform>
+            <numerusform>%n Längen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n count(s)</source>
+        <translation>
+            <numerusform>%n Anzahl</numerusform>
+            <numerusform>%n Anzahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>references in %n place(s)</source>
+        <translation>
+            <numerusform>Verweise an %n Stelle</numerusform>
+            <numerusform>Verweise an %n Stellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) that referred to it</source>
+        <translation>
+            <numerusform>%n Liste, die darauf verwies</numerusform>
+            <numerusform>%n Listen, die darauf verwiesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sorted list(s)</source>
+        <translation>
+            <numerusform>%n sortierte Liste</numerusform>
+            <numerusform>%n sortierte Listen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of the same whole</source>
+        <translation>
+            <numerusform>%n Anteil am selben Ganzen</numerusform>
+            <numerusform>%n Anteile am selben Ganzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the layout of %n array(s)</source>
+        <translation>
+            <numerusform>den Aufbau von %n Liste</numerusform>
+            <numerusform>den Aufbau von %n Listen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packed block(s)</source>
+        <translation>
+            <numerusform>%n gepackten Block</numerusform>
+            <numerusform>%n gepackte Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>gewünscht</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>renumbered</source>
+        <translation>umnummeriert</translation>
+    </message>
+    <message>
+        <source>referred to it</source>
+        <translation>verwies darauf</translation>
+    </message>
+    <message>
+        <source>keeps the order</source>
+        <translation>behält die Reihenfolge bei</translation>
+    </message>
+    <message>
+        <source>keeps the whole</source>
+        <translation>behält die Summe bei</translation>
+    </message>
+    <message>
+        <source>laid out anew</source>
+        <translation>neu aufgebaut</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>packed again</source>
+        <translation>neu gepackt</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>also changes %1</source>
+        <translation>ändert auch %1</translation>
+    </message>
+    <message>
+        <source>%1 names everything already that %2 can name.</source>
+        <translation>%1 nennt schon alles, was %2 nennen kann.</translation>
+    </message>
+    <message>
+        <source>Elements of %1 would become too large.</source>
+        <translation>Elemente von %1 würden zu groß.</translation>
+    </message>
+    <message>
+        <source>%1 would have to name one of the %2, of which there are none.</source>
+        <translation>%1 müsste etwas aus %2 nennen, aber dort ist nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is no list of elements.</source>
+        <translation>%1 ist keine Liste von Elementen.</translation>
+    </message>
+    <message>
+        <source>%1 has as many elements as %2 says; insert there what they belong to.</source>
+        <translation>%1 hat so viele Elemente, wie %2 sagt; einzufügen ist dort, wozu sie gehören.</translation>
+    </message>
+    <message>
+        <source>The number of elements of %1 follows from %2; change that instead.</source>
+        <translation>Die Anzahl der Elemente von %1 ergibt sich aus %2; stattdessen ist das zu ändern.</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 can change its length. %2</source>
+        <translation>Nichts in %1 kann seine Länge ändern. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) inserted before [%1]</source>
+        <translation>
+            <numerusform>%n Element vor [%1] eingefügt</numerusform>
+            <numerusform>%n Elemente vor [%1] eingefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[%1] removed</source>
+        <translation>[%1] entfernt</translation>
+    </message>
+    <message>
+        <source>%1 has %2 elements; there is no place %3 for %4 more.</source>
+        <translation>%1 hat %2 Elemente; an der Stelle %3 ist kein Platz für %4 weitere.</translation>
+    </message>
+    <message>
+        <source>An element of %1 has %2 bytes, not %3.</source>
+        <translation>Ein Element von %1 hat %2 Bytes, nicht %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n element(s) into %1</source>
+        <translation>
+            <numerusform>%n Element in %1 einfügen</numerusform>
+            <numerusform>%n Elemente in %1 einfügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later element(s) make room in %1</source>
+        <translation>
+            <numerusform>%n späteres Element macht Platz in %1</numerusform>
+            <numerusform>%n spätere Elemente machen Platz in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has only %2 elements.</source>
+        <translation>%1 hat nur %2 Elemente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n element(s) of %1</source>
+        <translation>
+            <numerusform>%n Element von %1 entfernen</numerusform>
+            <numerusform>%n Elemente von %1 entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[%1] to [%2] removed</source>
+        <translation>[%1] bis [%2] entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) inserted</source>
+        <translation>
+            <numerusform>%1 Byte eingefügt</numerusform>
+            <numerusform>%1 Bytes eingefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) removed</source>
+        <translation>
+            <numerusform>%1 Byte entfernt</numerusform>
+            <numerusform>%1 Bytes entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) overwritten</source>
+        <translation>
+            <numerusform>%1 Byte überschrieben</numerusform>
+            <numerusform>%1 Bytes überschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) replaced by %2</source>
+        <translation>
+            <numerusform>%1 Byte durch %2 ersetzt</numerusform>
+            <numerusform>%1 Bytes durch %2 ersetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two changes touch the same bytes, at %1.</source>
+        <translation>Zwei Änderungen betreffen dieselben Bytes, bei %1.</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be stored in %2.</source>
+        <translation>%1 kann in %2 nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed by itself.</source>
+        <translation>%1 kann nicht für sich entfernt werden.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is no chunk.</source>
+        <translation>%1 ist kein Chunk.</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>No chunk can stand there in %1.</source>
+        <translation>In %1 kann dort kein Chunk stehen.</translation>
+    </message>
+    <message>
+        <source>Insert a chunk</source>
+        <translation>Einen Chunk einfügen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved there.</source>
+        <translation>%1 kann nicht dorthin verschoben werden.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>The range reaches beyond the end of the data.</source>
+        <translation>Der Bereich reicht über das Ende der Daten hinaus.</translation>
+    </message>
+    <message>
+        <source>Change bytes</source>
+        <translation>Bytes ändern</translation>
+    </message>
+    <message>
+        <source>The count %1 cannot hold the new number.</source>
+        <translation>Die Anzahl %1 kann die neue Zahl nicht fassen.</translation>
+    </message>
+    <message>
+        <source>%1 would need a length of %2 bytes, more than its field can say.</source>
+        <translation>%1 bräuchte eine Länge von %2 Bytes, mehr als das Feld sagen kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) laid out anew, %1 → %2 bytes</source>
+        <translation>
+            <numerusform>%n Element neu aufgebaut, %1 → %2 Bytes</numerusform>
+            <numerusform>%n Elemente neu aufgebaut, %1 → %2 Bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes, %2 bytes</source>
+        <translation>%1 kommt hinzu, %2 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 goes, %2 bytes</source>
+        <translation>%1 fällt weg, %2 Bytes</translation>
+    </message>
+    <message>
+        <source>Nobody could tell then how large the elements of %1 are.</source>
+        <translation>Niemand könnte dann sagen, wie groß die Elemente von %1 sind.</translation>
+    </message>
+    <message>
+        <source>%1 would become too large.</source>
+        <translation>%1 würde zu groß.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n of %2 elements referred to it and go too.</source>
+        <translation>
+            <numerusform>%1: %n von %2 Elementen verwies darauf und wird mit entfernt.</numerusform>
+            <numerusform>%1: %n von %2 Elementen verwiesen darauf und werden mit entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot name more than %2 elements.</source>
+        <translation>%1 kann höchstens %2 Elemente nennen.</translation>
+    </message>
+    <message>
+        <source>%1 referred to it and goes too.</source>
+        <translation>%1 verwies darauf und wird mit entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 referred to it and becomes none.</source>
+        <translation>%1 verwies darauf und wird zu „keines“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) removed, the others renumbered</source>
+        <translation>
+            <numerusform>%n Element entfernt, die anderen neu nummeriert</numerusform>
+            <numerusform>%n Elemente entfernt, die anderen neu nummeriert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>references from %1 on move by %2</source>
+        <translation>Verweise ab %1 rücken um %2</translation>
+    </message>
+    <message>
+        <source>%1: everything in it referred to it; it goes as a whole.</source>
+        <translation>%1: Alles darin verwies darauf; es wird als Ganzes entfernt.</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers referred to it and become %3.</source>
+        <translation>%1: %2 Zahlen verwiesen darauf und werden zu %3.</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair %n issue(s)</source>
+        <translation>
+            <numerusform>%n Befund beheben</numerusform>
+            <numerusform>%n Befunde beheben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair %n issue(s): %1</source>
+        <translation>
+            <numerusform>%n Befund beheben: %1</numerusform>
+            <numerusform>%n Befunde beheben: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no repair for this.</source>
+        <translation>Dafür gibt es keine Reparatur.</translation>
     </message>
 </context>
 <context>
@@ -1941,20 +3772,12 @@ Wörter mit Leerzeichen gehören in Anführungszeichen.</translation>
         <translation>&amp;Offset:</translation>
     </message>
     <message>
-        <source>1F0, 0x1F0, 1F0h, +16, -16, 25%</source>
-        <translation>1F0, 0x1F0, 1F0h, +16, -16, 25%</translation>
-    </message>
-    <message>
         <source>Plain numbers are &amp;hexadecimal</source>
         <translation>Zahlen ohne Kennzeichen sind &amp;hexadezimal</translation>
     </message>
     <message>
         <source>&amp;Go</source>
         <translation>&amp;Gehe zu</translation>
-    </message>
-    <message>
-        <source>1F0, 0x1F0, 1F0h, +16, -16, 25% or a path</source>
-        <translation>1F0, 0x1F0, 1F0h, +16, -16, 25% oder ein Pfad</translation>
     </message>
     <message>
         <source>%1, decimal %L2, %L3 % of the file</source>
@@ -1967,6 +3790,18 @@ Wörter mit Leerzeichen gehören in Anführungszeichen.</translation>
     <message>
         <source>There is no such place. The file ends at %1.</source>
         <translation>Diese Stelle gibt es nicht. Die Datei endet bei %1.</translation>
+    </message>
+    <message>
+        <source>0x1F0, 1F0h, 496, +16, -16, 25%</source>
+        <translation>0x1F0, 1F0h, 496, +16, -16, 25%</translation>
+    </message>
+    <message>
+        <source>0x1F0 and 1F0h are hexadecimal, +16 and -16 count from the cursor, 25% is a part of the file.</source>
+        <translation>0x1F0 und 1F0h sind hexadezimal, +16 und -16 zählen vom Cursor, 25% ist ein Teil der Datei.</translation>
+    </message>
+    <message>
+        <source>&amp;Offset or path:</source>
+        <translation>&amp;Offset oder Pfad:</translation>
     </message>
 </context>
 <context>
@@ -2007,6 +3842,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Nothing is selected.</source>
         <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>The file is empty. What is typed or pasted into the hex pane becomes its content.</source>
+        <translation>Die Datei ist leer. Was im Hexbereich eingetippt oder eingefügt wird, wird ihr Inhalt.</translation>
     </message>
 </context>
 <context>
@@ -2164,17 +4003,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>offset 0x%1 (%2)</source>
         <translation>Offset 0x%1 (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n byte(s)</source>
-        <translation>
-            <numerusform>%n Byte</numerusform>
-            <numerusform>%n Bytes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 elements of %2 bytes</source>
-        <translation>%1 Elemente zu %2 Bytes</translation>
-    </message>
     <message>
         <source>in %1</source>
         <translation>in %1</translation>
@@ -2182,6 +4010,20 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>%1 of them selected</source>
         <translation>%1 davon ausgewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation>
+            <numerusform>%1 Byte</numerusform>
+            <numerusform>%1 Bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 byte(s)</source>
+        <translation>
+            <numerusform>%1 × %2 Byte</numerusform>
+            <numerusform>%1 × %2 Bytes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2435,6 +4277,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Formats: %1</source>
         <translation>Formate: %1</translation>
     </message>
+    <message>
+        <source>The file is empty: there is nothing to check.</source>
+        <translation>Die Datei ist leer: Es gibt nichts zu prüfen.</translation>
+    </message>
+    <message>
+        <source>The format of this file is not known, so nothing could be checked.</source>
+        <translation>Das Format dieser Datei ist nicht bekannt; deshalb konnte nichts geprüft werden.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -2530,13 +4380,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The model cannot be shown here because OpenGL 3.2 is not available. Everything else works as usual.</source>
         <translation>Das Modell kann hier nicht gezeigt werden, weil OpenGL 3.2 nicht verfügbar ist. Alles andere funktioniert wie gewohnt.</translation>
     </message>
-    <message>
-        <source>%1 triangles</source>
-        <translation>%1 Dreiecke</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vertices</source>
-        <translation>%1 Vertices</translation>
+        <translation>
+            <numerusform>%1 Vertex</numerusform>
+            <numerusform>%1 Vertices</numerusform>
+        </translation>
     </message>
     <message>
         <source>only %1 of the triangles are shown</source>
@@ -2547,16 +4396,30 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>nur die ersten %1 Vertices werden gezeigt</translation>
     </message>
     <message>
-        <source>%1 triangles cannot be shown</source>
-        <translation>%1 Dreiecke können nicht gezeigt werden</translation>
-    </message>
-    <message>
         <source>Preparing the model …</source>
         <translation>Das Modell wird vorbereitet …</translation>
     </message>
     <message>
         <source>textures not found: %1</source>
         <translation>nicht gefundene Texturen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangle(s)</source>
+        <translation>
+            <numerusform>%1 Dreieck</numerusform>
+            <numerusform>%1 Dreiecke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangle(s) cannot be shown</source>
+        <translation>
+            <numerusform>%1 Dreieck kann nicht gezeigt werden</numerusform>
+            <numerusform>%1 Dreiecke können nicht gezeigt werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two texture layers of each material are shown</source>
+        <translation>je Material werden zwei Texturebenen gezeigt</translation>
     </message>
 </context>
 <context>
@@ -2650,6 +4513,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Restore unsaved work</source>
         <translation>Ungespeicherte Arbeit wiederherstellen</translation>
     </message>
+    <message>
+        <source>Changes would be lost in a crash, because they do not start from what is on the disk. Save to be safe.</source>
+        <translation>Bei einem Absturz gingen Änderungen verloren, weil sie nicht von dem ausgehen, was auf dem Datenträger ist. Speichern bringt sie in Sicherheit.</translation>
+    </message>
+    <message>
+        <source>A step inserted more than %1 MiB. It and what comes after it would be lost in a crash. Save to be safe.</source>
+        <translation>Ein Schritt hat mehr als %1 MiB eingefügt. Er und alles danach ginge bei einem Absturz verloren. Speichern bringt es in Sicherheit.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::StatusLine</name>
@@ -2678,17 +4549,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Abbrechen, was im Hintergrund läuft</translation>
     </message>
     <message>
-        <source>of %1 bytes</source>
-        <translation>von %1 Bytes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s)</source>
-        <translation>
-            <numerusform>%n Byte</numerusform>
-            <numerusform>%n Bytes</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>modified</source>
         <translation>geändert</translation>
     </message>
@@ -2707,6 +4567,24 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Typing inserts</source>
         <translation>Tippen fügt ein</translation>
+    </message>
+    <message>
+        <source>no crash recovery</source>
+        <translation>nicht absturzsicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %1 byte(s)</source>
+        <translation>
+            <numerusform>von %1 Byte</numerusform>
+            <numerusform>von %1 Bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation>
+            <numerusform>%1 Byte</numerusform>
+            <numerusform>%1 Bytes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3051,7 +4929,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>As stored</source>
-        <translation>Wie gespeichert</translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Animation %1</source>
@@ -3091,10 +4969,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Either the content was cut, or a field that shapes it (flags, sizes, counts) is wrong. Repairing drops these bytes and corrects the length.</source>
         <translation>Entweder wurde der Inhalt abgeschnitten, oder ein Feld, das seinen Aufbau bestimmt (Flags, Größen, Anzahlen), ist falsch. Die Reparatur entfernt diese Bytes und berichtigt die Länge.</translation>
-    </message>
-    <message>
-        <source>%1 should have %2 elements, but only %3 fit.</source>
-        <translation>%1 sollte %2 Elemente haben, aber nur %3 passen hinein.</translation>
     </message>
     <message>
         <source>The file was cut off, or the count is wrong. Repairing sets the count to what is there.</source>
@@ -3221,10 +5095,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Programme weisen die Datei zurück oder lesen fremden Speicher. Die Reparatur schreibt „keines“, wo das erlaubt ist, sonst löscht sie das Element.</translation>
     </message>
     <message>
-        <source>%1 further findings of the kind %2 are not listed.</source>
-        <translation>%1 weitere Befunde der Art %2 sind nicht aufgeführt.</translation>
-    </message>
-    <message>
         <source>Repair the listed ones first, or repair all of a kind at once.</source>
         <translation>Erst die aufgeführten reparieren, oder alle einer Art auf einmal.</translation>
     </message>
@@ -3321,10 +5191,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Blitz3D verwendet die ersten beiden, manche Programme weisen mehr zurück. Die Reparatur entfernt die anderen.</translation>
     </message>
     <message>
-        <source>%1 sets of %2 texture coordinates are none.</source>
-        <translation>%1 Sätze von %2 Texturkoordinaten sind keine.</translation>
-    </message>
-    <message>
         <source>Either both numbers are 0 or none of them. Repairing sets both to 0.</source>
         <translation>Entweder sind beide Zahlen 0 oder keine. Die Reparatur setzt beide auf 0.</translation>
     </message>
@@ -3335,10 +5201,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Blitz3D and Irrlicht number vertices with 16 bits: triangles jump to wrong corners. Repairing splits the mesh into several nodes.</source>
         <translation>Blitz3D und Irrlicht nummerieren Vertices mit 16 Bit: Dreiecke springen zu falschen Ecken. Die Reparatur teilt das Mesh auf mehrere Knoten auf.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 vertices belong to no triangle.</source>
-        <translation>%1 von %2 Vertices gehören zu keinem Dreieck.</translation>
     </message>
     <message>
         <source>They cost memory and are never seen. Repairing deletes them.</source>
@@ -3369,40 +5231,20 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Programme zählen die Gewichte zusammen oder behalten eines davon. Die Reparatur zählt sie zusammen.</translation>
     </message>
     <message>
-        <source>%1 of %2 weights are zero.</source>
-        <translation>%1 von %2 Gewichten sind null.</translation>
-    </message>
-    <message>
         <source>They have no effect but take the place of others where a loader keeps four. Repairing deletes them.</source>
         <translation>Sie haben keine Wirkung, nehmen aber anderen den Platz weg, wo ein Programm nur vier behält. Die Reparatur löscht sie.</translation>
-    </message>
-    <message>
-        <source>%1 vertices are pulled by more than four bones, the first is %2.</source>
-        <translation>An %1 Vertices ziehen mehr als vier Knochen; der erste ist %2.</translation>
     </message>
     <message>
         <source>Loaders keep four, not always the strongest. Repairing keeps the four largest and makes them add up to 1.</source>
         <translation>Programme behalten vier, nicht immer die stärksten. Die Reparatur behält die vier größten Gewichte und bringt ihre Summe auf 1.</translation>
     </message>
     <message>
-        <source>%1 vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
-        <translation>An %1 Vertices des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</translation>
-    </message>
-    <message>
         <source>They stay where they are when the others move.</source>
         <translation>Sie bleiben, wo sie sind, wenn sich die anderen bewegen.</translation>
     </message>
     <message>
-        <source>The weights of %1 vertices do not add up to 1, the first is %2 with %3.</source>
-        <translation>Die Gewichte von %1 Vertices ergeben nicht zusammen 1; der erste ist %2 mit %3.</translation>
-    </message>
-    <message>
         <source>Loaders that do not correct this pull such vertices towards the origin or away from it. Repairing divides the weights by their sum.</source>
         <translation>Programme, die das nicht berichtigen, ziehen solche Vertices zum Ursprung hin oder von ihm weg. Die Reparatur teilt die Gewichte durch ihre Summe.</translation>
-    </message>
-    <message>
-        <source>%1 vertices belong to triangles of different brushes, the first is %2.</source>
-        <translation>%1 Vertices gehören zu Dreiecken verschiedener Brushes; der erste ist %2.</translation>
     </message>
     <message>
         <source>Irrlicht gives a vertex to one brush only: skinning breaks. Repairing makes a copy for each brush.</source>
@@ -3415,10 +5257,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Flags of 0 leave only frame numbers. Repairing deletes the chunk.</source>
         <translation>Flags mit dem Wert 0 lassen nur Bildnummern übrig. Die Reparatur löscht den Chunk.</translation>
-    </message>
-    <message>
-        <source>%1 keys are out of order or repeat a frame.</source>
-        <translation>%1 Schlüsselbilder stehen nicht in der Reihenfolge oder wiederholen ein Bild.</translation>
     </message>
     <message>
         <source>Some loaders keep the order of the file and jump. Repairing sorts them; of two keys on one frame the later stays.</source>
@@ -3465,10 +5303,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Exportprogramme schreiben das auch für Modelle, die sich nicht bewegen.</translation>
     </message>
     <message>
-        <source>The last key is on frame %1, the animation has %2 frames.</source>
-        <translation>Das letzte Schlüsselbild liegt bei Bild %1, die Animation hat %2 Bilder.</translation>
-    </message>
-    <message>
         <source>One more is normal: many exporters store last minus first. Repairing sets the number of frames.</source>
         <translation>Eines mehr ist normal: Viele Exportprogramme speichern das letzte minus das erste. Die Reparatur setzt die Anzahl der Bilder.</translation>
     </message>
@@ -3487,10 +5321,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Which of the values holds depends on the loader. Repairing keeps the later one.</source>
         <translation>Welcher der Werte gilt, hängt vom Programm ab. Die Reparatur behält den späteren.</translation>
-    </message>
-    <message>
-        <source>%1 nodes have a name that was used before; here it is %2.</source>
-        <translation>%1 Knoten haben einen Namen, der schon vorkam; hier ist es %2.</translation>
     </message>
     <message>
         <source>Programs that look nodes up by name find the first one.</source>
@@ -3609,10 +5439,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Engine nimmt keine Knochen und einen unbestimmten Quader an. Die Reparatur hängt null Knochen und einen Quader um die Vertices an.</translation>
     </message>
     <message>
-        <source>There are %1 geometry centers for %2 geometries.</source>
-        <translation>Es gibt %1 Geometriemittelpunkte für %2 Geometrien.</translation>
-    </message>
-    <message>
         <source>Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent geometries are drawn. Repairing appends them.</source>
         <translation>Fehlende werden 0, 0, 0, was erlaubt ist; sie entscheiden nur, in welcher Reihenfolge durchsichtige Geometrien gezeichnet werden. Die Reparatur hängt sie an.</translation>
     </message>
@@ -3705,10 +5531,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Engine nimmt 0 bis 5; Dreiecksfächer gibt es in Direct3D 11 nicht.</translation>
     </message>
     <message>
-        <source>%1 indices do not make whole primitives of %2.</source>
-        <translation>%1 Indizes ergeben keine ganzen Primitive zu %2.</translation>
-    </message>
-    <message>
         <source>The last ones are not drawn.</source>
         <translation>Die letzten werden nicht gezeichnet.</translation>
     </message>
@@ -3745,10 +5567,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Engine findet keine Wurzel und bewegt das Skelett nicht.</translation>
     </message>
     <message>
-        <source>%1 bones are their own parents.</source>
-        <translation>%1 Knochen sind sich selbst übergeordnet.</translation>
-    </message>
-    <message>
         <source>The engine takes the last one for the root.</source>
         <translation>Die Engine nimmt den letzten als Wurzel.</translation>
     </message>
@@ -3775,10 +5593,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The engine takes it for empty: the model is not drawn, or not hit. The box of the model can be computed from the vertices.</source>
         <translation>Die Engine hält ihn für leer: Das Modell wird nicht gezeichnet oder nicht getroffen. Der Quader des Modells kann aus den Vertices berechnet werden.</translation>
-    </message>
-    <message>
-        <source>Only %1 of %2 geometries have a bone mapping.</source>
-        <translation>Nur %1 von %2 Geometrien haben eine Knochenzuordnung.</translation>
     </message>
     <message>
         <source>As soon as one geometry has a mapping, the others depend on the order of the skeleton.</source>
@@ -4137,10 +5951,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Er wird am Ursprung gezeichnet.</translation>
     </message>
     <message>
-        <source>%1 indices do not make whole triangles.</source>
-        <translation>%1 Indizes ergeben keine ganzen Dreiecke.</translation>
-    </message>
-    <message>
         <source>The last ones are not drawn, unless the scene draws lines or patches.</source>
         <translation>Die letzten werden nicht gezeichnet, außer wenn die Szene Linien oder Patches zeichnet.</translation>
     </message>
@@ -4231,6 +6041,475 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The node is mirrored, and the fronts of its triangles become backs.</source>
         <translation>Der Knoten ist gespiegelt, und die Vorderseiten seiner Dreiecke werden zu Rückseiten.</translation>
+    </message>
+    <message>
+        <source>The last key is on frame %1, but the animation ends with frame %2.</source>
+        <translation>Das letzte Schlüsselbild liegt bei Bild %1, die Animation endet aber mit Bild %2.</translation>
+    </message>
+    <message>
+        <source>%1 should have %2 elements, but only %3 fit.</source>
+        <translation>%1 sollte %2 Elemente haben, aber nur %3 passen hinein.</translation>
+    </message>
+    <message>
+        <source>The file does not begin with a version block.</source>
+        <translation>Die Datei beginnt nicht mit einem Versionsblock.</translation>
+    </message>
+    <message>
+        <source>Readers do not look, but no other program knows the file without it. Repairing puts one at the beginning.</source>
+        <translation>Programme für das Format sehen nicht nach, aber kein anderes erkennt die Datei ohne ihn. Die Reparatur setzt einen an den Anfang.</translation>
+    </message>
+    <message>
+        <source>The version block holds %1 instead of E3DF.</source>
+        <translation>Der Versionsblock enthält %1 statt E3DF.</translation>
+    </message>
+    <message>
+        <source>The reference reader does not look; other programs refuse the file. Repairing writes E3DF.</source>
+        <translation>Das Referenzprogramm sieht nicht nach; andere Programme weisen die Datei zurück. Die Reparatur schreibt E3DF.</translation>
+    </message>
+    <message>
+        <source>A version block stands where none belongs.</source>
+        <translation>Ein Versionsblock steht, wo keiner hingehört.</translation>
+    </message>
+    <message>
+        <source>Only the one at the beginning of the file counts. Repairing removes this one.</source>
+        <translation>Nur der am Anfang der Datei zählt. Die Reparatur entfernt diesen.</translation>
+    </message>
+    <message>
+        <source>Nothing says how texts are encoded; newer programs expect UTF-8.</source>
+        <translation>Nichts sagt, wie Texte kodiert sind; neuere Programme erwarten UTF-8.</translation>
+    </message>
+    <message>
+        <source>The text %1 contains a NUL.</source>
+        <translation>Der Text %1 enthält ein NUL.</translation>
+    </message>
+    <message>
+        <source>Readers take what follows it for nothing.</source>
+        <translation>Was darauf folgt, ist für Programme nichts.</translation>
+    </message>
+    <message>
+        <source>The list of attributes has no end: no entry with type 0.</source>
+        <translation>Die Liste der Attribute hat kein Ende: keinen Eintrag mit dem Typ 0.</translation>
+    </message>
+    <message>
+        <source>Readers take vertices for entries of the list, and nobody can tell where they begin.</source>
+        <translation>Programme halten Vertices für Einträge der Liste, und niemand kann sagen, wo sie beginnen.</translation>
+    </message>
+    <message>
+        <source>The attribute %1 ends at %2, but a vertex has only %3 bytes.</source>
+        <translation>Das Attribut %1 endet bei %2, ein Vertex hat aber nur %3 Bytes.</translation>
+    </message>
+    <message>
+        <source>Readers take the beginning of the next vertex for it. A larger stride would have to come with more data.</source>
+        <translation>Programme nehmen dafür den Anfang des nächsten Vertex. Zu einem größeren Abstand müssten mehr Daten kommen.</translation>
+    </message>
+    <message>
+        <source>The attribute %1 begins at %2, inside another one that ends at %3.</source>
+        <translation>Das Attribut %1 beginnt bei %2, in einem anderen, das bei %3 endet.</translation>
+    </message>
+    <message>
+        <source>One of the two offsets is wrong, or two attributes share their bytes.</source>
+        <translation>Einer der beiden Offsets ist falsch, oder zwei Attribute teilen sich Bytes.</translation>
+    </message>
+    <message>
+        <source>The attribute %1 is not read by the reference program.</source>
+        <translation>Das Referenzprogramm liest das Attribut %1 nicht.</translation>
+    </message>
+    <message>
+        <source>It reads interleaved attributes only, and of these vertices, normals, texCoords, colors, tangentsBi and the first boneWeights.</source>
+        <translation>Es liest nur verschränkte Attribute, und davon vertices, normals, texCoords, colors, tangentsBi und die ersten boneWeights.</translation>
+    </message>
+    <message>
+        <source>The attribute %1 stands in a block of its own, which the reference program does not read.</source>
+        <translation>Das Attribut %1 steht in einem eigenen Block, den das Referenzprogramm nicht liest.</translation>
+    </message>
+    <message>
+        <source>It reads interleaved attributes only. Repairing puts all attributes of the mesh into one interleaved block.</source>
+        <translation>Es liest nur verschränkte Attribute. Die Reparatur legt alle Attribute des Meshs in einen einzigen verschränkten Block.</translation>
+    </message>
+    <message>
+        <source>The attribute %1 is given twice.</source>
+        <translation>Das Attribut %1 ist zweimal angegeben.</translation>
+    </message>
+    <message>
+        <source>Readers take one of the two; which one, nothing says.</source>
+        <translation>Programme nehmen eines der beiden; welches, ist nirgends festgelegt.</translation>
+    </message>
+    <message>
+        <source>The mesh has no vertices.</source>
+        <translation>Das Mesh hat keine Vertices.</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn without places of vertices.</source>
+        <translation>Ohne Orte von Vertices kann nichts gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>The vertices are spread over a box, but the mesh has none.</source>
+        <translation>Die Vertices sind über einen Quader verteilt, aber das Mesh hat keinen.</translation>
+    </message>
+    <message>
+        <source>Without the box nobody can tell how large the mesh is. Repairing adds one in which stored numbers stand for themselves.</source>
+        <translation>Ohne den Quader kann niemand sagen, wie groß das Mesh ist. Die Reparatur fügt einen hinzu, in dem gespeicherte Zahlen für sich selbst stehen.</translation>
+    </message>
+    <message>
+        <source>The box of the mesh has a low corner above its high corner.</source>
+        <translation>Die untere Ecke am Quader des Meshs liegt über der oberen.</translation>
+    </message>
+    <message>
+        <source>Repairing computes the box from the vertices.</source>
+        <translation>Die Reparatur berechnet den Quader aus den Vertices.</translation>
+    </message>
+    <message>
+        <source>The box of the mesh is not the one around its vertices.</source>
+        <translation>Der Quader des Meshs ist nicht der um seine Vertices.</translation>
+    </message>
+    <message>
+        <source>Programs that trust it show or hide the mesh wrongly. Repairing computes it from the vertices.</source>
+        <translation>Programme, die ihm vertrauen, zeigen oder verbergen das Mesh falsch. Die Reparatur berechnet ihn aus den Vertices.</translation>
+    </message>
+    <message>
+        <source>The mesh has more than one block of %1.</source>
+        <translation>Das Mesh hat mehr als einen Block %1.</translation>
+    </message>
+    <message>
+        <source>Readers use one of them, or mix them. Which one is right, the file does not say.</source>
+        <translation>Programme verwenden einen davon oder mischen sie. Welcher der richtige ist, sagt die Datei nicht.</translation>
+    </message>
+    <message>
+        <source>The duplicates are counted and have 16 bits.</source>
+        <translation>Die Duplikate haben eine Anzahl und 16 Bit.</translation>
+    </message>
+    <message>
+        <source>So says the specification; the program that writes the format has 32 bits and no count. Repairing converts them.</source>
+        <translation>So sagt es die Spezifikation; das Programm, das das Format schreibt, hat 32 Bit und keine Anzahl. Die Reparatur wandelt sie um.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the duplicates names vertex %2, but originals end before %3.</source>
+        <translation>Der Eintrag %1 der Duplikate nennt den Vertex %2, Originale enden aber vor %3.</translation>
+    </message>
+    <message>
+        <source>A duplicate repeats an earlier vertex that is none itself.</source>
+        <translation>Ein Duplikat wiederholt einen früheren Vertex, der selbst keines ist.</translation>
+    </message>
+    <message>
+        <source>Triangles %1 to %2 should have a material, but there are only %3.</source>
+        <translation>Die Dreiecke %1 bis %2 sollten ein Material haben, es gibt aber nur %3.</translation>
+    </message>
+    <message>
+        <source>Readers draw whatever follows in memory. Repairing shortens the range.</source>
+        <translation>Programme zeichnen, was im Speicher folgt. Die Reparatur verkürzt den Bereich.</translation>
+    </message>
+    <message>
+        <source>%1 triangles are in no range of materials, from %2 on.</source>
+        <translation>%1 Dreiecke sind in keinem Bereich von Materialien, ab %2.</translation>
+    </message>
+    <message>
+        <source>Readers do not draw them. Repairing appends a range without material.</source>
+        <translation>Programme zeichnen sie nicht. Die Reparatur hängt einen Bereich ohne Material an.</translation>
+    </message>
+    <message>
+        <source>%1 triangles are in two ranges of materials, from %2 on.</source>
+        <translation>%1 Dreiecke sind in zwei Bereichen von Materialien, ab %2.</translation>
+    </message>
+    <message>
+        <source>They are drawn twice. Repairing drops ranges that repeat others.</source>
+        <translation>Sie werden zweimal gezeichnet. Die Reparatur entfernt Bereiche, die andere wiederholen.</translation>
+    </message>
+    <message>
+        <source>The parts have ids of 32 bits.</source>
+        <translation>Die Teile haben Nummern mit 32 Bit.</translation>
+    </message>
+    <message>
+        <source>So says the specification; the program that writes the format has 64 bits. Repairing converts them.</source>
+        <translation>So sagt es die Spezifikation; das Programm, das das Format schreibt, hat 64 Bit. Die Reparatur wandelt sie um.</translation>
+    </message>
+    <message>
+        <source>Part %1 should have triangles %2 to %3, but there are only %4.</source>
+        <translation>Teil %1 sollte die Dreiecke %2 bis %3 haben, es gibt aber nur %4.</translation>
+    </message>
+    <message>
+        <source>Readers go beyond the triangles of the mesh.</source>
+        <translation>Programme gehen über die Dreiecke des Meshs hinaus.</translation>
+    </message>
+    <message>
+        <source>%1 has no number, so nothing can refer to it.</source>
+        <translation>%1 hat keine Nummer, also kann nichts darauf verweisen.</translation>
+    </message>
+    <message>
+        <source>Repairing gives it a number that nothing else has.</source>
+        <translation>Die Reparatur vergibt eine Nummer, die nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>The number %1 is defined twice.</source>
+        <translation>Die Nummer %1 ist zweimal festgelegt.</translation>
+    </message>
+    <message>
+        <source>References mean one of the two; a second texture with the number of another makes the reference reader free the first. Repairing gives the second a number of its own.</source>
+        <translation>Verweise meinen eines der beiden; eine zweite Textur mit der Nummer einer anderen lässt das Referenzprogramm die erste freigeben. Die Reparatur gibt dem zweiten eine eigene Nummer.</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not defined in the file.</source>
+        <translation>%1 %2 ist in der Datei nicht festgelegt.</translation>
+    </message>
+    <message>
+        <source>Readers skip what refers to it, or fail. It may be in a table that a program brings along. Repairing removes the reference.</source>
+        <translation>Programme überspringen, was darauf verweist, oder scheitern. Vielleicht steht es in einer Tabelle, die ein Programm mitbringt. Die Reparatur entfernt den Verweis.</translation>
+    </message>
+    <message>
+        <source>%1 %2 is used before it is defined.</source>
+        <translation>%1 %2 wird verwendet, bevor es festgelegt ist.</translation>
+    </message>
+    <message>
+        <source>Readers look for it when they meet the reference, and do not find it. Repairing sorts the blocks of the file.</source>
+        <translation>Programme suchen danach, wenn sie auf den Verweis treffen, und finden es nicht. Die Reparatur sortiert die Blöcke der Datei.</translation>
+    </message>
+    <message>
+        <source>There are %1 outermost nodes.</source>
+        <translation>Es gibt %1 äußerste Knoten.</translation>
+    </message>
+    <message>
+        <source>Readers put all of them into one object, so that only the last place counts. Repairing puts them below a new node.</source>
+        <translation>Programme legen alle in ein einziges Objekt, sodass nur der letzte Ort zählt. Die Reparatur setzt sie unter einen neuen Knoten.</translation>
+    </message>
+    <message>
+        <source>The texture has neither an image nor the name of one.</source>
+        <translation>Die Textur hat weder ein Bild noch den Namen eines Bildes.</translation>
+    </message>
+    <message>
+        <source>What uses it is drawn without a texture.</source>
+        <translation>Was sie verwendet, wird ohne Textur gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The block should hold a %1 image, but its bytes are of %2.</source>
+        <translation>Der Block sollte ein %1-Bild enthalten, seine Bytes sind aber von %2.</translation>
+    </message>
+    <message>
+        <source>Readers choose the decoder by the type of the block. Repairing changes the type.</source>
+        <translation>Programme wählen den Decoder nach dem Typ des Blocks. Die Reparatur ändert den Typ.</translation>
+    </message>
+    <message>
+        <source>The block should hold a %1 image, but its bytes do not begin like one.</source>
+        <translation>Der Block sollte ein %1-Bild enthalten, seine Bytes beginnen aber nicht wie eines.</translation>
+    </message>
+    <message>
+        <source>Readers cannot decode it.</source>
+        <translation>Programme können es nicht dekodieren.</translation>
+    </message>
+    <message>
+        <source>The texture has %1 images or names of images.</source>
+        <translation>Die Textur hat %1 Bilder oder Namen von Bildern.</translation>
+    </message>
+    <message>
+        <source>Readers take one of them.</source>
+        <translation>Programme nehmen eines davon.</translation>
+    </message>
+    <message>
+        <source>The number of the texture stands behind its image.</source>
+        <translation>Die Nummer der Textur steht hinter ihrem Bild.</translation>
+    </message>
+    <message>
+        <source>Readers want to know it before. Repairing moves it to the front.</source>
+        <translation>Programme wollen sie vorher wissen. Die Reparatur verschiebt sie an den Anfang.</translation>
+    </message>
+    <message>
+        <source>The bone weights have %1 bytes for each vertex; they need an even number above 0.</source>
+        <translation>Die Knochengewichte haben %1 Bytes für jeden Vertex; nötig ist eine gerade Zahl über 0.</translation>
+    </message>
+    <message>
+        <source>So many bytes name bones, and as many say how strongly they pull.</source>
+        <translation>So viele Bytes nennen Knochen, und ebenso viele sagen, wie stark sie ziehen.</translation>
+    </message>
+    <message>
+        <source>Each vertex has %1 bones; readers know 10 at most.</source>
+        <translation>Jeder Vertex hat %1 Knochen; Programme kennen höchstens 10.</translation>
+    </message>
+    <message>
+        <source>The reference reader writes beyond its tables.</source>
+        <translation>Das Referenzprogramm schreibt über seine Tabellen hinaus.</translation>
+    </message>
+    <message>
+        <source>There should be %1 morphs, but %2 are there.</source>
+        <translation>Es sollte %1 Morphs geben, vorhanden sind aber %2.</translation>
+    </message>
+    <message>
+        <source>Readers make room for the announced number. Repairing sets it to what is there.</source>
+        <translation>Programme reservieren Platz für die angekündigte Anzahl. Die Reparatur setzt sie auf das, was da ist.</translation>
+    </message>
+    <message>
+        <source>The weights of %1 vertices do not add up to 255, the first is vertex %2 with %3.</source>
+        <translation>Die Gewichte von %1 Vertices ergeben nicht zusammen 255; der erste ist Vertex %2 mit %3.</translation>
+    </message>
+    <message>
+        <source>The vertex is pulled too far or not far enough. Repairing scales the weights.</source>
+        <translation>An dem Vertex wird zu viel oder zu wenig gezogen. Die Reparatur skaliert die Gewichte.</translation>
+    </message>
+    <message>
+        <source>The frames of the keys go down: %2 follows %1.</source>
+        <translation>Die Bilder der Schlüsselbilder gehen abwärts: %2 folgt auf %1.</translation>
+    </message>
+    <message>
+        <source>Readers look for keys in ascending order. Repairing sorts the keys.</source>
+        <translation>Programme suchen Schlüsselbilder in aufsteigender Reihenfolge. Die Reparatur sortiert sie.</translation>
+    </message>
+    <message>
+        <source>Two keys have frame %1.</source>
+        <translation>Zwei Schlüsselbilder haben das Bild %1.</translation>
+    </message>
+    <message>
+        <source>One of the two is never seen.</source>
+        <translation>Eines der beiden ist nie zu sehen.</translation>
+    </message>
+    <message>
+        <source>The track has no keys.</source>
+        <translation>Die Spur hat keine Schlüsselbilder.</translation>
+    </message>
+    <message>
+        <source>It moves nothing. Repairing removes it.</source>
+        <translation>Sie bewegt nichts. Die Reparatur entfernt sie.</translation>
+    </message>
+    <message>
+        <source>The track has %1 blocks of keys instead of one.</source>
+        <translation>Die Spur hat %1 Blöcke mit Schlüsselbildern statt einem.</translation>
+    </message>
+    <message>
+        <source>Readers use the last of them, or none.</source>
+        <translation>Programme verwenden den letzten davon oder keinen.</translation>
+    </message>
+    <message>
+        <source>The track does not say which node it moves.</source>
+        <translation>Die Spur sagt nicht, welchen Knoten sie bewegt.</translation>
+    </message>
+    <message>
+        <source>Readers drop it.</source>
+        <translation>Programme verwerfen sie.</translation>
+    </message>
+    <message>
+        <source>The track names its node by name.</source>
+        <translation>Die Spur nennt ihren Knoten beim Namen.</translation>
+    </message>
+    <message>
+        <source>The reference reader takes the track for a node then, and reads foreign memory. Repairing writes the number of the node where there is one.</source>
+        <translation>Das Referenzprogramm hält die Spur dann für einen Knoten und liest fremden Speicher. Die Reparatur schreibt die Nummer des Knotens, wo es einen gibt.</translation>
+    </message>
+    <message>
+        <source>The loop flag stands behind the frames.</source>
+        <translation>Das Wiederholungsflag steht hinter den Bildern.</translation>
+    </message>
+    <message>
+        <source>So says the specification; the program that reads the format expects it before them. Repairing moves it.</source>
+        <translation>So sagt es die Spezifikation; das Programm, das das Format liest, erwartet es davor. Die Reparatur verschiebt es.</translation>
+    </message>
+    <message>
+        <source>The number of the node is not the last block of the track.</source>
+        <translation>Die Nummer des Knotens ist nicht der letzte Block der Spur.</translation>
+    </message>
+    <message>
+        <source>Readers attach the track when they meet it, and miss what follows. Repairing moves it to the end.</source>
+        <translation>Programme hängen die Spur an, wenn sie darauf treffen, und verpassen, was folgt. Die Reparatur verschiebt sie ans Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further findings of the kind %2 are not listed.</source>
+        <translation>
+            <numerusform>%n weiterer Befund der Art %2 ist nicht aufgeführt.</numerusform>
+            <numerusform>%n weitere Befunde der Art %2 sind nicht aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets of %2 texture coordinates are none.</source>
+        <translation>
+            <numerusform>%n Satz von %2 Texturkoordinaten ist keiner.</numerusform>
+            <numerusform>%n Sätze von %2 Texturkoordinaten sind keine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 vertices belong to no triangle.</source>
+        <translation>
+            <numerusform>%n von %2 Vertices gehört zu keinem Dreieck.</numerusform>
+            <numerusform>%n von %2 Vertices gehören zu keinem Dreieck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 weights are zero.</source>
+        <translation>
+            <numerusform>%n von %2 Gewichten ist null.</numerusform>
+            <numerusform>%n von %2 Gewichten sind null.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices are pulled by more than four bones, the first is %2.</source>
+        <translation>
+            <numerusform>An %n Vertex ziehen mehr als vier Knochen; der erste ist %2.</numerusform>
+            <numerusform>An %n Vertices ziehen mehr als vier Knochen; der erste ist %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
+        <translation>
+            <numerusform>An %n Vertex des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
+            <numerusform>An %n Vertices des Meshs mit Skelett zieht kein Knochen; der erste ist %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %n vertices do not add up to 1, the first is %2 with %3.</source>
+        <translation>
+            <numerusform>Die Gewichte von %n Vertex ergeben nicht zusammen 1; der erste ist %2 mit %3.</numerusform>
+            <numerusform>Die Gewichte von %n Vertices ergeben nicht zusammen 1; der erste ist %2 mit %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices belong to triangles of different brushes, the first is %2.</source>
+        <translation>
+            <numerusform>%n Vertex gehört zu Dreiecken verschiedener Brushes; der erste ist %2.</numerusform>
+            <numerusform>%n Vertices gehören zu Dreiecken verschiedener Brushes; der erste ist %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys are out of order or repeat a frame.</source>
+        <translation>
+            <numerusform>%n Schlüsselbild steht nicht in der Reihenfolge oder wiederholt ein Bild.</numerusform>
+            <numerusform>%n Schlüsselbilder stehen nicht in der Reihenfolge oder wiederholen ein Bild.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have a name that was used before; here it is %2.</source>
+        <translation>
+            <numerusform>%n Knoten hat einen Namen, der schon vorkam; hier ist es %2.</numerusform>
+            <numerusform>%n Knoten haben einen Namen, der schon vorkam; hier ist es %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indices do not make whole triangles.</source>
+        <translation>
+            <numerusform>%n Index ergibt keine ganzen Dreiecke.</numerusform>
+            <numerusform>%n Indizes ergeben keine ganzen Dreiecke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n geometry centers for %2 geometries.</source>
+        <translation>
+            <numerusform>Geometriemittelpunkte: %n, Geometrien: %2.</numerusform>
+            <numerusform>Geometriemittelpunkte: %n, Geometrien: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indices do not make whole primitives of %2.</source>
+        <translation>
+            <numerusform>%n Index ergibt keine ganzen Primitive zu %2.</numerusform>
+            <numerusform>%n Indizes ergeben keine ganzen Primitive zu %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bones are their own parents.</source>
+        <translation>
+            <numerusform>%n Knochen ist sein eigener Elternknochen.</numerusform>
+            <numerusform>%n Knochen sind ihre eigenen Elternknochen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of %2 geometries have a bone mapping.</source>
+        <translation>
+            <numerusform>Nur %n von %2 Geometrien hat eine Knochenzuordnung.</numerusform>
+            <numerusform>Nur %n von %2 Geometrien haben eine Knochenzuordnung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4493,6 +6772,154 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Correct the size of the elements.</source>
         <translation>Die Größe der Elemente berichtigen.</translation>
+    </message>
+    <message>
+        <source>Sort the keys.</source>
+        <translation>Die Schlüsselbilder sortieren.</translation>
+    </message>
+    <message>
+        <source>Remove the name.</source>
+        <translation>Den Namen entfernen.</translation>
+    </message>
+    <message>
+        <source>Write the number of the node instead.</source>
+        <translation>Stattdessen die Nummer des Knotens schreiben.</translation>
+    </message>
+    <message>
+        <source>Remove the track.</source>
+        <translation>Die Spur entfernen.</translation>
+    </message>
+    <message>
+        <source>Move it to the end.</source>
+        <translation>Ans Ende verschieben.</translation>
+    </message>
+    <message>
+        <source>Move it before the frames.</source>
+        <translation>Vor die Bilder verschieben.</translation>
+    </message>
+    <message>
+        <source>Give it the number %1.</source>
+        <translation>Die Nummer %1 vergeben.</translation>
+    </message>
+    <message>
+        <source>Sort the blocks of the file.</source>
+        <translation>Die Blöcke der Datei sortieren.</translation>
+    </message>
+    <message>
+        <source>Write 0, for none.</source>
+        <translation>0 schreiben, für „keines“.</translation>
+    </message>
+    <message>
+        <source>Put them below a new node.</source>
+        <translation>Unter einen neuen Knoten setzen.</translation>
+    </message>
+    <message>
+        <source>Put a version block at the beginning.</source>
+        <translation>Einen Versionsblock an den Anfang setzen.</translation>
+    </message>
+    <message>
+        <source>Write E3DF.</source>
+        <translation>E3DF schreiben.</translation>
+    </message>
+    <message>
+        <source>Remove the block.</source>
+        <translation>Den Block entfernen.</translation>
+    </message>
+    <message>
+        <source>Change the type of the block.</source>
+        <translation>Den Typ des Blocks ändern.</translation>
+    </message>
+    <message>
+        <source>Move it to the front.</source>
+        <translation>An den Anfang verschieben.</translation>
+    </message>
+    <message>
+        <source>Shorten the range.</source>
+        <translation>Den Bereich verkürzen.</translation>
+    </message>
+    <message>
+        <source>Append ranges without material.</source>
+        <translation>Bereiche ohne Material anhängen.</translation>
+    </message>
+    <message>
+        <source>Drop ranges that repeat others.</source>
+        <translation>Bereiche entfernen, die andere wiederholen.</translation>
+    </message>
+    <message>
+        <source>Convert them to 32 bits.</source>
+        <translation>In 32 Bit umwandeln.</translation>
+    </message>
+    <message>
+        <source>Convert the ids to 64 bits.</source>
+        <translation>Die Nummern in 64 Bit umwandeln.</translation>
+    </message>
+    <message>
+        <source>Put all attributes into one interleaved block.</source>
+        <translation>Alle Attribute in einen einzigen verschränkten Block legen.</translation>
+    </message>
+    <message>
+        <source>Add a box in which numbers stand for themselves.</source>
+        <translation>Einen Quader hinzufügen, in dem Zahlen für sich selbst stehen.</translation>
+    </message>
+    <message>
+        <source>Scale the weights so that they add up to 255.</source>
+        <translation>Die Gewichte so skalieren, dass sie zusammen 255 ergeben.</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>%1: %2 of %3 bytes each</source>
+        <translation>%1: %2 zu je %3 Bytes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 bytes</source>
+        <translation>
+            <numerusform>%1: %2 Byte</numerusform>
+            <numerusform>%1: %2 Bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>… %1 more up to %2</source>
+        <translation>… %1 weitere bis %2</translation>
+    </message>
+    <message>
+        <source>… %1 more bytes up to %2</source>
+        <translation>… %1 weitere Bytes bis %2</translation>
+    </message>
+    <message>
+        <source>No issues.</source>
+        <translation>Keine Befunde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %1 times.</source>
+        <translation>
+            <numerusform>%1-mal gefunden.</numerusform>
+            <numerusform>%1-mal gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>Reparatur: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 bytes</source>
+        <translation>%1 × %2 Bytes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 elements</source>
+        <translation>
+            <numerusform>%1 Element</numerusform>
+            <numerusform>%1 Elemente</numerusform>
+        </translation>
     </message>
 </context>
 <context>

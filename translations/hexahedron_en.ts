@@ -12,6 +12,173 @@
     </message>
 </context>
 <context>
+    <name>ItemText</name>
+    <message numerus="yes">
+        <source>%1 number(s)</source>
+        <translation>
+            <numerusform>%1 number</numerusform>
+            <numerusform>%1 numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 element(s)</source>
+        <translation>
+            <numerusform>%1 element</numerusform>
+            <numerusform>%1 elements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>edit</name>
+    <message numerus="yes">
+        <source>%n length(s)</source>
+        <translation>
+            <numerusform>%n length</numerusform>
+            <numerusform>%n lengths</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n count(s)</source>
+        <translation>
+            <numerusform>%n count</numerusform>
+            <numerusform>%n counts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>references in %n place(s)</source>
+        <translation>
+            <numerusform>references in %n place</numerusform>
+            <numerusform>references in %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) that referred to it</source>
+        <translation>
+            <numerusform>%n list that referred to it</numerusform>
+            <numerusform>%n lists that referred to it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sorted list(s)</source>
+        <translation>
+            <numerusform>%n sorted list</numerusform>
+            <numerusform>%n sorted lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of the same whole</source>
+        <translation>
+            <numerusform>%n share of the same whole</numerusform>
+            <numerusform>%n shares of the same whole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the layout of %n array(s)</source>
+        <translation>
+            <numerusform>the layout of %n array</numerusform>
+            <numerusform>the layout of %n arrays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packed block(s)</source>
+        <translation>
+            <numerusform>%n packed block</numerusform>
+            <numerusform>%n packed blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) inserted before [%1]</source>
+        <translation>
+            <numerusform>%n element inserted before [%1]</numerusform>
+            <numerusform>%n elements inserted before [%1]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n element(s) into %1</source>
+        <translation>
+            <numerusform>Insert %n element into %1</numerusform>
+            <numerusform>Insert %n elements into %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later element(s) make room in %1</source>
+        <translation>
+            <numerusform>%n later element makes room in %1</numerusform>
+            <numerusform>%n later elements make room in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n element(s) of %1</source>
+        <translation>
+            <numerusform>Remove %n element of %1</numerusform>
+            <numerusform>Remove %n elements of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) inserted</source>
+        <translation>
+            <numerusform>%1 byte inserted</numerusform>
+            <numerusform>%1 bytes inserted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) removed</source>
+        <translation>
+            <numerusform>%1 byte removed</numerusform>
+            <numerusform>%1 bytes removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) overwritten</source>
+        <translation>
+            <numerusform>%1 byte overwritten</numerusform>
+            <numerusform>%1 bytes overwritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) replaced by %2</source>
+        <translation>
+            <numerusform>%1 byte replaced by %2</numerusform>
+            <numerusform>%1 bytes replaced by %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) laid out anew, %1 → %2 bytes</source>
+        <translation>
+            <numerusform>%n element laid out anew, %1 → %2 bytes</numerusform>
+            <numerusform>%n elements laid out anew, %1 → %2 bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n of %2 elements referred to it and go too.</source>
+        <translation>
+            <numerusform>%1: %n of %2 elements referred to it and goes too.</numerusform>
+            <numerusform>%1: %n of %2 elements referred to it and go too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) removed, the others renumbered</source>
+        <translation>
+            <numerusform>%n element removed, the others renumbered</numerusform>
+            <numerusform>%n elements removed, the others renumbered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair %n issue(s)</source>
+        <translation>
+            <numerusform>Repair %n issue</numerusform>
+            <numerusform>Repair %n issues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair %n issue(s): %1</source>
+        <translation>
+            <numerusform>Repair %n issue: %1</numerusform>
+            <numerusform>Repair %n issues: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::FindBar</name>
     <message numerus="yes">
         <source>%Ln match(es)</source>
@@ -24,10 +191,17 @@
 <context>
     <name>hexahedron::ItemHeader</name>
     <message numerus="yes">
-        <source>%n byte(s)</source>
+        <source>%1 byte(s)</source>
         <translation>
-            <numerusform>%n byte</numerusform>
-            <numerusform>%n bytes</numerusform>
+            <numerusform>%1 byte</numerusform>
+            <numerusform>%1 bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 byte(s)</source>
+        <translation>
+            <numerusform>%1 × %2 byte</numerusform>
+            <numerusform>%1 × %2 bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -38,6 +212,30 @@
         <translation>
             <numerusform>%n change</numerusform>
             <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::PreviewWidget</name>
+    <message numerus="yes">
+        <source>%1 triangle(s)</source>
+        <translation>
+            <numerusform>%1 triangle</numerusform>
+            <numerusform>%1 triangles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertices</source>
+        <translation>
+            <numerusform>%1 vertex</numerusform>
+            <numerusform>%1 vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangle(s) cannot be shown</source>
+        <translation>
+            <numerusform>%1 triangle cannot be shown</numerusform>
+            <numerusform>%1 triangles cannot be shown</numerusform>
         </translation>
     </message>
 </context>
@@ -54,10 +252,17 @@
 <context>
     <name>hexahedron::StatusLine</name>
     <message numerus="yes">
-        <source>%n byte(s)</source>
+        <source>of %1 byte(s)</source>
         <translation>
-            <numerusform>%n byte</numerusform>
-            <numerusform>%n bytes</numerusform>
+            <numerusform>of %1 byte</numerusform>
+            <numerusform>of %1 bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation>
+            <numerusform>%1 byte</numerusform>
+            <numerusform>%1 bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -85,6 +290,138 @@
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>issues</name>
+    <message numerus="yes">
+        <source>%n further findings of the kind %2 are not listed.</source>
+        <translation>
+            <numerusform>%n further finding of the kind %2 is not listed.</numerusform>
+            <numerusform>%n further findings of the kind %2 are not listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets of %2 texture coordinates are none.</source>
+        <translation>
+            <numerusform>%n set of %2 texture coordinates is none.</numerusform>
+            <numerusform>%n sets of %2 texture coordinates are none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 vertices belong to no triangle.</source>
+        <translation>
+            <numerusform>%n of %2 vertices belongs to no triangle.</numerusform>
+            <numerusform>%n of %2 vertices belong to no triangle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 weights are zero.</source>
+        <translation>
+            <numerusform>%n of %2 weights is zero.</numerusform>
+            <numerusform>%n of %2 weights are zero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices are pulled by more than four bones, the first is %2.</source>
+        <translation>
+            <numerusform>%n vertex is pulled by more than four bones: %2.</numerusform>
+            <numerusform>%n vertices are pulled by more than four bones, the first is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices of the skinned mesh are pulled by no bone, the first is %2.</source>
+        <translation>
+            <numerusform>%n vertex of the skinned mesh is pulled by no bone: %2.</numerusform>
+            <numerusform>%n vertices of the skinned mesh are pulled by no bone, the first is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %n vertices do not add up to 1, the first is %2 with %3.</source>
+        <translation>
+            <numerusform>The weights of %n vertex do not add up to 1: %2 with %3.</numerusform>
+            <numerusform>The weights of %n vertices do not add up to 1, the first is %2 with %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices belong to triangles of different brushes, the first is %2.</source>
+        <translation>
+            <numerusform>%n vertex belongs to triangles of different brushes: %2.</numerusform>
+            <numerusform>%n vertices belong to triangles of different brushes, the first is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys are out of order or repeat a frame.</source>
+        <translation>
+            <numerusform>%n key is out of order or repeats a frame.</numerusform>
+            <numerusform>%n keys are out of order or repeat a frame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have a name that was used before; here it is %2.</source>
+        <translation>
+            <numerusform>%n node has a name that was used before: %2.</numerusform>
+            <numerusform>%n nodes have a name that was used before; here it is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indices do not make whole triangles.</source>
+        <translation>
+            <numerusform>%n index does not make whole triangles.</numerusform>
+            <numerusform>%n indices do not make whole triangles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n geometry centers for %2 geometries.</source>
+        <translation>
+            <numerusform>There is %n geometry center for %2 geometries.</numerusform>
+            <numerusform>There are %n geometry centers for %2 geometries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indices do not make whole primitives of %2.</source>
+        <translation>
+            <numerusform>%n index does not make whole primitives of %2.</numerusform>
+            <numerusform>%n indices do not make whole primitives of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bones are their own parents.</source>
+        <translation>
+            <numerusform>%n bone is its own parent.</numerusform>
+            <numerusform>%n bones are their own parents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of %2 geometries have a bone mapping.</source>
+        <translation>
+            <numerusform>Only %n of %2 geometries has a bone mapping.</numerusform>
+            <numerusform>Only %n of %2 geometries have a bone mapping.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message numerus="yes">
+        <source>%1: %2 bytes</source>
+        <translation>
+            <numerusform>%1: %2 byte</numerusform>
+            <numerusform>%1: %2 bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %1 times.</source>
+        <translation>
+            <numerusform>Found once.</numerusform>
+            <numerusform>Found %1 times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 elements</source>
+        <translation>
+            <numerusform>%1 element</numerusform>
+            <numerusform>%1 elements</numerusform>
         </translation>
     </message>
 </context>

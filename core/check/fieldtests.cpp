@@ -112,8 +112,9 @@ std::optional<QuickTest> quickTestOf(const Field &field, const FieldTest &test)
     const bool isShort = field.kind == Kind::Integer && field.width == 2 && field.isSigned;
     if (test.cause == FieldTest::Cause::NotFinite || test.cause == FieldTest::Cause::ZeroLength)
         return {}; // made for many fields at once; not of length 1 either
-    if (test.cause == FieldTest::Cause::Index && isWord) {
-        quick.kind = Kind_::Index;
+    const bool isUnsignedShort = field.kind == Kind::Integer && field.width == 2 && !field.isSigned;
+    if (test.cause == FieldTest::Cause::Index && (isWord || isUnsignedShort)) {
+        quick.kind = isWord ? Kind_::Index : Kind_::ShortIndex;
         quick.allowsNone = field.indexMayBeNone;
     }
     if (test.cause != FieldTest::Cause::Rule)
@@ -141,7 +142,9 @@ std::optional<QuickTest> quickTestOf(const Field &field, const FieldTest &test)
         quick.bits = ~quint32(test.rule->number);
         break;
     case Test::Distinct:
-        quick.kind = isWord && field.times.isConstant() && field.times.evaluate({}) == 3 ? Kind_::Triple : Kind_::Exact;
+        if (!field.times.isConstant() || field.times.evaluate({}) != 3)
+            break;
+        quick.kind = isWord ? Kind_::Triple : field.width == 2 ? Kind_::ShortTriple : Kind_::Exact;
         break;
     case Test::Named:
     case Test::Equals:

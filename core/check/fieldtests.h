@@ -30,7 +30,19 @@ struct FieldTest
 /// A test made for speed: it may call a value wrong that is not, never the other way round.
 struct QuickTest
 {
-    enum class Kind : quint8 { Outside, ShortOutside, Zero, Length, ShortLength, Bits, Index, Triple, Exact };
+    enum class Kind : quint8 {
+        Outside,
+        ShortOutside,
+        Zero,
+        Length,
+        ShortLength,
+        Bits,
+        Index,
+        ShortIndex,
+        Triple,
+        ShortTriple,
+        Exact
+    };
     Kind kind = Kind::Exact;
     bool allowsNone = false;
     float low = 0; ///< of the value, or of the squared length
@@ -109,10 +121,18 @@ inline bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLim
             break;
         case QuickTest::Kind::Index:
             may = limit.isKnown
-                  && (limit.total > 0x7fffffff || kernels::anyIndexFrom(span, quint32(limit.total), test.allowsNone));
+                  && (limit.total > 0x7fffffff
+                      || kernels::anyIndexFrom<quint32>(span, quint32(limit.total), test.allowsNone));
+            break;
+        case QuickTest::Kind::ShortIndex:
+            may = limit.isKnown && limit.total <= 0xffff
+                  && kernels::anyIndexFrom<quint16>(span, quint32(limit.total), test.allowsNone);
             break;
         case QuickTest::Kind::Triple:
-            may = kernels::anyTripleRepeats(span);
+            may = kernels::anyTripleRepeats<quint32>(span);
+            break;
+        case QuickTest::Kind::ShortTriple:
+            may = kernels::anyTripleRepeats<quint16>(span);
             break;
         case QuickTest::Kind::Exact:
             may = anyFails(tests, test.exact, span, limit);

@@ -8,10 +8,12 @@
 /// at one by one. Without branches in the loops, so that compilers can vectorise them.
 namespace hexahedron::kernels {
 
-inline quint32 word(const uchar *bytes)
+/// An unsigned number of 2 or 4 bytes.
+template<typename Word = quint32>
+quint32 word(const uchar *bytes)
 {
-    quint32 value;
-    std::memcpy(&value, bytes, 4);
+    Word value;
+    std::memcpy(&value, bytes, sizeof value);
     return value;
 }
 
@@ -30,7 +32,7 @@ struct Span
     qint64 stride;
     qint64 count;
 
-    bool isDense() const { return stride == count * 4; }
+    bool isDense(qint64 width = 4) const { return stride == count * width; }
 };
 
 inline bool anyNotFinite(const uchar *bytes, qint64 words)
@@ -51,20 +53,20 @@ inline bool anyNotFinite(const Span &span)
     return bad;
 }
 
-/// `test` says of one word whether it may be bad.
-template<typename Test>
+/// `test` says of one word of `Width` bytes whether it may be bad.
+template<qint64 Width = 4, typename Test>
 bool anyNumber(const Span &span, Test test)
 {
     quint32 bad = 0;
-    if (span.isDense()) {
+    if (span.isDense(Width)) {
         const qint64 words = span.elements * span.count;
         for (qint64 i = 0; i < words; ++i)
-            bad |= quint32(test(span.bytes + 4 * i));
+            bad |= quint32(test(span.bytes + Width * i));
         return bad != 0;
     }
     for (qint64 i = 0; i < span.elements; ++i) {
         for (qint64 c = 0; c < span.count; ++c)
-            bad |= quint32(test(span.bytes + i * span.stride + 4 * c));
+            bad |= quint32(test(span.bytes + i * span.stride + Width * c));
     }
     return bad != 0;
 }
@@ -85,12 +87,13 @@ inline bool anyBits(const Span &span, quint32 bits)
     return anyNumber(span, [=](const uchar *b) { return (word(b) & bits) != 0; });
 }
 
-/// Unsigned, so that numbers below zero are too large. `none` allows 0xffffffff.
-inline bool anyIndexFrom(const Span &span, quint32 total, bool none)
+/// Unsigned, so that numbers below zero are too large. `none` allows the greatest number.
+template<typename Word>
+bool anyIndexFrom(const Span &span, quint32 total, bool none)
 {
-    const quint32 shift = none ? 1 : 0; // -1 becomes 0, all others stay in order
+    const quint32 shift = none ? 1 : 0; // "none" becomes 0, all others stay in order
     const quint32 limit = total + shift;
-    return anyNumber(span, [=](const uchar *b) { return word(b) + shift >= limit; });
+    return anyNumber<sizeof(Word)>(span, [=](const uchar *b) { return Word(word<Word>(b) + shift) >= limit; });
 }
 
 template<int Count>
@@ -132,18 +135,7 @@ inline qint32 short16(const uchar *bytes)
 /// Signed numbers of two bytes not within [low, high]; the count of the span is one of such numbers.
 inline bool anyShortOutside(const Span &span, qint32 low, qint32 high)
 {
-    quint32 bad = 0;
-    const bool isDense = span.stride == span.count * 2;
-    const qint64 rows = isDense ? 1 : span.elements;
-    const qint64 count = isDense ? span.elements * span.count : span.count;
-    for (qint64 row = 0; row < rows; ++row) {
-        const uchar *bytes = span.bytes + row * span.stride;
-        for (qint64 i = 0; i < count; ++i) {
-            const qint32 value = short16(bytes + 2 * i);
-            bad |= quint32(value < low) | quint32(value > high);
-        }
-    }
-    return bad != 0;
+    return anyNumber<2>(span, [=](const uchar *b) { return (short16(b) < low) | (short16(b) > high); });
 }
 
 /// Squared lengths of three such numbers not within [low, high].
@@ -161,14 +153,15 @@ inline bool anyShortLengthOutside(const Span &span, float low, float high)
     return bad != 0;
 }
 
-inline bool anyTripleRepeats(const Span &span)
+template<typename Word>
+bool anyTripleRepeats(const Span &span)
 {
     quint32 bad = 0;
     for (qint64 i = 0; i < span.elements; ++i) {
         const uchar *bytes = span.bytes + i * span.stride;
-        const quint32 a = word(bytes);
-        const quint32 b = word(bytes + 4);
-        const quint32 c = word(bytes + 8);
+        const quint32 a = word<Word>(bytes);
+        const quint32 b = word<Word>(bytes + sizeof(Word));
+        const quint32 c = word<Word>(bytes + 2 * sizeof(Word));
         bad |= quint32(a == b) | quint32(b == c) | quint32(a == c);
     }
     return bad != 0;

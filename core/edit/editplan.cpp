@@ -1,6 +1,6 @@
 #include "core/edit/editplan.h"
 
-#include <QCoreApplication>
+#include "core/edit/edittext.h"
 
 #include <map>
 
@@ -8,30 +8,25 @@ namespace hexahedron {
 
 namespace {
 
-QString tr(const char *text, const char *comment = nullptr, int n = -1)
-{
-    return QCoreApplication::translate("edit", text, comment, n);
-}
-
 QString countedCause(Change::Cause cause, int n)
 {
     switch (cause) {
     case Change::Cause::Length:
-        return tr(QT_TRANSLATE_N_NOOP("edit", "%n length(s)"), nullptr, n);
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n length(s)"), n);
     case Change::Cause::Count:
-        return tr(QT_TRANSLATE_N_NOOP("edit", "%n count(s)"), nullptr, n);
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n count(s)"), n);
     case Change::Cause::Index:
-        return tr(QT_TRANSLATE_N_NOOP("edit", "references in %n place(s)"), nullptr, n);
+        return editText(QT_TRANSLATE_N_NOOP("edit", "references in %n place(s)"), n);
     case Change::Cause::Reference:
-        return tr(QT_TRANSLATE_N_NOOP("edit", "%n list(s) that referred to it"), nullptr, n);
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n list(s) that referred to it"), n);
     case Change::Cause::Order:
-        return tr(QT_TRANSLATE_N_NOOP("edit", "%n sorted list(s)"), nullptr, n);
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n sorted list(s)"), n);
     case Change::Cause::Share:
-        return tr(QT_TRANSLATE_N_NOOP("edit", "%n share(s) of the same whole"), nullptr, n);
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n share(s) of the same whole"), n);
     case Change::Cause::Layout:
-        return tr(QT_TRANSLATE_N_NOOP("edit", "the layout of %n array(s)"), nullptr, n);
+        return editText(QT_TRANSLATE_N_NOOP("edit", "the layout of %n array(s)"), n);
     case Change::Cause::Packed:
-        return tr(QT_TRANSLATE_N_NOOP("edit", "%n packed block(s)"), nullptr, n);
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n packed block(s)"), n);
     case Change::Cause::Asked:
     case Change::Cause::Repair:
         break;
@@ -50,25 +45,25 @@ QString causeText(Change::Cause cause)
 {
     switch (cause) {
     case Change::Cause::Asked:
-        return tr(QT_TRANSLATE_NOOP("edit", "asked for"));
+        return editText(QT_TRANSLATE_NOOP("edit", "asked for"));
     case Change::Cause::Length:
-        return tr(QT_TRANSLATE_NOOP("edit", "length"));
+        return editText(QT_TRANSLATE_NOOP("edit", "length"));
     case Change::Cause::Count:
-        return tr(QT_TRANSLATE_NOOP("edit", "count"));
+        return editText(QT_TRANSLATE_NOOP("edit", "count"));
     case Change::Cause::Index:
-        return tr(QT_TRANSLATE_NOOP("edit", "renumbered"));
+        return editText(QT_TRANSLATE_NOOP("edit", "renumbered"));
     case Change::Cause::Reference:
-        return tr(QT_TRANSLATE_NOOP("edit", "referred to it"));
+        return editText(QT_TRANSLATE_NOOP("edit", "referred to it"));
     case Change::Cause::Order:
-        return tr(QT_TRANSLATE_NOOP("edit", "keeps the order"));
+        return editText(QT_TRANSLATE_NOOP("edit", "keeps the order"));
     case Change::Cause::Share:
-        return tr(QT_TRANSLATE_NOOP("edit", "keeps the whole"));
+        return editText(QT_TRANSLATE_NOOP("edit", "keeps the whole"));
     case Change::Cause::Layout:
-        return tr(QT_TRANSLATE_NOOP("edit", "laid out anew"));
+        return editText(QT_TRANSLATE_NOOP("edit", "laid out anew"));
     case Change::Cause::Repair:
-        return tr(QT_TRANSLATE_NOOP("edit", "repair"));
+        return editText(QT_TRANSLATE_NOOP("edit", "repair"));
     case Change::Cause::Packed:
-        return tr(QT_TRANSLATE_NOOP("edit", "packed again"));
+        return editText(QT_TRANSLATE_NOOP("edit", "packed again"));
     }
     return {};
 }
@@ -92,8 +87,8 @@ QString EditPlan::fixUpSummary() const
         return {};
     const QString last = parts.takeLast();
     const QString all = parts.isEmpty() ? last
-                                        : tr(QT_TRANSLATE_NOOP("edit", "%1 and %2")).arg(parts.join(u", "), last);
-    return tr(QT_TRANSLATE_NOOP("edit", "also changes %1")).arg(all);
+                                        : editText(QT_TRANSLATE_NOOP("edit", "%1 and %2")).arg(parts.join(u", "), last);
+    return editText(QT_TRANSLATE_NOOP("edit", "also changes %1")).arg(all);
 }
 
 } // namespace hexahedron

@@ -148,7 +148,9 @@ Journal::~Journal()
 
 bool Journal::append(std::span<const Replacement> step, const QString &title, QString *error, const Bytes &before)
 {
-    return writeRecord(journalformat::stepPayload(step, title, MostBytes, before), error);
+    const QByteArray payload = journalformat::stepPayload(step, title, MostBytes, before);
+    m_isComplete = m_isComplete && payload != journalformat::markPayload(Kind::StepTooLarge);
+    return writeRecord(payload, error);
 }
 
 bool Journal::appendUndo(QString *error)

@@ -45,6 +45,8 @@ public:
     /// With the snapshot that the step was made on, references that were renumbered by a rule are kept as the rule.
     bool append(std::span<const Replacement> step, const QString &title = {}, QString *error = nullptr,
                 const Bytes &before = {});
+    /// False once a step was too large to be kept: neither it nor what comes after can be done again.
+    bool isComplete() const { return m_isComplete; }
     bool appendUndo(QString *error = nullptr);
     bool appendRedo(QString *error = nullptr);
     bool sync();
@@ -63,6 +65,7 @@ private:
 
     QString m_path;
     int m_file;
+    bool m_isComplete = true;
 };
 
 struct JournalRecord

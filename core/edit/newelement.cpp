@@ -1,22 +1,12 @@
 #include "core/edit/newelement.h"
 
 #include "core/check/indextargets.h"
+#include "core/edit/edittext.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
-#include <QCoreApplication>
-
 namespace hexahedron {
-
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("edit", text);
-}
-
-} // namespace
 
 qint64 NewElement::numberAt(const QByteArray &bytes, qint64 offset, const Field &field)
 {
@@ -67,7 +57,7 @@ std::optional<QByteArray> NewElement::make(qint64 count, QString *reason)
     for (qint64 i = 0; i < count; ++i) {
         const std::optional<GivenValues> given = unique.next();
         if (!given) {
-            *reason = tr(QT_TRANSLATE_NOOP("edit", "%1 names everything already that %2 can name."))
+            *reason = editText(QT_TRANSLATE_NOOP("edit", "%1 names everything already that %2 can name."))
                           .arg(m_tree.path(m_array), QLatin1StringView(unique.exhausted()->name));
             return {};
         }
@@ -88,7 +78,8 @@ std::optional<QByteArray> NewElement::makeOne(const GivenValues &given, qint64 c
     const ValueStack values = m_tree.valuesInside(m_array.stream, m_array.node);
     std::optional<QByteArray> element = Relayout::neutralRecord(field, values, given);
     if (!element) {
-        *reason = tr(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large.")).arg(m_tree.path(m_array));
+        *reason = editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large."))
+                      .arg(m_tree.path(m_array));
         return {};
     }
     const std::vector<Part> parts = partsOf(*element);
@@ -115,7 +106,8 @@ bool NewElement::namesSomething(const Field &record, QString *reason) const
     for (size_t i = 0; i < fields.size(); ++i) {
         const Field &field = *fields[i];
         if (!names(field)) {
-            *reason = tr(QT_TRANSLATE_NOOP("edit", "%1 would have to name one of the %2, of which there are none."))
+            *reason = editText(
+                          QT_TRANSLATE_NOOP("edit", "%1 would have to name one of the %2, of which there are none."))
                           .arg(QLatin1StringView(field.name), QLatin1StringView(field.indexes->name));
             return false;
         }

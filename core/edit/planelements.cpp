@@ -1,4 +1,5 @@
 // Elements of arrays come and go.
+#include "core/edit/edittext.h"
 #include "core/edit/newelement.h"
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
@@ -18,11 +19,6 @@ namespace hexahedron {
 namespace {
 
 constexpr qint64 MostInserted = 1 << 24; // elements or bytes at once; more is a slip
-
-QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("edit", text, nullptr, n);
-}
 
 /// The first part of the elements that is in ascending order; only whole numbers make room.
 const Part *ascendingPart(const std::vector<Part> &shape)
@@ -45,15 +41,16 @@ qint64 numberAt(const Tree &tree, const Item &array, qint64 element, const Part 
 bool Planner::canResize(const Item &array)
 {
     if (array.role != Item::Role::Array) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 is no list of elements.")).arg(m_tree.path(array)));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 is no list of elements.")).arg(m_tree.path(array)));
         return false;
     }
     if (isSealed(array))
         return false;
     const Expression &times = array.field->times;
     if (array.field->mayBeAbsent && times.singleField() && isComplete(array)) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 has as many elements as %2 says; insert there what they belong to."))
-                   .arg(m_tree.path(array), QLatin1StringView(times.singleField()->name)));
+        refuse(
+            editText(QT_TRANSLATE_NOOP("edit", "%1 has as many elements as %2 says; insert there what they belong to."))
+                .arg(m_tree.path(array), QLatin1StringView(times.singleField()->name)));
         return false;
     }
     if (array.field->untilEnd || array.field->endsAt || times.singleField())
@@ -63,7 +60,7 @@ bool Planner::canResize(const Item &array)
     QStringList names;
     for (const Field *field : fields)
         names += QString::fromLatin1(field->name);
-    refuse(tr(QT_TRANSLATE_NOOP("edit", "The number of elements of %1 follows from %2; change that instead."))
+    refuse(editText(QT_TRANSLATE_NOOP("edit", "The number of elements of %1 follows from %2; change that instead."))
                .arg(m_tree.path(array), names.isEmpty() ? QString::number(times.evaluate({})) : names.join(u", ")));
     return false;
 }
@@ -74,7 +71,7 @@ bool Planner::isSealed(const Item &item)
     for (Item above = item; above.isValid(); above = m_tree.parent(above)) {
         if (!above.field || !above.field->sealedBecause)
             continue;
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "Nothing in %1 can change its length. %2"))
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "Nothing in %1 can change its length. %2"))
                    .arg(m_tree.path(above),
                         QCoreApplication::translate(above.field->schema->context, above.field->sealedBecause)));
         return true;
@@ -135,7 +132,7 @@ void Planner::insertBeside(const Item &array, qint64 index, qint64 count)
         keepOrder(other, index, *bytes);
         const qint64 offset = index == other.count ? other.range.end : m_tree.child(other, index).range.begin;
         replaceArray(other, {offset, offset}, Bytes(*bytes), Change::Cause::Count,
-                     tr(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), int(count)).arg(index));
+                     editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), count).arg(index));
     }
 }
 
@@ -145,7 +142,7 @@ void Planner::removeBeside(const Item &array, const std::vector<qint64> &indexes
         for (const qint64 index : indexes) {
             if (index < other.count)
                 replaceArray(other, m_tree.child(other, index).range, {}, Change::Cause::Count,
-                             tr(QT_TRANSLATE_NOOP("edit", "[%1] removed")).arg(index));
+                             editText(QT_TRANSLATE_NOOP("edit", "[%1] removed")).arg(index));
         }
     }
 }
@@ -161,7 +158,7 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
     if (!canResize(array))
         return;
     if (index < 0 || index > array.count || count < 1 || count > MostInserted) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 has %2 elements; there is no place %3 for %4 more."))
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 has %2 elements; there is no place %3 for %4 more."))
                    .arg(m_tree.path(array))
                    .arg(array.count)
                    .arg(index)
@@ -177,7 +174,7 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
     }
     const qint64 size = inserted->size() / count;
     if (size == 0 || (array.stride > 0 && size != array.stride) || inserted->size() > MostInserted * 16) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "An element of %1 has %2 bytes, not %3."))
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "An element of %1 has %2 bytes, not %3."))
                    .arg(m_tree.path(array))
                    .arg(array.stride)
                    .arg(size));
@@ -189,9 +186,9 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
     keepOrder(array, index, *inserted);
     const qint64 offset = index == array.count ? array.range.end : m_tree.child(array, index).range.begin;
     if (m_title.isEmpty())
-        m_title = tr(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), int(count)).arg(m_tree.name(array));
+        m_title = editText(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), count).arg(m_tree.name(array));
     replaceArray(array, {offset, offset}, Bytes(*inserted), m_cause,
-                 tr(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), int(count)).arg(index));
+                 editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), count).arg(index));
     if (!m_withFixUps)
         return;
     if (!array.field->mayBeAbsent)
@@ -237,7 +234,7 @@ void Planner::makeRoom(const Item &array, qint64 index, const Part &part, qint64
     if (end > index)
         replaceArray(array, {array.range.begin + index * array.stride, array.range.begin + end * array.stride},
                      Bytes(bytes), Change::Cause::Order,
-                     tr(QT_TRANSLATE_N_NOOP("edit", "%n later element(s) make room in %1"), int(end - index))
+                     editText(QT_TRANSLATE_N_NOOP("edit", "%n later element(s) make room in %1"), end - index)
                          .arg(QLatin1StringView(part.field->name)));
     if (end < array.count)
         return;
@@ -275,7 +272,9 @@ void Planner::removeElements(const Item &array, qint64 index, qint64 count)
 {
     if (index < 0 || count < 1 || index + count > array.count) {
         if (canResize(array))
-            refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 has only %2 elements.")).arg(m_tree.path(array)).arg(array.count));
+            refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 has only %2 elements."))
+                       .arg(m_tree.path(array))
+                       .arg(array.count));
         return;
     }
     std::vector<qint64> indexes(static_cast<size_t>(count));
@@ -288,7 +287,7 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
     if (indexes.empty() || !canResize(array))
         return;
     if (m_title.isEmpty())
-        m_title = tr(QT_TRANSLATE_N_NOOP("edit", "Remove %n element(s) of %1"), int(indexes.size()))
+        m_title = editText(QT_TRANSLATE_N_NOOP("edit", "Remove %n element(s) of %1"), qint64(indexes.size()))
                       .arg(m_tree.name(array));
     qint64 removed = 0;
     for (size_t i = 0; i < indexes.size();) {
@@ -300,8 +299,8 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
         const bool done = replaceArray(
             array, range, {}, m_cause,
             next == i + 1
-                ? tr(QT_TRANSLATE_NOOP("edit", "[%1] removed")).arg(indexes[i])
-                : tr(QT_TRANSLATE_NOOP("edit", "[%1] to [%2] removed")).arg(indexes[i]).arg(indexes[next - 1]));
+                ? editText(QT_TRANSLATE_NOOP("edit", "[%1] removed")).arg(indexes[i])
+                : editText(QT_TRANSLATE_NOOP("edit", "[%1] to [%2] removed")).arg(indexes[i]).arg(indexes[next - 1]));
         removed += done ? qint64(next - i) : 0;
         i = next;
     }

@@ -1,4 +1,5 @@
 // Elements and attributes of documents come and go, with the space that sets them apart.
+#include "core/edit/edittext.h"
 #include "core/edit/markupplace.h"
 #include "core/edit/planner.h"
 #include "core/schema/document.h"
@@ -7,16 +8,9 @@
 #include "core/tree/markuptext.h"
 #include "core/tree/value.h"
 
-#include <QCoreApplication>
-
 namespace hexahedron {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("edit", text);
-}
 
 bool isName(const QByteArray &name)
 {
@@ -43,11 +37,11 @@ void Planner::renameMarkup(const Item &item, const QByteArray &name)
 {
     const MarkupFields &fields = *item.field->schema->markup;
     if (!isName(name)) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "\"%1\" is no name for an element or attribute.")).arg(textOf(name)));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "\"%1\" is no name for an element or attribute.")).arg(textOf(name)));
         return;
     }
     if (m_title.isEmpty())
-        m_title = tr(QT_TRANSLATE_NOOP("edit", "Rename %1")).arg(m_tree.name(item));
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Rename %1")).arg(m_tree.name(item));
     const bool isElement = item.field->kind == Kind::Element;
     const Item own = childOf(m_tree, item, isElement ? fields.name : fields.attributeName);
     if (!own.isValid())
@@ -66,12 +60,12 @@ void Planner::insertAttribute(const Item &element, const QByteArray &name, const
     const MarkupFields &fields = *element.field->schema->markup;
     if (element.field->kind != Kind::Element || !isName(name)) {
         refuse(
-            tr(QT_TRANSLATE_NOOP("edit", "%1 cannot have an attribute %2.")).arg(m_tree.path(element), textOf(name)));
+            editText(QT_TRANSLATE_NOOP("edit", "%1 cannot have an attribute %2.")).arg(m_tree.path(element), textOf(name)));
         return;
     }
     if (m_tree.childNamed(element, u'@' + textOf(name)).isValid()) {
         refuse(
-            tr(QT_TRANSLATE_NOOP("edit", "%1 has an attribute %2 already.")).arg(m_tree.path(element), textOf(name)));
+            editText(QT_TRANSLATE_NOOP("edit", "%1 has an attribute %2 already.")).arg(m_tree.path(element), textOf(name)));
         return;
     }
     Item last; // behind it the new one comes
@@ -88,7 +82,7 @@ void Planner::insertAttribute(const Item &element, const QByteArray &name, const
     if (!last.isValid())
         return;
     if (m_title.isEmpty())
-        m_title = tr(QT_TRANSLATE_NOOP("edit", "Add %1")).arg(textOf(name));
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Add %1")).arg(textOf(name));
     const QByteArray text = name + '=' + quote + markup::escaped(bytesOfText(value), quote) + quote;
     replace(element, element.node, {last.range.end, last.range.end}, Bytes(apart + text), m_cause, textOf(text));
 }
@@ -96,7 +90,7 @@ void Planner::insertAttribute(const Item &element, const QByteArray &name, const
 void Planner::insertElement(const Item &parent, const QByteArray &name, qint64 ordinal)
 {
     if (!isName(name) || (parent.field->kind != Kind::Element && parent.role != Item::Role::Root)) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "No element %2 can stand in %1.")).arg(m_tree.path(parent), textOf(name)));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "No element %2 can stand in %1.")).arg(m_tree.path(parent), textOf(name)));
         return;
     }
     const Field *known = nullptr;
@@ -104,7 +98,7 @@ void Planner::insertElement(const Item &parent, const QByteArray &name, qint64 o
         known = name == field->name ? field : known;
     const MarkupPlace place = MarkupPlace::byName(m_tree, parent, textOf(name), ordinal);
     if (!place.isThere()) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 has only %2 elements.")).arg(m_tree.path(parent)).arg(place.count()));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 has only %2 elements.")).arg(m_tree.path(parent)).arg(place.count()));
         return;
     }
     insertMarkup(parent, place, Bytes(newElement(name, known, place.close())));
@@ -114,22 +108,22 @@ void Planner::insertElement(const Item &parent, const QByteArray &name, qint64 o
 void Planner::insertMarkup(const Item &parent, const MarkupPlace &place, const Bytes &element)
 {
     if (m_title.isEmpty())
-        m_title = tr(QT_TRANSLATE_NOOP("edit", "Insert an element"));
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Insert an element"));
     replace(parent, parent.node, place.removed(),
             Bytes(place.before()).appended(element).appended(Bytes(place.behind())), m_cause,
-            tr(QT_TRANSLATE_NOOP("edit", "%1 bytes inserted")).arg(element.size()));
+            editText(QT_TRANSLATE_NOOP("edit", "%1 bytes inserted")).arg(element.size()));
 }
 
 /// An element or attribute goes, with the space before it when that begins a line.
 void Planner::removeMarkup(const Item &item)
 {
     if (m_title.isEmpty())
-        m_title = tr(QT_TRANSLATE_NOOP("edit", "Remove %1")).arg(m_tree.name(item));
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Remove %1")).arg(m_tree.name(item));
     ByteRange range = item.range;
     if (item.steps == 0)
         range.begin -= MarkupPlace::lineBefore(m_tree, item).size();
     replace(item, item.steps == 0 ? ownerOf(item) : item.node, range, {}, m_cause,
-            tr(QT_TRANSLATE_NOOP("edit", "%1 bytes removed")).arg(range.size()));
+            editText(QT_TRANSLATE_NOOP("edit", "%1 bytes removed")).arg(range.size()));
 }
 
 } // namespace hexahedron

@@ -1,28 +1,26 @@
 #include "core/edit/planner.h"
 
+#include "core/edit/edittext.h"
 #include "core/edit/markupplace.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
-#include <QCoreApplication>
-
 namespace hexahedron {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("edit", text);
-}
-
 QString sizeChange(ByteRange removed, qint64 inserted)
 {
     if (removed.isEmpty())
-        return tr(QT_TRANSLATE_NOOP("edit", "%1 bytes inserted")).arg(inserted);
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%1 byte(s) inserted"), inserted).arg(inserted);
     if (inserted == 0)
-        return tr(QT_TRANSLATE_NOOP("edit", "%1 bytes removed")).arg(removed.size());
-    return tr(QT_TRANSLATE_NOOP("edit", "%1 bytes replaced by %2")).arg(removed.size()).arg(inserted);
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%1 byte(s) removed"), removed.size()).arg(removed.size());
+    return inserted == removed.size()
+               ? editText(QT_TRANSLATE_N_NOOP("edit", "%1 byte(s) overwritten"), inserted).arg(inserted)
+               : editText(QT_TRANSLATE_N_NOOP("edit", "%1 byte(s) replaced by %2"), removed.size())
+                     .arg(removed.size())
+                     .arg(inserted);
 }
 
 QString shortened(const QString &text)
@@ -100,7 +98,7 @@ bool Planner::replace(const Item &place, NodeId owner, ByteRange removed, const 
                       const QString &text)
 {
     if (touches(place.stream, removed)) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "Two changes touch the same bytes, at %1.")).arg(m_tree.path(place)));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "Two changes touch the same bytes, at %1.")).arg(m_tree.path(place)));
         return false;
     }
     m_touched[place.stream].insert({removed.begin, removed.end});
@@ -129,7 +127,7 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
         return;
     }
     if (m_title.isEmpty())
-        m_title = tr(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
     const bool isPart = item.role == Item::Role::Component || item.role == Item::Role::Bits;
     const Item whole = isPart ? m_tree.parent(item) : item;
     const bool shapes = !whole.field->counts.empty() || whole.field->closesLayout || shapesSomething(*whole.field);
@@ -150,7 +148,7 @@ void Planner::setNumber(const Item &item, double value, int component)
     const bool isVector = item.field->isVector && item.role != Item::Role::Component;
     QByteArray number;
     if (!item.field->isNumber() || !encodeNumber(*item.field, value, number)) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 cannot be stored in %2.")).arg(value).arg(m_tree.path(item)));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be stored in %2.")).arg(value).arg(m_tree.path(item)));
         return;
     }
     if (!isVector) {
@@ -200,22 +198,22 @@ void Planner::removeFrame(const Item &frame)
         && (frame.steps == 0 || frame.field->standsFor))
         return removeMarkup(frame);
     if (frame.steps != 0 || frame.role == Item::Role::Root) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 cannot be removed by itself.")).arg(m_tree.path(frame)));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be removed by itself.")).arg(m_tree.path(frame)));
         return;
     }
     if (m_title.isEmpty())
-        m_title = tr(QT_TRANSLATE_NOOP("edit", "Remove %1")).arg(m_tree.name(frame));
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Remove %1")).arg(m_tree.name(frame));
     replace(frame, ownerOf(frame), frame.range, {}, m_cause, sizeChange(frame.range, 0));
 }
 
 void Planner::duplicateFrame(const Item &frame)
 {
     if (frame.role != Item::Role::Frame) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 is no chunk.")).arg(m_tree.path(frame)));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 is no chunk.")).arg(m_tree.path(frame)));
         return;
     }
     if (m_title.isEmpty())
-        m_title = tr(QT_TRANSLATE_NOOP("edit", "Duplicate %1")).arg(m_tree.name(frame));
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Duplicate %1")).arg(m_tree.name(frame));
     insertFrame(m_tree.parent(frame), m_tree.row(frame) + 1, m_tree.bytes(frame.stream).mid(frame.range));
 }
 
@@ -226,22 +224,22 @@ void Planner::insertFrame(const Item &parent, qint64 row, const Bytes &bytes)
     const auto layout = m_tree.layoutOf(parent.stream, parent.node);
     const qint64 parts = qint64(layout->parts.size());
     if (parent.steps != 0 || !parent.field->takesFrames || row < parts || row > layout->rowCount()) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "No chunk can stand there in %1.")).arg(m_tree.path(parent)));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "No chunk can stand there in %1.")).arg(m_tree.path(parent)));
         return;
     }
     const qint64 offset = row < layout->rowCount() ? m_tree.child(parent, row).range.begin : parent.range.end;
     if (m_title.isEmpty())
-        m_title = tr(QT_TRANSLATE_NOOP("edit", "Insert a chunk"));
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Insert a chunk"));
     replace(parent, parent.node, {offset, offset}, bytes, m_cause, sizeChange({offset, offset}, bytes.size()));
 }
 
 void Planner::moveFrame(const Item &frame, const Item &parent, qint64 row)
 {
     if (frame.role != Item::Role::Frame || (frame.stream == parent.stream && frame.range.contains(parent.range))) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 cannot be moved there.")).arg(m_tree.path(frame)));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be moved there.")).arg(m_tree.path(frame)));
         return;
     }
-    m_title = tr(QT_TRANSLATE_NOOP("edit", "Move %1")).arg(m_tree.name(frame));
+    m_title = editText(QT_TRANSLATE_NOOP("edit", "Move %1")).arg(m_tree.name(frame));
     insertFrame(parent, row, m_tree.bytes(frame.stream).mid(frame.range));
     removeFrame(frame);
 }
@@ -249,7 +247,7 @@ void Planner::moveFrame(const Item &frame, const Item &parent, qint64 row)
 void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)
 {
     if (range.begin < 0 || range.end < range.begin || range.end > m_tree.bytes(stream).size()) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "The range reaches beyond the end of the data.")));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "The range reaches beyond the end of the data.")));
         return;
     }
     // The owner is the innermost frame in whose content the range lies: behind its beginning, not across its borders.
@@ -262,7 +260,7 @@ void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)
     while (nodes.parent(owner) != NoNode && !owns(nodes[owner]))
         owner = nodes.parent(owner);
     if (m_title.isEmpty())
-        m_title = tr(QT_TRANSLATE_NOOP("edit", "Change bytes"));
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Change bytes"));
     Item place = m_tree.itemOf(stream, owner);
     if (range.size() > 0 && bytes.size() == range.size())
         place = m_tree.covering(stream, range);
@@ -351,7 +349,7 @@ void Planner::addCounts()
         const auto *old = std::get_if<qint64>(&value);
         QByteArray bytes;
         if (!old || !encodeNumber(*change.field.field, double(*old + change.by), bytes)) {
-            refuse(tr(QT_TRANSLATE_NOOP("edit", "The count %1 cannot hold the new number."))
+            refuse(editText(QT_TRANSLATE_NOOP("edit", "The count %1 cannot hold the new number."))
                        .arg(m_tree.path(change.field)));
             continue;
         }
@@ -425,7 +423,7 @@ void Planner::writeLength(const Item &owner, const Item &length, qint64 now)
     const qint64 old = std::get<qint64>(stored);
     QByteArray bytes;
     if (!encodeNumber(*length.field, double(now), bytes)) {
-        refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 would need a length of %2 bytes, more than its field can say."))
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 would need a length of %2 bytes, more than its field can say."))
                    .arg(m_tree.path(owner))
                    .arg(now));
         return;

@@ -1,19 +1,20 @@
 #include "core/edit/relayout.h"
 
+#include "core/edit/edittext.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
-#include <QCoreApplication>
-
 namespace hexahedron {
 
 namespace {
 
-QString tr(const char *text)
+QString layoutText(const Item &array, qint64 size)
 {
-    return QCoreApplication::translate("edit", text);
+    return editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) laid out anew, %1 → %2 bytes"), array.count)
+        .arg(array.range.size())
+        .arg(size);
 }
 
 // A record that one value makes this large is a slip, or hostile.
@@ -230,10 +231,10 @@ void Relayout::convertPresence(const Item &field, ValueStack &values)
             continue; // what stays is looked at by itself
         if (!piece.bytes.isEmpty() || !piece.range.isEmpty())
             m_planner.replaceArray(record, piece.range, Bytes(piece.bytes), Change::Cause::Layout,
-                                   piece.isThere ? tr(QT_TRANSLATE_NOOP("edit", "%1 comes, %2 bytes"))
+                                   piece.isThere ? editText(QT_TRANSLATE_NOOP("edit", "%1 comes, %2 bytes"))
                                                        .arg(QLatin1StringView(piece.field->name))
                                                        .arg(piece.bytes.size())
-                                                 : tr(QT_TRANSLATE_NOOP("edit", "%1 goes, %2 bytes"))
+                                                 : editText(QT_TRANSLATE_NOOP("edit", "%1 goes, %2 bytes"))
                                                        .arg(QLatin1StringView(piece.field->name))
                                                        .arg(piece.range.size()));
     }
@@ -289,18 +290,16 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
         if (array.field != list.field->laysOut || array.role != Item::Role::Array || array.count == 0)
             continue;
         if (!layout || !layout->isKnown || layout->stride > LargestRecord) {
-            m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "Nobody could tell then how large the elements of %1 are."))
-                                 .arg(tree.path(array)));
+            m_planner.refuse(
+                editText(QT_TRANSLATE_NOOP("edit", "Nobody could tell then how large the elements of %1 are."))
+                    .arg(tree.path(array)));
             return;
         }
         QByteArray converted;
         for (qint64 i = 0; i < array.count; ++i)
             converted += describedRecord(tree.child(array, i), *layout);
         m_planner.replaceArray(array, array.range, Bytes(converted), Change::Cause::Layout,
-                               tr(QT_TRANSLATE_NOOP("edit", "%1 elements laid out anew, %2 → %3 bytes"))
-                                   .arg(array.count)
-                                   .arg(array.range.size())
-                                   .arg(converted.size()));
+                               layoutText(array, converted.size()));
     }
 }
 
@@ -342,7 +341,8 @@ void Relayout::convertArray(const Item &array, ValueStack &values)
     const Tree &tree = m_planner.tree();
     QByteArray converted;
     if (array.count > 0 && array.stride > 0 && elementSize(*array.field, values) > LargestRecord) {
-        m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large.")).arg(tree.path(array)));
+        m_planner.refuse(
+            editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large.")).arg(tree.path(array)));
         return;
     }
     for (qint64 i = 0; i < array.count; ++i)
@@ -350,10 +350,7 @@ void Relayout::convertArray(const Item &array, ValueStack &values)
     if (converted == tree.bytes(array.stream).toByteArray(array.range))
         return;
     m_planner.replaceArray(array, array.range, Bytes(converted), Change::Cause::Layout,
-                           tr(QT_TRANSLATE_NOOP("edit", "%1 elements laid out anew, %2 → %3 bytes"))
-                               .arg(array.count)
-                               .arg(array.range.size())
-                               .arg(converted.size()));
+                           layoutText(array, converted.size()));
 }
 
 QByteArray Relayout::convertedRecord(const Item &element, const Field &record, ValueStack &values)
@@ -414,7 +411,7 @@ QByteArray Relayout::cameInstead(const Item &gone, const Field &field, const Val
     const qint64 size = field.kind == Kind::Record ? elementSize(field, values) : field.width;
     if (size > 0 && times > LargestNew / size) {
         m_planner.refuse(
-            tr(QT_TRANSLATE_NOOP("edit", "%1 would become too large.")).arg(QLatin1StringView(field.name)));
+            editText(QT_TRANSLATE_NOOP("edit", "%1 would become too large.")).arg(QLatin1StringView(field.name)));
         return {};
     }
     if (!isList && !isRecord) {

@@ -1,13 +1,12 @@
 #include "core/edit/renumbering.h"
 
 #include "core/bytes/shiftedintegers.h"
+#include "core/edit/edittext.h"
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
-
-#include <QCoreApplication>
 
 #include <limits>
 
@@ -15,9 +14,10 @@ namespace hexahedron {
 
 namespace {
 
-QString tr(const char *text, int n = -1)
+QString goneText(const QString &path, size_t gone, qint64 count)
 {
-    return QCoreApplication::translate("edit", text, nullptr, n);
+    return editText(QT_TRANSLATE_N_NOOP("edit", "%1: %n of %2 elements referred to it and go too."), qint64(gone))
+        .arg(path, QString::number(count));
 }
 
 // From this size on, indices behind an insertion are computed when they are read instead of being copied.
@@ -105,7 +105,7 @@ QByteArray Renumbering::encoded(qint64 number, const Field &index)
     const qint64 end = index.width < 8 ? qint64(1) << (8 * index.width - (index.isSigned ? 1 : 0))
                                        : std::numeric_limits<qint64>::max();
     if (number >= end)
-        m_planner.refuse(tr(QT_TRANSLATE_NOOP("edit", "%1 cannot name more than %2 elements."))
+        m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot name more than %2 elements."))
                              .arg(QLatin1StringView(index.name))
                              .arg(end));
     return encodeInteger(number, index.width);
@@ -178,7 +178,8 @@ bool Renumbering::goesToo(const Item &field, const Field &index)
     const Item record = tree.itemOf(field.stream, field.node);
     if (index.indexMayBeNone || index.indexOtherwise || record.role != Item::Role::Element)
         return false;
-    m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1 referred to it and goes too.")).arg(tree.path(record)));
+    m_planner.addConsequence(
+        editText(QT_TRANSLATE_NOOP("edit", "%1 referred to it and goes too.")).arg(tree.path(record)));
     m_planner.removeElements(tree.parent(record), tree.row(record), 1);
     return true;
 }
@@ -202,12 +203,12 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
             return;
         if (!now)
             m_planner.addConsequence(
-                tr(QT_TRANSLATE_NOOP("edit", "%1 referred to it and becomes none.")).arg(tree.path(field)));
+                editText(QT_TRANSLATE_NOOP("edit", "%1 referred to it and becomes none.")).arg(tree.path(field)));
         bytes.replace(i, width, encoded(now.value_or(index.indexOtherwise.value_or(-1)), index));
     }
     if (bytes != before)
         m_planner.replaceArray(field, field.range, Bytes(bytes), Change::Cause::Index,
-                               tr(QT_TRANSLATE_NOOP("edit", "renumbered")));
+                               editText(QT_TRANSLATE_NOOP("edit", "renumbered")));
 }
 
 /// A list of bare indices. Those that make one thing with an index that named what is gone go too, and so do those that other
@@ -244,14 +245,12 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
         return;
     m_planner.replaceArray(
         list, list.range, Bytes(kept), gone.empty() ? Change::Cause::Index : Change::Cause::Reference,
-        gone.empty() ? tr(QT_TRANSLATE_NOOP("edit", "renumbered"))
-                     : tr(QT_TRANSLATE_NOOP("edit", "%1 elements removed, the others renumbered")).arg(gone.size()));
+        gone.empty() ? editText(QT_TRANSLATE_NOOP("edit", "renumbered"))
+                     : editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) removed, the others renumbered"),
+                                qint64(gone.size())));
     if (gone.empty())
         return;
-    m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1: %2 of %3 elements referred to it and go too."))
-                                 .arg(tree.path(list))
-                                 .arg(gone.size())
-                                 .arg(list.count));
+    m_planner.addConsequence(goneText(tree.path(list), gone.size(), list.count));
     m_planner.addCount(list, -qint64(gone.size()));
     m_planner.removeBeside(list, gone);
     Ranges(m_planner, list).removed(gone);
@@ -267,7 +266,7 @@ bool Renumbering::shiftLazily(const Item &array, const Part &place, const Field 
                            Bytes(shiftedIntegers(original, index.width, array.stride, place.range.begin,
                                                  m_base + m_insertedAt, m_insertedCount, place.count)),
                            Change::Cause::Index,
-                           tr(QT_TRANSLATE_NOOP("edit", "references from %1 on move by %2"))
+                           editText(QT_TRANSLATE_NOOP("edit", "references from %1 on move by %2"))
                                .arg(m_base + m_insertedAt)
                                .arg(m_insertedCount));
     return true;
@@ -286,10 +285,11 @@ bool Renumbering::goesAsAWhole(const Item &array)
         siblings += nodes[id].field == nodes[array.node].field;
     if (siblings < 2)
         return false;
-    m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1: everything in it referred to it; it goes as a whole."))
-                                 .arg(tree.path(frame)));
+    m_planner.addConsequence(
+        editText(QT_TRANSLATE_NOOP("edit", "%1: everything in it referred to it; it goes as a whole."))
+            .arg(tree.path(frame)));
     m_planner.replace(frame, nodes.parent(array.node), frame.range, {}, Change::Cause::Reference,
-                      tr(QT_TRANSLATE_NOOP("edit", "removed")));
+                      editText(QT_TRANSLATE_NOOP("edit", "removed")));
     return true;
 }
 
@@ -324,7 +324,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
             gone.push_back(element);
     }
     if (becameOther > 0)
-        m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1: %2 numbers referred to it and become %3."))
+        m_planner.addConsequence(editText(QT_TRANSLATE_NOOP("edit", "%1: %2 numbers referred to it and become %3."))
                                      .arg(tree.path(array))
                                      .arg(becameOther)
                                      .arg(*index.indexOtherwise));
@@ -333,10 +333,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
     if (!gone.empty()) {
         first = first < 0 ? gone.front() : qMin(first, gone.front());
         last = qMax(last, gone.back());
-        m_planner.addConsequence(tr(QT_TRANSLATE_NOOP("edit", "%1: %2 of %3 elements referred to it and go too."))
-                                     .arg(tree.path(array))
-                                     .arg(gone.size())
-                                     .arg(array.count));
+        m_planner.addConsequence(goneText(tree.path(array), gone.size(), array.count));
         m_planner.addCount(array, -qint64(gone.size()));
         Ranges(m_planner, array).removed(gone);
     }
@@ -350,10 +347,11 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
     }
     kept += bytes.mid(from * array.stride, (last + 1 - from) * array.stride);
     const ByteRange range{array.range.begin + first * array.stride, array.range.begin + (last + 1) * array.stride};
-    m_planner.replaceArray(
-        array, range, Bytes(kept), gone.empty() ? Change::Cause::Index : Change::Cause::Reference,
-        gone.empty() ? tr(QT_TRANSLATE_NOOP("edit", "renumbered"))
-                     : tr(QT_TRANSLATE_NOOP("edit", "%1 elements removed, the others renumbered")).arg(gone.size()));
+    m_planner.replaceArray(array, range, Bytes(kept), gone.empty() ? Change::Cause::Index : Change::Cause::Reference,
+                           gone.empty()
+                               ? editText(QT_TRANSLATE_NOOP("edit", "renumbered"))
+                               : editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) removed, the others renumbered"),
+                                          qint64(gone.size())));
 }
 
 } // namespace hexahedron

@@ -1,16 +1,54 @@
 // Repairs of issues, one or all, in as many rounds as they need.
 #include "core/check/checker.h"
+#include "core/edit/edittext.h"
 #include "core/edit/planner.h"
 #include "core/tree/format.h"
 #include "core/tree/reader.h"
 
-#include <QCoreApplication>
+#include <set>
 
 namespace hexahedron {
 
 namespace {
 
 using Issues = std::vector<const Issue *>;
+
+/// What a plan of many repairs is called: what is done, where they all do the same, and to how many issues.
+class RepairTitle
+{
+public:
+    void add(const Issue &issue)
+    {
+        ++m_issues;
+        m_sentences.insert(issue.repair.text());
+    }
+    void add(const RepairTitle &more)
+    {
+        m_issues += more.m_issues;
+        m_sentences.insert(more.m_sentences.begin(), more.m_sentences.end());
+    }
+    QString text() const
+    {
+        if (m_issues == 0)
+            return editText(QT_TRANSLATE_NOOP("edit", "Repair"));
+        if (m_sentences.size() > 1)
+            return editText(QT_TRANSLATE_N_NOOP("edit", "Repair %n issue(s)"), m_issues);
+        return editText(QT_TRANSLATE_N_NOOP("edit", "Repair %n issue(s): %1"), m_issues).arg(*m_sentences.begin());
+    }
+
+private:
+    qint64 m_issues = 0;
+    std::set<QString> m_sentences;
+};
+
+/// What is repaired at once.
+struct Round
+{
+    EditPlan plan;
+    RepairTitle title;
+
+    bool changesNothing() const { return plan.isEmpty() || plan.after.isSameSnapshot(plan.before); }
+};
 
 /// Which repairs planRepairs() makes.
 struct Wanted
@@ -30,49 +68,47 @@ struct Wanted
     }
 };
 
-EditPlan planTogether(const Tree &tree, const Issues &issues, bool withFixUps)
+Round planTogether(const Tree &tree, const Issues &issues, bool withFixUps)
 {
     Planner planner(tree, withFixUps);
     planner.setCause(Change::Cause::Repair);
-    for (const Issue *issue : issues)
-        planner.attempt(issue->repair.plan);
-    return planner.finish();
-}
-
-bool changesNothing(const EditPlan &plan)
-{
-    return plan.isEmpty() || plan.after.isSameSnapshot(plan.before);
+    RepairTitle title;
+    for (const Issue *issue : issues) {
+        if (planner.attempt(issue->repair.plan))
+            title.add(*issue);
+    }
+    return {planner.finish(), std::move(title)};
 }
 
 /// A remark is not worth a new problem, such as a list that is empty afterwards: only repairs that make none.
-EditPlan planHarmless(const Tree &tree, const std::vector<Issue> &known, const Issues &remarks, bool withFixUps)
+Round planHarmless(const Tree &tree, const std::vector<Issue> &known, const Issues &remarks, bool withFixUps)
 {
     constexpr size_t MostOneByOne = 100; // each is judged, which reads the file again
 
     const auto harmless = [&](const Issues &some) {
-        EditPlan plan = planTogether(tree, some, withFixUps);
-        judge(plan, tree, &known);
-        return plan.newIssues.empty() ? plan : EditPlan{};
+        Round round = planTogether(tree, some, withFixUps);
+        judge(round.plan, tree, &known);
+        return round.plan.newIssues.empty() ? round : Round{};
     };
-    if (EditPlan plan = harmless(remarks); !changesNothing(plan))
-        return plan;
+    if (Round round = harmless(remarks); !round.changesNothing())
+        return round;
     Issues good;
     for (size_t i = 0; i < remarks.size() && i < MostOneByOne; ++i) {
-        if (!changesNothing(harmless({remarks[i]})))
+        if (!harmless({remarks[i]}).changesNothing())
             good.push_back(remarks[i]);
     }
-    EditPlan plan = harmless(good);
-    return changesNothing(plan) && !good.empty() ? harmless({good.front()}) : plan;
+    Round round = harmless(good);
+    return round.changesNothing() && !good.empty() ? harmless({good.front()}) : round;
 }
 
 /// The next repairs: errors before warnings before remarks, because what is wrong is often why something else looks wrong.
-EditPlan planRound(const Tree &tree, const Wanted &wanted)
+Round planRound(const Tree &tree, const Wanted &wanted)
 {
     const std::vector<Issue> issues = check(tree);
     for (const Severity severity : {Severity::Error, Severity::Warning}) {
-        EditPlan plan = planTogether(tree, wanted.among(issues, severity), wanted.withFixUps);
-        if (!changesNothing(plan))
-            return plan;
+        Round round = planTogether(tree, wanted.among(issues, severity), wanted.withFixUps);
+        if (!round.changesNothing())
+            return round;
     }
     return planHarmless(tree, issues, wanted.among(issues, Severity::Info), wanted.withFixUps);
 }
@@ -87,7 +123,7 @@ EditPlan planRepair(const Tree &tree, const Issue &issue)
     if (issue.repair)
         issue.repair.plan(planner);
     else
-        planner.refuse(QCoreApplication::translate("edit", QT_TRANSLATE_NOOP("edit", "There is no repair for this.")));
+        planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "There is no repair for this.")));
     return planner.finish();
 }
 
@@ -96,18 +132,21 @@ EditPlan planRepairs(std::shared_ptr<const Tree> tree, const QStringList &codes,
     constexpr int MostRounds = 32;
     EditPlan all;
     all.before = tree->bytes();
-    all.title = QCoreApplication::translate("edit", QT_TRANSLATE_NOOP("edit", "Repair"));
-    for (int round = 0; round < MostRounds; ++round) {
-        EditPlan plan = planRound(*tree, {codes, withFixUps});
-        if (changesNothing(plan))
+    RepairTitle title;
+    for (int i = 0; i < MostRounds; ++i) {
+        Round round = planRound(*tree, {codes, withFixUps});
+        if (round.changesNothing())
             break;
+        title.add(round.title);
+        EditPlan &plan = round.plan;
         for (Change &change : plan.changes)
-            change.isLater = round > 0;
+            change.isLater = i > 0;
         all.changes.insert(all.changes.end(), plan.changes.begin(), plan.changes.end());
         all.consequences += plan.consequences;
         tree = readTree(*tree->format(), plan.after, tree->fileName());
     }
     all.after = tree->bytes();
+    all.title = title.text();
     return all;
 }
 

@@ -43,6 +43,11 @@ const Format &recognise(const Bytes &bytes, const QString &fileName)
     return unknownFormat();
 }
 
+bool isKnown(const Format &format)
+{
+    return &format != &unknownFormat();
+}
+
 const Format *formatById(QStringView id)
 {
     for (const Format *format : allFormats()) {

@@ -13,6 +13,8 @@ std::span<const Format *const> allFormats();
 
 /// The format of a file: by content first, then by the extension of its name; the format "unknown" when neither fits.
 const Format &recognise(const Bytes &bytes, const QString &fileName);
+/// False for what stands for files of no known format: nothing in them was understood or checked.
+bool isKnown(const Format &format);
 const Format *formatById(QStringView id);
 
 /// Recognises and reads. See readStream() for what holds; a file of no known format is one node of unknown bytes.

@@ -1,6 +1,10 @@
 #include "core/issues/issue.h"
 
+#include "core/issues/plural.h"
+
 #include <QCoreApplication>
+
+#include <string_view>
 
 namespace hexahedron {
 
@@ -35,7 +39,10 @@ QString withArguments(const QString &text, const QStringList &arguments)
 
 QString issueSentence(const IssueKind &kind, const QStringList &arguments)
 {
-    return withArguments(QCoreApplication::translate("issues", kind.sentence), arguments);
+    const bool isCounted = std::string_view(kind.sentence).find("%n") != std::string_view::npos && !arguments.isEmpty();
+    const qint64 n = isCounted ? arguments.front().toLongLong() : noCount;
+    const QString sentence = QCoreApplication::translate("issues", kind.sentence, nullptr, pluralOf(n));
+    return withArguments(sentence, arguments);
 }
 
 QString issueAdvice(const IssueKind &kind)

@@ -8,7 +8,8 @@ namespace hexahedron {
 enum class Severity : quint8 { Info, Warning, Error };
 
 /// What can be wrong or worth knowing. Kinds are constants, kept in catalogues (engine.h here, one per format beside it);
-/// sentence and advice are stored untranslated, context "issues".
+/// sentence and advice are stored untranslated, context "issues". Where singular or plural depends on the
+/// first argument, the sentence stands in QT_TRANSLATE_N_NOOP and calls that argument %n.
 struct IssueKind
 {
     const char *code;     ///< speaking and stable: LENGTH_PASSES_FRAME

@@ -1,5 +1,6 @@
 #include "core/report/annotateddump.h"
 
+#include "core/issues/plural.h"
 #include "core/report/orderedoutput.h"
 #include "core/report/treewalk.h"
 #include "core/report/valuewriter.h"
@@ -14,9 +15,9 @@ namespace {
 
 constexpr qint64 BytesInALine = 8;
 
-QString translate(const char *sentence)
+QString reportText(const char *sentence, qint64 n = noCount)
 {
-    return QCoreApplication::translate("report", sentence);
+    return QCoreApplication::translate("report", sentence, nullptr, pluralOf(n));
 }
 
 /// A path of hundreds of names says nothing that its ends do not say.
@@ -85,18 +86,20 @@ QString DumpLines::meaning(const Visit &visit) const
             .arg(name, m_tree.type(item), offsetText(item.range.begin), offsetText(item.range.end));
     case Item::Role::Array:
         if (item.stride > 0)
-            return translate(QT_TRANSLATE_NOOP("report", "%1: %2 of %3 bytes each"))
+            return reportText(QT_TRANSLATE_NOOP("report", "%1: %2 of %3 bytes each"))
                 .arg(name)
                 .arg(item.count)
                 .arg(item.stride);
-        return translate(QT_TRANSLATE_NOOP("report", "%1: %2")).arg(name).arg(item.count);
+        return reportText(QT_TRANSLATE_NOOP("report", "%1: %2")).arg(name).arg(item.count);
     default:
         break;
     }
     if (!ValueWriter::hasValue(item))
         return name;
     if (ValueWriter::isRaw(item))
-        return translate(QT_TRANSLATE_NOOP("report", "%1: %2 bytes")).arg(name).arg(item.range.size());
+        return reportText(QT_TRANSLATE_N_NOOP("report", "%1: %2 bytes"), item.range.size())
+            .arg(name)
+            .arg(item.range.size());
     return QStringLiteral("%1 = %2").arg(name, displayText(m_tree, item));
 }
 
@@ -110,7 +113,7 @@ void DumpLines::enter(const Visit &visit)
         writeLine(item.stream, tagOf(item), visit.depth, text);
         if (visit.isLeaf)
             writeBytes(item, {tagOf(item).end, item.range.end}, visit.depth + 1,
-                       translate(QT_TRANSLATE_NOOP("report", "content")));
+                       reportText(QT_TRANSLATE_NOOP("report", "content")));
         return;
     }
     const bool isOneValue = ValueWriter::hasValue(item) || (visit.isLeaf && item.role != Item::Role::Array);
@@ -127,7 +130,7 @@ void DumpLines::leave(const Visit &visit)
         return;
     const Item next = m_tree.child(array, m_options.mostElements);
     writeLine(array.stream, {next.range.begin, next.range.begin}, visit.depth + 1,
-              translate(QT_TRANSLATE_NOOP("report", "… %1 more up to %2"))
+              reportText(QT_TRANSLATE_NOOP("report", "… %1 more up to %2"))
                   .arg(array.count - m_options.mostElements)
                   .arg(offsetText(array.range.end)));
 }
@@ -144,7 +147,7 @@ void DumpLines::writeBytes(const Item &item, ByteRange range, int depth, const Q
                   begin == range.begin ? meaning : QString());
     if (isCut) {
         writeLine(item.stream, {end, end}, depth,
-                  translate(QT_TRANSLATE_NOOP("report", "… %1 more bytes up to %2"))
+                  reportText(QT_TRANSLATE_NOOP("report", "… %1 more bytes up to %2"))
                       .arg(range.end - end)
                       .arg(offsetText(range.end)));
     }
@@ -177,7 +180,7 @@ void DumpLines::writeIssues(const std::vector<Issue> &issues)
 {
     m_out.put('\n');
     if (issues.empty())
-        put(translate(QT_TRANSLATE_NOOP("report", "No issues.")) + QLatin1Char('\n'));
+        put(reportText(QT_TRANSLATE_NOOP("report", "No issues.")) + QLatin1Char('\n'));
     for (const Issue &issue : issues) {
         writeOffset(issue.item.stream, issue.range.begin);
         QStringList head{QString(severityName(issue.severity)), QString::fromLatin1(issue.kind->code),
@@ -187,10 +190,10 @@ void DumpLines::writeIssues(const std::vector<Issue> &issues)
         put(QStringLiteral("          %1\n").arg(issue.message()));
         if (issue.count > 1)
             put(QStringLiteral("          %1\n")
-                    .arg(translate(QT_TRANSLATE_NOOP("report", "Found %1 times.")).arg(issue.count)));
+                    .arg(reportText(QT_TRANSLATE_N_NOOP("report", "Found %1 times."), issue.count).arg(issue.count)));
         if (issue.repair)
             put(QStringLiteral("          %1\n")
-                    .arg(translate(QT_TRANSLATE_NOOP("report", "Repair: %1")).arg(issue.repair.text())));
+                    .arg(reportText(QT_TRANSLATE_NOOP("report", "Repair: %1")).arg(issue.repair.text())));
     }
 }
 

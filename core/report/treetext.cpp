@@ -1,4 +1,5 @@
 // The tree as text.
+#include "core/issues/plural.h"
 #include "core/report/orderedoutput.h"
 #include "core/report/treereport.h"
 #include "core/report/typetexts.h"
@@ -16,9 +17,9 @@ namespace {
 constexpr size_t NameColumn = 40;
 constexpr size_t TypeColumn = 10;
 
-QString translate(const char *sentence)
+QString reportText(const char *sentence, qint64 n = noCount)
 {
-    return QCoreApplication::translate("report", sentence);
+    return QCoreApplication::translate("report", sentence, nullptr, pluralOf(n));
 }
 
 class TextRows final : public TreeVisitor
@@ -96,9 +97,9 @@ void TextRows::enter(const Visit &visit)
         pad(type.size(), TypeColumn);
         m_out.put(' ');
         if (item.stride > 0)
-            put(translate(QT_TRANSLATE_NOOP("report", "%1 × %2 bytes")).arg(item.count).arg(item.stride));
+            put(reportText(QT_TRANSLATE_NOOP("report", "%1 × %2 bytes")).arg(item.count).arg(item.stride));
         else
-            put(translate(QT_TRANSLATE_NOOP("report", "%1 elements")).arg(item.count));
+            put(reportText(QT_TRANSLATE_N_NOOP("report", "%1 elements"), item.count).arg(item.count));
     } else if (ValueWriter::hasValue(item)) {
         pad(type.size(), TypeColumn);
         m_out.put(' ');

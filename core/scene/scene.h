@@ -168,8 +168,11 @@ struct Node
 
 struct TextureLayer
 {
+    /// What its colours do to those of the layers before.
+    enum class Blend : quint8 { Replace, Alpha, Multiply, MultiplyTwice, Add };
     int texture = -1;
     int texCoordSet = 0;
+    Blend blend = Blend::Multiply;
 };
 
 struct Material

@@ -311,6 +311,7 @@ struct Field
         return initially.empty() ? 0 : initially[component % initially.size()];
     }
     QString translatedDoc() const;
+    QString translatedUnit() const;
     QString translatedNote() const;
 };
 

@@ -77,8 +77,13 @@ const Field *detail::fieldTable[65536];
 
 QString Field::translatedDoc() const
 {
-    const bool ofEngine = isHeader || isUnknown;
+    const bool ofEngine = isHeader || isUnknown || this == schema->unknownFrame;
     return QCoreApplication::translate(ofEngine ? "schema" : schema->context, doc);
+}
+
+QString Field::translatedUnit() const
+{
+    return QCoreApplication::translate(isHeader ? "schema" : schema->context, unit);
 }
 
 QString Field::translatedNote() const

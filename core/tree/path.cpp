@@ -148,8 +148,11 @@ Item Tree::childNamed(const Item &item, QStringView name) const
         }
     }
     while (found.isValid() && !rest.isEmpty()) {
+        // Rows that have names of their own, such as the fields of the only NODE in NODE[0], bear no number.
         const std::optional<qint64> index = indexIn(rest);
         found = index ? child(found, *index) : Item();
+        if (found.isValid() && !this->name(found).startsWith(u'['))
+            return {};
     }
     return found;
 }

@@ -27,6 +27,8 @@ QString quoted(const QString &text)
             result += QStringLiteral("\\r");
         else if (c == u'\t')
             result += QStringLiteral("\\t");
+        else if (c == u'"')
+            result += QStringLiteral("\\\"");
         else if (c.unicode() < 0x20 || c.unicode() == 0x7f)
             result += QStringLiteral("\\x%1").arg(int(c.unicode()), 2, 16, QLatin1Char('0'));
         else

@@ -3,6 +3,7 @@
 #include "tests/app/windowtest.h"
 #include "widgets/tree/itemsview.h"
 
+#include <QDockWidget>
 #include <QLabel>
 #include <QTabWidget>
 
@@ -27,6 +28,9 @@ private Q_SLOTS:
     void changesFromOutsideAreNoticed();
     void unsavedWorkIsOfferedAgain();
     void unreadableFilesAreSaidWithoutABox();
+    void panelsAreThereWithAFile();
+    void saysWhatACrashWouldTake();
+    void doesNotPraiseWhatItCannotCheck();
 
 private:
     Session *session() const { return m_window->session(); }
@@ -255,6 +259,63 @@ void TestMainWindow::unreadableFilesAreSaidWithoutABox()
     QVERIFY(!m_window->open(m_desk->path(QStringLiteral("missing.b3d"))));
     QVERIFY(!QApplication::activeModalWidget());
     QCOMPARE(m_window->messages()->findChildren<MessageBar *>(QStringLiteral("open")).size(), 1);
+}
+
+void TestMainWindow::panelsAreThereWithAFile()
+{
+    const auto shown = [this] {
+        QStringList names;
+        for (const QDockWidget *dock : m_window->findChildren<QDockWidget *>()) {
+            if (!dock->isHidden())
+                names += dock->objectName();
+        }
+        names.sort();
+        return names;
+    };
+    const QStringList all = shown();
+    QCOMPARE(all.size(), 4);
+    m_window->findChild<QDockWidget *>(QStringLiteral("issues"))->hide();
+    const QStringList some = shown();
+    m_window->actions().close->trigger();
+    QVERIFY(!m_window->currentPage());
+    QCOMPARE(shown(), QStringList());
+    QVERIFY(m_window->open(m_desk->example));
+    QCOMPARE(shown(), some); // the one that somebody hid stays hidden
+}
+
+void TestMainWindow::saysWhatACrashWouldTake()
+{
+    m_desk->write(QStringLiteral("notes.txt"), "no model, so nothing has to be asked");
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("notes.txt"))));
+    QTRY_VERIFY(session()->isTreeCurrent());
+    const auto *unsafe = m_window->findChild<QLabel *>(QStringLiteral("unsafe"));
+    session()->splice(0, {{0, 0}, Bytes(QByteArray("x"))});
+    QTRY_VERIFY(session()->document().isModified());
+    QVERIFY(!unsafe->isVisible());
+    session()->undo();
+    QTRY_VERIFY(session()->isTreeCurrent());
+    session()->splice(0, {{0, 0}, Bytes(QByteArray(Journal::MostBytes + 1, 'x'))});
+    QTRY_VERIFY(unsafe->isVisible());
+    QVERIFY(!unsafe->toolTip().isEmpty());
+    session()->undo();
+    QTRY_VERIFY(!unsafe->isVisible()); // nothing is left to lose
+}
+
+void TestMainWindow::doesNotPraiseWhatItCannotCheck()
+{
+    const auto says = [this](const QString &words) {
+        const QList<QLabel *> labels = m_window->findChild<QDockWidget *>(QStringLiteral("issues"))
+                                           ->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
+    };
+    m_desk->write(QStringLiteral("notes.txt"), "no model at all");
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("notes.txt"))));
+    QTRY_VERIFY(says(QStringLiteral("could be checked")));
+    m_desk->write(QStringLiteral("empty.txt"), {});
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("empty.txt"))));
+    QTRY_VERIFY(says(QStringLiteral("empty")));
+    QVERIFY(!says(QStringLiteral("No issues")));
 }
 
 QTEST_MAIN(TestMainWindow)

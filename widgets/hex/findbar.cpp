@@ -75,8 +75,11 @@ FindBar::FindBar(HexView *view, QWidget *parent)
 
 void FindBar::build()
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(6, 3, 6, 3);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(6, 3, 6, 3);
+    rows->setSpacing(2);
+    auto *row = new QHBoxLayout;
+    rows->addLayout(row);
     const auto button = [this, row](const QString &text, const QString &toolTip, auto slot) {
         auto *made = new QToolButton;
         made->setText(text);
@@ -105,9 +108,9 @@ void FindBar::build()
     m_text = new QLineEdit;
     m_text->setAccessibleName(tr("Find"));
     m_text->setClearButtonEnabled(true);
-    m_text->setMinimumWidth(80);
+    m_text->setMinimumWidth(20 * fontMetrics().averageCharWidth());
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::inputChanged);
-    row->addWidget(m_text, 1);
+    row->addWidget(m_text, 2);
 
     m_tolerance = new QLineEdit;
     m_tolerance->setPlaceholderText(tr("± as typed"));
@@ -134,14 +137,35 @@ void FindBar::build()
     row->addWidget(m_progress);
     m_stop = button(tr("Stop"), tr("Stop searching (Esc)"), &FindBar::cancel);
     m_message = new QLabel;
-    m_message->setMinimumWidth(60);
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long sentence does not widen the window
-    row->addWidget(m_message, 1);
+    m_row = row;
     auto *close = button(tr("Close"), tr("Close (Esc)"), [this] {
         hide();
         Q_EMIT closed();
     });
     close->setIcon(icon(u"close"));
+    placeMessage();
+}
+
+/// Beside the buttons where there is room, else below them.
+void FindBar::placeMessage()
+{
+    const bool isNarrow = width() < 90 * fontMetrics().averageCharWidth();
+    auto *rows = static_cast<QVBoxLayout *>(layout());
+    if (isNarrow && rows->indexOf(m_message) < 0) {
+        m_row->removeWidget(m_message);
+        rows->addWidget(m_message);
+    } else if (!isNarrow && m_row->indexOf(m_message) < 0) {
+        rows->removeWidget(m_message);
+        m_row->insertWidget(m_row->count() - 1, m_message, 1);
+    }
+    m_message->setVisible(!isNarrow || !m_message->text().isEmpty());
+}
+
+void FindBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeMessage();
 }
 
 void FindBar::setView(HexView *view)
@@ -336,6 +360,7 @@ void FindBar::showMessage(const QString &text)
 {
     m_message->setText(text);
     m_message->setToolTip(text);
+    placeMessage();
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)

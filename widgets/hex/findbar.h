@@ -11,6 +11,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -56,6 +57,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
@@ -64,11 +66,13 @@ private:
     void start(SearchJob::Task task);
     void finish(const SearchJob::Result &result);
     void showSearching(bool searching);
+    void placeMessage();
     void showMessage(const QString &text);
     double tolerance() const;
     void takeSelection();
 
     QPointer<HexView> m_view;
+    QHBoxLayout *m_row = nullptr;
     QComboBox *m_mode = nullptr;
     QLineEdit *m_text = nullptr;
     QLineEdit *m_tolerance = nullptr;

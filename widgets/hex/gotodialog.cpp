@@ -1,11 +1,15 @@
 #include "widgets/hex/gotodialog.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
+#include <QCompleter>
 #include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QStringListModel>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -78,12 +82,17 @@ GoToDialog::GoToDialog(const OffsetContext &context, QWidget *parent)
     setWindowTitle(tr("Go To"));
     auto *column = new QVBoxLayout(this);
     m_text = new QLineEdit;
-    auto *label = new QLabel(tr("&Offset:"));
-    label->setBuddy(m_text);
-    column->addWidget(label);
-    m_text->setMinimumWidth(320);
-    m_text->setPlaceholderText(tr("1F0, 0x1F0, 1F0h, +16, -16, 25%"));
+    m_label = new QLabel(tr("&Offset:"));
+    m_label->setBuddy(m_text);
+    column->addWidget(m_label);
+    m_text->setMinimumWidth(420);
+    m_text->setPlaceholderText(tr("0x1F0, 1F0h, 496, +16, -16, 25%"));
+    auto *hint = new QLabel(
+        tr("0x1F0 and 1F0h are hexadecimal, +16 and -16 count from the cursor, 25% is a part of the file."));
+    hint->setWordWrap(true);
+    hint->setForegroundRole(QPalette::PlaceholderText);
     column->addWidget(m_text);
+    column->addWidget(hint);
     m_bareIsHex = new QCheckBox(tr("Plain numbers are &hexadecimal"));
     m_bareIsHex->setChecked(context.bareIsHex);
     column->addWidget(m_bareIsHex);
@@ -104,9 +113,45 @@ GoToDialog::GoToDialog(const OffsetContext &context, QWidget *parent)
 void GoToDialog::setResolver(Resolver resolver)
 {
     m_resolver = std::move(resolver);
-    m_text->setPlaceholderText(m_resolver ? tr("1F0, 0x1F0, 1F0h, +16, -16, 25% or a path")
-                                          : tr("1F0, 0x1F0, 1F0h, +16, -16, 25%"));
+    m_label->setText(m_resolver ? tr("&Offset or path:") : tr("&Offset:"));
     inputChanged();
+}
+
+void GoToDialog::setCompletion(Completion completion)
+{
+    m_completion = std::move(completion);
+    if (m_completions)
+        return;
+    m_completions = new QStringListModel(this);
+    m_text->setCompleter(new QCompleter(m_completions, this));
+    m_text->completer()->popup()->installEventFilter(this);
+    connect(m_text, &QLineEdit::textEdited, this, &GoToDialog::complete);
+}
+
+/// Only when another part of the path begins is there something else to offer; the completer narrows it down by itself.
+void GoToDialog::complete()
+{
+    const QString text = m_text->text();
+    const QString above = text.left(text.lastIndexOf(QLatin1Char('/')) + 1);
+    if (above == m_completedAbove && m_completions->rowCount() > 0)
+        return;
+    m_completedAbove = above;
+    m_completions->setStringList(m_completion(above));
+}
+
+/// While paths are offered, Enter would only close the offer; whoever chose none of them wants to go.
+bool GoToDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        QAbstractItemView *offers = m_text->completer()->popup();
+        if (watched == offers && (key == Qt::Key_Return || key == Qt::Key_Enter) && !offers->currentIndex().isValid()) {
+            offers->hide();
+            m_go->click();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 void GoToDialog::setText(const QString &text)

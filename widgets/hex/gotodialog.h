@@ -11,6 +11,7 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QStringListModel;
 
 namespace hexahedron {
 
@@ -37,17 +38,28 @@ public:
 
     /// Asked about what is no offset.
     void setResolver(Resolver resolver);
+    /// The paths of what lies below a path that ends with a slash, or below the whole; offered while somebody types.
+    using Completion = std::function<QStringList(const QString &)>;
+    void setCompletion(Completion completion);
     void setText(const QString &text);
     bool isBareHex() const;
     /// Where to go: empty ranges are offsets, others are to be selected. Nothing as long as the input means nothing.
     std::optional<ByteRange> target() const { return m_target; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void inputChanged();
+    void complete();
 
     OffsetContext m_context;
     Resolver m_resolver;
+    Completion m_completion;
+    QStringListModel *m_completions = nullptr;
     std::optional<ByteRange> m_target;
+    QString m_completedAbove; ///< the part of the text that the completions are for
+    QLabel *m_label = nullptr;
     QLineEdit *m_text = nullptr;
     QCheckBox *m_bareIsHex = nullptr;
     QLabel *m_meaning = nullptr;

@@ -15,7 +15,7 @@ namespace hexahedron {
 Inspector::Inspector(QWidget *parent)
     : QScrollArea(parent)
     , m_content(new QWidget)
-    , m_empty(new QLabel(tr("Nothing is selected.")))
+    , m_empty(new QLabel)
     , m_header(new ItemHeader)
     , m_value(new ValueSection)
     , m_links(new LinkSection)
@@ -28,6 +28,7 @@ Inspector::Inspector(QWidget *parent)
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_empty, m_header, m_issues, m_value, m_links, m_references, m_data})
         layout->addWidget(part);
+    m_empty->setWordWrap(true);
     layout->addStretch(1);
     setWidget(m_content);
     setWidgetResizable(true);
@@ -69,9 +70,10 @@ void Inspector::setSession(Session *session)
     m_timer.start();
 }
 
-void Inspector::clear()
+void Inspector::clear(const QString &why)
 {
     m_item = {};
+    m_empty->setText(why.isEmpty() ? tr("Nothing is selected.") : why);
     for (QWidget *part : std::initializer_list<QWidget *>{m_header, m_value, m_links, m_references, m_issues, m_data})
         part->hide();
     m_empty->show();
@@ -85,6 +87,8 @@ void Inspector::showItem()
     if (!m_session->isTreeCurrent())
         return; // the tree of what is on the screen is on its way; what is shown stays until then
     const std::shared_ptr<const Tree> tree = m_session->tree();
+    if (tree->bytes().size() == 0)
+        return clear(tr("The file is empty. What is typed or pasted into the hex pane becomes its content."));
     const Selection &selection = *m_session->selection();
     const Item item = selectedItem(*tree, selection);
     if (!item.isValid())

@@ -6,6 +6,8 @@
 #include <QScrollArea>
 #include <QTimer>
 
+class QLabel;
+
 namespace hexahedron {
 
 class DataTable;
@@ -33,13 +35,13 @@ public:
 
 private:
     void showItem();
-    void clear();
+    void clear(const QString &why = {});
 
     QPointer<Session> m_session;
     Item m_item;
     QTimer m_timer; ///< so that many changes in a row are shown once
     QWidget *m_content;
-    QWidget *m_empty;
+    QLabel *m_empty;
     ItemHeader *m_header;
     ValueSection *m_value;
     LinkSection *m_links;

@@ -1,5 +1,6 @@
 #include "widgets/inspector/itemheader.h"
 
+#include "core/issues/plural.h"
 #include "core/schema/schema.h"
 #include "widgets/icon.h"
 #include "widgets/inspector/section.h"
@@ -115,11 +116,12 @@ void ItemHeader::showFacts(const Tree &tree, const Item &item, ByteRange selecte
     QStringList facts{tree.type(item)};
     facts += tr("offset 0x%1 (%2)")
                  .arg(QString::number(item.range.begin, 16).toUpper(), locale.toString(item.range.begin));
-    facts += tr("%n byte(s)", nullptr, int(qMin<qint64>(item.range.size(), INT_MAX)));
+    facts += tr("%1 byte(s)", nullptr, pluralOf(item.range.size())).arg(locale.toString(item.range.size()));
     if (item.role == Item::Role::Array && item.stride > 0)
-        facts += tr("%1 elements of %2 bytes").arg(locale.toString(item.count), locale.toString(item.stride));
+        facts += tr("%1 × %2 byte(s)", nullptr, pluralOf(item.stride))
+                     .arg(locale.toString(item.count), locale.toString(item.stride));
     if (item.field && *item.field->unit)
-        facts += tr("in %1").arg(QCoreApplication::translate(item.field->schema->context, item.field->unit));
+        facts += tr("in %1").arg(item.field->translatedUnit());
     if (!selected.isEmpty() && selected != item.range)
         facts += tr("%1 of them selected").arg(locale.toString(selected.intersected(item.range).size()));
     m_facts->setText(facts.join(QStringLiteral(" · ")));

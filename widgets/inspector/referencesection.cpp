@@ -1,5 +1,6 @@
 #include "widgets/inspector/referencesection.h"
 
+#include "core/issues/plural.h"
 #include "widgets/session/background.h"
 
 #include <QLabel>
@@ -72,7 +73,7 @@ void ReferenceSection::fill(const References &found)
 {
     m_list->clear();
     m_summary->setText(found.count == 0 ? tr("Nothing refers to this element.")
-                                        : tr("%n place(s)", nullptr, int(qMin<qint64>(found.count, INT_MAX))));
+                                        : tr("%n place(s)", nullptr, pluralOf(found.count)));
     for (const References::Place &place : found.places) {
         auto *row = new QListWidgetItem(place.path, m_list);
         row->setData(Qt::UserRole, QVariant::fromValue(place.range));

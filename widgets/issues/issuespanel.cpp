@@ -250,6 +250,12 @@ void IssuesPanel::setChecking(bool checking)
     updateState();
 }
 
+void IssuesPanel::setUncheckable(const QString &why)
+{
+    m_uncheckable = why;
+    updateState();
+}
+
 void IssuesPanel::setProgress(double fraction)
 {
     // Without a number of its own the bar just moves.
@@ -268,6 +274,8 @@ QString IssuesPanel::stateText() const
         return tr("Checking …");
     if (!m_issues)
         return tr("Not checked yet.");
+    if (m_issues->empty() && !m_uncheckable.isEmpty())
+        return m_uncheckable;
     return m_issues->empty() ? tr("No issues.") : tr("No issue fits the filter.");
 }
 
@@ -276,7 +284,7 @@ void IssuesPanel::updateState()
     const bool hasRows = m_filter->rowCount() > 0;
     m_pages->setCurrentIndex(hasRows ? 0 : 1);
     m_progress->setVisible(m_isChecking);
-    m_mark->setGood(!m_isChecking && m_issues && m_issues->empty());
+    m_mark->setGood(!m_isChecking && m_issues && m_issues->empty() && m_uncheckable.isEmpty());
     m_stateText->setText(stateText());
     updateCounts();
     updateDetails();

@@ -38,6 +38,8 @@ public:
     void setIssues(std::shared_ptr<const std::vector<Issue>> issues);
     /// While checking, issues that are shown belong to an older state: they are greyed and cannot be repaired.
     void setChecking(bool checking);
+    /// Why finding nothing says nothing about this file; empty when it says that the file is fine.
+    void setUncheckable(const QString &why);
     void setProgress(double fraction);
 
     /// To the next issue and its bytes, from the last to the first.
@@ -77,6 +79,7 @@ private:
     IssuesModel *m_model;
     IssuesFilter *m_filter;
     std::shared_ptr<const std::vector<Issue>> m_issues;
+    QString m_uncheckable;
     bool m_isChecking = false;
     bool m_isQuiet = false; ///< the row changes because the list does
 

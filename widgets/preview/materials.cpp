@@ -162,15 +162,29 @@ SurfaceMaterial::SurfaceMaterial(const Effects &effects, bool blended, Qt3DCore:
     , m_uvRows(new QParameter(QStringLiteral("uvRows"), QVector4D(1, 0, 0, 1), this))
     , m_uvOffset(new QParameter(QStringLiteral("uvOffset"), QVector4D(), this))
     , m_texture(new QParameter(QStringLiteral("surfaceTexture"), effects.white(), this))
+    , m_layer(new QParameter(QStringLiteral("layer"), QVector4D(), this))
+    , m_layerRows(new QParameter(QStringLiteral("layerRows"), QVector4D(1, 0, 0, 1), this))
+    , m_layerOffset(new QParameter(QStringLiteral("layerOffset"), QVector4D(), this))
+    , m_layerTexture(new QParameter(QStringLiteral("layerTexture"), effects.white(), this))
 {
     setEffect(effects.effect(blended ? Effects::BlendedSurface : Effects::Surface));
-    for (QParameter *parameter : {m_baseColor, m_tint, m_style, m_facing, m_uvRows, m_uvOffset, m_texture})
+    for (QParameter *parameter : {m_baseColor, m_tint, m_style, m_facing, m_uvRows, m_uvOffset, m_texture, m_layer,
+                                  m_layerRows, m_layerOffset, m_layerTexture})
         addParameter(parameter);
 }
 
-void SurfaceMaterial::setTexture(QAbstractTexture *texture)
+void SurfaceMaterial::setLayers(const Layer &base, const Layer &above, LayerBlend blend)
 {
-    m_texture->setValue(QVariant::fromValue(texture));
+    if (base.texture)
+        m_texture->setValue(QVariant::fromValue(base.texture));
+    m_uvRows->setValue(base.rows);
+    m_uvOffset->setValue(base.offset);
+    if (above.texture)
+        m_layerTexture->setValue(QVariant::fromValue(above.texture));
+    m_layerRows->setValue(above.rows);
+    m_layerOffset->setValue(above.offset);
+    const LayerBlend shown = above.texture ? blend : LayerBlend::None;
+    m_layer->setValue(QVector4D(float(shown), float(base.texCoordSet), float(above.texCoordSet), 0));
 }
 
 void SurfaceMaterial::setStyle(bool textured, bool vertexColors, bool unlit, bool flat)
@@ -181,12 +195,6 @@ void SurfaceMaterial::setStyle(bool textured, bool vertexColors, bool unlit, boo
 void SurfaceMaterial::setFacing(float frontSign, bool hideBack, float alphaLimit)
 {
     m_facing->setValue(QVector4D(frontSign, hideBack, alphaLimit, 0));
-}
-
-void SurfaceMaterial::setTextureTransform(const QVector4D &rows, const QVector4D &offset)
-{
-    m_uvRows->setValue(rows);
-    m_uvOffset->setValue(offset);
 }
 
 FlatMaterial::FlatMaterial(const Effects &effects, Effects::Kind kind, Qt3DCore::QNode *parent)

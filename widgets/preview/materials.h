@@ -41,15 +41,24 @@ public:
 
     void setBaseColor(const QVector4D &color) { m_baseColor->setValue(color); }
     void setTint(const QVector4D &tint) { m_tint->setValue(tint); } ///< alpha says how much
-    void setTexture(Qt3DRender::QAbstractTexture *texture);
+    /// A texture with the transform of its coordinates and which of the two sets it takes.
+    struct Layer
+    {
+        Qt3DRender::QAbstractTexture *texture = nullptr;
+        QVector4D rows{1, 0, 0, 1}, offset;
+        int texCoordSet = 0;
+    };
+    enum class LayerBlend { None, Multiply, MultiplyTwice, Add, Alpha };
+    /// The texture, and another one on it.
+    void setLayers(const Layer &base, const Layer &above, LayerBlend blend);
     /// Each 0 or 1: how much of texture, vertex colours; without light; one normal for each triangle.
     void setStyle(bool textured, bool vertexColors, bool unlit, bool flat);
     /// `frontSign` is -1 when the front is clockwise on the screen.
     void setFacing(float frontSign, bool hideBack, float alphaLimit);
-    void setTextureTransform(const QVector4D &rows, const QVector4D &offset);
 
 private:
     Qt3DRender::QParameter *m_baseColor, *m_tint, *m_style, *m_facing, *m_uvRows, *m_uvOffset, *m_texture;
+    Qt3DRender::QParameter *m_layer, *m_layerRows, *m_layerOffset, *m_layerTexture;
 };
 
 /// Lines, points and triangles in plain colours.

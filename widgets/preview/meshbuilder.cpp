@@ -164,16 +164,24 @@ void MeshBuilder::readAttributes(const Mesh &mesh, PreparedMesh &prepared)
             std::memcpy(prepared.colors.data() + i * 4, rgba, 4);
         }
     }
-    prepared.texCoords.fill(0, count * 8);
-    const View uv = mesh.texCoords.empty() ? View{} : mesh.texCoords.front();
-    if (const Bytes *bytes = stream(uv.stream); bytes && uv.isPresent()) {
-        ByteCursor cursor(*bytes);
-        for (qint64 i = 0; i < count; ++i) {
-            const auto value = readElement(cursor, uv, i);
-            const float pair[2] = {std::isfinite(value[0]) ? value[0] : 0, std::isfinite(value[1]) ? value[1] : 0};
-            std::memcpy(prepared.texCoords.data() + i * 8, pair, 8);
-        }
+    prepared.texCoords = readTexCoords(mesh.texCoords.empty() ? View{} : mesh.texCoords.front(), count);
+    if (mesh.texCoords.size() > 1)
+        prepared.secondTexCoords = readTexCoords(mesh.texCoords[1], count);
+}
+
+QByteArray MeshBuilder::readTexCoords(const View &view, qint64 count) const
+{
+    QByteArray pairs(count * 8, 0);
+    const Bytes *bytes = stream(view.stream);
+    if (!bytes || !view.isPresent())
+        return pairs;
+    ByteCursor cursor(*bytes);
+    for (qint64 i = 0; i < count; ++i) {
+        const auto value = readElement(cursor, view, i);
+        const float pair[2] = {std::isfinite(value[0]) ? value[0] : 0, std::isfinite(value[1]) ? value[1] : 0};
+        std::memcpy(pairs.data() + i * 8, pair, 8);
     }
+    return pairs;
 }
 
 void MeshBuilder::readPart(const Mesh &mesh, int index, PreparedMesh &prepared)

@@ -30,6 +30,7 @@ private:
     void addMesh(int index);
     void readPositions(const scene::Mesh &mesh, PreparedMesh &prepared);
     void readAttributes(const scene::Mesh &mesh, PreparedMesh &prepared);
+    QByteArray readTexCoords(const scene::View &view, qint64 count) const;
     void readPart(const scene::Mesh &mesh, int index, PreparedMesh &prepared);
     void computeNormals(PreparedMesh &prepared) const;
     void loadImages();

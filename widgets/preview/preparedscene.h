@@ -81,6 +81,7 @@ struct PreparedMesh
     int node = -1;                                           ///< checked: -1 or valid
     std::vector<SurfaceVertex> vertices;                     ///< vertex i is the file's vertex i
     QByteArray texCoords;                                    ///< 2 floats each
+    QByteArray secondTexCoords;                              ///< the same of the second set, empty when there is none
     QByteArray colors;                                       ///< 4 bytes each
     std::vector<std::array<scene::Influence, 4>> influences; ///< empty: rigid, or too large to be skinned here
     std::vector<PreparedPart> parts;

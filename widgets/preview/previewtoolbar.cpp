@@ -32,9 +32,12 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
 
     m_layout->addStretch();
     QAction *more = addAction(tr("More"), tr("Background, names of bones and more"), u"more");
+    m_more = m_buttons.back();
+    m_buttons.pop_back();
     m_more->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(this);
     more->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &PreviewToolBar::fillMenu);
     m_boneNames = addMenuToggle(tr("Names of bones"), false);
     m_bounds = addMenuToggle(tr("Bounding box"), false);
     m_backFaces = addMenuToggle(tr("Back faces of one-sided materials"), false);
@@ -55,6 +58,35 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     }
 }
 
+QSize PreviewToolBar::minimumSizeHint() const
+{
+    constexpr int FewButtons = 5;
+    const QSize one = m_more->sizeHint();
+    return {FewButtons * (one.width() + m_layout->spacing()), one.height() + 4};
+}
+
+void PreviewToolBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const QMargins margins = m_layout->contentsMargins();
+    const int step = m_more->sizeHint().width() + m_layout->spacing();
+    const int fitting = (width() - margins.left() - margins.right()) / step - 1; // one is the menu's
+    for (int i = 0; i < int(m_buttons.size()); ++i)
+        m_buttons[size_t(i)]->setVisible(i < fitting);
+}
+
+void PreviewToolBar::fillMenu()
+{
+    auto *menu = m_more->defaultAction()
+                     ->menu<QMenu *>(); // the button's own is only known where it was set on the button
+    for (QToolButton *button : m_buttons) {
+        if (button->isHidden())
+            menu->insertAction(m_boneNames, button->defaultAction());
+        else
+            menu->removeAction(button->defaultAction());
+    }
+}
+
 QAction *PreviewToolBar::addAction(const QString &text, const QString &tip, const char16_t *iconName)
 {
     auto *action = new QAction(text, this);
@@ -66,7 +98,7 @@ QAction *PreviewToolBar::addAction(const QString &text, const QString &tip, cons
     button->setIconSize(QSize(20, 20));
     button->setAccessibleName(text);
     m_layout->addWidget(button);
-    m_more = button; // the last one
+    m_buttons.push_back(button);
     return action;
 }
 

@@ -22,19 +22,24 @@ public:
     enum class Background { LikeTheWindow, Dark, Light };
     Background background() const { return m_background; }
 
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void displayChanged();
     void fitWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QAction *addAction(const QString &text, const QString &tip, const char16_t *iconName);
     QAction *addToggle(const QString &text, const QString &tip, const char16_t *iconName, bool on);
+    void fillMenu();
     QAction *addMenuToggle(const QString &text, bool on);
 
     QHBoxLayout *m_layout;
+    std::vector<QToolButton *> m_buttons; ///< those that do not fit stand in the menu
     QToolButton *m_more = nullptr;
     QAction *m_surfaces, *m_wireframe, *m_points, *m_textures, *m_normals, *m_bones, *m_grid, *m_orthographic;
     QAction *m_boneNames, *m_bounds, *m_backFaces;

@@ -1,9 +1,11 @@
 #include "widgets/preview/previewwidget.h"
 
+#include "core/issues/plural.h"
 #include "widgets/preview/animator.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/navigator.h"
 #include "widgets/preview/previewtoolbar.h"
+#include "widgets/preview/texturelayers.h"
 #include "widgets/preview/timeline.h"
 #include "widgets/preview/view3d.h"
 #include "widgets/session/background.h"
@@ -169,17 +171,25 @@ void PreviewWidget::Private::describe()
 {
     const QLocale locale = q->locale();
     QStringList parts;
-    parts << PreviewWidget::tr("%1 triangles").arg(locale.toString(prepared->triangleCount));
-    parts << PreviewWidget::tr("%1 vertices").arg(locale.toString(prepared->vertexCount));
+    parts << PreviewWidget::tr("%1 triangle(s)", nullptr, pluralOf(prepared->triangleCount))
+                 .arg(locale.toString(prepared->triangleCount));
+    parts << PreviewWidget::tr("%1 vertices", nullptr, pluralOf(prepared->vertexCount))
+                 .arg(locale.toString(prepared->vertexCount));
     if (prepared->shownTriangles < prepared->triangleCount)
         parts << PreviewWidget::tr("only %1 of the triangles are shown").arg(locale.toString(prepared->shownTriangles));
     if (prepared->shownVertices < prepared->vertexCount)
         parts
             << PreviewWidget::tr("only the first %1 vertices are shown").arg(locale.toString(prepared->shownVertices));
     if (prepared->brokenTriangles > 0)
-        parts << PreviewWidget::tr("%1 triangles cannot be shown").arg(locale.toString(prepared->brokenTriangles));
+        parts << PreviewWidget::tr("%1 triangle(s) cannot be shown", nullptr, pluralOf(prepared->brokenTriangles))
+                     .arg(locale.toString(prepared->brokenTriangles));
     if (prepared->missingImages > 0)
         parts << PreviewWidget::tr("textures not found: %1").arg(prepared->missingImages);
+    const auto &materials = prepared->scene->materials;
+    if (std::any_of(materials.begin(), materials.end(), [this](const scene::Material &material) {
+            return ShownLayers(material, prepared->images).leftOut > 0;
+        }))
+        parts << PreviewWidget::tr("two texture layers of each material are shown");
     status->setText(parts.join(QStringLiteral(" · ")));
     status->show();
 }

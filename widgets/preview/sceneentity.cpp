@@ -1,5 +1,7 @@
 #include "widgets/preview/sceneentity.h"
 
+#include "widgets/preview/texturelayers.h"
+
 #include <Qt3DCore/QGeometry>
 
 #include <QMatrix4x4>
@@ -45,6 +47,11 @@ void SceneEntity::addMesh(size_t index)
     item.vertices = makeBuffer(mesh.vertices.data(), mesh.vertices.size() * sizeof(SurfaceVertex), item.entity);
     item.texCoords = new Qt3DCore::QBuffer(item.entity);
     item.texCoords->setData(mesh.texCoords);
+    item.secondTexCoords = item.texCoords; // a shader wants both
+    if (!mesh.secondTexCoords.isEmpty()) {
+        item.secondTexCoords = new Qt3DCore::QBuffer(item.entity);
+        item.secondTexCoords->setData(mesh.secondTexCoords);
+    }
     item.colors = new Qt3DCore::QBuffer(item.entity);
     item.colors->setData(mesh.colors);
     item.parts.resize(mesh.parts.size());
@@ -68,6 +75,8 @@ void SceneEntity::addPart(size_t meshIndex, size_t index)
                  sizeof(SurfaceVertex), offsetof(SurfaceVertex, normal), count);
     addAttribute(geometry, mesh.texCoords, QAttribute::defaultTextureCoordinateAttributeName(), QAttribute::Float, 2, 8,
                  0, count);
+    addAttribute(geometry, mesh.secondTexCoords, QAttribute::defaultTextureCoordinate1AttributeName(),
+                 QAttribute::Float, 2, 8, 0, count);
     addAttribute(geometry, mesh.colors, QAttribute::defaultColorAttributeName(), QAttribute::UnsignedByte, 4, 4, 0,
                  count);
     addIndices(geometry, makeBuffer(part.indices.data(), part.indices.size() * sizeof(quint32), geometry),
@@ -79,18 +88,27 @@ void SceneEntity::addPart(size_t meshIndex, size_t index)
     setUpMaterial(meshIndex, index);
 }
 
-/// The layer to show: of several the first that uses the first coordinates (others are light maps and the like).
-static scene::TextureLayer shownLayer(const PreparedScene &prepared, const scene::Material &material)
+namespace {
+
+SurfaceMaterial::LayerBlend blendOf(scene::TextureLayer::Blend blend)
 {
-    scene::TextureLayer best;
-    for (const scene::TextureLayer &layer : material.layers) {
-        const bool there = layer.texture >= 0 && size_t(layer.texture) < prepared.images.size()
-                           && !prepared.images[size_t(layer.texture)].isNull();
-        if (there && (best.texture < 0 || (best.texCoordSet != 0 && layer.texCoordSet == 0)))
-            best = layer;
+    using Stored = scene::TextureLayer::Blend;
+    using Shown = SurfaceMaterial::LayerBlend;
+    switch (blend) {
+    case Stored::Replace: // would hide what is below
+    case Stored::Multiply:
+        return Shown::Multiply;
+    case Stored::MultiplyTwice:
+        return Shown::MultiplyTwice;
+    case Stored::Add:
+        return Shown::Add;
+    case Stored::Alpha:
+        break;
     }
-    return best;
+    return Shown::Alpha;
 }
+
+} // namespace
 
 void SceneEntity::setUpMaterial(size_t meshIndex, size_t index)
 {
@@ -99,7 +117,8 @@ void SceneEntity::setUpMaterial(size_t meshIndex, size_t index)
     PartItem &item = m_meshes[meshIndex].parts[index];
     const int materialIndex = mesh.parts[index].material;
     const scene::Material material = materialIndex >= 0 ? scene.materials[size_t(materialIndex)] : scene::Material{};
-    const int textureIndex = shownLayer(*m_prepared, material).texture;
+    const ShownLayers layers(material, m_prepared->images);
+    const int textureIndex = layers.base.texture;
     const scene::Texture described = textureIndex >= 0 ? scene.textures[size_t(textureIndex)] : scene::Texture{};
     const bool blended = (material.color[3] < 0.999f && material.color[3] > 0.01f)
                          || (described.alpha && !described.masked);
@@ -110,18 +129,27 @@ void SceneEntity::setUpMaterial(size_t meshIndex, size_t index)
     // An engine may fade a fully transparent part in; here it would only be invisible.
     const float alpha = blended ? material.color[3] : 1;
     item.material->setBaseColor({material.color[0], material.color[1], material.color[2], alpha});
-    if (item.hasTexture) {
-        item.material->setTexture(texture(textureIndex));
-        const float c = std::cos(described.rotation), s = std::sin(described.rotation);
-        const auto &[sx, sy] = described.scale;
-        QVector4D rows(c * sx, s * sx, -s * sy, c * sy);
-        QVector4D offset(described.offset[0], described.offset[1], 0, 0);
-        if (!scene.textureOriginTop) { // images lie with the first row at v = 0
-            rows = QVector4D(rows.x(), rows.y(), -rows.z(), -rows.w());
-            offset.setY(1 - offset.y());
-        }
-        item.material->setTextureTransform(rows, offset);
+    if (item.hasTexture)
+        item.material->setLayers(layerOf(layers.base), layerOf(layers.above), blendOf(layers.blend));
+}
+
+SurfaceMaterial::Layer SceneEntity::layerOf(const scene::TextureLayer &stored)
+{
+    SurfaceMaterial::Layer layer;
+    if (stored.texture < 0)
+        return layer;
+    const scene::Texture &described = m_prepared->scene->textures[size_t(stored.texture)];
+    layer.texture = texture(stored.texture);
+    layer.texCoordSet = stored.texCoordSet > 0 ? 1 : 0;
+    const float c = std::cos(described.rotation), s = std::sin(described.rotation);
+    const auto &[sx, sy] = described.scale;
+    layer.rows = QVector4D(c * sx, s * sx, -s * sy, c * sy);
+    layer.offset = QVector4D(described.offset[0], described.offset[1], 0, 0);
+    if (!m_prepared->scene->textureOriginTop) { // images lie with the first row at v = 0
+        layer.rows = QVector4D(layer.rows.x(), layer.rows.y(), -layer.rows.z(), -layer.rows.w());
+        layer.offset.setY(1 - layer.offset.y());
     }
+    return layer;
 }
 
 Qt3DRender::QAbstractTexture *SceneEntity::texture(int index)

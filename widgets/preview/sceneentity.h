@@ -45,7 +45,7 @@ private:
     {
         Qt3DCore::QEntity *entity = nullptr;
         Qt3DCore::QTransform *transform = nullptr;
-        Qt3DCore::QBuffer *vertices = nullptr, *texCoords = nullptr, *colors = nullptr;
+        Qt3DCore::QBuffer *vertices = nullptr, *texCoords = nullptr, *secondTexCoords = nullptr, *colors = nullptr;
         Qt3DCore::QEntity *points = nullptr;
         std::vector<PartItem> parts;
         bool isBent = false; // the buffer holds bent vertices
@@ -59,6 +59,7 @@ private:
     void updateStyles(size_t mesh);
     Qt3DCore::QGeometry *flatGeometry(const MeshItem &item, uint count) const;
     Qt3DRender::QAbstractTexture *texture(int index);
+    SurfaceMaterial::Layer layerOf(const scene::TextureLayer &stored);
 
     PreparedScenePtr m_prepared;
     const Effects &m_effects;

@@ -53,7 +53,8 @@ layout(std140, binding = 1) uniform qt3d_command_uniforms {
 };
 )";
 
-const char *const surfaceParameters = "vec4 baseColor; vec4 tint; vec4 style; vec4 facing; vec4 uvRows; vec4 uvOffset;";
+const char *const surfaceParameters = "vec4 baseColor; vec4 tint; vec4 style; vec4 facing; vec4 uvRows; vec4 uvOffset; "
+                                      "vec4 layer; vec4 layerRows; vec4 layerOffset;";
 const char *const flatParameters = "vec4 flatColor; vec4 flatStyle;";
 const char *const labelParameters = "vec4 labelViewport;";
 
@@ -62,16 +63,23 @@ IN(0, vec3, vertexPosition)
 IN(1, vec3, vertexNormal)
 IN(2, vec2, vertexTexCoord)
 IN(3, vec4, vertexColor)
+IN(4, vec2, vertexTexCoord1)
 OUT(0, vec3, viewPosition)
 OUT(1, vec3, viewNormal)
 OUT(2, vec2, texCoord)
 OUT(3, vec4, color)
+OUT(4, vec2, layerCoord)
+vec2 transformed(vec2 uv, vec4 rows, vec4 offset)
+{
+    return vec2(dot(rows.xy, uv), dot(rows.zw, uv)) + offset.xy;
+}
 void main()
 {
     vec4 position = modelView * vec4(vertexPosition, 1.0);
     viewPosition = position.xyz;
     viewNormal = mat3(viewMatrix) * (modelNormalMatrix * vertexNormal);
-    texCoord = vec2(dot(uvRows.xy, vertexTexCoord), dot(uvRows.zw, vertexTexCoord)) + uvOffset.xy;
+    texCoord = transformed(mix(vertexTexCoord, vertexTexCoord1, layer.y), uvRows, uvOffset);
+    layerCoord = transformed(mix(vertexTexCoord, vertexTexCoord1, layer.z), layerRows, layerOffset);
     color = vertexColor;
     gl_Position = projectionMatrix * position;
 }
@@ -85,7 +93,21 @@ IN(0, vec3, viewPosition)
 IN(1, vec3, viewNormal)
 IN(2, vec2, texCoord)
 IN(3, vec4, color)
+IN(4, vec2, layerCoord)
 OUT(0, vec4, fragColor)
+// Numbers as in SurfaceMaterial::LayerBlend.
+vec3 withLayer(vec3 below, vec4 above)
+{
+    if (layer.x < 0.5)
+        return below;
+    if (layer.x < 1.5)
+        return below * above.rgb;
+    if (layer.x < 2.5)
+        return below * above.rgb * 2.0;
+    if (layer.x < 3.5)
+        return below + above.rgb;
+    return mix(below, above.rgb, above.a);
+}
 void main()
 {
     bool front = (gl_FrontFacing ? 1.0 : -1.0) * facing.x > 0.0;
@@ -94,6 +116,7 @@ void main()
     vec4 albedo = baseColor;
     albedo = mix(albedo, vec4(color.rgb, color.a * baseColor.a), style.y);
     vec4 texel = texture(surfaceTexture, texCoord);
+    texel.rgb = min(withLayer(texel.rgb, texture(layerTexture, layerCoord)), vec3(1.0));
     albedo = mix(albedo, albedo * texel, style.x);
     if (albedo.a < facing.z)
         discard;
@@ -169,18 +192,20 @@ void main()
 
 struct Program
 {
-    const char *parameters, *sampler, *vertex, *fragment;
+    const char *parameters;
+    QByteArrayList samplers;
+    const char *vertex, *fragment;
 };
 
 Program program(ShaderKind kind)
 {
     switch (kind) {
     case ShaderKind::Surface:
-        return {surfaceParameters, "surfaceTexture", surfaceVertex, surfaceFragment};
+        return {surfaceParameters, {"surfaceTexture", "layerTexture"}, surfaceVertex, surfaceFragment};
     case ShaderKind::Flat:
-        return {flatParameters, nullptr, flatVertex, flatFragment};
+        return {flatParameters, {}, flatVertex, flatFragment};
     case ShaderKind::Label:
-        return {labelParameters, "labelTexture", labelVertex, labelFragment};
+        return {labelParameters, {"labelTexture"}, labelVertex, labelFragment};
     }
     return {};
 }
@@ -191,10 +216,10 @@ ShaderTexts openGlShaders(ShaderKind kind)
 {
     const Program parts = program(kind);
     const QByteArray parameters = "uniform " + QByteArray(parts.parameters).replace("; vec4", "; uniform vec4") + '\n';
-    QByteArray sampler;
-    if (parts.sampler)
-        sampler = "uniform sampler2D " + QByteArray(parts.sampler) + ";\n";
-    return {openGlVertexHead + parameters + parts.vertex, openGlFragmentHead + parameters + sampler + parts.fragment};
+    QByteArray samplers;
+    for (const QByteArray &sampler : parts.samplers)
+        samplers += "uniform sampler2D " + sampler + ";\n";
+    return {openGlVertexHead + parameters + parts.vertex, openGlFragmentHead + parameters + samplers + parts.fragment};
 }
 
 ShaderTexts rhiShaders(ShaderKind kind)
@@ -202,10 +227,12 @@ ShaderTexts rhiShaders(ShaderKind kind)
     const Program parts = program(kind);
     const QByteArray parameters = "layout(std140, binding = 2) uniform preview_uniforms { "
                                   + QByteArray(parts.parameters) + " };\n";
-    QByteArray sampler;
-    if (parts.sampler)
-        sampler = "layout(binding = 3) uniform sampler2D " + QByteArray(parts.sampler) + ";\n";
-    return {rhiHead + parameters + parts.vertex, rhiHead + parameters + sampler + parts.fragment};
+    constexpr int FirstBinding = 3;
+    QByteArray samplers;
+    for (qsizetype i = 0; i < parts.samplers.size(); ++i)
+        samplers += "layout(binding = " + QByteArray::number(FirstBinding + i) + ") uniform sampler2D "
+                    + parts.samplers[i] + ";\n";
+    return {rhiHead + parameters + parts.vertex, rhiHead + parameters + samplers + parts.fragment};
 }
 
 } // namespace hexahedron::preview

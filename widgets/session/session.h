@@ -41,6 +41,8 @@ public:
     void setJournalFolder(const QString &folder) { m_journalFolder = folder; }
     /// Does again what a journal says was done to this file, as one undo step. False when nothing of it fits.
     bool restore(const JournalContent &content);
+    /// Why what is not saved would be lost in a crash, for people. Empty when it would not.
+    QString journalTrouble() const { return m_journalTrouble; }
     /// The work is saved or given up: its journal goes.
     void discardJournal();
 
@@ -107,6 +109,7 @@ private:
     void fileTouched();
 
     bool openJournal(const Bytes &before);
+    void append(std::span<const Replacement> step, const QString &title, const Bytes &before);
     void noteStep(std::span<const Replacement> step, const QString &title, const Bytes &before);
     void noteMove(bool isUndo, const Bytes &before);
 
@@ -119,6 +122,7 @@ private:
     size_t m_stepsDone = 0;
     QString m_journalFolder;
     std::unique_ptr<Journal> m_journal;
+    QString m_journalTrouble;
     int m_journalUndos = 0; ///< steps that the journal itself can undo and redo
     int m_journalRedos = 0;
     bool m_isSaving = false;

@@ -61,9 +61,14 @@ void ItemsView::reveal(const QModelIndex &index)
         above.push_back(i);
     for (auto i = above.rbegin(); i != above.rend(); ++i)
         setExpanded(*i, true);
+    // What is out of sight comes to the middle, so that its surroundings are seen; what is in sight stays where it is. That is asked
+    // before it becomes the current row, for which the view already scrolls as little as it can.
+    const QModelIndex shown = index.siblingAtColumn(0);
+    const QRect row = visualRect(shown);
+    const bool isInSight = row.isValid() && row.top() >= 0 && row.bottom() < viewport()->height();
     const int horizontal = horizontalScrollBar()->value();
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    scrollTo(index.siblingAtColumn(0));
+    scrollTo(shown, isInSight ? EnsureVisible : PositionAtCenter);
     horizontalScrollBar()->setValue(horizontal);
 }
 

@@ -1,5 +1,6 @@
 #include "widgets/tree/itemtext.h"
 
+#include "core/issues/plural.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/value.h"
@@ -21,9 +22,10 @@ struct ItemText
     Q_DECLARE_TR_FUNCTIONS(ItemText)
 };
 
-QString counted(qint64 count, const QString &what)
+/// Names of fields are those of the specification, which know no singular: "textures: 1".
+QString named(const QString &name, const QString &value)
 {
-    return QStringLiteral("%1 %2").arg(QLocale().toString(count), what);
+    return name + QStringLiteral(": ") + value;
 }
 
 /// The value, with what is too long for a line cut before it is read.
@@ -40,11 +42,12 @@ QString shortValue(const Tree &tree, const Item &item)
     }
     const QString text = displayText(tree, shown);
     if (isLongVector)
-        return QStringLiteral("%1 … (%2)").arg(text, counted(item.count, ItemText::tr("numbers")));
+        return QStringLiteral("%1 … (%2)")
+            .arg(text, ItemText::tr("%1 number(s)", nullptr, pluralOf(item.count)).arg(QLocale().toString(item.count)));
     return isLongText ? text + QStringLiteral(" …") : text;
 }
 
-/// "300 vertices, flags 1 (normals)": lists first, because they say most about a frame.
+/// "vertices: 300, flags: 1 (normals)": lists first, because they say most about a frame.
 QString partsSummary(const Tree &tree, const std::vector<Item> &parts)
 {
     QStringList lists;
@@ -52,9 +55,9 @@ QString partsSummary(const Tree &tree, const std::vector<Item> &parts)
     for (const Item &part : parts) {
         const QString name = QString::fromLatin1(part.field->name);
         if (part.role == Item::Role::Array)
-            lists += counted(part.count, name);
+            lists += named(name, QLocale().toString(part.count));
         else if (part.role == Item::Role::Field && !part.field->isUnknown)
-            values += parts.size() == 1 ? shortValue(tree, part) : name + u' ' + shortValue(tree, part);
+            values += parts.size() == 1 ? shortValue(tree, part) : named(name, shortValue(tree, part));
     }
     return (lists + values).mid(0, MostPartsInSummary).join(QStringLiteral(", "));
 }
@@ -73,8 +76,7 @@ QString frameSummary(const Tree &tree, const Item &frame)
         parts.push_back(item);
     }
     if (parts.size() == 1 && parts.front().role == Item::Role::Field && !parts.front().field->isUnknown)
-        return QStringLiteral("%1 %2").arg(QString::fromLatin1(parts.front().field->name),
-                                           shortValue(tree, parts.front()));
+        return named(QString::fromLatin1(parts.front().field->name), shortValue(tree, parts.front()));
     return partsSummary(tree, parts);
 }
 
@@ -156,7 +158,7 @@ QString summary(const Tree &tree, const Item &item)
     case Item::Role::Frame:
         return frameSummary(tree, item);
     case Item::Role::Array:
-        return counted(item.count, item.count == 1 ? ItemText::tr("element") : ItemText::tr("elements"));
+        return ItemText::tr("%1 element(s)", nullptr, pluralOf(item.count)).arg(QLocale().toString(item.count));
     case Item::Role::Element:
     case Item::Role::Record:
         return item.field->kind == Kind::Record && !item.field->standsFor ? recordSummary(tree, item)
@@ -203,7 +205,7 @@ QString explanation(const Tree &tree, const Item &item, const QStringList &messa
         path = item.stream == 0 ? tree.fileName() : streamName(tree, item.stream);
     QString type = tree.type(item);
     if (*item.field->unit)
-        type += QStringLiteral(", ") + QCoreApplication::translate(item.field->schema->context, item.field->unit);
+        type += QStringLiteral(", ") + item.field->translatedUnit();
     QString text = paragraph(path, "font-weight: 600") + paragraph(type);
     if (*item.field->doc)
         text += paragraph(item.field->translatedDoc(), "margin-top: 4px");

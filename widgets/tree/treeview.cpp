@@ -15,6 +15,7 @@ namespace {
 
 constexpr size_t MostHitsOpened = 500; // at once; further ones open when somebody goes to them
 constexpr qint64 FewRows = 40;
+constexpr int LeastForBoth = 46; // characters of names and values
 
 } // namespace
 
@@ -65,6 +66,7 @@ void TreeView::build()
     layout->setSpacing(0);
     layout->addWidget(m_filterBar);
     layout->addWidget(m_view, 1);
+    setMinimumWidth(30 * fontMetrics().averageCharWidth());
     setFocusProxy(m_view);
     for (QAction *action : {m_filterBar->nextAction(), m_filterBar->previousAction()}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -92,10 +94,13 @@ void TreeView::layOutColumns()
     const int size = (qMax(5, digits + digits / 3) + 6) * character;
     const int type = 10 * character;
     const int bar = m_view->verticalScrollBar()->sizeHint().width();
-    const int rest = qMax(46 * character, m_view->width() - bar - offset - size - type);
+    // Names and values are what the tree is for: where there is little room the places stand beyond the edge.
+    const int beforeBar = m_view->width() - bar;
+    const int withPlaces = beforeBar - offset - size - type;
+    const int rest = withPlaces >= LeastForBoth * character ? withPlaces : qMin(beforeBar, LeastForBoth * character);
     const QScopedValueRollback guard(m_isLayingOut, true);
     m_view->setColumnWidth(TreeModel::NameColumn, rest * 54 / 100);
-    m_view->setColumnWidth(TreeModel::ValueColumn, rest * 46 / 100);
+    m_view->setColumnWidth(TreeModel::ValueColumn, rest - rest * 54 / 100);
     m_view->setColumnWidth(TreeModel::OffsetColumn, offset);
     m_view->setColumnWidth(TreeModel::SizeColumn, size);
     m_view->setColumnWidth(TreeModel::TypeColumn, type);
@@ -207,7 +212,7 @@ void TreeView::makeRoom(const QModelIndex &index)
         ++levels;
     const int needed = levels * m_view->indentation() + m_view->fontMetrics().horizontalAdvance(m_model->nameAt(index));
     const QScopedValueRollback guard(m_isLayingOut, true);
-    const int most = qMax(m_view->viewport()->width() * 3 / 4, m_view->columnWidth(TreeModel::NameColumn));
+    const int most = qMax(m_view->viewport()->width() * 2 / 3, m_view->columnWidth(TreeModel::NameColumn));
     if (!m_hasOwnWidths && needed > m_view->columnWidth(TreeModel::NameColumn))
         m_view->setColumnWidth(TreeModel::NameColumn, qMin(needed, most));
 }

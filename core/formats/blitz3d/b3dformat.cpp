@@ -128,12 +128,13 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
                               .initially({1})
                               .doc(QT_TR_NOOP("How the texture is made and which coordinate set it uses."))
                               .field();
-    texture.i32("blend")
-        .names(textureBlends)
-        .warning("V15")
-        .otherwise(2)
-        .initially({2})
-        .doc(QT_TR_NOOP("How this layer is mixed with the layer below."));
+    fields.textureBlend = texture.i32("blend")
+                              .names(textureBlends)
+                              .warning("V15")
+                              .otherwise(2)
+                              .initially({2})
+                              .doc(QT_TR_NOOP("How this layer is mixed with the layer below."))
+                              .field();
     texture.f32("position").times(2).components({"u", "v"}).doc(QT_TR_NOOP("Offset of the texture coordinates."));
     texture.f32("scale")
         .times(2)

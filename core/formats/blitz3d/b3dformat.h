@@ -23,7 +23,8 @@ public:
     struct Fields
     {
         const Field *bb3d = nullptr, *version = nullptr;
-        const Field *texs = nullptr, *textures = nullptr, *textureFile = nullptr, *textureFlags = nullptr;
+        const Field *texs = nullptr, *textures = nullptr, *textureFile = nullptr, *textureFlags = nullptr,
+                    *textureBlend = nullptr;
         const Field *texturePosition = nullptr, *textureScale = nullptr, *textureRotation = nullptr;
         const Field *brus = nullptr, *brushes = nullptr, *textureCount = nullptr;
         const Field *brushName = nullptr, *brushColor = nullptr, *brushShininess = nullptr, *brushFx = nullptr;

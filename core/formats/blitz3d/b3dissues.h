@@ -63,7 +63,8 @@ inline constexpr IssueKind manyCoordinateSets{
     QT_TRANSLATE_NOOP("issues", "Blitz3D uses the first two, some loaders refuse more. Repairing drops the others.")};
 /// V24
 inline constexpr IssueKind coordinatesWithoutUse{
-    "COORDINATE_SETS_EMPTY", Severity::Info, QT_TRANSLATE_NOOP("issues", "%1 sets of %2 texture coordinates are none."),
+    "COORDINATE_SETS_EMPTY", Severity::Info,
+    QT_TRANSLATE_N_NOOP("issues", "%n sets of %2 texture coordinates are none."),
     QT_TRANSLATE_NOOP("issues", "Either both numbers are 0 or none of them. Repairing sets both to 0.")};
 /// V26
 inline constexpr IssueKind manyVertices{
@@ -73,7 +74,7 @@ inline constexpr IssueKind manyVertices{
                       "splits the mesh into several nodes.")};
 /// V44
 inline constexpr IssueKind verticesUnused{
-    "VERTICES_UNUSED", Severity::Info, QT_TRANSLATE_NOOP("issues", "%1 of %2 vertices belong to no triangle."),
+    "VERTICES_UNUSED", Severity::Info, QT_TRANSLATE_N_NOOP("issues", "%n of %2 vertices belong to no triangle."),
     QT_TRANSLATE_NOOP("issues", "They cost memory and are never seen. Repairing deletes them.")};
 
 /// V29
@@ -91,33 +92,33 @@ inline constexpr IssueKind weightRepeated{
     QT_TRANSLATE_NOOP("issues", "Loaders add the weights up or keep one of them. Repairing adds them up.")};
 /// V32
 inline constexpr IssueKind weightZero{
-    "WEIGHT_ZERO", Severity::Info, QT_TRANSLATE_NOOP("issues", "%1 of %2 weights are zero."),
+    "WEIGHT_ZERO", Severity::Info, QT_TRANSLATE_N_NOOP("issues", "%n of %2 weights are zero."),
     QT_TRANSLATE_NOOP("issues",
                       "They have no effect but take the place of others where a loader keeps four. Repairing deletes "
                       "them.")};
 /// V33
 inline constexpr IssueKind manyWeights{
     "MANY_WEIGHTS", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "%1 vertices are pulled by more than four bones, the first is %2."),
+    QT_TRANSLATE_N_NOOP("issues", "%n vertices are pulled by more than four bones, the first is %2."),
     QT_TRANSLATE_NOOP(
         "issues", "Loaders keep four, not always the strongest. Repairing keeps the four largest and makes them add "
                   "up to 1.")};
 /// V34
 inline constexpr IssueKind vertexWithoutWeight{
     "VERTEX_WITHOUT_WEIGHT", Severity::Info,
-    QT_TRANSLATE_NOOP("issues", "%1 vertices of the skinned mesh are pulled by no bone, the first is %2."),
+    QT_TRANSLATE_N_NOOP("issues", "%n vertices of the skinned mesh are pulled by no bone, the first is %2."),
     QT_TRANSLATE_NOOP("issues", "They stay where they are when the others move.")};
 /// V35
 inline constexpr IssueKind weightsNotOne{
     "WEIGHTS_NOT_ONE", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "The weights of %1 vertices do not add up to 1, the first is %2 with %3."),
+    QT_TRANSLATE_N_NOOP("issues", "The weights of %n vertices do not add up to 1, the first is %2 with %3."),
     QT_TRANSLATE_NOOP(
         "issues", "Loaders that do not correct this pull such vertices towards the origin or away from it. Repairing "
                   "divides the weights by their sum.")};
 /// V45
 inline constexpr IssueKind vertexSharedByBrushes{
     "VERTEX_SHARED_BY_BRUSHES", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "%1 vertices belong to triangles of different brushes, the first is %2."),
+    QT_TRANSLATE_N_NOOP("issues", "%n vertices belong to triangles of different brushes, the first is %2."),
     QT_TRANSLATE_NOOP(
         "issues",
         "Irrlicht gives a vertex to one brush only: skinning breaks. Repairing makes a copy for each brush.")};
@@ -129,7 +130,7 @@ inline constexpr IssueKind keysWithoutValues{
     QT_TRANSLATE_NOOP("issues", "Flags of 0 leave only frame numbers. Repairing deletes the chunk.")};
 /// V37
 inline constexpr IssueKind keysUnordered{
-    "KEYS_UNORDERED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 keys are out of order or repeat a frame."),
+    "KEYS_UNORDERED", Severity::Warning, QT_TRANSLATE_N_NOOP("issues", "%n keys are out of order or repeat a frame."),
     QT_TRANSLATE_NOOP(
         "issues", "Some loaders keep the order of the file and jump. Repairing sorts them; of two keys on one frame "
                   "the later stays.")};
@@ -161,7 +162,7 @@ inline constexpr IssueKind animationWithoutKeys{
 /// V41
 inline constexpr IssueKind keysPassAnimation{
     "KEYS_PASS_ANIMATION", Severity::Info,
-    QT_TRANSLATE_NOOP("issues", "The last key is on frame %1, the animation has %2 frames."),
+    QT_TRANSLATE_NOOP("issues", "The last key is on frame %1, but the animation ends with frame %2."),
     QT_TRANSLATE_NOOP(
         "issues", "One more is normal: many exporters store last minus first. Repairing sets the number of frames.")};
 /// V42
@@ -176,7 +177,7 @@ inline constexpr IssueKind channelKeyedTwice{
 /// V43
 inline constexpr IssueKind namesRepeat{
     "NAMES_REPEAT", Severity::Info,
-    QT_TRANSLATE_NOOP("issues", "%1 nodes have a name that was used before; here it is %2."),
+    QT_TRANSLATE_N_NOOP("issues", "%n nodes have a name that was used before; here it is %2."),
     QT_TRANSLATE_NOOP("issues", "Programs that look nodes up by name find the first one.")};
 /// V46
 inline constexpr IssueKind secondSetMissing{

@@ -90,8 +90,8 @@ private:
     const std::vector<Part> *m_parts = nullptr; // of the chunk or record at hand
     std::vector<Open> m_open;
     std::vector<Brush> m_brushes;
-    std::vector<bool> m_usesSecondSet; // per texture
-    std::vector<qint64> m_meshBrush;   // per mesh
+    std::vector<scene::TextureLayer> m_textureLayers; // per texture: how brushes use it
+    std::vector<qint64> m_meshBrush;                  // per mesh
     std::map<std::pair<qint64, qint64>, int> m_combinations;
     std::vector<Animation> m_animations;
     std::vector<Sequence> m_sequences;

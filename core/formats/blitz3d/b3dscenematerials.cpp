@@ -3,12 +3,23 @@
 
 #include "core/tree/value.h"
 
+#include <array>
+
 namespace hexahedron {
 
 namespace {
 
-enum TextureFlag { Alpha = 2, Masked = 4, ClampU = 16, ClampV = 32, SecondSet = 65536 };
+enum TextureFlag { Alpha = 2, Masked = 4, ClampU = 16, ClampV = 32, SphereMap = 64, CubeMap = 128, SecondSet = 65536 };
 enum BrushEffect { FullBright = 1, VertexColors = 2, FlatShaded = 4, DoubleSided = 16 };
+
+scene::TextureLayer::Blend blendOf(qint64 blend)
+{
+    using Blend = scene::TextureLayer::Blend;
+    constexpr std::array blends{Blend::Replace,      Blend::Alpha,    Blend::Multiply,
+                                Blend::Add,          Blend::Multiply, // dot3: what cards without it do
+                                Blend::MultiplyTwice};
+    return blend >= 0 && blend < qint64(blends.size()) ? blends[size_t(blend)] : Blend::Multiply;
+}
 
 } // namespace
 
@@ -52,7 +63,9 @@ void B3dSceneBuilder::addTexture(NodeId id, const QString &path)
         texture.scale = {s[0], s[1]};
     if (const std::vector<float> r = floats(m_fields.textureRotation); r.size() == 1)
         texture.rotation = r[0];
-    m_usesSecondSet.push_back(flags & SecondSet);
+    // What mirrors the surroundings lies on no coordinates of the mesh.
+    const int shown = flags & (SphereMap | CubeMap) ? -1 : int(m_scene.textures.size());
+    m_textureLayers.push_back({shown, flags & SecondSet ? 1 : 0, blendOf(integer(m_fields.textureBlend))});
     m_scene.textures.push_back(std::move(texture));
 }
 
@@ -88,7 +101,7 @@ void B3dSceneBuilder::setLayers(scene::Material &material, const std::vector<int
     material.layers.clear();
     for (const int texture : layers) {
         if (texture >= 0)
-            material.layers.push_back({texture, m_usesSecondSet[size_t(texture)] ? 1 : 0});
+            material.layers.push_back(m_textureLayers[size_t(texture)]);
     }
 }
 

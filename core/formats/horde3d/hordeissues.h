@@ -117,7 +117,7 @@ inline constexpr IssueKind weightsZero{"WEIGHTS_ZERO", Severity::Warning,
 
 /// 19
 inline constexpr IssueKind triangleIncomplete{
-    "TRIANGLE_INCOMPLETE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 indices do not make whole triangles."),
+    "TRIANGLE_INCOMPLETE", Severity::Warning, QT_TRANSLATE_N_NOOP("issues", "%n indices do not make whole triangles."),
     QT_TRANSLATE_NOOP("issues", "The last ones are not drawn, unless the scene draws lines or patches.")};
 /// 21
 inline constexpr IssueKind trianglesDegenerate{"TRIANGLES_DEGENERATE", Severity::Info,

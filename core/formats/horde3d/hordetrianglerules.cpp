@@ -65,11 +65,11 @@ private:
     void countDegenerate(const ElementRun &run, Checker &checker)
     {
         const qint64 triangles = run.count / 3;
-        if (!kernels::anyTripleRepeats({run.bytes, triangles, 12, 3}))
+        if (!kernels::anyTripleRepeats<quint32>({run.bytes, triangles, 12, 3}))
             return;
         Finding &finding = m_degenerate[size_t(checker.worker())];
         for (qint64 i = 0; i < triangles; ++i) {
-            if (!kernels::anyTripleRepeats({run.bytes + 12 * i, 1, 12, 3}))
+            if (!kernels::anyTripleRepeats<quint32>({run.bytes + 12 * i, 1, 12, 3}))
                 continue;
             const qint64 index = run.first + 3 * i;
             finding.first = finding.count == 0 ? index : qMin(finding.first, index);

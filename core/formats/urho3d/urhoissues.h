@@ -34,7 +34,8 @@ inline constexpr IssueKind endMissing{
                       "the vertices.")};
 /// M3
 inline constexpr IssueKind centersMissing{
-    "CENTERS_MISSING", Severity::Info, QT_TRANSLATE_NOOP("issues", "There are %1 geometry centers for %2 geometries."),
+    "CENTERS_MISSING", Severity::Info,
+    QT_TRANSLATE_N_NOOP("issues", "There are %n geometry centers for %2 geometries."),
     QT_TRANSLATE_NOOP("issues",
                       "Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent "
                       "geometries are drawn. Repairing appends them.")};
@@ -97,7 +98,7 @@ inline constexpr IssueKind primitiveUnusual{
 /// M16
 inline constexpr IssueKind primitiveIncomplete{
     "PRIMITIVE_INCOMPLETE", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "%1 indices do not make whole primitives of %2."),
+    QT_TRANSLATE_N_NOOP("issues", "%n indices do not make whole primitives of %2."),
     QT_TRANSLATE_NOOP("issues", "The last ones are not drawn.")};
 
 /// M18
@@ -122,7 +123,7 @@ inline constexpr IssueKind noRoot{
     QT_TRANSLATE_NOOP("issues", "The engine finds no root and does not animate the skeleton.")};
 /// M22
 inline constexpr IssueKind severalRoots{"SEVERAL_ROOT_BONES", Severity::Warning,
-                                        QT_TRANSLATE_NOOP("issues", "%1 bones are their own parents."),
+                                        QT_TRANSLATE_N_NOOP("issues", "%n bones are their own parents."),
                                         QT_TRANSLATE_NOOP("issues", "The engine takes the last one for the root.")};
 /// M23
 inline constexpr IssueKind parentsInACircle{
@@ -141,7 +142,7 @@ inline constexpr IssueKind boxInsideOut{
 /// M28
 inline constexpr IssueKind mappingIncomplete{
     "BONE_MAPPING_INCOMPLETE", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "Only %1 of %2 geometries have a bone mapping."),
+    QT_TRANSLATE_N_NOOP("issues", "Only %n of %2 geometries have a bone mapping."),
     QT_TRANSLATE_NOOP("issues",
                       "As soon as one geometry has a mapping, the others depend on the order of the skeleton.")};
 /// M33

@@ -231,7 +231,9 @@ void TestJournal::saysWhatWasTooLarge()
     QVERIFY(journal->append(step({0, 1}, "abc")));
     const Replacement large[] = {{{0, 0}, Bytes(QByteArray(Journal::MostBytes / 2, 'x'))},
                                  {{1, 1}, Bytes(QByteArray(Journal::MostBytes / 2 + 1, 'x'))}};
+    QVERIFY(journal->isComplete());
     QVERIFY(journal->append(large));
+    QVERIFY(!journal->isComplete());
     QVERIFY(journal->append(step({0, 1}, "abc")));
     QVERIFY(contentOf(journal->path()).size() < 1000);
     const auto content = JournalContent::read(journal->path());

@@ -6,6 +6,7 @@
 #include "tests/support/b3dbuilder.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -335,6 +336,11 @@ void TestB3dRules::repairsMend()
     const EditPlan all = planRepairs(tree);
     for (const Issue &issue : issuesOf(all.after))
         QVERIFY2(!issue.repair, issue.kind->code);
+    // Its title says how many issues go, and what is done to them where it is the same for all.
+    const auto count = std::count_if(before.begin(), before.end(),
+                                     [](const Issue &issue) { return bool(issue.repair); });
+    QVERIFY2(count == 0 || all.title.contains(QRegularExpression(QStringLiteral("Repair \\d+ issue"))),
+             qPrintable(all.title));
 }
 
 void TestB3dRules::threadsFindTheSame()

@@ -2,6 +2,9 @@
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/gotodialog.h"
 
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QLineEdit>
 #include <QSignalSpy>
 
 using namespace hexahedron;
@@ -15,6 +18,8 @@ private Q_SLOTS:
     void parsesOffsets_data();
     void parsesOffsets();
     void goToAsksTheResolver();
+    void goToCompletesPaths();
+    void enterGoesWhilePathsAreOffered();
     void findBarFinds();
     void findBarGivesUp();
     void toleranceFollowsTheDigits();
@@ -74,6 +79,48 @@ void TestFindBar::goToAsksTheResolver()
     QVERIFY(!dialog.target());
     dialog.setText(u"10"_s);
     QCOMPARE(dialog.target(), (ByteRange{16, 16}));
+}
+
+void TestFindBar::goToCompletesPaths()
+{
+    GoToDialog dialog({0, 1000, true});
+    dialog.setCompletion([](const QString &above) {
+        return above.isEmpty() ? QStringList{u"mesh"_s, u"material"_s} : QStringList{above + u"vertices"_s};
+    });
+    auto *line = dialog.findChild<QLineEdit *>();
+    const auto offered = [&] {
+        QStringList paths;
+        for (int row = 0; row < line->completer()->completionCount(); ++row) {
+            line->completer()->setCurrentRow(row);
+            paths += line->completer()->currentCompletion();
+        }
+        return paths;
+    };
+    QTest::keyClicks(line, u"m"_s);
+    QCOMPARE(offered(), (QStringList{u"mesh"_s, u"material"_s}));
+    QTest::keyClicks(line, u"esh/"_s);
+    QCOMPARE(offered(), (QStringList{u"mesh/vertices"_s}));
+}
+
+void TestFindBar::enterGoesWhilePathsAreOffered()
+{
+    GoToDialog dialog({0, 1000, true});
+    dialog.setCompletion([](const QString &) { return QStringList{u"mesh"_s, u"mesh/vertices"_s}; });
+    dialog.setResolver([](const QString &path) {
+        return path == u"mesh"_s ? std::optional(ByteRange{10, 20}) : std::nullopt;
+    });
+    dialog.show();
+    auto *line = dialog.findChild<QLineEdit *>();
+    QAbstractItemView *offers = line->completer()->popup();
+    QTest::keyClicks(line, u"mes"_s);
+    QTRY_VERIFY(offers->isVisible());
+    QTest::keyClick(offers, Qt::Key_Return);
+    QVERIFY(dialog.isVisible()); // there is no such place
+    QTest::keyClicks(line, u"h"_s);
+    QTRY_VERIFY(offers->isVisible());
+    QTest::keyClick(offers, Qt::Key_Return);
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    QCOMPARE(dialog.target(), (ByteRange{10, 20}));
 }
 
 void TestFindBar::findBarFinds()

@@ -230,6 +230,9 @@ void TestIssuesPanel::saysWhatStateItIsIn()
     panel.setChecking(false);
     panel.setIssues(std::make_shared<const std::vector<Issue>>());
     QVERIFY(withText<QLabel>(panel, "No issues"));
+    panel.setUncheckable(QStringLiteral("Of no known format."));
+    QVERIFY(withText<QLabel>(panel, "Of no known format."));
+    QVERIFY(!withText<QLabel>(panel, "No issues"));
     QVERIFY(panel.findChild<QProgressBar *>()->isHidden());
     panel.setIssues(sample());
     QCOMPARE(panel.findChild<QStackedWidget *>()->currentIndex(), 0);

@@ -2,8 +2,10 @@
 #include "widgets/preview/previewwidget.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <QWindow>
 
 using namespace hexahedron;
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void newerSceneReplacesOlder();
     void highlightOfAnythingIsHarmless();
     void withoutSceneNothingIsPicked();
+    void menuHasTheButtonsWithoutRoom();
 
 private:
     bool show(const SyntheticScene &synthetic);
@@ -156,6 +159,24 @@ void TestPreview::withoutSceneNothingIsPicked()
     m_widget->setScene(nullptr, {});
     QCOMPARE(picked.size(), 0);
     QVERIFY(!m_widget->isPreparing());
+}
+
+void TestPreview::menuHasTheButtonsWithoutRoom()
+{
+    auto *menu = m_widget->findChild<QMenu *>();
+    QVERIFY(menu);
+    for (const int width : {500, 200, 500}) {
+        m_widget->resize(width, 400);
+        Q_EMIT menu->aboutToShow();
+        int hidden = 0;
+        for (const QToolButton *button : menu->parentWidget()->findChildren<QToolButton *>()) {
+            if (button->menu() || !button->defaultAction() || button->defaultAction()->menu<QMenu *>() == menu)
+                continue;
+            hidden += button->isHidden();
+            QCOMPARE(menu->actions().contains(button->defaultAction()), button->isHidden());
+        }
+        QCOMPARE(hidden > 0, width == 200);
+    }
 }
 
 QTEST_MAIN(TestPreview)

@@ -3,6 +3,7 @@
 #include "core/schema/field.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/samples.h"
+#include "translations/translations.h"
 #include "widgets/tree/treemodel.h"
 
 #include <QAbstractItemModelTester>
@@ -17,6 +18,7 @@ class TestTreeModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { installTranslations(*qApp, QLocale(QLocale::English)); } // singular and plural
     void showsEveryItemOnce();
     void survivesEveryCut();
     void opensSamples_data();
@@ -403,7 +405,7 @@ void TestTreeModel::summarisesWhatHasNoValue_data()
     QTest::addColumn<QString>("text");
     QTest::newRow("a frame by its name") << QStringLiteral("BB3D/NODE") << QStringLiteral("\"Body\"");
     QTest::newRow("a frame by its list") << QStringLiteral("BB3D/NODE/MESH/TRIS")
-                                         << QStringLiteral("1 triangles, brush_id -1");
+                                         << QStringLiteral("triangles: 1, brush_id: -1");
     QTest::newRow("an array") << QStringLiteral("BB3D/NODE/MESH/VRTS/vertices") << QStringLiteral("5 elements");
     QTest::newRow("an element") << QStringLiteral("BB3D/NODE/MESH/VRTS/vertices[2]") << QStringLiteral("[1, 2, 3]");
     QTest::newRow("a vector") << QStringLiteral("BB3D/NODE/scale") << QStringLiteral("[1, 1, 1]");
