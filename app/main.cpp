@@ -18,6 +18,7 @@ int main(int argc, char *argv[])
     application.setApplicationVersion(QStringLiteral(HEXAHEDRON_VERSION));
     application.setDesktopFileName(QStringLiteral("org.hexahedron.Hexahedron"));
     application.setWindowIcon(applicationIcon());
+    applyTheme(Settings().theme());
     const QString language = Settings().language();
     if (!language.isEmpty())
         QLocale::setDefault(QLocale(language));

@@ -74,6 +74,7 @@ private:
     void connectGoActions();
     void connectViewActions();
     void addMenus();
+    void addThemeMenu(QMenu *menu);
     void addLanguageMenu(QMenu *menu);
     void fillRecentMenu();
     void updateActions();

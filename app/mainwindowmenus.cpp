@@ -55,6 +55,8 @@ void MainWindow::addMenus()
     view->addSeparator();
     view->addActions({a.zoomIn, a.zoomOut, a.zoomReset});
     view->addSeparator();
+    addThemeMenu(view->addMenu(tr("&Colours")));
+    view->addSeparator();
     view->addActions({a.fullScreen, a.resetLayout});
 
     QMenu *go = menuBar()->addMenu(tr("&Go"));
@@ -72,6 +74,23 @@ void MainWindow::addMenus()
     QMenu *help = menuBar()->addMenu(tr("&Help"));
     help->addActions({a.about, a.aboutQt});
     fillRecentMenu();
+}
+
+void MainWindow::addThemeMenu(QMenu *menu)
+{
+    auto *group = new QActionGroup(menu);
+    const std::vector<std::pair<Theme, QString>> themes{
+        {Theme::System, tr("As the &System")}, {Theme::Light, tr("&Light")}, {Theme::Dark, tr("&Dark")}};
+    for (const auto &[theme, name] : themes) {
+        QAction *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(m_settings.theme() == theme);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, theme = theme] {
+            m_settings.setTheme(theme);
+            applyTheme(theme);
+        });
+    }
 }
 
 void MainWindow::addLanguageMenu(QMenu *menu)

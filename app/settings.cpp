@@ -7,7 +7,9 @@ namespace hexahedron {
 
 namespace {
 constexpr int MostRecentFiles = 12;
-}
+const QString themeKey = QStringLiteral("view/colours");
+const QString lightTheme = QStringLiteral("light"), darkTheme = QStringLiteral("dark");
+} // namespace
 
 QStringList Settings::recentFiles() const
 {
@@ -32,6 +34,20 @@ void Settings::setWindow(const QByteArray &geometry, const QByteArray &layout)
 {
     m_settings.setValue(QStringLiteral("window/geometry"), geometry);
     m_settings.setValue(QStringLiteral("window/layout"), layout);
+}
+
+Theme Settings::theme() const
+{
+    const QString name = m_settings.value(themeKey).toString();
+    return name == darkTheme ? Theme::Dark : name == lightTheme ? Theme::Light : Theme::System;
+}
+
+void Settings::setTheme(Theme theme)
+{
+    if (theme == Theme::System)
+        m_settings.remove(themeKey);
+    else
+        m_settings.setValue(themeKey, theme == Theme::Dark ? darkTheme : lightTheme);
 }
 
 QString Settings::journalFolder()

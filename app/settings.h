@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/theme.h"
+
 #include <QSettings>
 #include <QStringList>
 
@@ -21,6 +23,9 @@ public:
     /// "de", "en"; empty for that of the system.
     QString language() const { return m_settings.value(QStringLiteral("language")).toString(); }
     void setLanguage(const QString &language) { m_settings.setValue(QStringLiteral("language"), language); }
+
+    Theme theme() const;
+    void setTheme(Theme theme);
 
     bool keepsBackup() const { return m_settings.value(QStringLiteral("save/backup"), false).toBool(); }
     void setKeepsBackup(bool keeps) { m_settings.setValue(QStringLiteral("save/backup"), keeps); }

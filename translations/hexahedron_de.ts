@@ -4285,6 +4285,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The format of this file is not known, so nothing could be checked.</source>
         <translation>Das Format dieser Datei ist nicht bekannt; deshalb konnte nichts geprüft werden.</translation>
     </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

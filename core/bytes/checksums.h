@@ -16,4 +16,18 @@ quint32 sdbm(const Bytes &bytes, ByteRange range);
 /// an edit only the block that changed.
 quint32 sdbmCombined(quint32 a, quint32 b, qint64 lengthOfB);
 
+/// A sum over bytes that files store as a number.
+struct Checksum
+{
+    const char *name;
+    quint32 (*of)(const Bytes &, ByteRange);
+    /// That of two runs one after the other, from that of each and the length of the second; null where it cannot be told.
+    quint32 (*combined)(quint32 a, quint32 b, qint64 lengthOfB);
+};
+
+namespace checksums {
+inline constexpr Checksum crc32{"CRC-32", &hexahedron::crc32, nullptr};
+inline constexpr Checksum sdbm{"SDBM", &hexahedron::sdbm, &sdbmCombined};
+} // namespace checksums
+
 } // namespace hexahedron

@@ -1,6 +1,8 @@
 #include "core/check/checker.h"
 
+#include "core/check/contentcheck.h"
 #include "core/check/pass.h"
+#include "core/check/threads.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/value.h"
@@ -12,35 +14,6 @@
 namespace hexahedron {
 
 namespace {
-
-/// Runs `work(worker)` in each of `workers` threads, of which this is the first.
-template<typename Work>
-void inThreads(int workers, Work work)
-{
-    std::vector<std::jthread> others;
-    for (int worker = 1; worker < workers; ++worker)
-        others.emplace_back([=] { work(worker); });
-    work(0);
-}
-
-/// What the threads take from, piece by piece.
-class Pieces
-{
-public:
-    explicit Pieces(qint64 count)
-        : m_count(count)
-    {
-    }
-    bool take(qint64 &piece)
-    {
-        piece = m_next.fetch_add(1, std::memory_order_relaxed);
-        return piece < m_count;
-    }
-
-private:
-    std::atomic<qint64> m_next = 0;
-    qint64 m_count;
-};
 
 /// One array that several threads look at, and what they find.
 struct SharedArray
@@ -66,8 +39,8 @@ public:
 
     IssueList run()
     {
-        if (m_tree.format() && m_tree.format()->schema() == m_tree.stream(m_stream).schema) {
-            for (const Rule &rule : m_tree.format()->rules) {
+        if (const Format *format = m_tree.stream(m_stream).format) {
+            for (const Rule &rule : format->rules) {
                 if (!isCancelled())
                     rule.run(m_rules);
             }
@@ -80,6 +53,8 @@ public:
         visitNodes();
         visitLongArrays();
         finish(watches);
+        if (m_tree.stream(m_stream).schema->hasContents && !isCancelled())
+            contents::report(m_rules, m_workerCount);
         IssueList issues = m_rules.takeIssues();
         for (const auto &worker : m_workers)
             issues.append(worker->checker().takeIssues());
@@ -185,6 +160,7 @@ void Checker::report(const IssueKind &kind, const Item &item, Details details)
     issue.severity = details.severity.value_or(kind.severity);
     issue.reference = details.reference;
     issue.item = item;
+    issue.stream = m_tree.baseOf(item.stream);
     issue.range = item.range;
     issue.arguments = std::move(details.arguments);
     issue.count = details.count;
@@ -239,8 +215,11 @@ std::vector<Issue> check(const Tree &tree, const std::atomic_bool *cancelled, in
 {
     const int workers = threads > 0 ? threads : qBound(1, QThread::idealThreadCount(), 16);
     IssueList issues;
-    for (StreamId stream = 0; stream < tree.streamCount(); ++stream)
-        issues.append(StreamPass(tree, stream, cancelled, workers).run());
+    tree.openAll(cancelled);
+    for (const StreamId stream : tree.openStreams()) {
+        if (!cancelled || !cancelled->load())
+            issues.append(StreamPass(tree, stream, cancelled, workers).run());
+    }
     return std::move(issues).sorted(tree);
 }
 

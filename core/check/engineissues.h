@@ -90,6 +90,61 @@ inline constexpr IssueKind tooDeep{
     QT_TRANSLATE_NOOP("issues",
                       "No exporter does this; loaders that call themselves for each level may run out of memory.")};
 
+inline constexpr IssueKind partPassesEnd{
+    "PART_PASSES_END", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "%1 should lie from %2 to %3, but its place ends at %4."),
+    QT_TRANSLATE_NOOP("issues", "The file was cut off, or the offset or the length is wrong.")};
+inline constexpr IssueKind partsOverlap{
+    "PARTS_OVERLAP", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 begins at %2, where something else lies."),
+    QT_TRANSLATE_NOOP("issues", "The offset or the length of one of the two is wrong.")};
+inline constexpr IssueKind partInDirectory{
+    "PART_IN_DIRECTORY", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "%1 begins at %2, before the end of the list that says so."),
+    QT_TRANSLATE_NOOP("issues", "The offset is wrong.")};
+inline constexpr IssueKind bytesUnused{"BYTES_UNUSED", Severity::Warning,
+                                       QT_TRANSLATE_NOOP("issues", "Nothing refers to these bytes (%1)."),
+                                       QT_TRANSLATE_NOOP("issues", "Loaders do not see them. Repairing removes them.")};
+inline constexpr IssueKind sizeWrong{
+    "SIZE_WRONG", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is %2, but there are %3 bytes."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Readers that look for the beginning from the end of the file do not find it. Repairing "
+                      "writes how many there are.")};
+inline constexpr IssueKind sizeMissing{
+    "SIZE_MISSING", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The file ends before %1."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Readers that look for the beginning from the end of the file do not find it. Repairing "
+                      "appends it.")};
+inline constexpr IssueKind sumWrong{
+    "SUM_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "The %1 of %2 add up to %3, but %4 says %5."),
+    QT_TRANSLATE_NOOP("issues", "Readers stop in the middle or read on into what follows. Repairing writes the sum.")};
+inline constexpr IssueKind packedBytesDamaged{
+    "PACKED_BYTES_DAMAGED", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 cannot be expanded: %2"),
+    QT_TRANSLATE_NOOP("issues", "What lies behind the damage is lost, unless another copy of the file is whole.")};
+inline constexpr IssueKind expandedSizeWrong{
+    "EXPANDED_SIZE_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 expands to %2 bytes, not to %3."),
+    QT_TRANSLATE_NOOP("issues", "Readers refuse it, or read foreign memory. Repairing writes how many there are.")};
+inline constexpr IssueKind expansionTooLarge{
+    "EXPANSION_TOO_LARGE", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "%1 is not expanded to the end: it would take more than %2 bytes."),
+    QT_TRANSLATE_NOOP("issues",
+                      "A few packed bytes can expand to more than a computer has. What is beyond the limit is "
+                      "neither shown nor checked.")};
+inline constexpr IssueKind packedTooDeep{
+    "PACKED_TOO_DEEP", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "%1 lies in so many packed or embedded files that it is not opened."),
+    QT_TRANSLATE_NOOP("issues", "No exporter does this.")};
+inline constexpr IssueKind packedBytesLeft{"PACKED_BYTES_LEFT", Severity::Warning,
+                                           QT_TRANSLATE_NOOP("issues", "%1 needs only %2 of its %3 packed bytes."),
+                                           QT_TRANSLATE_NOOP("issues", "Readers ignore the rest.")};
+inline constexpr IssueKind endMarker{"END_MARKER", Severity::Info,
+                                     QT_TRANSLATE_NOOP("issues", "%1 ends with a marker."),
+                                     QT_TRANSLATE_NOOP("issues", "Readers that know the length do not need it.")};
+inline constexpr IssueKind checksumWrong{
+    "CHECKSUM_WRONG", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is 0x%2, but the bytes have 0x%3."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Either the bytes were damaged, or they were changed and the checksum was not. Repairing "
+                      "writes the checksum of what is there.")};
+
 inline constexpr IssueKind notFinite{
     "NOT_FINITE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 is not a finite number."),
     QT_TRANSLATE_NOOP("issues", "NaN and infinity spread to everything computed from them; meshes vanish. Repairing "

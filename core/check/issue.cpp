@@ -47,7 +47,7 @@ void IssueList::append(IssueList &&other)
 std::vector<Issue> IssueList::sorted(const Tree &tree) &&
 {
     const auto order = [](const Issue &issue) {
-        return std::tuple(issue.item.stream, issue.range.begin, -int(issue.severity), issue.range.end,
+        return std::tuple(issue.stream, issue.range.begin, -int(issue.severity), issue.range.end,
                           std::string_view(issue.kind->code), std::string_view(issue.reference));
     };
     std::stable_sort(m_issues.begin(), m_issues.end(),

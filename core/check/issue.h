@@ -30,6 +30,7 @@ struct Issue
     Severity severity = Severity::Info;
     const char *reference = ""; ///< number of the rule in the format's reference, for instance "V22"
     Item item;                  ///< where it is
+    StreamId stream = 0;        ///< whose bytes `range` means
     ByteRange range;
     QString path;
     QStringList arguments;

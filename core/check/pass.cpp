@@ -107,10 +107,12 @@ PassPlan::PassPlan(const StreamTree &stream, std::span<const WatchEntry> watches
         FieldPlan &plan = m_fields[size_t(field->id - m_first)];
         plan.field = field;
         plan.tests = testsOf(*field);
-        const bool isUnclaimed = field == schema.trailing || field == schema.headless;
+        const bool isUnclaimed = field == schema.trailing || field == schema.headless || field == schema.gap;
         plan.isRemarkable = field == schema.unknownFrame || field == schema.root || isUnclaimed || field->isUnofficial;
         plan.needsLayout = field->kind == Kind::Frame || field->kind == Kind::Record;
         plan.index = firstIndex(*field);
+        plan.hasLinks = std::any_of(field->body.begin(), field->body.end(),
+                                    [](const Field *f) { return f->isElsewhere() || f->isAtEnd; });
         if (field->kind == Kind::Frame)
             plan.quick = QuickPlan::of(*field);
         for (const Field *frame : field->frames)
@@ -207,6 +209,8 @@ void PassWorker::visit(NodeId id)
     const std::vector<Part> &parts = m_visitor.layOut(id);
     if (!structure::isPlain(parts, *plan.field))
         structure::reportParts(m_checker, id, parts, m_visitor.values());
+    if (plan.hasLinks)
+        structure::reportLinks(m_checker, id, parts, m_visitor.values());
     for (size_t row = 0; row < parts.size(); ++row) {
         const Part &part = parts[row];
         if (part.node != NoNode || part.range.isEmpty())

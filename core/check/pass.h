@@ -58,6 +58,7 @@ struct FieldPlan
     const Field *field = nullptr;
     bool isRemarkable = false; ///< there is something to report whenever it occurs: unknown, unclaimed
     bool needsLayout = false;  ///< its parts have to be looked at
+    bool hasLinks = false;     ///< parts that lie elsewhere, a size at the end
     FieldTests tests;
     const Field *index = nullptr; ///< the first index field among the fields of an array
     QuickPlan quick;

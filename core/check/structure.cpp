@@ -30,7 +30,7 @@ QString label(const Checker &checker, NodeId node)
     const NodeStore &nodes = checker.nodes();
     const Field &field = fieldOf(checker, node);
     if (node == 0)
-        return checker.tree().fileName();
+        return checker.tree().fileName(checker.stream());
     if (isElementNode(nodes, node))
         return QString::fromLatin1(field.name) + checker.tree().name(checker.tree().itemOf(checker.stream(), node));
     if (*field.name)
@@ -101,7 +101,7 @@ void reportLength(Checker &checker, NodeId node)
     Item length = checker.partOf(node, field.body.size() > 1 ? field.body[1] : nullptr);
     if (!length.isValid())
         length = frame;
-    const bool atTop = checker.nodes().parent(node) == 0;
+    const bool atTop = checker.nodes().parent(node) == 0 && &fieldOf(checker, 0) == schema.root;
     const QString name = label(checker, node);
     if (style.countsHeader && announced < style.headerSize()) {
         report(checker, issues::lengthBelowHeader, length, {name, number(announced), number(style.headerSize())},
@@ -132,7 +132,9 @@ void reportUnclaimed(Checker &checker, NodeId node)
     const qint64 size = checker.nodes()[node].size;
     static const char *const deleteThem = QT_TRANSLATE_NOOP("repairs", "Delete these bytes.");
     const Repair remove{deleteThem, {}, [=](Planner &planner) { planner.removeRange(item, item.range); }};
-    if (&field == schema.trailing) {
+    if (&field == schema.gap) {
+        report(checker, issues::bytesUnused, item, {number(size)}, remove);
+    } else if (&field == schema.trailing) {
         const QString name = node > 0 ? label(checker, checker.nodes().firstChild(0)) : QString();
         report(checker, issues::trailingBytes, item, {number(size), name}, remove);
     } else if (checker.nodes()[node].state == NodeState::TooDeep) {
@@ -147,13 +149,15 @@ void reportRoot(Checker &checker)
 {
     const Schema &schema = schemaOf(checker);
     const NodeId first = checker.nodes().firstChild(0);
+    if (&fieldOf(checker, 0) != schema.root)
+        return; // frames of a container outside
     const bool expectsSomething = schema.root->takesFrames || !schema.root->sections.empty();
     if (!expectsSomething || schema.root->body.size() > 0)
         return;
     if (first != NoNode && &fieldOf(checker, first) != schema.headless)
         return;
-    const QString name = checker.tree().format() ? QCoreApplication::translate("formats", checker.tree().format()->name)
-                                                 : QString();
+    const Format *format = checker.tree().stream(checker.stream()).format;
+    const QString name = format ? QCoreApplication::translate("formats", format->name) : QString();
     report(checker, issues::notThisFormat, itemOf(checker, 0), {number(checker.nodes()[0].size), name});
 }
 
@@ -260,8 +264,9 @@ void reportTextPasses(Checker &checker, const Part &part, const Item &item)
 const Field *firstMissing(const Field &record, std::span<const Part> parts, const ValueStack &values)
 {
     for (const Field *field : record.body) {
-        const bool isOptional = field->untilEnd || field->endsAt || field->kind == Kind::Raw
-                                || field->kind == Kind::Look || !field->times.isEmpty() || field->mayBeAbsent;
+        const bool isOptional = field->isElsewhere() || field->sumOf || field->untilEnd || field->endsAt
+                                || field->kind == Kind::Raw || field->kind == Kind::Look || !field->times.isEmpty()
+                                || field->mayBeAbsent;
         if (isOptional || !isPresent(*field, values))
             continue;
         if (std::none_of(parts.begin(), parts.end(), [=](const Part &part) { return part.field == field; }))
@@ -275,7 +280,7 @@ const Field *firstMissing(const Field &record, std::span<const Part> parts, cons
 bool endsCut(const Checker &checker, std::span<const Part> parts)
 {
     const NodeStore &nodes = checker.nodes();
-    if (parts.empty() || parts.back().node == NoNode)
+    if (parts.empty() || parts.back().node == NoNode || parts.back().field->isElsewhere())
         return false;
     NodeId last = parts.back().node;
     for (NodeId child = isArrayNode(nodes, last) ? nodes.firstChild(last) : NoNode; child != NoNode;
@@ -363,13 +368,101 @@ bool isPlain(std::span<const Part> parts, const Field &field)
     return std::all_of(parts.begin(), parts.end(), [](const Part &part) { return part.fault == Fault::None; });
 }
 
+namespace {
+
+/// A part of a record that lies elsewhere: nowhere, or not as far as it should.
+void reportElsewhere(Checker &checker, NodeId record, const Field &field, const Part *part, const ValueStack &values)
+{
+    const NodeStore &nodes = checker.nodes();
+    NodeId array = nodes.parent(record);
+    const NodeId section = nodes.parent(array);
+    const qint64 begin = nodes[section].begin + field.offset.evaluate(values);
+    const bool isPlain = field.kind == Kind::Raw;
+    const qint64 size = isPlain ? field.times.evaluate(values) : 1;
+    if (size == 0)
+        return;
+    const qint64 end = begin + qMin(size, qint64(1) << 40);
+    const Item item = part ? itemOf(checker, part->node) : itemOf(checker, record);
+    const QString name = label(checker, record) + u'/' + QString::fromLatin1(field.name);
+    const qint64 base = nodes[section].begin;
+    if (part || begin >= nodes[0].range().end || begin < base) {
+        const qint64 there = part ? part->range.end : nodes[0].range().end;
+        report(checker, issues::partPassesEnd, item,
+               {name, number(begin - base), number(end - base), number(there - base)});
+    } else if (begin < nodes[array].range().end) {
+        report(checker, issues::partInDirectory, item, {name, number(begin - base)});
+    } else {
+        report(checker, issues::partsOverlap, item, {name, number(begin - base)});
+    }
+}
+
+/// The number at the end of a record that says how large the record is.
+void reportOwnSize(Checker &checker, NodeId node, const Field &field, const Part *part)
+{
+    const Item record = itemOf(checker, node);
+    const char *rule = schemaOf(checker).ruleFor(issues::sizeWrong);
+    if (!part) {
+        const qint64 size = record.range.size() + field.width;
+        checker.report(
+            issues::sizeMissing, record,
+            {.arguments = {QString::fromLatin1(field.name)},
+             .reference = rule,
+             .repair = {QT_TRANSLATE_NOOP("repairs", "Append it."), {}, [=, width = field.width](Planner &planner) {
+                            planner.insertBytes(record, record.range.end, encodeInteger(size, width));
+                        }}});
+        return;
+    }
+    ByteCursor cursor(checker.tree().bytes(checker.stream()));
+    const qint64 stored = decodeInteger(cursor.at(part->range.begin, field.width), field.width, field.isSigned);
+    if (stored == record.range.size())
+        return;
+    const Item item = checker.partOf(node, &field);
+    checker.report(
+        issues::sizeWrong, item,
+        {.arguments = {QString::fromLatin1(field.name), number(stored), number(record.range.size())},
+         .reference = rule,
+         .repair = {QT_TRANSLATE_NOOP("repairs", "Write how many bytes there are."), {}, [=](Planner &planner) {
+                        planner.setText(item, QString::number(item.range.end - record.range.begin),
+                                        ShapeChange::Reinterpret);
+                    }}});
+}
+
+const Part *partOf(std::span<const Part> parts, const Field *field)
+{
+    const auto it = std::find_if(parts.begin(), parts.end(), [=](const Part &part) { return part.field == field; });
+    return it == parts.end() ? nullptr : &*it;
+}
+
+} // namespace
+
+void reportLinks(Checker &checker, NodeId node, std::span<const Part> parts, const ValueStack &values)
+{
+    for (const Field *field : fieldOf(checker, node).body) {
+        const Part *part = partOf(parts, field);
+        if (field->isElsewhere() && (!part || part->fault != Fault::None))
+            reportElsewhere(checker, node, *field, part, values);
+        else if (field->isAtEnd && field->isOwnSize)
+            reportOwnSize(checker, node, *field, part);
+    }
+    for (const Part &part : parts) {
+        if (part.field != schemaOf(checker).gap)
+            continue;
+        const auto row = size_t(&part - parts.data());
+        const Item item = partItem(checker, node, row);
+        report(checker, issues::bytesUnused, item, {number(part.range.size())},
+               {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Planner &planner) {
+                    planner.removeRange(item, item.range);
+                }});
+    }
+}
+
 void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, const ValueStack &values)
 {
     const Field &field = fieldOf(checker, node);
     bool isCut = false;
     for (size_t row = 0; row < parts.size(); ++row) {
         const Part &part = parts[row];
-        if (part.fault == Fault::None)
+        if (part.fault == Fault::None || part.field->isElsewhere())
             continue;
         const Item item = part.node != NoNode ? itemOf(checker, part.node) : partItem(checker, node, row);
         const bool isShort = part.fault == Fault::Truncated || part.fault == Fault::Unterminated

@@ -9,6 +9,8 @@ namespace structure {
 
 /// About the node as a whole: state, unknown, misplaced, left over at the top.
 void reportNode(Checker &checker, NodeId node);
+/// What is wrong with parts that lie elsewhere, and with sizes at the end.
+void reportLinks(Checker &checker, NodeId node, std::span<const Part> parts, const ValueStack &values);
 /// About parts that are cut, left over or counted wrongly, and about fields that are missing at the end.
 void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, const ValueStack &values);
 /// False when a node and its parts have nothing that the two could report.

@@ -295,6 +295,7 @@ EditPlan Planner::finish()
         addCounts();
     if (m_refusal.isEmpty())
         addLengths();
+    refuseWhatLacksFixUps();
     plan.refusal = m_refusal;
     if (plan.isRefused())
         return plan;
@@ -311,6 +312,19 @@ EditPlan Planner::finish()
     }
     plan.after = plan.before.replaced(replacements);
     return plan;
+}
+
+/// Contents that lie elsewhere have offsets, sizes and checksums which do not follow yet.
+void Planner::refuseWhatLacksFixUps()
+{
+    for (const Pending &pending : m_pending) {
+        const Change &change = pending.change;
+        const StreamTree &stream = m_tree.stream(change.stream);
+        if (change.stream != 0)
+            refuse(editText(QT_TRANSLATE_NOOP("edit", "Files and packed bytes inside the file cannot be changed yet.")));
+        else if (m_withFixUps && change.replacement.growth() != 0 && !stream.elsewhere.isEmpty())
+            refuse(editText(QT_TRANSLATE_NOOP("edit", "Nothing can change its length here yet: offsets would not follow.")));
+    }
 }
 
 /// The field that counts the elements of an array; invalid when none does.

@@ -104,6 +104,7 @@ private:
     void makeRoom(const Item &array, qint64 index, const Part &part, qint64 last);
     void addCount(const Item &array, qint64 by);
     void addCounts();
+    void refuseWhatLacksFixUps();
     void addLengths();
     void insertMarkup(const Item &parent, const MarkupPlace &place, const Bytes &element);
     void removeMarkup(const Item &item);

@@ -8,6 +8,7 @@
 #include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
 #include "core/formats/urho3d/urhomodelformat.h"
+#include "core/formats/urho3d/urhopackageformat.h"
 #include "core/formats/urho3d/urhoscriptformat.h"
 #include "core/formats/urho3d/urhoshaderformat.h"
 
@@ -20,19 +21,27 @@ namespace hexahedron {
 std::span<const Format *const> allFormats()
 {
     static const std::array formats{
-        &b3dFormat(),        &urhoModelFormat(),     &urhoAnimationFormat(),  &urhoShaderFormat(),
-        &urhoScriptFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(), &hordeMaterialFormat(),
-        &hordeSceneFormat(), &hordeParticleFormat(), &hordeComputeFormat(),   &hordePipelineFormat(),
+        &b3dFormat(),           &urhoModelFormat(),    &urhoAnimationFormat(), &urhoShaderFormat(),
+        &urhoScriptFormat(),    &urhoPackageFormat(),  &hordeGeometryFormat(), &hordeAnimationFormat(),
+        &hordeMaterialFormat(), &hordeSceneFormat(),   &hordeParticleFormat(), &hordeComputeFormat(),
+        &hordePipelineFormat(),
         &e3dFormat()};
     return formats;
 }
 
-const Format &recognise(const Bytes &bytes, const QString &fileName)
+const Format &recogniseContent(const Bytes &bytes)
 {
     for (const Format *format : allFormats()) {
         if (format->hasContent(bytes))
             return *format;
     }
+    return unknownFormat();
+}
+
+const Format &recognise(const Bytes &bytes, const QString &fileName)
+{
+    if (const Format &format = recogniseContent(bytes); &format != &unknownFormat())
+        return format;
     const QString name = fileName.toLower();
     for (const Format *format : allFormats()) {
         for (const QString &extension : format->extensions) {

@@ -13,6 +13,8 @@ std::span<const Format *const> allFormats();
 
 /// The format of a file: by content first, then by the extension of its name; the format "unknown" when neither fits.
 const Format &recognise(const Bytes &bytes, const QString &fileName);
+/// By content only: for files inside files.
+const Format &recogniseContent(const Bytes &bytes);
 /// False for what stands for files of no known format: nothing in them was understood or checked.
 bool isKnown(const Format &format);
 const Format *formatById(QStringView id);

@@ -116,7 +116,8 @@ void DumpLines::enter(const Visit &visit)
                        reportText(QT_TRANSLATE_NOOP("report", "content")));
         return;
     }
-    const bool isOneValue = ValueWriter::hasValue(item) || (visit.isLeaf && item.role != Item::Role::Array);
+    const bool isOneValue = (ValueWriter::hasValue(item) && visit.isLeaf)
+                            || (visit.isLeaf && item.role != Item::Role::Array);
     if (isOneValue && !item.range.isEmpty())
         writeBytes(item, item.range, visit.depth, text);
     else
@@ -171,6 +172,7 @@ void DumpLines::writeLine(StreamId stream, ByteRange range, int depth, const QSt
 /// Of a decoded stream with its number in front: offsets there begin at 0 again.
 void DumpLines::writeOffset(StreamId stream, qint64 offset)
 {
+    stream = m_tree.baseOf(stream);
     if (stream > 0)
         put(QStringLiteral("%1:").arg(stream));
     put(offsetText(offset));
@@ -182,7 +184,7 @@ void DumpLines::writeIssues(const std::vector<Issue> &issues)
     if (issues.empty())
         put(reportText(QT_TRANSLATE_NOOP("report", "No issues.")) + QLatin1Char('\n'));
     for (const Issue &issue : issues) {
-        writeOffset(issue.item.stream, issue.range.begin);
+        writeOffset(issue.stream, issue.range.begin);
         QStringList head{QString(severityName(issue.severity)), QString::fromLatin1(issue.kind->code),
                          QString::fromLatin1(issue.reference), shortened(issue.path)};
         head.removeAll(QString());

@@ -100,7 +100,7 @@ public:
             return;
         const Item &item = visit.item;
         m_csv.cell(visit.path);
-        m_csv.cell(qint64(item.stream));
+        m_csv.cell(qint64(m_tree.baseOf(item.stream)));
         m_csv.cell(item.range.begin);
         m_csv.cell(item.range.size());
         m_csv.cell(m_types.of(item));

@@ -26,9 +26,8 @@ public:
         , m_tree(tree)
         , m_values(tree)
         , m_types(tree)
+        , m_cursors(tree)
     {
-        for (StreamId id = 0; id < tree.streamCount(); ++id)
-            m_cursors.emplace_back(tree.bytes(id));
     }
 
     void setOutput(OrderedOutput *output) { m_output = output; }
@@ -56,7 +55,7 @@ private:
     ValueWriter m_values;
     TypeTexts m_types;
     std::vector<std::vector<Table>> m_tables; // the last ones of each description
-    std::vector<ByteCursor> m_cursors;        // per stream
+    StreamCursors m_cursors;
     OrderedOutput *m_output = nullptr;
 };
 
@@ -70,7 +69,7 @@ void ExportNodes::enter(const Visit &visit)
     m_json.member("size", item.range.size());
     if (item.role == Role::Array && item.stride > 0) {
         writeTable(visit);
-    } else if (ValueWriter::hasValue(item)) {
+    } else if (ValueWriter::hasValue(item) && visit.isLeaf) {
         m_json.key("value");
         m_values.write(m_json, item);
         m_values.writeNames(m_json, item, "means");
@@ -129,7 +128,7 @@ void ExportNodes::writeElements(const Item &array, const Table &table)
     const Bytes &bytes = m_tree.bytes(array.stream);
     constexpr qint64 MostInACursor = 256;
     if (array.range.size() <= MostInACursor) {
-        const uchar *elements = m_cursors[size_t(array.stream)].at(array.range.begin, array.range.size());
+        const uchar *elements = m_cursors[array.stream].at(array.range.begin, array.range.size());
         return table->writeElements(m_json.out(), elements, array.count);
     }
     const qint64 most = std::max<qint64>(1, BytesInABlock / array.stride);
@@ -170,7 +169,7 @@ public:
             m_json.out().put(':');
             m_json.setNeedsComma(false);
         }
-        if (ValueWriter::hasValue(item))
+        if (ValueWriter::hasValue(item) && visit.isLeaf)
             m_values.write(m_json, item);
         else if (item.role == Role::Array)
             m_json.beginArray();
@@ -181,7 +180,7 @@ public:
     {
         if (visit.item.role == Role::Array)
             m_json.endArray();
-        else if (!ValueWriter::hasValue(visit.item))
+        else if (!ValueWriter::hasValue(visit.item) || !visit.isLeaf)
             m_json.endObject();
     }
 
@@ -194,6 +193,7 @@ private:
 
 bool writeExportJson(QIODevice *device, const Tree &tree, const std::optional<Item> &below, int threads)
 {
+    tree.openAll(); // before several threads look into them
     OrderedOutput output(device, threads);
     JsonWriter json(output.text());
     json.beginObject();

@@ -51,7 +51,7 @@ void JsonNodes::enter(const Visit &visit)
     const Item &item = visit.item;
     m_json.beginObject();
     m_json.member("path", visit.path);
-    m_json.member("stream", qint64(item.stream));
+    m_json.member("stream", qint64(m_tree.baseOf(item.stream)));
     m_json.member("offset", item.range.begin);
     m_json.member("size", item.range.size());
     m_json.member("type", m_types.of(item));
@@ -81,7 +81,7 @@ void writeStreams(JsonWriter &json, const Tree &tree)
         if (id > 0) {
             json.key("codec");
             json.text(stream.codec);
-            json.member("parent", qint64(stream.parent));
+            json.member("parent", qint64(tree.baseOf(stream.parent)));
             json.member("offset", stream.packed.begin);
             json.member("length", stream.packed.size());
         }
@@ -90,10 +90,13 @@ void writeStreams(JsonWriter &json, const Tree &tree)
     json.endArray();
 }
 
-bool isBelow(const Issue &issue, const std::optional<Item> &item)
+bool isBelow(const Issue &issue, const Item &item, const Tree &tree)
 {
-    return !item || (issue.item.stream == item->stream && item->range.contains(issue.range))
-           || (issue.item.stream == item->stream && item->range == issue.range);
+    if (issue.stream == tree.baseOf(item.stream) && item.range.contains(issue.range))
+        return true;
+    const QString path = tree.path(item);
+    return issue.path.startsWith(path)
+           && (issue.path.size() == path.size() || QStringLiteral("/[").contains(issue.path[path.size()]));
 }
 
 } // namespace
@@ -107,7 +110,7 @@ void writeIssue(JsonWriter &json, const Issue &issue, bool withRule)
     if (withRule)
         json.member("rule", std::string_view(issue.reference));
     json.member("path", issue.path);
-    json.member("stream", qint64(issue.item.stream));
+    json.member("stream", qint64(issue.stream));
     json.member("offset", issue.range.begin);
     json.member("size", issue.range.size());
     if (withRule)
@@ -125,6 +128,7 @@ void writeIssue(JsonWriter &json, const Issue &issue, bool withRule)
 bool writeTreeJson(QIODevice *device, const Tree &tree, const std::vector<Issue> &issues,
                    const TreeReportOptions &options)
 {
+    tree.openAll();
     OrderedOutput output(device, options.threads);
     JsonWriter json(output.text());
     json.beginObject();
@@ -147,7 +151,7 @@ bool writeTreeJson(QIODevice *device, const Tree &tree, const std::vector<Issue>
     json.beginArray();
     json.newLine();
     for (const Issue &issue : issues) {
-        if (isBelow(issue, options.below))
+        if (!options.below || isBelow(issue, *options.below, tree))
             writeIssue(json, issue, false);
     }
     json.endArray();

@@ -79,10 +79,8 @@ TreeWalk::TreeWalk(const Tree &tree, const WalkLimits &limits, TreeVisitor &visi
     : m_tree(tree)
     , m_limits(limits)
     , m_visitor(visitor)
+    , m_cursors(tree)
 {
-    m_cursors.reserve(size_t(tree.streamCount()));
-    for (StreamId id = 0; id < tree.streamCount(); ++id)
-        m_cursors.emplace_back(tree.bytes(id));
 }
 
 TreeWalk::Level &TreeWalk::level(int depth)
@@ -113,6 +111,8 @@ void TreeWalk::walkStream(StreamId stream, int depth)
     const Item root = storedItem(m_tree.stream(stream), stream, 0, Item::Role::Root);
     NodeLayout &layout = level(depth).layout;
     const size_t mark = m_values.depth();
+    for (const auto &[field, value] : m_tree.stream(stream).around)
+        m_values.push(field, value);
     layOutBody(root, layout);
     // A file of nothing but bytes shows them even when there are none.
     const auto &body = root.field->body;
@@ -156,14 +156,12 @@ void TreeWalk::layOutBody(const Item &item, NodeLayout &layout)
     layout.ordinals.clear();
     layout.partOrdinals.clear();
     const StreamTree &stream = m_tree.stream(item.stream);
-    ByteCursor &cursor = m_cursors[size_t(item.stream)];
-    StoredArrays arrays(stream.nodes, item.node);
-    const qint64 end = layOut(*item.field, item.range, cursor, m_values, &arrays, layout.parts);
-    coverRest(*item.field, end, item.range.end, layout.parts);
+    ByteCursor &cursor = m_cursors[item.stream];
+    layOutNode(stream, item.node, cursor, m_values, layout.parts);
     for (NodeId id = stream.nodes.firstChild(item.node); id != NoNode; id = stream.nodes.nextSibling(id)) {
         const bool isPart = std::any_of(layout.parts.begin(), layout.parts.end(),
                                         [id](const Part &p) { return p.node == id; });
-        if (!isPart)
+        if (!isPart && !fieldById(stream.nodes[id].field).isElsewhere())
             layout.frames.push_back(id);
     }
     if (layout.frames.size() == 1)
@@ -188,6 +186,7 @@ void TreeWalk::visitNode(const Item &item, int depth)
     const bool isLeaf = layout.rowCount() == 0;
     m_visitor.enter(visitOf(item, depth, isLeaf));
     visitRows(item, layout, depth + 1);
+    visitContent(item, depth + 1);
     m_visitor.leave(visitOf(item, depth, isLeaf));
     m_values.restore(mark);
 }
@@ -232,26 +231,32 @@ void TreeWalk::visitPart(const Item &above, const Part &part, qint64 row, int de
 
 void TreeWalk::visitField(const Item &item, int depth)
 {
-    const Visit visit = visitOf(item, depth, true);
+    const bool isHolder = depth < m_limits.depth && Tree::mayHold(item);
+    const auto content = isHolder ? m_tree.contentOf(item) : nullptr;
+    const bool isLeaf = !content || content->stream == NoStream || !m_tree.stream(content->stream).isInPlace();
+    const Visit visit = visitOf(item, depth, isLeaf);
     m_visitor.enter(visit);
-    visitPacked(item, depth + 1);
+    if (isHolder)
+        visitContent(item, depth + 1);
     m_visitor.leave(visit);
 }
 
-/// What was decoded from these bytes continues their path.
-void TreeWalk::visitPacked(const Item &item, int depth)
+/// What the item holds continues its path.
+void TreeWalk::visitContent(const Item &item, int depth)
 {
-    for (StreamId id = item.stream + 1; id < m_tree.streamCount(); ++id) {
-        const StreamTree &stream = m_tree.stream(id);
-        if (stream.parent == item.stream && stream.packed == item.range && !item.range.isEmpty())
-            return walkStream(id, depth);
-    }
+    const auto content = Tree::mayHold(item) ? m_tree.contentOf(item) : nullptr;
+    if (content && content->stream != NoStream)
+        walkStream(content->stream, depth);
 }
 
 bool TreeWalk::isWalkedInto(const Item &array, int depth) const
 {
     if (array.count == 0 || depth >= m_limits.depth || array.steps >= Item::MostSteps)
         return false;
+    // What lies elsewhere is listed with the record that it belongs to, or nowhere.
+    const auto &body = array.field->body;
+    if (std::any_of(body.begin(), body.end(), [](const Field *f) { return f->isElsewhere(); }))
+        return true;
     return array.count <= m_limits.expand || (m_limits.intoVarying && array.steps == 0);
 }
 

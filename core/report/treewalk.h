@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tree/tree.h"
+#include "core/tree/streamcursors.h"
 
 #include <deque>
 #include <limits>
@@ -15,7 +15,7 @@ struct Visit
     std::string_view name; ///< as in a path
     std::string_view path;
     int depth;                ///< 0 for the rows of the file, or for the item that was asked for
-    bool isLeaf;              ///< nothing below it is visited: it stands for all its bytes
+    bool isLeaf;              ///< nothing in its stream is visited below it: it stands for all its bytes
     const ValueStack &values; ///< that shape what lies inside
 };
 
@@ -80,7 +80,7 @@ private:
     void splitFrames(const Item &above, const NodeLayout &layout, int depth);
     void giveFrames(const Item &above, const NodeLayout &layout, size_t from, size_t to, int depth);
     void giveElements(const Item &array, qint64 from, qint64 to, int depth);
-    void visitPacked(const Item &item, int depth);
+    void visitContent(const Item &item, int depth);
     bool isWalkedInto(const Item &array, int depth) const;
     Visit visitOf(const Item &item, int depth, bool isLeaf) const;
     Level &level(int depth);
@@ -88,7 +88,7 @@ private:
     const Tree &m_tree;
     WalkLimits m_limits;
     TreeVisitor &m_visitor;
-    std::vector<ByteCursor> m_cursors; // per stream
+    StreamCursors m_cursors;
     ValueStack m_values;
     std::string m_path;
     size_t m_nameBegin = 0;

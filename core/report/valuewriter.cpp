@@ -80,10 +80,8 @@ void writePacked(TextOutput &out, const Field &field, const uchar *bytes)
 
 ValueWriter::ValueWriter(const Tree &tree)
     : m_tree(tree)
+    , m_cursors(tree)
 {
-    m_cursors.reserve(size_t(tree.streamCount()));
-    for (StreamId id = 0; id < tree.streamCount(); ++id)
-        m_cursors.emplace_back(tree.bytes(id));
 }
 
 bool ValueWriter::hasValue(const Item &item)
@@ -122,7 +120,7 @@ void ValueWriter::write(JsonWriter &json, const Item &item)
         return json.text(plainText(field, m_tree.bytes(item.stream).toByteArray(item.range)));
     if (isVector(item))
         return writeVector(json, item);
-    const uchar *bytes = m_cursors[size_t(item.stream)].at(item.range.begin, field.width);
+    const uchar *bytes = m_cursors[item.stream].at(item.range.begin, field.width);
     if (field.isPacked) {
         json.beginArray();
         writePacked(json.out(), field, bytes);
@@ -151,7 +149,7 @@ void ValueWriter::writeVector(JsonWriter &json, const Item &item)
     const Field &field = *item.field;
     const qint64 size = item.count * field.width;
     json.beginArray();
-    if (const uchar *bytes = size <= 256 ? m_cursors[size_t(item.stream)].at(item.range.begin, size) : nullptr) {
+    if (const uchar *bytes = size <= 256 ? m_cursors[item.stream].at(item.range.begin, size) : nullptr) {
         writeNumbers(json.out(), field, bytes, item.count);
     } else {
         constexpr qint64 Most = 4096; // numbers
@@ -172,7 +170,7 @@ void ValueWriter::writeNames(JsonWriter &json, const Item &item, std::string_vie
     const Field &field = *item.field;
     if (field.names.empty() || field.kind != Kind::Integer || isRaw(item) || isVector(item) || !hasValue(item))
         return;
-    const uchar *bytes = m_cursors[size_t(item.stream)].at(item.range.begin, field.width);
+    const uchar *bytes = m_cursors[item.stream].at(item.range.begin, field.width);
     const qint64 value = decodeInteger(bytes, field.width, field.isSigned);
     if (field.isFlags) {
         json.key("flags");

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/report/jsonwriter.h"
-#include "core/tree/tree.h"
+#include "core/tree/streamcursors.h"
 
 namespace hexahedron {
 
@@ -25,7 +25,7 @@ private:
     void writeVector(JsonWriter &json, const Item &item);
 
     const Tree &m_tree;
-    std::vector<ByteCursor> m_cursors; // per stream
+    StreamCursors m_cursors;
 };
 
 /// `count` numbers as `field` stores them, with commas between. `bytes` holds all of them.

@@ -28,6 +28,8 @@ public:
         return 0;
     }
 
+    const std::vector<std::pair<const Field *, qint64>> &values() const { return m_values; }
+
 private:
     std::vector<std::pair<const Field *, qint64>> m_values;
 };

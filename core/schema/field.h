@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/bytes/checksums.h"
+#include "core/bytes/codec.h"
 #include "core/issues/issue.h"
 #include "core/schema/expression.h"
 
 #include <QByteArray>
 
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -128,6 +131,27 @@ class ByteCursor;
 using LookFunction = qint64 (*)(ByteCursor &bytes, struct ByteRange rest, const ValueStack &values);
 
 struct StreamTree;
+struct Format;
+
+/// Finds the format of a file by its content alone; the one of unknown files when no other fits.
+using FormatFinder = const Format &(*)(const Bytes &);
+
+/// What some bytes hold besides themselves: a file of another format, or more frames of the container around; as they are, or
+/// packed in one or more pieces.
+struct Content
+{
+    FormatFinder finder =
+        nullptr; ///< of a file; null for frames that are read as if they stood where the packed ones stand
+    const Codec *codec = nullptr;  ///< null: the bytes are read as they are, in place
+    const Field *packed = nullptr; ///< bytes of one piece, in the record itself or in the elements of an array in it
+    std::vector<const Field *> parameters;    ///< of the codec, beside the packed bytes
+    const Field *expandedSize = nullptr;      ///< of one piece, beside the packed bytes
+    qint64 mostInPiece = 0;                   ///< packers cut there; 0: nowhere
+    const Checksum *checksum = nullptr;       ///< over the expanded bytes
+    const Field *checksumField = nullptr;     ///< where it is stored, in a record around
+    const Field *allChecksumsField = nullptr; ///< the sum over all such contents, one after the other
+    const Field *nameField = nullptr;         ///< what the file is called
+};
 
 /// What a list of indices means, when only the file can tell.
 struct IndexUse
@@ -217,11 +241,20 @@ struct Field
     const Field *endsAt = nullptr; ///< of an array: it ends before the element in which this field is 0
     Expression times;
     Expression when;
+    Expression offset;                    ///< of a part that lies elsewhere: from the beginning of the section
+    Expression sumWanted;                 ///< of a list: elements go on until `sumOf` adds up to this
+    const Field *sumOf = nullptr;         ///< field of its elements
     Expression byteSize;                  ///< of a record that is confined to so many bytes
     std::vector<const char *> components; ///< names of a vector's numbers; without them they are numbered
     std::vector<const Field *> body;      ///< of a record or frame, in the order of the specification
     std::vector<const Field *> frames;    ///< frames that may follow the body, in any order
     bool takesFrames = false;
+
+    std::shared_ptr<Content> content;    ///< what its bytes hold
+    const char *checksumRule = "";       ///< of a number that is a checksum: in the format's reference
+    const Field *continuation = nullptr; ///< of a frame or the root: what a stream of more of its frames begins with
+    bool isAtEnd = false;                ///< the last bytes of its record, behind all that lies elsewhere
+    bool mayBeAppended = false; ///< of a section: may follow foreign bytes; the last number of the file is its size
 
     QByteArray signature;                ///< a section of the file is there when the file begins with it
     std::vector<const Field *> sections; ///< of the root: one of them makes up the file
@@ -291,6 +324,7 @@ struct Field
     bool looksOutside = false;           ///< something in the body depends on fields of an outer frame
     bool hasReferredFields = false;      ///< some field of the body is isReferred
     bool hasFixedShape = false;          ///< all elements of an array have one size
+    bool hasElsewhere = false;           ///< parts of its elements lie elsewhere in it
     bool storesNodes = false;            ///< some array in the body has records of varying size
     qint64 leastSize = 0;                ///< the smallest size that the fields of the body can have
     /// Where all fields of the body have a constant size or are texts up to a NUL: the sizes before, between and after the texts.
@@ -298,9 +332,10 @@ struct Field
 
     bool isArray() const
     {
-        return (kind == Kind::Record && (untilEnd || !times.isEmpty() || endsAt))
+        return (kind == Kind::Record && (untilEnd || sumOf || !times.isEmpty() || endsAt))
                || (isNumber() && !isVector && (untilEnd || !times.isEmpty()));
     }
+    bool isElsewhere() const { return !offset.isEmpty(); }
     /// The length in the header of a frame.
     bool isFrameLength() const { return isHeader && parent && parent->body.size() > 1 && parent->body[1] == this; }
     bool isSection() const { return !signature.isEmpty(); }

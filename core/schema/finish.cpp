@@ -22,6 +22,8 @@ void collectExpressions(const Field *record, std::vector<const Field *> &used)
         field->times.collectFields(used);
         field->when.collectFields(used);
         field->byteSize.collectFields(used);
+        field->offset.collectFields(used);
+        field->sumWanted.collectFields(used);
         collectExpressions(field, used);
     }
 }
@@ -39,7 +41,7 @@ bool hasFixedShape(const Field *record)
     const auto isFixed = [](const Field *f) {
         const bool openText = f->kind == Kind::Text && f->textForm != TextForm::Fixed;
         const bool openRaw = f->kind == Kind::Raw && f->times.isEmpty();
-        const bool isOpen = f->untilEnd || f->endsAt || f->kind == Kind::Look;
+        const bool isOpen = f->untilEnd || f->sumOf || f->endsAt || f->isElsewhere() || f->kind == Kind::Look;
         return !openText && !openRaw && !isOpen && (f->kind != Kind::Record || hasFixedShape(f));
     };
     return !looksInside && !record->takesFrames && std::all_of(record->body.begin(), record->body.end(), isFixed);
@@ -49,14 +51,15 @@ qint64 leastSize(const Field *record)
 {
     qint64 size = 0;
     for (const Field *field : record->body) {
-        if (!field->when.isEmpty() || field->laidOutBy || field->mayBeAbsent || !field->byteSize.isEmpty())
+        if (!field->when.isEmpty() || field->laidOutBy || field->mayBeAbsent || field->isElsewhere() || field->isAtEnd
+            || !field->byteSize.isEmpty())
             continue;
         const qint64 times = field->times.isEmpty() ? 1 : field->times.isConstant() ? field->times.evaluate({}) : 0;
         if (field->isNumber())
             size += field->width * times;
         else if (field->kind == Kind::Text)
             size += field->textForm == TextForm::Terminated ? 1 : field->width; // of a prefixed one the length at least
-        else if (field->kind == Kind::Record && !field->untilEnd && !field->endsAt)
+        else if (field->kind == Kind::Record && !field->untilEnd && !field->sumOf && !field->endsAt)
             size += leastSize(field) * times;
     }
     return size;
@@ -69,7 +72,7 @@ std::vector<qint64> plainSizes(const Field *record)
     for (const Field *field : record->body) {
         const bool isText = field->kind == Kind::Text;
         const bool isConstant = field->times.isEmpty() || field->times.isConstant();
-        if (!field->when.isEmpty() || field->untilEnd || field->isReferred || !isConstant
+        if (!field->when.isEmpty() || field->untilEnd || field->isReferred || field->isElsewhere() || !isConstant
             || !(field->isNumber() || isText))
             return {};
         if (isText && field->textForm == TextForm::Prefixed)
@@ -106,19 +109,23 @@ void decideOnVector(Field *field)
 
 const Schema *SchemaBuilder::finish()
 {
+    addContinuations();
     const auto writable = [](const Field *field) { return const_cast<Field *>(field); }; // still ours to finish
     for (Field *field : m_schema->fields) {
         // The first description stands for all that have the tag: it is the one looked at in other places.
         if (field->kind == Kind::Frame && field != m_schema->unknownFrame && field->tag == field->lastTag)
             m_schema->frameTags.emplace(field->tag, field);
         decideOnVector(field);
+        if (field->sumOf)
+            writable(field->sumOf)->isReferred = true;
         if (field->initialKey)
             writable(field->initialKey)->isReferred = true;
         std::vector<const Field *> deciding;
         field->when.collectFields(deciding);
         for (const Field *f : deciding)
             writable(f)->decides = f->decides || f->parent == field->parent;
-        for (const Expression *expression : {&field->times, &field->when, &field->byteSize}) {
+        for (const Expression *expression :
+             {&field->times, &field->when, &field->byteSize, &field->offset, &field->sumWanted}) {
             std::vector<const Field *> used;
             expression->collectFields(used);
             for (const Field *f : used)
@@ -149,6 +156,8 @@ const Schema *SchemaBuilder::finish()
                               });
         if (field->isArray() && field->times.singleField())
             writable(field->times.singleField())->counts.push_back(field);
+        if (field->isElsewhere() && field->parent && field->parent->parent)
+            writable(field->parent->parent)->hasElsewhere = true;
         if (field->isRecordArray()) {
             std::vector<const Field *> used;
             collectExpressions(field, used);

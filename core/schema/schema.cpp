@@ -426,6 +426,9 @@ SchemaBuilder::SchemaBuilder(const char *context, FrameStyle style)
         m_schema, "tail", QT_TRANSLATE_NOOP("schema", "Bytes that are left after the last field of their frame."));
     m_schema->trailing = newUnknown(m_schema, "trailing",
                                     QT_TRANSLATE_NOOP("schema", "Bytes behind everything that the format describes."));
+    m_schema->gap = newUnknown(m_schema, "gap", QT_TRANSLATE_NOOP("schema", "Bytes to which nothing refers."));
+    m_schema->prefix = newUnknown(m_schema, "prefix",
+                                  QT_TRANSLATE_NOOP("schema", "Foreign bytes, to which the rest is appended."));
     m_schema->headless = newUnknown(
         m_schema, "raw", QT_TRANSLATE_NOOP("schema", "Bytes where a chunk should begin, but no header is plausible."));
     m_schema->unknownFrame = newField(m_schema, "", Kind::Frame);
@@ -436,6 +439,26 @@ SchemaBuilder::SchemaBuilder(const char *context, FrameStyle style)
     data->parent = m_schema->unknownFrame;
     data->untilEnd = true;
     m_schema->unknownFrame->body.push_back(data);
+}
+
+/// Frames and the root that may hold packed frames get a field for what these expand to: their frames without their body.
+void SchemaBuilder::addContinuations()
+{
+    bool holdsFrames = false;
+    for (const Field *field : m_schema->fields) {
+        m_schema->hasContents = m_schema->hasContents || field->content;
+        holdsFrames = holdsFrames || (field->content && !field->content->finder);
+    }
+    const std::vector<Field *> fields = m_schema->fields; // those so far
+    for (Field *field : fields) {
+        if (!holdsFrames || !field->takesFrames)
+            continue;
+        Field *inside = newField(m_schema, "", Kind::Record);
+        inside->frames = field->frames;
+        inside->takesFrames = true;
+        inside->continuation = inside;
+        field->continuation = inside;
+    }
 }
 
 SchemaBuilder &SchemaBuilder::rule(const IssueKind &kind, const char *reference)

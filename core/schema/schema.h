@@ -25,6 +25,9 @@ struct Schema
     Field *unknownFrame = nullptr;
     Field *tail = nullptr;     ///< bytes after the last field of a frame
     Field *trailing = nullptr; ///< bytes after the last frame of the file
+    Field *gap = nullptr;      ///< bytes between parts that lie elsewhere, to which nothing refers
+    Field *prefix = nullptr;   ///< foreign bytes before a section that is appended to them
+    bool hasContents = false;  ///< some field holds a file or packed frames
     Field *headless = nullptr; ///< bytes where a frame should begin, but no header is plausible
     const char *finiteRule = "";
     Severity finiteSeverity = Severity::Error;
@@ -78,6 +81,46 @@ public:
     {
         return set([&](Field &f) { f.times = std::move(count); });
     }
+    /// It does not come next but lies so many bytes behind the beginning of the section.
+    Self &at(Expression offset)
+    {
+        return set([&](Field &f) { f.offset = std::move(offset); });
+    }
+    /// The bytes, or what they expand to, are a file of another format, which `finder` finds by its content.
+    Self &holdsFile(FormatFinder finder)
+    {
+        return setContent([=](Content &c) { c.finder = finder; });
+    }
+    /// What the bytes expand to is read as if it stood there: as frames of the same container.
+    Self &holdsFrames()
+    {
+        return setContent([](Content &) {});
+    }
+    /// The field, an earlier one, has the checksum of what the bytes expand to.
+    template<typename Ref>
+    Self &checksumIn(const Ref &field, const Checksum &checksum, const char *reference = "")
+    {
+        return setContent([&](Content &c) {
+            field.field()->checksumRule = reference;
+            c.checksum = &checksum;
+            c.checksumField = field.field();
+        });
+    }
+    /// The field, an earlier one, has the checksum of all such contents, one after the other.
+    template<typename Ref>
+    Self &allChecksumsIn(const Ref &field, const char *reference = "")
+    {
+        return setContent([&](Content &c) {
+            field.field()->checksumRule = reference;
+            c.allChecksumsField = field.field();
+        });
+    }
+    /// What the file is called stands in an earlier field.
+    template<typename Ref>
+    Self &called(const Ref &field)
+    {
+        return setContent([&](Content &c) { c.nameField = field.field(); });
+    }
     /// The number of the rule that wants all of it to be there, where it is not the format's.
     Self &whole(const char *reference)
     {
@@ -100,6 +143,14 @@ protected:
     Self &set(Change change)
     {
         change(*m_field);
+        return static_cast<Self &>(*this);
+    }
+    template<typename Change>
+    Self &setContent(Change change)
+    {
+        if (!m_field->content)
+            m_field->content = std::make_shared<Content>();
+        change(*m_field->content);
         return static_cast<Self &>(*this);
     }
     Field *m_field;
@@ -252,6 +303,11 @@ public:
     {
         return set([](Field &f) { f.isOwnSize = true; });
     }
+    /// It is the last thing of its record, behind everything that lies elsewhere in it.
+    FieldRef &atEnd()
+    {
+        return set([](Field &f) { f.isAtEnd = true; });
+    }
     FieldRef &unit(const char *name)
     {
         return set([&](Field &f) { f.unit = name; });
@@ -306,6 +362,37 @@ public:
     RecordRef &until(EndOfFrame)
     {
         return set([](Field &f) { f.untilEnd = true; });
+    }
+    /// The list goes on until this field of its elements adds up to `sum`.
+    RecordRef &untilSum(const FieldRef &field, Expression sum)
+    {
+        return set([&](Field &f) {
+            f.sumOf = field.field();
+            f.sumWanted = std::move(sum);
+        });
+    }
+    /// The bytes of `packed`, a field of this record or of the elements of a list in it, expand to something else: pieces of
+    /// `expandedSize` bytes, packed by `codec` with the values of `parameters`.
+    RecordRef &unpacks(const FieldRef &packed, const Codec &codec, const FieldRef &expandedSize,
+                       const std::vector<FieldRef> &parameters = {})
+    {
+        return setContent([&](Content &c) {
+            c.packed = packed.field();
+            c.codec = &codec;
+            c.expandedSize = expandedSize.field();
+            for (const FieldRef &parameter : parameters)
+                c.parameters.push_back(parameter.field());
+        });
+    }
+    /// Packers make pieces of so many bytes.
+    RecordRef &inPiecesOf(qint64 bytes)
+    {
+        return setContent([=](Content &c) { c.mostInPiece = bytes; });
+    }
+    /// The section may also be appended to foreign bytes: the last number of the file then says how long it is.
+    RecordRef &orAppended()
+    {
+        return set([](Field &f) { f.mayBeAppended = true; });
     }
     /// The list ends before the element in which `field` is 0; statements that follow say what that one is.
     RecordRef &untilZero(const FieldRef &field)
@@ -371,6 +458,7 @@ public:
     SchemaBuilder &severity(const IssueKind &kind, Severity severity);
 
 protected:
+    void addContinuations();
     Schema *m_schema;
 };
 

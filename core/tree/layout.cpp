@@ -106,7 +106,7 @@ void placeVarying(Part &part, ByteRange rest, qint64 wanted, ValueStack &values,
 {
     const Field &field = *part.field;
     part.count = 0;
-    if (field.isArray() && !field.untilEnd && wanted < 0) {
+    if (field.isArray() && !field.untilEnd && !field.sumOf && wanted < 0) {
         part.wanted = wanted;
         part.fault = Fault::CountNegative;
         return;
@@ -146,7 +146,7 @@ qint64 countToEnd(const Field &list, ByteRange rest, qint64 stride, ByteCursor &
 void placeRecords(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying)
 {
     const Field &field = *part.field;
-    const qint64 wanted = field.untilEnd ? -1 : timesOf(field, values);
+    const qint64 wanted = field.untilEnd || field.sumOf ? -1 : timesOf(field, values);
     if (!field.hasFixedShape) {
         placeVarying(part, rest, wanted, values, varying);
         return;
@@ -258,6 +258,22 @@ double decodeFloat(const uchar *bytes, int width)
     return value;
 }
 
+namespace {
+
+/// What lies elsewhere comes before a field at the end of the record. Returns where that begins, or would begin.
+qint64 skipToEnd(const Field &field, ByteRange record, qint64 position, ValueStack &values, VaryingArrays *varying,
+                 std::vector<Part> &parts)
+{
+    if (field.parent->hasElsewhere && varying)
+        position = varying->placeElsewhere(record, {position, record.end}, values);
+    const qint64 begin = record.end - field.width;
+    if (begin > position)
+        parts.push_back({.field = field.schema->gap, .range = {position, begin}});
+    return qMax(begin, position);
+}
+
+} // namespace
+
 qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
               std::vector<Part> &parts)
 {
@@ -265,8 +281,13 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
         return record.schema->syntax->layOut(record, range, bytes, parts);
     qint64 position = range.begin;
     for (const Field *field : record.body) {
-        if (!isPresent(*field, values))
+        if (!isPresent(*field, values) || field->isElsewhere())
             continue;
+        if (field->isAtEnd) {
+            position = skipToEnd(*field, range, position, values, varying, parts);
+            if (range.end - position < field->width)
+                return position;
+        }
         const ByteRange rest{position, range.end};
         if (field->kind == Kind::Look) {
             values.push(field, field->look(bytes, rest, values));
@@ -318,7 +339,9 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
             return range.end;
         }
     }
-    return position;
+    const bool isDone = !record.body.empty() && record.body.back()->isAtEnd;
+    return record.hasElsewhere && varying && !isDone ? varying->placeElsewhere(range, {position, range.end}, values)
+                                                     : position;
 }
 
 bool hasSyntax(const Field &field)

@@ -41,6 +41,9 @@ public:
     virtual ~VaryingArrays() = default;
     /// Lays out `count` records (as many as fit if negative) from `within.begin` on. Sets range, count and node of `part`.
     virtual void place(Part &part, ByteRange within, qint64 count, ValueStack &values) = 0;
+    /// Finds a place for what the records just laid out say lies elsewhere in `section`, behind `rest.begin`. Returns where the
+    /// last of it ends.
+    virtual qint64 placeElsewhere(ByteRange section, ByteRange rest, ValueStack &values) = 0;
 };
 
 /// The one place that knows how a description becomes ranges. Appends the parts of `record`'s body over `range` to

@@ -86,10 +86,10 @@ qint64 layOutAttribute(const Field &record, ByteRange range, ByteCursor &bytes, 
 class MarkupSyntax final : public Syntax
 {
 public:
-    StreamTree read(const Schema &schema, const Bytes &bytes, const ReadLimits &limits,
+    StreamTree read(const ReadRequest &request, const ReadLimits &limits,
                     const std::atomic_bool *cancelled) const override
     {
-        return MarkupReader(schema, bytes, limits, cancelled).read();
+        return MarkupReader(request, limits, cancelled).read();
     }
     qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, std::vector<Part> &parts) const override
     {

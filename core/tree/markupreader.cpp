@@ -4,32 +4,32 @@ namespace hexahedron {
 
 using markup::Scanner;
 
-MarkupReader::MarkupReader(const Schema &schema, const Bytes &bytes, const ReadLimits &limits,
-                           const std::atomic_bool *cancelled)
-    : m_schema(schema)
-    , m_fields(*schema.markup)
+MarkupReader::MarkupReader(const ReadRequest &request, const ReadLimits &limits, const std::atomic_bool *cancelled)
+    : m_schema(request.schema)
+    , m_fields(*request.schema.markup)
     , m_limits(limits)
     , m_cancelled(cancelled)
-    , m_cursor(bytes)
-    , m_in(m_cursor, {0, bytes.size()})
+    , m_cursor(request.bytes)
+    , m_in(m_cursor, request.range)
 {
-    m_stream.bytes = bytes;
-    m_stream.schema = &schema;
+    m_stream.bytes = request.bytes;
+    m_stream.schema = &m_schema;
 }
 
 StreamTree MarkupReader::read()
 {
     Node root;
-    root.size = m_in.end;
+    root.begin = m_in.position;
+    root.size = m_in.end - m_in.position;
     root.field = m_schema.root->id;
     m_open.push_back({m_stream.nodes.append(root), m_schema.root, {}});
     if (m_in.startsWith("\xef\xbb\xbf")) {
-        m_in.position = 3;
-        add(*m_fields.byteOrderMark, {0, 3});
+        m_in.position += 3;
+        add(*m_fields.byteOrderMark, {m_in.position - 3, m_in.position});
     }
     // Two bytes a character: nothing in it looks like markup.
     if (m_in.startsWith("\xff\xfe") || m_in.startsWith("\xfe\xff"))
-        m_in.position = add(*m_fields.malformed, {0, m_in.end}) ? m_in.end : 0;
+        m_in.position = add(*m_fields.malformed, {m_in.position, m_in.end}) ? m_in.end : 0;
     while (!m_in.atEnd() && !isCancelled()) {
         if (m_stream.nodes.size() >= m_limits.nodes) {
             add(*m_fields.notRead, {m_in.position, m_in.end}, NodeState::NotRead);
@@ -38,7 +38,7 @@ StreamTree MarkupReader::read()
         readNext();
     }
     while (m_open.size() > 1)
-        endInnermost(m_stream.bytes.size(), NodeState::NotEnded);
+        endInnermost(m_in.end, NodeState::NotEnded);
     m_stream.nodes[0].descendants = m_stream.nodes.size() - 1;
     return std::move(m_stream);
 }

@@ -13,7 +13,7 @@ namespace hexahedron {
 class MarkupReader
 {
 public:
-    MarkupReader(const Schema &schema, const Bytes &bytes, const ReadLimits &limits, const std::atomic_bool *cancelled);
+    MarkupReader(const ReadRequest &request, const ReadLimits &limits, const std::atomic_bool *cancelled);
     StreamTree read();
 
 private:

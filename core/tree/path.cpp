@@ -62,21 +62,25 @@ QString Tree::plainName(const Item &item) const
 
 int Tree::ordinalOf(const Item &item) const
 {
-    const qint64 row = this->row(item);
     const bool isPart = item.steps > 0;
-    const auto layout = layoutOf(item.stream, isPart ? item.node : stream(item.stream).nodes.parent(item.node));
-    if (isPart)
+    const NodeId above = isPart ? item.node : stream(item.stream).parentOf(item.node);
+    const auto layout = layoutOf(item.stream, above);
+    if (isPart) {
+        const qint64 row = item.rows[item.steps - 1];
         return row < qint64(layout->partOrdinals.size()) ? layout->partOrdinals[size_t(row)] : -1;
-    const qint64 frame = row - qint64(layout->parts.size());
+    }
+    const qint64 frame = rowInLayout(item, above) - qint64(layout->parts.size());
     return frame >= 0 ? layout->ordinals[size_t(frame)] : -1;
 }
 
 QString Tree::name(const Item &item) const
 {
     QString name = plainName(item);
+    if (item.role == Item::Role::Root && item.stream != 0)
+        return this->name(holderOf(item.stream));
     if (item.steps == 0 && item.node != 0) {
         if (item.role == Item::Role::Element)
-            return u'[' + QString::number(row(item)) + u']';
+            return u'[' + QString::number(rowInLayout(item, stream(item.stream).parentOf(item.node))) + u']';
         if (const int ordinal = ordinalOf(item); ordinal >= 0)
             name += u'[' + QString::number(ordinal) + u']';
     } else if (item.steps == 1 && item.field->schema->syntax) {
@@ -91,7 +95,7 @@ QString Tree::name(const Item &item) const
 QString Tree::path(const Item &item) const
 {
     QStringList names;
-    for (Item i = item; i.isValid() && i.role != Item::Role::Root; i = parent(i))
+    for (Item i = item; i.isValid() && (i.role != Item::Role::Root || i.stream != 0); i = parent(i))
         names.prepend(name(i));
     QString path;
     for (const QString &name : names) {

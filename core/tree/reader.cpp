@@ -16,35 +16,52 @@ namespace {
 class Reader final : public VaryingArrays
 {
 public:
-    Reader(const Schema &schema, const Bytes &bytes, const ReadLimits &limits, const std::atomic_bool *cancelled)
-        : m_schema(schema)
+    Reader(const ReadRequest &request, const ReadLimits &limits, const std::atomic_bool *cancelled)
+        : m_request(request)
+        , m_schema(request.schema)
+        , m_root(request.root ? *request.root : *request.schema.root)
         , m_limits(limits)
         , m_cancelled(cancelled)
-        , m_cursor(bytes)
+        , m_cursor(request.bytes)
     {
-        m_stream.bytes = bytes;
-        m_stream.schema = &schema;
-        for (const Field *field : schema.fields) {
-            if (field->kind == Kind::Frame && field != schema.unknownFrame && field->tag == field->lastTag)
+        m_stream.bytes = request.bytes;
+        m_stream.schema = &m_schema;
+        m_stream.around = request.around;
+        for (const auto &[field, value] : request.around)
+            m_values.push(field, value);
+        for (const Field *field : m_schema.fields) {
+            if (field->kind == Kind::Frame && field != m_schema.unknownFrame && field->tag == field->lastTag)
                 m_isTagBegin[field->tag & 0xff] = true;
         }
     }
 
     StreamTree read()
     {
-        const qint64 size = m_cursor.size();
-        const NodeId root = open(*m_schema.root, {0, size}, NoNode);
-        const qint64 end = m_schema.root->sections.empty() ? readBody(root, *m_schema.root, {0, size}, false)
-                                                           : readSection(root, size);
-        if (end < size)
-            close(open(hasFrames(root) ? *m_schema.trailing : *m_schema.headless, {end, size}, root));
+        const ByteRange range = m_request.range;
+        const NodeId root = open(m_root, range, NoNode);
+        const qint64 end = m_root.sections.empty() ? readBody(root, m_root, range, false) : readSection(root, range);
+        if (end < range.end)
+            close(open(hasFrames(root) ? *m_schema.trailing : *m_schema.headless, {end, range.end}, root));
         close(root);
+        m_stream.elsewhere.finish();
         return std::move(m_stream);
     }
 
     void place(Part &part, ByteRange within, qint64 count, ValueStack &values) override;
+    qint64 placeElsewhere(ByteRange section, ByteRange rest, ValueStack &values) override;
 
 private:
+    /// A part of a record that lies elsewhere.
+    struct Elsewhere
+    {
+        NodeId owner = NoNode; ///< the record
+        const Field *field = nullptr;
+        qint64 begin = 0;
+        ValueStack values; ///< those inside the record
+    };
+    std::vector<Elsewhere> partsElsewhere(ByteRange section, ValueStack &values);
+    void addPartsOf(NodeId record, qint64 sectionBegin, ValueStack &values, std::vector<Elsewhere> &parts);
+    void placePart(const Elsewhere &part, ByteRange within);
     void placeGroup(Part &part, ByteRange within, ValueStack &values);
     struct Header
     {
@@ -65,7 +82,8 @@ private:
     bool hasFrames(NodeId id) const { return m_stream.nodes.size() > id + 1; }
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
 
-    qint64 readSection(NodeId root, qint64 size);
+    qint64 readSection(NodeId root, ByteRange range);
+    const Field *sectionAt(qint64 offset);
     qint64 readBody(NodeId id, const Field &field, ByteRange range, bool isOpen);
     qint64 endOfPlain(const Field &field, ByteRange range);
     qint64 readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen);
@@ -82,7 +100,9 @@ private:
 
     static constexpr qint64 ScannedAtOnce = 256; // what a cursor gives
 
+    const ReadRequest &m_request;
     const Schema &m_schema;
+    const Field &m_root;
     const ReadLimits &m_limits;
     const std::atomic_bool *m_cancelled;
     ByteCursor m_cursor;
@@ -106,21 +126,38 @@ NodeId Reader::open(const Field &field, ByteRange range, NodeId parent, NodeStat
     return m_stream.nodes.append(node);
 }
 
-/// Reads the section whose signature the file begins with. Returns where it ends.
-qint64 Reader::readSection(NodeId root, qint64 size)
+const Field *Reader::sectionAt(qint64 offset)
 {
-    for (const Field *section : m_schema.root->sections) {
+    for (const Field *section : m_root.sections) {
         const QByteArray &signature = section->signature;
-        const uchar *bytes = m_cursor.at(0, signature.size());
-        if (!bytes || std::memcmp(bytes, signature.constData(), size_t(signature.size())) != 0)
-            continue;
-        const NodeId id = open(*section, {0, size}, root);
-        const qint64 end = readBody(id, *section, {0, size}, false);
-        node(id).size = end;
-        close(id);
-        return end;
+        const uchar *bytes = offset + signature.size() <= m_request.range.end ? m_cursor.at(offset, signature.size())
+                                                                              : nullptr;
+        if (bytes && std::memcmp(bytes, signature.constData(), size_t(signature.size())) == 0)
+            return section;
     }
-    return 0;
+    return nullptr;
+}
+
+/// Reads the section whose signature the file begins with, or that is appended to it. Returns where it ends.
+qint64 Reader::readSection(NodeId root, ByteRange range)
+{
+    const Field *section = sectionAt(range.begin);
+    qint64 begin = range.begin;
+    if (const uchar *last = section || range.size() < 4 ? nullptr : m_cursor.at(range.end - 4, 4)) {
+        begin = range.end - decodeInteger(last, 4, false);
+        section = begin > range.begin ? sectionAt(begin) : nullptr;
+        if (section && !section->mayBeAppended)
+            section = nullptr;
+    }
+    if (!section)
+        return range.begin;
+    if (begin > range.begin)
+        close(open(*m_schema.prefix, {range.begin, begin}, root));
+    const NodeId id = open(*section, {begin, range.end}, root);
+    const qint64 end = readBody(id, *section, {begin, range.end}, false);
+    node(id).size = end - begin;
+    close(id);
+    return end;
 }
 
 /// Reads the fields of a frame or of the file and the frames after them. Returns where its content ends.
@@ -177,7 +214,7 @@ qint64 Reader::endOfPlain(const Field &field, ByteRange range)
 /// no such place, or no need for one.
 qint64 Reader::middleOf(const Field &field, ByteRange range)
 {
-    if (!m_mayHalve || range.size() < m_limits.halved || &field == m_schema.root)
+    if (!m_mayHalve || range.size() < m_limits.halved || &field == &m_root)
         return -1;
     const qint64 headerSize = m_schema.frameStyle.headerSize();
     const qint64 half = range.begin + range.size() / 2;
@@ -198,7 +235,7 @@ qint64 Reader::middleOf(const Field &field, ByteRange range)
 qint64 Reader::readHalves(NodeId parent, const Field &field, ByteRange range, qint64 middle)
 {
     m_mayHalve = false;
-    Reader second(m_schema, m_cursor.bytes(), m_limits, m_cancelled);
+    Reader second(m_request, m_limits, m_cancelled);
     second.m_mayHalve = false;
     second.m_values = m_values;
     second.m_depth = m_depth;
@@ -218,7 +255,7 @@ qint64 Reader::readHalves(NodeId parent, const Field &field, ByteRange range, qi
 
 qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen)
 {
-    const bool atTop = &field == m_schema.root;
+    const bool atTop = &field == m_schema.root; // a continuation is no top
     const qint64 headerSize = m_schema.frameStyle.headerSize();
     qint64 position = range.begin;
     while (position < range.end && !isCancelled()) {
@@ -371,13 +408,17 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
     const NodeId array = open(field, {within.begin, within.begin}, parent);
     qint64 position = within.begin;
     qint64 read = 0;
+    qint64 sum = 0;
+    const qint64 wanted = field.sumOf ? field.sumWanted.evaluate(values) : 1;
     std::vector<Part> parts;
-    while (position < within.end && (count < 0 || read < count) && !isCancelled()) {
+    while (position < within.end && (count < 0 || read < count) && sum < wanted && !isCancelled()) {
         const size_t depth = values.depth();
         const NodeId element = open(field, {position, position}, array);
         m_current = element;
         parts.clear();
         const qint64 end = layOut(field, {position, within.end}, m_cursor, values, this, parts);
+        if (field.sumOf)
+            sum = std::min(wanted, sum) + values[field.sumOf];
         values.restore(depth);
         node(element).size = end - position;
         close(element);
@@ -415,20 +456,118 @@ void Reader::placeGroup(Part &part, ByteRange within, ValueStack &values)
     part.count = 1;
 }
 
+namespace {
+
+/// The parts of all elements of lists in the current node that lie elsewhere, in the order of their bytes.
+std::vector<Reader::Elsewhere> Reader::partsElsewhere(ByteRange section, ValueStack &values)
+{
+    std::vector<Elsewhere> parts;
+    const NodeId count = m_stream.nodes.size();
+    for (NodeId array = m_current + 1; array < count; array += 1 + node(array).descendants) {
+        for (NodeId record = array + 1; record <= array + node(array).descendants;
+             record += 1 + node(record).descendants)
+            addPartsOf(record, section.begin, values, parts);
+    }
+    std::stable_sort(parts.begin(), parts.end(),
+                     [](const Elsewhere &a, const Elsewhere &b) { return a.begin < b.begin; });
+    return parts;
+}
+
+/// True when the fields are there that say where the part lies and how large it is: the record is not cut off.
+bool areThere(const Field &part, const std::vector<Part> &laidOut)
+{
+    std::vector<const Field *> needed;
+    part.offset.collectFields(needed);
+    part.times.collectFields(needed);
+    return std::all_of(needed.begin(), needed.end(), [&](const Field *field) {
+        return std::any_of(laidOut.begin(), laidOut.end(),
+                           [=](const Part &p) { return p.field == field && p.fault == Fault::None; });
+    });
+}
+
+void Reader::addPartsOf(NodeId record, qint64 sectionBegin, ValueStack &values, std::vector<Elsewhere> &parts)
+{
+    const Field &field = fieldById(node(record).field);
+    if (std::none_of(field.body.begin(), field.body.end(), [](const Field *f) { return f->isElsewhere(); }))
+        return;
+    const size_t depth = values.depth();
+    std::vector<Part> laidOut;
+    layOut(field, node(record).range(), m_cursor, values, nullptr, laidOut);
+    for (const Field *part : field.body) {
+        if (!part->isElsewhere() || !isPresent(*part, values) || !areThere(*part, laidOut))
+            continue;
+        const qint64 offset = part->offset.evaluate(values);
+        if (offset >= 0 && offset <= m_request.range.end - sectionBegin)
+            parts.push_back({record, part, sectionBegin + offset, values});
+    }
+    values.restore(depth);
+}
+
+/// What overlaps something else is not placed: those bytes have a meaning already.
+qint64 Reader::placeElsewhere(ByteRange section, ByteRange rest, ValueStack &values)
+{
+    const std::vector<Elsewhere> parts = partsElsewhere(section, values);
+    const NodeId owner = m_current;
+    qint64 position = rest.begin;
+    for (size_t i = 0; i < parts.size() && !isCancelled(); ++i) {
+        if (parts[i].begin < position || parts[i].begin >= rest.end)
+            continue;
+        if (parts[i].begin > position)
+            close(open(*m_schema.gap, {position, parts[i].begin}, owner));
+        size_t next = i + 1;
+        while (next < parts.size() && parts[next].begin == parts[i].begin)
+            ++next;
+        // A list whose end its content tells goes at most to the next part; plain bytes say how long they are.
+        const bool isPlain = parts[i].field->kind == Kind::Raw;
+        const qint64 most = isPlain || next == parts.size() ? rest.end : std::min(parts[next].begin, rest.end);
+        const NodeId before = m_stream.nodes.size();
+        placePart(parts[i], {parts[i].begin, most});
+        position = m_stream.nodes.size() > before ? node(before).range().end : parts[i].begin;
+    }
+    m_current = owner;
+    return position;
+}
+
+void Reader::placePart(const Elsewhere &part, ByteRange within)
+{
+    ValueStack values = part.values;
+    if (part.field->kind == Kind::Raw) {
+        const qint64 size = qBound<qint64>(0, part.field->times.evaluate(values), within.size());
+        if (size == 0)
+            return; // nothing lies there, so there is nothing to show
+        const NodeId id = open(*part.field, {within.begin, within.begin + size}, m_current);
+        close(id);
+        m_stream.elsewhere.add(part.owner, id);
+        return;
+    }
+    const NodeId outer = std::exchange(m_current, open(*part.field, within, m_current));
+    std::vector<Part> parts;
+    const qint64 end = layOut(*part.field, within, m_cursor, values, this, parts);
+    const NodeId id = std::exchange(m_current, outer);
+    node(id).size = end - within.begin;
+    close(id);
+    m_stream.elsewhere.add(part.owner, id);
+}
+
+} // namespace
+
+StreamTree readStream(const ReadRequest &request, const ReadLimits &limits, const std::atomic_bool *cancelled)
+{
+    if (request.schema.syntax)
+        return request.schema.syntax->read(request, limits, cancelled);
+    return Reader(request, limits, cancelled).read();
+}
+
 StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits &limits,
                       const std::atomic_bool *cancelled)
 {
-    if (schema.syntax)
-        return schema.syntax->read(schema, bytes, limits, cancelled);
-    return Reader(schema, bytes, limits, cancelled).read();
+    return readStream(ReadRequest{.schema = schema, .bytes = bytes}, limits, cancelled);
 }
 
 std::shared_ptr<const Tree> readTree(const Format &format, const Bytes &bytes, const QString &fileName,
                                      const std::atomic_bool *cancelled)
 {
-    std::vector<StreamTree> streams;
-    streams.push_back(readStream(*format.schema(), bytes, {}, cancelled));
-    return std::make_shared<const Tree>(&format, fileName, std::move(streams));
+    return std::make_shared<const Tree>(&format, fileName, readStream(*format.schema(), bytes, {}, cancelled));
 }
 
 } // namespace hexahedron

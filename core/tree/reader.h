@@ -15,10 +15,22 @@ struct ReadLimits
     qint64 halved = qint64(8) << 20;
 };
 
+/// What is read: all of a file, or of some of its bytes.
+struct ReadRequest
+{
+    const Schema &schema;
+    const Bytes &bytes;
+    ByteRange range = bytes.range(); ///< where the file lies in the bytes
+    const Field *root = nullptr;     ///< what its fields and frames are those of; null: the schema's root
+    std::vector<std::pair<const Field *, qint64>> around = {}; ///< values of fields that it refers to
+};
+
 /// Reads the structure of `bytes` as `schema` describes it. Never fails and never throws: what does not fit becomes nodes
 /// that say so, and every byte belongs to one leaf. Touches headers, counts and texts, not elements.
 /// `cancelled`, when given, ends the reading early; the result then must not be used.
 StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits &limits = {},
+                      const std::atomic_bool *cancelled = nullptr);
+StreamTree readStream(const ReadRequest &request, const ReadLimits &limits = {},
                       const std::atomic_bool *cancelled = nullptr);
 
 /// Reads a file as one of a known format. See readStream() for what holds.

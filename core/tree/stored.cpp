@@ -7,6 +7,7 @@ namespace hexahedron {
 
 StoredArrays::StoredArrays(const NodeStore &nodes, NodeId node)
     : m_nodes(nodes)
+    , m_node(node)
     , m_next(nodes.firstChild(node))
 {
 }
@@ -30,6 +31,23 @@ void StoredArrays::place(Part &part, ByteRange, qint64 count, ValueStack &)
     part.wanted = count;
     if (count >= 0 && part.count < count)
         part.fault = Fault::CountTooLarge;
+}
+
+qint64 StoredArrays::placeElsewhere(ByteRange, ByteRange rest, ValueStack &)
+{
+    // They are the last children, in the order of their bytes, gaps between them included.
+    qint64 end = rest.begin;
+    for (NodeId id = m_nodes.firstChild(m_node); id != NoNode; id = m_nodes.nextSibling(id)) {
+        if (isElsewhereNode(m_nodes, id))
+            end = m_nodes[id].range().end;
+    }
+    return end;
+}
+
+bool isElsewhereNode(const NodeStore &nodes, NodeId id)
+{
+    const Field &field = fieldById(nodes[id].field);
+    return field.isElsewhere() || &field == field.schema->gap;
 }
 
 bool isElementNode(const NodeStore &nodes, NodeId id)
@@ -85,12 +103,23 @@ void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueSt
     StoredArrays arrays(stream.nodes, id);
     const qint64 end = layOut(field, node.range(), cursor, values, &arrays, parts);
     coverRest(field, end, node.range().end, parts);
+    for (const NodeId part : stream.elsewhere.partsOf(id)) {
+        const Node &placed = stream.nodes[part];
+        const Field &content = fieldById(placed.field);
+        Part &added = parts.emplace_back(Part{.field = &content, .range = placed.range(), .node = part});
+        if (content.kind != Kind::Raw)
+            continue;
+        added.wanted = content.times.evaluate(values);
+        added.fault = added.wanted > placed.size ? Fault::Truncated : Fault::None;
+    }
 }
 
 void pushValuesAround(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values)
 {
     std::vector<NodeId> above;
-    for (NodeId parent = stream.nodes.parent(id); parent != NoNode; parent = stream.nodes.parent(parent)) {
+    for (const auto &[field, value] : stream.around)
+        values.push(field, value);
+    for (NodeId parent = stream.parentOf(id); parent != NoNode; parent = stream.parentOf(parent)) {
         if (fieldById(stream.nodes[parent].field).hasReferredFields)
             above.push_back(parent);
     }

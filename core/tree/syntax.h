@@ -14,7 +14,7 @@ class Syntax
 public:
     virtual ~Syntax() = default;
     /// Never fails: what does not fit becomes nodes that say so, and every byte belongs to one leaf.
-    virtual StreamTree read(const Schema &schema, const Bytes &bytes, const ReadLimits &limits,
+    virtual StreamTree read(const ReadRequest &request, const ReadLimits &limits,
                             const std::atomic_bool *cancelled) const = 0;
     /// Appends the parts with which an element or a record of `range` begins, without a gap. Returns where they end: for a
     /// record the end of the range.

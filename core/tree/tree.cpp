@@ -1,6 +1,7 @@
 #include "core/tree/tree.h"
 
 #include "core/schema/schema.h"
+#include "core/tree/contentstore.h"
 #include "core/tree/stored.h"
 #include "core/tree/syntax.h"
 
@@ -43,17 +44,27 @@ struct Tree::Cache
     size_t nextShape = 0;
 };
 
-Tree::Tree(const Format *format, QString fileName, std::vector<StreamTree> streams)
-    : m_format(format)
-    , m_fileName(std::move(fileName))
-    , m_streams(std::move(streams))
+Tree::Tree(const Format *format, QString fileName, StreamTree file, const ExpandLimits &limits)
+    : m_fileName(std::move(fileName))
+    , m_cache(std::make_shared<Cache>())
+{
+    file.format = format;
+    m_contents = std::make_shared<ContentStore>(std::move(file), limits);
+}
+
+Tree::Tree(std::shared_ptr<ContentStore> contents, StreamId top)
+    : m_contents(std::move(contents))
+    , m_top(top)
+    , m_fileName(m_contents->stream(top).fileName)
     , m_cache(std::make_shared<Cache>())
 {
 }
 
+Tree::~Tree() = default;
+
 std::shared_ptr<const NodeLayout> Tree::layoutOf(StreamId stream, NodeId node) const
 {
-    const quint64 key = quint64(stream) << 32 | node;
+    const quint64 key = quint64(numberOf(stream)) << 32 | node;
     {
         const std::lock_guard lock(m_cache->mutex);
         for (const Cache::Entry &entry : m_cache->layouts) {
@@ -69,7 +80,7 @@ std::shared_ptr<const NodeLayout> Tree::layoutOf(StreamId stream, NodeId node) c
     for (NodeId id = tree.nodes.firstChild(node); id != NoNode; id = tree.nodes.nextSibling(id)) {
         const bool isPart = std::any_of(layout->parts.begin(), layout->parts.end(),
                                         [id](const Part &p) { return p.node == id; });
-        if (!isPart)
+        if (!isPart && !fieldById(tree.nodes[id].field).isElsewhere())
             layout->frames.push_back(id);
     }
     layout->nameFrames(tree, cursor);
@@ -226,7 +237,7 @@ Item Tree::elementOf(const Item &array, qint64 index) const
     return item;
 }
 
-qint64 Tree::childCount(const Item &item) const
+qint64 Tree::ownChildCount(const Item &item) const
 {
     switch (item.role) {
     case Item::Role::Nothing:
@@ -253,9 +264,9 @@ qint64 Tree::childCount(const Item &item) const
     return 0;
 }
 
-Item Tree::child(const Item &item, qint64 row) const
+Item Tree::ownChild(const Item &item, qint64 row) const
 {
-    if (row < 0 || row >= childCount(item))
+    if (row < 0 || row >= ownChildCount(item))
         return {};
     if (item.steps == 0 && item.role != Item::Role::Field) {
         const auto layout = layoutOf(item.stream, item.node);
@@ -286,22 +297,35 @@ Item Tree::child(const Item &item, qint64 row) const
 Item Tree::parent(const Item &item) const
 {
     if (item.steps == 0) {
-        const NodeId above = stream(item.stream).nodes.parent(item.node);
-        return above == NoNode ? Item() : itemOf(item.stream, above);
+        const StreamTree &tree = stream(item.stream);
+        const NodeId above = tree.parentOf(item.node);
+        if (item.node == 0 || (above == 0 && item.stream != 0))
+            return item.stream == 0 ? Item() : item.node == 0 ? parent(holderOf(item.stream)) : holderOf(item.stream);
+        return itemOf(item.stream, above);
     }
+    if (item.steps == 1 && item.node == 0 && item.stream != 0)
+        return holderOf(item.stream);
     Item above = itemOf(item.stream, item.node);
     for (int step = 0; step + 1 < item.steps; ++step)
-        above = child(above, item.rows[size_t(step)]);
+        above = ownChild(above, item.rows[size_t(step)]);
     return above;
 }
 
 qint64 Tree::row(const Item &item) const
 {
+    // What lies in a stream comes after the rows of what holds the stream.
+    const NodeId above = item.steps > 0 ? item.node : stream(item.stream).parentOf(item.node);
+    const bool isTop = above == 0 && item.steps <= 1 && item.stream != 0;
+    const qint64 before = isTop ? ownChildCount(holderOf(item.stream)) : 0;
     if (item.steps > 0)
-        return item.rows[item.steps - 1];
-    const NodeId above = stream(item.stream).nodes.parent(item.node);
+        return before + item.rows[item.steps - 1];
     if (above == NoNode)
-        return 0;
+        return item.stream == 0 ? 0 : row(holderOf(item.stream));
+    return before + rowInLayout(item, above);
+}
+
+qint64 Tree::rowInLayout(const Item &item, NodeId above) const
+{
     const auto layout = layoutOf(item.stream, above);
     const auto frame = std::lower_bound(layout->frames.begin(), layout->frames.end(), item.node);
     if (frame != layout->frames.end() && *frame == item.node)
@@ -317,20 +341,29 @@ Item Tree::descend(const Item &item, ByteRange range) const
 {
     const qint64 offset = range.begin;
     if (item.role == Item::Role::Array && item.stride > 0 && item.count > 0)
-        return child(item, qBound<qint64>(0, (offset - item.range.begin) / item.stride, item.count - 1));
+        return ownChild(item, qBound<qint64>(0, (offset - item.range.begin) / item.stride, item.count - 1));
     if (item.role == Item::Role::Field)
-        return child(item, (offset - item.range.begin) / qMax<qint64>(1, item.field->width));
-    const qint64 rows = item.steps == 0 ? layoutOf(item.stream, item.node)->rowCount() : childCount(item);
+        return ownChild(item, (offset - item.range.begin) / qMax<qint64>(1, item.field->width));
+    qint64 rows = ownChildCount(item);
+    if (item.steps == 0) {
+        // Nodes that are no parts cannot be what is looked for: the deepest one is `item`. Parts that lie elsewhere come last.
+        const auto layout = layoutOf(item.stream, item.node);
+        rows = qint64(layout->parts.size());
+        while (rows > 0 && layout->parts[size_t(rows - 1)].field->isElsewhere())
+            --rows;
+        if (rows == 0 && !layout->frames.empty())
+            return {};
+    }
     // Rows lie in order: the last one that begins at or before the offset, skipping those without bytes.
     qint64 low = 0;
     qint64 high = rows;
     while (high - low > 1) {
         const qint64 middle = low + (high - low) / 2;
-        (child(item, middle).range.begin <= offset ? low : high) = middle;
+        (ownChild(item, middle).range.begin <= offset ? low : high) = middle;
     }
-    while (low > 0 && !child(item, low).range.contains(offset) && child(item, low).range.begin == offset)
+    while (low > 0 && !ownChild(item, low).range.contains(offset) && ownChild(item, low).range.begin == offset)
         --low;
-    return child(item, low);
+    return ownChild(item, low);
 }
 
 Item Tree::at(StreamId stream, qint64 offset) const
@@ -345,13 +378,17 @@ Item Tree::covering(StreamId stream, ByteRange range) const
     while (!nodes[id].range().contains(range) && nodes.parent(id) != NoNode)
         id = nodes.parent(id);
     Item item = itemOf(stream, id);
-    while (childCount(item) > 0 && !(item.role == Item::Role::Field && !item.field->isVector)) {
+    while (ownChildCount(item) > 0 && !(item.role == Item::Role::Field && !item.field->isVector)) {
         const Item inner = descend(item, range);
         if (!inner.isValid() || !inner.range.contains(range) || inner.range.isEmpty())
             break;
         item = inner;
     }
-    return item;
+    const auto content = isInPlaceHolder(item) ? contentOf(item) : nullptr;
+    if (!content || content->stream == NoStream)
+        return item;
+    const Item inner = covering(content->stream, range);
+    return inner.role == Item::Role::Root ? item : inner;
 }
 
 } // namespace hexahedron

@@ -2,12 +2,14 @@
 
 #include "core/bytes/bytes.h"
 #include "core/scene/scene.h"
+#include "core/tree/elsewhere.h"
 #include "core/tree/layout.h"
 #include "core/tree/node.h"
 
 #include <QString>
 
 #include <array>
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -73,33 +75,103 @@ struct NodeLayout
     qint64 rowCount() const { return qint64(parts.size() + frames.size()); }
 };
 
-/// What a stream's reading found.
+/// What a stream's reading found: of the file, of what packed bytes expand to, or of a file that lies as it is in another.
 struct StreamTree
 {
-    Bytes bytes;
+    Bytes bytes; ///< of the whole stream; a file in place shares those of `base`
     NodeStore nodes;
+    ElsewhereNodes elsewhere;
     const Schema *schema = nullptr;
-    QByteArray codec;    ///< empty for the file
-    StreamId parent = 0; ///< of a decoded stream
-    ByteRange packed;    ///< where it lies in its parent
+    const Format *format = nullptr;
+    std::vector<std::pair<const Field *, qint64>> around; ///< values that come from outside the stream
+    QString fileName;                                     ///< of a file inside a file: what it is called there
+    QByteArray codec;                                     ///< empty for the file, and for files in place
+    StreamId base = 0;                                    ///< the stream whose bytes these are: itself, unless in place
+    StreamId parent = 0;                                  ///< where it lies; without meaning for the file
+    Item holder;                                          ///< what it lies in
+    ByteRange packed;                                     ///< the holder's bytes
+    int depth = 0;                                        ///< streams that it lies in
+    bool isWhole = true;                                  ///< false: not all that was packed could be expanded
+
+    bool isInPlace() const { return codec.isEmpty() && holder.isValid(); }
+    /// The node that a node belongs to; NoNode for the root.
+    NodeId parentOf(NodeId id) const
+    {
+        const NodeId owner = elsewhere.isEmpty() ? NoNode : elsewhere.ownerOf(id);
+        return owner == NoNode ? nodes.parent(id) : owner;
+    }
 };
 
-/// What reading a file found, with values decoded from the bytes when asked. Immutable and thread-safe.
+inline constexpr StreamId NoStream = -1;
+
+/// What became of one piece of packed bytes.
+struct ContentPiece
+{
+    qint64 element = -1; ///< of the list of pieces; -1 when there is one piece only
+    Decoded::Problem problem = Decoded::Problem::None;
+    bool hasEndMarker = false;
+    qint64 used = 0; ///< packed bytes
+    qint64 size = 0; ///< what it expanded to
+    std::optional<qint64> realSize;
+};
+
+/// What a record, frame or run of bytes holds besides itself.
+struct OpenedContent
+{
+    StreamId stream = NoStream;         ///< NoStream: nothing that is known, or nothing that could be expanded
+    std::vector<ContentPiece> problems; ///< pieces that are not as they should be; the first ones of many
+    qint64 problemCount = 0;
+    bool isTooDeep = false;
+};
+
+class ContentStore;
+
+/// What reading a file found, with values decoded from the bytes when asked. Thread-safe; what is known of a file never changes.
+///
+/// Packed bytes are expanded, and files inside the file are read, when somebody asks for what lies in them; from then on they are
+/// streams of the tree. Streams that are expanded count from 1, in the order in which they are opened: openAll() does it in
+/// reading order. Files that lie in place have numbers from FirstInPlace on; their bytes are those of the stream `base`.
 class Tree
 {
 public:
-    Tree(const Format *format, QString fileName, std::vector<StreamTree> streams);
+    static constexpr StreamId FirstInPlace = 1 << 28;
 
-    const Format *format() const { return m_format; }
-    const QString &fileName() const { return m_fileName; }
-    StreamId streamCount() const { return StreamId(m_streams.size()); }
-    const StreamTree &stream(StreamId id) const { return m_streams[size_t(id)]; }
+    Tree(const Format *format, QString fileName, StreamTree file, const ExpandLimits &limits = {});
+    ~Tree();
+
+    const Format *format() const { return stream(0).format; }
+    /// Of the file, or of a file inside it.
+    const QString &fileName(StreamId id = 0) const;
+    /// The file and the expanded streams that are open.
+    StreamId streamCount() const;
+    /// Those and the files in place that are open.
+    std::vector<StreamId> openStreams() const;
+    bool hasStream(StreamId id) const;
+    const StreamTree &stream(StreamId id) const;
     const Bytes &bytes(StreamId id = 0) const { return stream(id).bytes; }
+    /// The stream whose bytes an item's range means: what a view of bytes shows.
+    StreamId baseOf(StreamId id) const { return stream(id).base; }
 
+    /// True when the item may hold more than its own rows: without opening it.
+    static bool mayHold(const Item &item);
+    /// What the item holds, opened; null for items that hold nothing but themselves.
+    std::shared_ptr<const OpenedContent> contentOf(const Item &item) const;
+    /// Opens whatever there is, in reading order and as far as the limits let. Does nothing the second time.
+    void openAll(const std::atomic_bool *cancelled = nullptr) const;
+    /// Bytes of all streams that were expanded.
+    qint64 expandedSize() const;
+    /// The stream as if it were a file: items of the result are its own, and no others may be used with it.
+    std::shared_ptr<const Tree> asFile(StreamId id) const;
+
+    /// Of a stream inside the file, items below it are children of what holds it.
     Item root(StreamId stream = 0) const;
     Item itemOf(StreamId stream, NodeId node) const;
     qint64 childCount(const Item &item) const;
+    /// What an item holds comes after its own rows.
     Item child(const Item &item, qint64 row) const;
+    /// The same without what it holds.
+    qint64 ownChildCount(const Item &item) const;
+    Item ownChild(const Item &item, qint64 row) const;
     /// The child with that name, such as "position", "NODE[2]" or "[5]".
     Item childNamed(const Item &item, QStringView name) const;
     Item parent(const Item &item) const;
@@ -127,15 +199,20 @@ public:
     std::shared_ptr<const std::vector<Part>> shapeOf(const Item &array) const;
 
 private:
+    Tree(std::shared_ptr<ContentStore> contents, StreamId top);
+    StreamId numberOf(StreamId id) const;
+    Item holderOf(StreamId id) const;
+    static bool isInPlaceHolder(const Item &item);
+    qint64 rowInLayout(const Item &item, NodeId above) const;
     Item itemOfPart(const Item &above, const Part &part, qint64 row) const;
     Item elementOf(const Item &array, qint64 index) const;
     Item descend(const Item &item, ByteRange range) const;
     QString plainName(const Item &item) const; // without the number among its siblings
     int ordinalOf(const Item &item) const;     // that number, -1 when it has none
 
-    const Format *m_format;
+    std::shared_ptr<ContentStore> m_contents;
+    StreamId m_top = 0; // which stream is number 0
     QString m_fileName;
-    std::vector<StreamTree> m_streams;
 
     struct Cache;
     std::shared_ptr<Cache> m_cache;

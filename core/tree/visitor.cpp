@@ -13,7 +13,7 @@ const std::vector<Part> &NodeVisitor::layOut(NodeId node)
 {
     const NodeStore &nodes = m_stream.nodes;
     m_parts.clear();
-    const NodeId parent = nodes.parent(node);
+    const NodeId parent = m_stream.parentOf(node);
     if (!fieldById(nodes[node].field).looksOutside) {
         m_values.restore(0);
         m_valuesOf = NoNode;

@@ -185,7 +185,11 @@ void HexView::refresh()
 void HexView::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
+    const qint64 cursorTop = m_scene.layout.rowOf(m_scene.cursor) * m_scene.layout.rowHeight();
+    const bool wasSeen = cursorTop >= m_scene.top && cursorTop < m_scene.top + event->oldSize().height();
     updateLayout();
+    if (wasSeen) // shorter rows would push it out of sight
+        showCursor();
 }
 
 void HexView::changeEvent(QEvent *event)

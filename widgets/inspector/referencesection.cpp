@@ -11,7 +11,7 @@
 namespace hexahedron {
 
 namespace {
-constexpr int MostRowsHigh = 6;
+constexpr int MostRowsHigh = 10;
 }
 
 ReferenceSection::ReferenceSection(QWidget *parent)
@@ -19,6 +19,7 @@ ReferenceSection::ReferenceSection(QWidget *parent)
     , m_summary(wrappedLabel())
     , m_list(new QListWidget)
 {
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the tool tip has the whole path
     m_list->setAccessibleName(tr("Places that refer to this element"));
     m_list->setUniformItemSizes(true);
     m_list->setTextElideMode(Qt::ElideLeft);

@@ -49,8 +49,9 @@ VectorEditor::VectorEditor(const Field &field, qint64 count, QWidget *parent)
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(4);
-    // Indexes need the room beside them for what they name; other numbers stand in rows of two.
-    const int columns = field.indexes ? 1 : 2;
+    // Indexes need the room beside them for what they name, and a few numbers are read best one below the other.
+    constexpr int FewNumbers = 4;
+    const int columns = field.indexes || count <= FewNumbers ? 1 : 2;
     for (qint64 i = 0; i < count; ++i) {
         auto *box = new NumberBox(field);
         const QString name = componentName(field, i, count);

@@ -349,15 +349,13 @@ void IssuesPanel::selectBytes()
 {
     const Issue *issue = currentIssue();
     if (issue && !m_isChecking)
-        m_selection->select(issue->item.stream, issue->range);
+        m_selection->select(issue->stream, issue->range);
 }
 
 /// Whoever goes to the place of an issue, in whichever view, sees that issue here.
 void IssuesPanel::follow(StreamId stream, ByteRange range)
 {
-    const auto isThere = [&](const Issue *issue) {
-        return issue && issue->item.stream == stream && issue->range == range;
-    };
+    const auto isThere = [&](const Issue *issue) { return issue && issue->stream == stream && issue->range == range; };
     if (!m_issues || m_isChecking || isThere(currentIssue()))
         return;
     const auto found = std::find_if(m_issues->begin(), m_issues->end(),

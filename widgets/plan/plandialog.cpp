@@ -132,7 +132,7 @@ QTreeWidget *PlanDialog::changeList(const EditPlan &plan, const Tree *tree)
             }
             const Replacement &replacement = change->replacement;
             // Where something lies between two steps of a repair is nowhere to be seen, and its old bytes are not here.
-            const bool isHere = !change->isLater && tree && change->stream < tree->streamCount();
+            const bool isHere = !change->isLater && tree && tree->hasStream(change->stream);
             const ByteRange removed = replacement.removed;
             auto *row = new QTreeWidgetItem(
                 group,

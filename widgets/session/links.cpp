@@ -100,7 +100,7 @@ QStringList linkSentences(const Item &item)
     if (!item.isValid() || !item.field || item.role == Item::Role::Root || item.role == Item::Role::Frame)
         return sentences;
     const Field &field = *item.field;
-    if (field.isHeader && field.kind == Kind::Integer && item.role == Item::Role::Field)
+    if (field.isFrameLength() && item.role == Item::Role::Field)
         sentences += lengthSentence(field);
     if (item.role == Item::Role::Array || item.role == Item::Role::Element) {
         if (const Field *count = item.role == Item::Role::Array ? field.times.singleField() : nullptr)

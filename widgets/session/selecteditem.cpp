@@ -7,7 +7,7 @@ namespace hexahedron {
 Item selectedItem(const Tree &tree, const Selection &selection)
 {
     const StreamId stream = selection.stream();
-    if (stream < 0 || stream >= tree.streamCount())
+    if (!tree.hasStream(stream))
         return {};
     const ByteRange all = tree.bytes(stream).range();
     ByteRange range = selection.range().intersected(all);

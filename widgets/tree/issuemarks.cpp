@@ -24,21 +24,24 @@ IssueMarks::IssueMarks(const Tree &tree, const std::vector<Issue> &issues)
 {
     for (size_t i = 0; i < issues.size(); ++i) {
         Item item = issues[i].item;
-        if (!item.isValid() || item.stream >= tree.streamCount() || item.node >= tree.stream(item.stream).nodes.size())
+        if (!item.isValid() || !tree.hasStream(item.stream) || item.node >= tree.stream(item.stream).nodes.size())
             continue;
         const Severity severity = issues[i].severity;
         Mark &mark = m_marks[Place(item)];
         raise(mark.own, severity);
         mark.issues.push_back(i);
         // What stands above a place that is marked as badly already is marked, too.
-        bool isNews = true;
-        while (isNews && item.steps > 0) {
-            --item.steps;
-            isNews = markBelow(Place(item), severity);
-        }
-        const NodeStore &nodes = tree.stream(item.stream).nodes;
-        for (NodeId id = nodes.parent(item.node); isNews && id != NoNode; id = nodes.parent(id)) {
-            item.node = id;
+        for (bool isNews = true; isNews && item.isValid();) {
+            if (item.steps > 0) {
+                --item.steps;
+            } else if (const StreamTree &stream = tree.stream(item.stream); stream.parentOf(item.node) != NoNode) {
+                item.node = stream.parentOf(item.node);
+            } else {
+                item = stream.holder; // of the file there is none
+                if (item.isValid())
+                    isNews = markBelow(Place(item), severity);
+                continue;
+            }
             isNews = markBelow(Place(item), severity);
         }
     }

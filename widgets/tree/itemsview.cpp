@@ -65,7 +65,7 @@ void ItemsView::reveal(const QModelIndex &index)
     // before it becomes the current row, for which the view already scrolls as little as it can.
     const QModelIndex shown = index.siblingAtColumn(0);
     const QRect row = visualRect(shown);
-    const bool isInSight = row.isValid() && row.top() >= 0 && row.bottom() < viewport()->height();
+    const bool isInSight = row.isValid() && row.top() >= 0 && row.bottom() + row.height() < viewport()->height();
     const int horizontal = horizontalScrollBar()->value();
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     scrollTo(shown, isInSight ? EnsureVisible : PositionAtCenter);

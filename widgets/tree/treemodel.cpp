@@ -49,8 +49,7 @@ void TreeModel::forget()
     m_containerIds.clear();
     m_lastKey = ~quint64(0);
     Container top;
-    top.count = m_tree ? m_tree->streamCount() : 0;
-    top.span = spanFor(top.count, MostRows);
+    top.count = m_tree ? 1 : 0;
     top.found = m_filter ? 0 : -1;
     m_containers.push_back(std::move(top));
 }
@@ -96,8 +95,9 @@ int TreeModel::rowsOf(const Container &container) const
 Item TreeModel::childOf(const Container &container, qint64 row) const
 {
     if (!container.item.isValid())
-        return m_tree->root(StreamId(row));
-    if (!container.layout)
+        return m_tree->root();
+    // What the item holds comes after its own rows.
+    if (!container.layout || row >= container.layout->rowCount())
         return m_tree->child(container.item, row);
     const auto parts = qint64(container.parts.size());
     return row < parts ? container.parts[size_t(row)]
@@ -108,9 +108,10 @@ Item TreeModel::childOf(const Container &container, qint64 row) const
 QString TreeModel::nameOf(const Container &container, qint64 row, const Item &item) const
 {
     if (item.role == Item::Role::Root)
-        return item.stream == 0 ? QFileInfo(m_tree->fileName()).fileName() : streamName(*m_tree, item.stream);
+        return QFileInfo(m_tree->fileName()).fileName();
     const qint64 frame = row - qint64(container.parts.size());
-    if (!container.layout || frame < 0 || item.role == Item::Role::Element || *item.field->name == 0)
+    if (!container.layout || frame < 0 || row >= container.layout->rowCount() || item.role == Item::Role::Element
+        || *item.field->name == 0)
         return item.role == Item::Role::Element ? u'[' + QString::number(row) + u']' : m_tree->name(item);
     const int ordinal = container.layout->ordinals[size_t(frame)];
     const QString name = QString::fromLatin1(item.field->name);
@@ -162,11 +163,9 @@ TreeModel::Container TreeModel::open(const QModelIndex &index) const
     if (isStored(entry.item)) {
         opened.layout = m_tree->layoutOf(entry.item.stream, entry.item.node);
         for (size_t i = 0; i < opened.layout->parts.size(); ++i)
-            opened.parts.push_back(m_tree->child(entry.item, qint64(i)));
-        opened.count = opened.layout->rowCount();
-    } else {
-        opened.count = m_tree->childCount(entry.item);
+            opened.parts.push_back(m_tree->ownChild(entry.item, qint64(i)));
     }
+    opened.count = m_tree->childCount(entry.item);
     const bool hasNames = isStored(entry.item) && entry.item.role != Item::Role::Array;
     opened.span = spanFor(opened.count, hasNames ? MostFrames : MostRows);
     if (entry.found >= 0 && !m_filter->nodes[size_t(entry.found)].children.empty())
@@ -313,37 +312,45 @@ QModelIndex TreeModel::locate(quint32 container, qint64 row) const
 
 QModelIndex TreeModel::indexOf(const Item &item, int column) const
 {
-    if (!m_tree || !item.isValid() || item.stream >= m_tree->streamCount())
+    if (!m_tree || !item.isValid() || !m_tree->hasStream(item.stream))
         return {};
-    const NodeStore &nodes = m_tree->stream(item.stream).nodes;
+    const StreamTree &stream = m_tree->stream(item.stream);
+    // What a stream holds stands below what holds the stream, behind its own rows.
+    const bool isHeld = item.stream != 0;
+    QModelIndex found = isHeld ? indexOf(stream.holder) : locate(0, 0);
+    bool isShown = found.isValid() && (!isHeld || itemAt(found) == stream.holder);
     std::vector<NodeId> way;
-    for (NodeId id = item.node; id != NoNode && id != 0; id = nodes.parent(id))
+    for (NodeId id = item.node; id != NoNode && id != 0; id = stream.parentOf(id))
         way.push_back(id);
-    QModelIndex found = locate(0, item.stream);
     const auto step = [&](qint64 row) {
         const QModelIndex next = locate(containerOf(found), row);
         if (next.isValid())
             found = next;
         return next.isValid();
     };
-    bool isShown = found.isValid();
     for (auto id = way.rbegin(); isShown && id != way.rend(); ++id) {
-        const Container &container = m_containers[containerOf(found)];
-        if (!container.layout)
-            break;
-        const auto &frames = container.layout->frames;
-        const auto frame = std::lower_bound(frames.begin(), frames.end(), *id);
-        qint64 row = qint64(container.parts.size()) + (frame - frames.begin());
-        if (frame == frames.end() || *frame != *id) {
-            const auto part = std::find_if(container.parts.begin(), container.parts.end(),
-                                           [id](const Item &p) { return p.steps == 0 && p.node == *id; });
-            row = part - container.parts.begin();
-        }
-        isShown = step(row);
+        const bool isTopOfHeld = isHeld && id == way.rbegin();
+        isShown = step(isTopOfHeld ? m_tree->row(m_tree->itemOf(item.stream, *id))
+                                   : rowOf(m_containers[containerOf(found)], *id));
     }
+    const qint64 before = isHeld && way.empty() ? m_tree->ownChildCount(stream.holder) : 0;
     for (int i = 0; isShown && i < item.steps; ++i)
-        isShown = step(item.rows[size_t(i)]);
+        isShown = step(item.rows[size_t(i)] + (i == 0 ? before : 0));
     return found.isValid() ? found.siblingAtColumn(column) : QModelIndex();
+}
+
+/// The row of a stored node, from the kept layout; -1 when it is none of the container's.
+qint64 TreeModel::rowOf(const Container &container, NodeId id)
+{
+    if (!container.layout)
+        return -1;
+    const auto &frames = container.layout->frames;
+    const auto frame = std::lower_bound(frames.begin(), frames.end(), id);
+    if (frame != frames.end() && *frame == id)
+        return qint64(container.parts.size()) + (frame - frames.begin());
+    const auto part = std::find_if(container.parts.begin(), container.parts.end(),
+                                   [id](const Item &p) { return p.steps == 0 && p.node == id; });
+    return part == container.parts.end() ? -1 : part - container.parts.begin();
 }
 
 QModelIndex TreeModel::indexOfHit(size_t hit) const

@@ -115,6 +115,7 @@ private:
     Container open(const QModelIndex &index) const;
     int rowsOf(const Container &container) const;
     Item childOf(const Container &container, qint64 row) const;
+    static qint64 rowOf(const Container &container, NodeId id);
     QString nameOf(const Container &container, qint64 row, const Item &item) const;
     const Entry &entryAt(const QModelIndex &index) const;
     QModelIndex locate(quint32 container, qint64 row) const;
@@ -133,7 +134,7 @@ private:
     std::shared_ptr<const std::vector<Issue>> m_issues;
     std::shared_ptr<const FilterResult> m_filter;
     IssueMarks m_marks;
-    mutable std::vector<Container> m_containers;    // [0] holds the streams
+    mutable std::vector<Container> m_containers;    // [0] holds the file
     mutable QHash<quint64, quint32> m_containerIds; // by container and row
     mutable quint64 m_lastKey = ~quint64(0);        // views ask for one row many times
     mutable Entry m_lastEntry;

@@ -47,7 +47,7 @@ Item TreeModel::draggedItem(const QMimeData *data) const
     NodeId node = NoNode;
     stream >> tree >> id >> node;
     const bool isOurs = stream.status() == QDataStream::Ok && tree == quint64(reinterpret_cast<quintptr>(m_tree.get()));
-    if (!isOurs || id < 0 || id >= m_tree->streamCount() || node >= m_tree->stream(id).nodes.size())
+    if (!isOurs || !m_tree->hasStream(id) || node >= m_tree->stream(id).nodes.size())
         return {};
     return m_tree->itemOf(id, node);
 }

@@ -109,8 +109,11 @@ void TreeView::layOutColumns()
 void TreeView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    if (!m_hasOwnWidths)
-        layOutColumns();
+    if (m_hasOwnWidths)
+        return;
+    layOutColumns();
+    if (m_view->currentIndex().isValid())
+        makeRoom(m_view->currentIndex());
 }
 
 void TreeView::setTree(std::shared_ptr<const Tree> tree)
@@ -190,7 +193,7 @@ void TreeView::selectRange()
 void TreeView::reveal(StreamId stream, ByteRange range)
 {
     const std::shared_ptr<const Tree> tree = m_model->tree();
-    if (m_isRevealing || !tree || stream < 0 || stream >= tree->streamCount())
+    if (m_isRevealing || !tree || !tree->hasStream(stream))
         return;
     const QModelIndex current = m_view->currentIndex();
     if (current.isValid() && m_model->streamAt(current) == stream && m_model->rangeAt(current) == range)
@@ -207,12 +210,15 @@ void TreeView::reveal(StreamId stream, ByteRange range)
 /// For the name of something deep inside, unless somebody set the width.
 void TreeView::makeRoom(const QModelIndex &index)
 {
+    if (!index.parent().isValid()) // the file, whose name stands on its tab too
+        return;
     int levels = 4; // arrow, icon, mark, margin
     for (QModelIndex i = index; i.isValid(); i = i.parent())
         ++levels;
     const int needed = levels * m_view->indentation() + m_view->fontMetrics().horizontalAdvance(m_model->nameAt(index));
     const QScopedValueRollback guard(m_isLayingOut, true);
-    const int most = qMax(m_view->viewport()->width() * 2 / 3, m_view->columnWidth(TreeModel::NameColumn));
+    // In a narrow tree a name that can be read is worth more than values beside it, which the inspector shows too.
+    const int most = qMax(m_view->viewport()->width() * 3 / 4, m_view->columnWidth(TreeModel::NameColumn));
     if (!m_hasOwnWidths && needed > m_view->columnWidth(TreeModel::NameColumn))
         m_view->setColumnWidth(TreeModel::NameColumn, qMin(needed, most));
 }

@@ -259,4 +259,53 @@ inline constexpr IssueKind extensionContradicts{
     QT_TRANSLATE_NOOP("issues", "The file is called .%1, but holds a %2 shader of model %3."),
     QT_TRANSLATE_NOOP("issues", "The engine goes by the extension and misreads the file.")};
 
+/// P2
+inline constexpr IssueKind packageAppended{
+    "PACKAGE_APPENDED", Severity::Info,
+    QT_TRANSLATE_NOOP("issues", "The package is appended to %1 bytes of something else."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Programs carry their resources that way. Offsets count from the package's identifier.")};
+/// P6
+inline constexpr IssueKind nameLeadsOutside{
+    "NAME_LEADS_OUTSIDE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "\"%1\" is no relative path with slashes."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Resources are never asked for by such a name; unpackers may write where they should not.")};
+/// P7
+inline constexpr IssueKind entryEmpty{"ENTRY_WITHOUT_CONTENT", Severity::Info,
+                                      QT_TRANSLATE_NOOP("issues", "The file \"%1\" has no content."),
+                                      QT_TRANSLATE_NOOP("issues", "The packing tool leaves such files out.")};
+/// P8
+inline constexpr IssueKind entriesUnordered{
+    "ENTRIES_UNORDERED", Severity::Info,
+    QT_TRANSLATE_NOOP("issues", "The content of \"%1\" lies before that of the file above it."),
+    QT_TRANSLATE_NOOP("issues",
+                      "The packing tool writes contents in the order of the directory; loaders do not mind.")};
+/// P11
+inline constexpr IssueKind blockEmpty{
+    "BLOCK_EMPTY", Severity::Error, QT_TRANSLATE_NOOP("issues", "The block says that it has %1 bytes, %2 when packed."),
+    QT_TRANSLATE_NOOP("issues", "Loaders never come to its end.")};
+/// P11
+inline constexpr IssueKind blockTooLarge{
+    "BLOCK_TOO_LARGE", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The block has %1 bytes, more than the %3 of the first one."),
+    QT_TRANSLATE_NOOP("issues", "Loaders reserve memory for the first block and write beyond it.")};
+/// P11
+inline constexpr IssueKind blockBadlyPacked{
+    "BLOCK_BADLY_PACKED", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The block packs %1 bytes into %2, more than any packer needs."),
+    QT_TRANSLATE_NOOP("issues", "Loaders reserve less memory than that.")};
+/// P11
+inline constexpr IssueKind blockUnusual{
+    "BLOCK_SIZE_UNUSUAL", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The block has %1 bytes; blocks have 32768, and only the last one less."),
+    QT_TRANSLATE_NOOP("issues", "The packing tool does not write it.")};
+/// P16
+inline constexpr IssueKind packageEmpty{"PACKAGE_EMPTY", Severity::Warning,
+                                        QT_TRANSLATE_NOOP("issues", "The package has no files."),
+                                        QT_TRANSLATE_NOOP("issues", "The engine refuses it.")};
+/// P17
+inline constexpr IssueKind packageTooLarge{
+    "PACKAGE_TOO_LARGE", Severity::Error, QT_TRANSLATE_NOOP("issues", "The package has %1 bytes."),
+    QT_TRANSLATE_NOOP("issues", "Offsets have 32 bits: nothing beyond 4 GiB can be found.")};
+
 } // namespace hexahedron::urhoissues

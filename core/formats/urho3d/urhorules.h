@@ -9,5 +9,6 @@ namespace hexahedron {
 std::span<const Rule> urhoModelRules();     // M
 std::span<const Rule> urhoAnimationRules(); // A
 std::span<const Rule> urhoShaderRules();    // S
+std::span<const Rule> urhoPackageRules();   // P
 
 } // namespace hexahedron

@@ -120,9 +120,7 @@ std::shared_ptr<const Tree> treeOf(const Bytes &bytes, std::span<const Rule> rul
                          .rules = {},
                          .scene = nullptr};
     format.rules = rules;
-    std::vector<StreamTree> streams;
-    streams.push_back(readStream(*described().schema, bytes));
-    return std::make_shared<const Tree>(&format, QStringLiteral("made"), std::move(streams));
+    return std::make_shared<const Tree>(&format, QStringLiteral("made"), readStream(*described().schema, bytes));
 }
 
 QByteArray lineOf(const Issue &issue)

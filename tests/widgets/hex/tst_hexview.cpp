@@ -34,6 +34,7 @@ private Q_SLOTS:
     void reachesEveryRowOfAHugeFile();
     void paintingReadsOnlyWhatIsVisible();
     void keepsTheTopByteWhenResized();
+    void keepsTheCursorInSightWhenResized();
     void setSelectionTellsOnce();
     void echoDoesNotDisturb();
     void shrinkingBytesClampsTheCursor();
@@ -266,6 +267,21 @@ void TestHexView::keepsTheTopByteWhenResized()
     bench.view.resize(1700, 400);
     QVERIFY(bench.view.bytesPerRow() >= 32);
     QCOMPARE(bench.view.horizontalScrollBar()->maximum(), 0);
+}
+
+void TestHexView::keepsTheCursorInSightWhenResized()
+{
+    Bench bench(QByteArray(100000, 'x'));
+    bench.view.setBytesPerRow(HexView::Automatic);
+    bench.view.resize(1700, 400);
+    bench.view.setSelection({300, 310});
+    QVERIFY(bench.view.visibleRange().contains(ByteRange{300, 310}));
+    bench.view.resize(400, 150);
+    QVERIFY(bench.view.visibleRange().contains(ByteRange{300, 301}));
+    bench.view.verticalScrollBar()->setValue(bench.view.verticalScrollBar()->maximum());
+    const qint64 top = bench.view.visibleRange().begin;
+    bench.view.resize(300, 150); // somebody looks elsewhere
+    QVERIFY(bench.view.visibleRange().begin > top / 2);
 }
 
 void TestHexView::setSelectionTellsOnce()

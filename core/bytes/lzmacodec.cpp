@@ -1,0 +1,208 @@
+// LZMA1. Decoded by the LZMA SDK, which reads all properties that exist; liblzma, which encodes here, refuses lc + lp > 4.
+#include "core/bytes/codec.h"
+
+#include <cstdlib>
+
+#include <lzma.h>
+#include <lzma/LzmaDec.h>
+
+namespace hexahedron {
+
+namespace {
+
+void *allocate(void *, size_t size)
+{
+    return std::malloc(size);
+}
+
+void release(void *, void *address)
+{
+    std::free(address);
+}
+
+/// Decodes into one buffer that is also the window: nothing is allocated for the dictionary, whatever its size is said to be.
+class Decoder
+{
+public:
+    Decoder(std::span<const uchar> packed, std::span<const qint64> parameters)
+        : m_packed(packed)
+    {
+        uchar header[LZMA_PROPS_SIZE] = {uchar(parameters[0])};
+        for (int i = 0; i < 4; ++i)
+            header[1 + i] = uchar(parameters[1] >> (8 * i));
+        LzmaDec_Construct(&m_state);
+        m_isValid = parameters[0] >= 0 && parameters[0] <= 255
+                    && LzmaDec_AllocateProbs(&m_state, header, LZMA_PROPS_SIZE, &m_memory) == SZ_OK;
+        if (m_isValid)
+            LzmaDec_Init(&m_state);
+    }
+    ~Decoder() { LzmaDec_FreeProbs(&m_state, &m_memory); }
+    Q_DISABLE_COPY_MOVE(Decoder)
+
+    bool isValid() const { return m_isValid; }
+    bool isDamaged() const { return m_isDamaged; }
+    ELzmaStatus status() const { return m_status; }
+    qint64 used() const { return m_used; }
+    qint64 size() const { return qint64(m_state.dicPos); }
+    /// The stream can end here: all packed bytes are used, and nothing is left in the range decoder.
+    bool mayEndHere() const
+    {
+        return !m_isDamaged && m_used == qint64(m_packed.size()) && m_status == LZMA_STATUS_MAYBE_FINISHED_WITHOUT_MARK;
+    }
+    bool hasEnded() const { return m_isDamaged || m_status == LZMA_STATUS_FINISHED_WITH_MARK; }
+
+    /// Goes on until there are `size` bytes, or the packed bytes or the stream end. False when it got no further.
+    bool decodeTo(qint64 size)
+    {
+        constexpr qint64 FirstStep = 1 << 16;
+        bool gotFurther = false;
+        while (!hasEnded() && this->size() < size) {
+            const qint64 before = this->size();
+            if (before == m_bytes.size())
+                m_bytes.resize(std::min(size, std::max(FirstStep, 2 * before)));
+            step(std::min<qint64>(size, m_bytes.size()), LZMA_FINISH_ANY);
+            gotFurther = gotFurther || this->size() > before;
+            if (this->size() == before)
+                break;
+        }
+        return gotFurther;
+    }
+    /// Reads the end marker if there is one here. Decoding cannot go on afterwards.
+    void finish()
+    {
+        if (hasEnded() || m_status == LZMA_STATUS_MAYBE_FINISHED_WITHOUT_MARK || m_used == qint64(m_packed.size()))
+            return;
+        step(size(), LZMA_FINISH_END);
+        m_isDamaged = false; // it only means that the stream goes on
+    }
+    QByteArray takeBytes()
+    {
+        m_bytes.truncate(size());
+        m_bytes.squeeze();
+        return std::move(m_bytes);
+    }
+
+private:
+    void step(qint64 limit, ELzmaFinishMode mode)
+    {
+        m_state.dic = reinterpret_cast<Byte *>(m_bytes.data());
+        m_state.dicBufSize = SizeT(m_bytes.size());
+        SizeT count = m_packed.size() - size_t(m_used);
+        m_isDamaged = LzmaDec_DecodeToDic(&m_state, SizeT(limit), m_packed.data() + m_used, &count, mode, &m_status)
+                      != SZ_OK;
+        m_used += qint64(count);
+    }
+
+    std::span<const uchar> m_packed;
+    CLzmaDec m_state{};
+    ISzAlloc m_memory{allocate, release};
+    QByteArray m_bytes;
+    qint64 m_used = 0;
+    bool m_isValid = false;
+    bool m_isDamaged = false;
+    ELzmaStatus m_status = LZMA_STATUS_NOT_SPECIFIED;
+};
+
+/// The size at which a stream without end marker uses up its packed bytes; nothing when there is none. Only asked for when the
+/// announced size is wrong: it looks behind every byte.
+std::optional<qint64> sizeAtEnd(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 most)
+{
+    constexpr qint64 Most = qint64(64) << 20; // somebody waits
+    Decoder decoder(packed, parameters);
+    for (qint64 size = 1; size <= std::min(most, Most); ++size) {
+        if (!decoder.decodeTo(size))
+            break;
+        if (decoder.mayEndHere() || decoder.status() == LZMA_STATUS_FINISHED_WITH_MARK)
+            return decoder.size();
+    }
+    return {};
+}
+
+class LzmaCodec final : public Codec
+{
+public:
+    LzmaCodec()
+        : Codec("lzma")
+    {
+    }
+
+    Decoded decode(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 announced,
+                   qint64 most) const override
+    {
+        Decoded result;
+        if (parameters.size() != 2) {
+            result.problem = Decoded::Problem::ParametersInvalid;
+            return result;
+        }
+        Decoder decoder(packed, parameters);
+        if (!decoder.isValid()) {
+            result.problem = Decoded::Problem::ParametersInvalid;
+            return result;
+        }
+        decoder.decodeTo(std::clamp<qint64>(announced, 0, most));
+        if (decoder.size() == announced)
+            decoder.finish();
+        result.used = decoder.used();
+        result.hasEndMarker = decoder.status() == LZMA_STATUS_FINISHED_WITH_MARK;
+        result.problem = problemOf(decoder, packed, announced, most);
+        if (result.problem == Decoded::Problem::CutOff || result.problem == Decoded::Problem::SizeWrong) {
+            result.realSize = result.hasEndMarker ? decoder.size() : sizeAtEnd(packed, parameters, most);
+            if (result.realSize)
+                result.problem = Decoded::Problem::SizeWrong;
+        }
+        result.bytes = decoder.takeBytes();
+        if (result.realSize && *result.realSize < result.bytes.size())
+            result.bytes.truncate(*result.realSize); // what came behind was made of nothing
+        return result;
+    }
+
+    std::optional<Encoded> encode(std::span<const uchar> bytes) const override
+    {
+        lzma_options_lzma options;
+        lzma_lzma_preset(&options, 9);
+        // Readers that reserve what the dictionary field says should not reserve more than there is.
+        options.dict_size = quint32(std::clamp<qint64>(qint64(bytes.size()), LZMA_DICT_SIZE_MIN, 1 << 26));
+        options.ext_flags = 0; // no end marker: whoever reads knows the size
+        const lzma_filter filters[] = {{LZMA_FILTER_LZMA1EXT, &options}, {LZMA_VLI_UNKNOWN, nullptr}};
+        Encoded encoded;
+        encoded.bytes.resize(qsizetype(lzma_stream_buffer_bound(bytes.size())));
+        size_t size = 0;
+        const lzma_ret done = lzma_raw_buffer_encode(filters, nullptr, bytes.data(), bytes.size(),
+                                                     reinterpret_cast<uint8_t *>(encoded.bytes.data()), &size,
+                                                     size_t(encoded.bytes.size()));
+        if (done != LZMA_OK)
+            return {};
+        encoded.bytes.truncate(qsizetype(size));
+        encoded.parameters = {qint64((options.pb * 5 + options.lp) * 9 + options.lc), qint64(options.dict_size)};
+        return encoded;
+    }
+
+private:
+    static Decoded::Problem problemOf(const Decoder &decoder, std::span<const uchar> packed, qint64 announced,
+                                      qint64 most)
+    {
+        using Problem = Decoded::Problem;
+        if (decoder.isDamaged())
+            return decoder.size() < std::min(announced, most) ? Problem::Damaged : Problem::SizeWrong;
+        if (decoder.size() < announced && decoder.size() >= most)
+            return Problem::LimitReached;
+        if (decoder.status() == LZMA_STATUS_FINISHED_WITH_MARK)
+            return decoder.size() == announced ? Problem::None : Problem::SizeWrong;
+        if (decoder.size() < announced)
+            return Problem::CutOff;
+        const bool isUsedUp = decoder.used() == qint64(packed.size());
+        if (decoder.status() == LZMA_STATUS_MAYBE_FINISHED_WITHOUT_MARK)
+            return Problem::None; // what follows is another finding
+        return isUsedUp && decoder.status() == LZMA_STATUS_NEEDS_MORE_INPUT ? Problem::CutOff : Problem::SizeWrong;
+    }
+};
+
+} // namespace
+
+const Codec &codecs::lzma()
+{
+    static const LzmaCodec codec;
+    return codec;
+}
+
+} // namespace hexahedron

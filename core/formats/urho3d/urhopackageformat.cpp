@@ -1,0 +1,182 @@
+#include "core/formats/urho3d/urhopackageformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/registry.h"
+#include "core/formats/urho3d/urhorules.h"
+
+#include <cstring>
+
+namespace hexahedron {
+
+struct UrhoPackageFormat::Directory
+{
+    FieldRef checksum; ///< of the package
+    RecordRef entry;
+    FieldRef name, offset, size, entryChecksum;
+};
+
+UrhoPackageFormat::UrhoPackageFormat()
+{
+    SchemaBuilder builder("UrhoPackageFormat", {});
+    builder.rule(issues::notThisFormat, "P1")
+        .rule(issues::countTooLarge, "P3")
+        .rule(issues::cutOff, "P3")
+        .rule(issues::textNotTerminated, "P3")
+        .rule(issues::partPassesEnd, "P4")
+        .rule(issues::partsOverlap, "P5")
+        .rule(issues::bytesUnused, "P5")
+        .rule(issues::partInDirectory, "P9")
+        .rule(issues::sumWrong, "P10")
+        .rule(issues::packedBytesDamaged, "P12")
+        .rule(issues::expandedSizeWrong, "P12")
+        .rule(issues::packedBytesLeft, "P12")
+        .rule(issues::sizeWrong, "P15");
+
+    storedPackage(builder.file().section("UPAK", "UPAK").orAppended(), stored);
+    packedPackage(builder.file().section("ULZ4", "ULZ4").orAppended(), packed);
+    schema = builder.finish();
+}
+
+UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Kind &fields)
+{
+    fields.package = package.field();
+    package.text("identifier")
+        .size(4)
+        .doc(QT_TR_NOOP("UPAK: files as they are. ULZ4: files packed in blocks. Offsets are counted from here."));
+    auto fileCount = package.u32("fileCount").doc(QT_TR_NOOP("Number of files, each with an entry below."));
+    auto checksum = package.u32("checksum")
+                        .doc(QT_TR_NOOP("Checksum of all contents, unpacked, one after the other. Loaders do not look "
+                                        "at it; clients compare it "
+                                        "with that of a server's package."));
+
+    auto entry = package.records("entries").times(fileCount).doc(
+        QT_TR_NOOP("The directory: what the files are called and where they lie."));
+    auto name = entry.text("name").initially("file").doc(
+        QT_TR_NOOP("Relative path with slashes, as resources ask for it."));
+    auto offset = entry.u32("offset")
+                      .unit(QT_TR_NOOP("bytes"))
+                      .doc(QT_TR_NOOP("Where the content begins, counted from the identifier of the package."));
+    auto size = entry.u32("size")
+                    .unit(QT_TR_NOOP("bytes"))
+                    .doc(QT_TR_NOOP("Length of the content, unpacked, also in packed packages."));
+    auto entryChecksum = entry.u32("checksum").doc(QT_TR_NOOP("Checksum of the content, unpacked."));
+
+    fields.fileCount = fileCount.field();
+    fields.entries = entry.field();
+    fields.name = name.field();
+    fields.offset = offset.field();
+    fields.size = size.field();
+    return {checksum, entry, name, offset, size, entryChecksum};
+}
+
+void UrhoPackageFormat::storedPackage(RecordRef package, Kind &fields)
+{
+    package.doc(QT_TR_NOOP("Files one after another, as they are."));
+    Directory d = directory(package, fields);
+
+    fields.content = d.entry.bytes("content")
+                         .at(d.offset)
+                         .times(d.size)
+                         .holdsFile(&recogniseContent)
+                         .called(d.name)
+                         .checksumIn(d.entryChecksum, checksums::sdbm, "P13")
+                         .allChecksumsIn(d.checksum, "P14")
+                         .doc(QT_TR_NOOP("The file."))
+                         .field();
+
+    packageSize(package, fields);
+}
+
+void UrhoPackageFormat::packedPackage(RecordRef package, Kind &fields)
+{
+    package.doc(QT_TR_NOOP("Files one after another, each packed in blocks."));
+    Directory d = directory(package, fields);
+
+    auto content = d.entry.record("content").at(d.offset).doc(QT_TR_NOOP(
+        "The file, in blocks that are packed one by one. They go on until the length of the file is reached."));
+    auto block = content.records("blocks")
+                     .sealed(QT_TR_NOOP("Blocks are made anew when the content changes."))
+                     .doc(QT_TR_NOOP("Up to 32768 bytes each; only the last one of a file has less."));
+    const auto unpackedSize =
+        block.u16("unpackedSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the block before packing."));
+    const auto packedSize =
+        block.u16("packedSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the data that follows."));
+    const auto data = block.bytes("data")
+                          .times(packedSize)
+                          .doc(QT_TR_NOOP("A raw LZ4 block, without a frame and without memory of the block before."));
+    block.untilSum(unpackedSize, d.size);
+    content.unpacks(data, codecs::lz4(), unpackedSize)
+        .inPiecesOf(BlockSize)
+        .holdsFile(&recogniseContent)
+        .called(d.name)
+        .checksumIn(d.entryChecksum, checksums::sdbm, "P13")
+        .allChecksumsIn(d.checksum, "P14");
+
+    fields.content = content.field();
+    fields.blocks = block.field();
+    fields.unpackedSize = unpackedSize.field();
+    fields.packedSize = packedSize.field();
+    packageSize(package, fields);
+}
+
+void UrhoPackageFormat::packageSize(RecordRef &package, Kind &fields)
+{
+    fields.packageSize = package.u32("packageSize")
+                             .atEnd()
+                             .ownSize()
+                             .mayBeAbsent()
+                             .unit(QT_TR_NOOP("bytes"))
+                             .doc(QT_TR_NOOP(
+                                 "Length of the package from its identifier to here, this number included. By it, "
+                                 "loaders find a package that is appended to another file. Packages from before "
+                                 "October 2013 end without it."))
+                             .field();
+}
+
+const UrhoPackageFormat &UrhoPackageFormat::instance()
+{
+    static const UrhoPackageFormat format;
+    return format;
+}
+
+namespace {
+
+bool hasIdentifier(const Bytes &bytes, qint64 offset)
+{
+    const QByteArray identifier = bytes.toByteArray({offset, offset + 4});
+    return identifier == "UPAK" || identifier == "ULZ4";
+}
+
+bool isPackage(const Bytes &bytes)
+{
+    constexpr qint64 Least = 12;
+    if (hasIdentifier(bytes, 0))
+        return true;
+    const qint64 size = bytes.size();
+    if (size < Least + 4)
+        return false;
+    const QByteArray last = bytes.toByteArray({size - 4, size});
+    const qint64 packageSize = decodeInteger(reinterpret_cast<const uchar *>(last.constData()), 4, false);
+    return packageSize > Least && packageSize < size && hasIdentifier(bytes, size - packageSize);
+}
+
+} // namespace
+
+const Format &urhoPackageFormat()
+{
+    static const Format format{
+        .id = "urho3d.pak",
+        .name = QT_TRANSLATE_NOOP("formats", "Urho3D package"),
+        .extensions = {QStringLiteral("pak")},
+        .recognition = QT_TRANSLATE_NOOP(
+            "formats", "The file begins with UPAK or ULZ4, or its last four bytes say how far before the "
+                       "end one of them stands."),
+        .hasContent = &isPackage,
+        .schema = [] { return UrhoPackageFormat::instance().schema; },
+        .rules = urhoPackageRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

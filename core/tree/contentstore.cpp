@@ -1,0 +1,298 @@
+#include "core/tree/contentstore.h"
+
+#include "core/schema/schema.h"
+#include "core/tree/format.h"
+#include "core/tree/reader.h"
+#include "core/tree/stored.h"
+#include "core/tree/value.h"
+
+namespace hexahedron {
+
+namespace {
+
+constexpr size_t MostProblems = 100; // listed of one content
+
+bool isFileFormat(const Format &format, const Bytes &bytes)
+{
+    return format.hasContent(bytes);
+}
+
+/// The value of a number beside others, or -1 when it is not there.
+qint64 numberOf(std::span<const Part> parts, const Field *field, ByteCursor &cursor)
+{
+    for (const Part &part : parts) {
+        if (part.field == field && part.fault == Fault::None && field->kind == Kind::Integer)
+            return decodeInteger(cursor.at(part.range.begin, field->width), field->width, field->isSigned);
+    }
+    return -1;
+}
+
+const Part *partOf(std::span<const Part> parts, const Field *field)
+{
+    const auto it = std::find_if(parts.begin(), parts.end(), [=](const Part &p) { return p.field == field; });
+    return it == parts.end() ? nullptr : &*it;
+}
+
+/// What the file inside is called, by a text in a record around it.
+QString nameOf(const Tree &tree, const Item &item, const Field *nameField)
+{
+    for (Item above = nameField ? tree.parent(item) : Item(); above.isValid(); above = tree.parent(above)) {
+        for (qint64 row = 0; row < tree.ownChildCount(above) && above.role != Item::Role::Array; ++row) {
+            const Item text = tree.ownChild(above, row);
+            if (text.field == nameField)
+                return valueText(*nameField, valueOf(tree, text));
+        }
+    }
+    return {};
+}
+
+/// The continuation of the container in which a frame stands.
+const Field *continuationAround(const StreamTree &stream, const Item &frame)
+{
+    const NodeId parent = stream.nodes.parent(frame.node);
+    const Field *container = parent == NoNode ? nullptr : &fieldById(stream.nodes[parent].field);
+    return container && container->continuation ? container->continuation : stream.schema->root->continuation;
+}
+
+std::span<const uchar> togetherAt(const Bytes &bytes, ByteRange range, QByteArray &copy)
+{
+    const std::span<const uchar> run = bytes.runAt(range.begin);
+    if (qint64(run.size()) >= range.size())
+        return run.first(size_t(range.size()));
+    copy = bytes.toByteArray(range);
+    return {reinterpret_cast<const uchar *>(copy.constData()), size_t(copy.size())};
+}
+
+} // namespace
+
+PackedPieces packedPiecesOf(const Tree &tree, const Item &item)
+{
+    const Content &content = *item.field->content;
+    PackedPieces result;
+    const auto layout = tree.layoutOf(item.stream, item.node);
+    const StreamTree &stream = tree.stream(item.stream);
+    ByteCursor cursor(stream.bytes);
+    const auto add = [&](qint64 element, std::span<const Part> parts) {
+        if (const Part *packed = partOf(parts, content.packed))
+            result.pieces.push_back({element, packed->range, numberOf(parts, content.expandedSize, cursor)});
+    };
+    if (content.packed->parent == item.field) {
+        add(-1, layout->parts);
+        for (const Field *parameter : content.parameters)
+            result.parameters.push_back(numberOf(layout->parts, parameter, cursor));
+        return result;
+    }
+    const Part *list = partOf(layout->parts, content.packed->parent);
+    if (!list || list->node == NoNode)
+        return result;
+    result.list = tree.itemOf(item.stream, list->node);
+    NodeVisitor visitor(stream);
+    qint64 element = 0;
+    for (NodeId id = stream.nodes.firstChild(list->node); id != NoNode; id = stream.nodes.nextSibling(id))
+        add(element++, visitor.layOut(id));
+    return result;
+}
+
+std::vector<Item> holdersIn(const Tree &tree, StreamId id)
+{
+    const StreamTree &stream = tree.stream(id);
+    std::vector<std::pair<NodeId, Item>> holders; // after which node they stand
+    if (!stream.schema->hasContents)
+        return {};
+    for (NodeId node = 0; node < stream.nodes.size(); ++node) {
+        const Field &field = fieldById(stream.nodes[node].field);
+        if (field.content && !isArrayNode(stream.nodes, node)) {
+            const NodeId owner = stream.elsewhere.ownerOf(node);
+            holders.emplace_back(owner == NoNode ? node : owner, tree.itemOf(id, node));
+        }
+        const bool hasParts = std::any_of(field.body.begin(), field.body.end(), [](const Field *f) {
+            return f->content && !f->isElsewhere() && f->kind == Kind::Raw;
+        });
+        if (!hasParts || isArrayNode(stream.nodes, node))
+            continue;
+        const Item item = tree.itemOf(id, node);
+        for (qint64 row = 0; row < tree.ownChildCount(item); ++row) {
+            const Item part = tree.ownChild(item, row);
+            if (part.steps == 1 && part.field->content)
+                holders.emplace_back(node, part);
+        }
+    }
+    std::stable_sort(holders.begin(), holders.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::vector<Item> items;
+    items.reserve(holders.size());
+    for (const auto &[node, item] : holders)
+        items.push_back(item);
+    return items;
+}
+
+ContentStore::Table::~Table()
+{
+    for (StreamId i = 0; i < count(); ++i)
+        delete m_blocks[size_t(i) / BlockSize].load()[size_t(i) % BlockSize];
+    for (auto &block : m_blocks)
+        delete[] block.load();
+}
+
+StreamId ContentStore::Table::add(StreamTree stream)
+{
+    const auto index = size_t(count());
+    auto &block = m_blocks[index / BlockSize];
+    if (!block.load())
+        block.store(
+            new StreamTree *[BlockSize] {}, std::memory_order_release);
+    block.load()[index % BlockSize] = new StreamTree(std::move(stream));
+    m_count.store(StreamId(index + 1), std::memory_order_release);
+    return StreamId(index);
+}
+
+ContentStore::ContentStore(StreamTree file, const ExpandLimits &limits)
+    : m_limits(limits)
+{
+    m_expanded.add(std::move(file));
+}
+
+ContentStore::~ContentStore() = default;
+
+std::vector<StreamId> ContentStore::ids() const
+{
+    std::vector<StreamId> all;
+    for (StreamId i = 0; i < m_expanded.count(); ++i)
+        all.push_back(i);
+    for (StreamId i = 0; i < m_inPlace.count(); ++i)
+        all.push_back(Tree::FirstInPlace + i);
+    return all;
+}
+
+bool ContentStore::has(StreamId id) const
+{
+    return id >= 0 && (id < Tree::FirstInPlace ? id < m_expanded.count() : id - Tree::FirstInPlace < m_inPlace.count());
+}
+
+StreamId ContentStore::add(StreamTree stream)
+{
+    const std::lock_guard lock(m_mutex);
+    const bool isInPlace = stream.isInPlace();
+    Table &table = isInPlace ? m_inPlace : m_expanded;
+    if (table.isFull())
+        return NoStream;
+    if (!isInPlace)
+        stream.base = table.count();
+    return table.add(std::move(stream)) + (isInPlace ? Tree::FirstInPlace : 0);
+}
+
+std::shared_ptr<const OpenedContent> ContentStore::open(const Tree &tree, const Item &item)
+{
+    std::shared_ptr<Slot> slot;
+    {
+        const std::lock_guard lock(m_mutex);
+        std::shared_ptr<Slot> &known = m_slots[{item.stream, item.node, item.steps > 0 ? item.rows[0] : -1}];
+        if (!known)
+            known = std::make_shared<Slot>();
+        slot = known;
+    }
+    std::call_once(slot->once, [&] { slot->content = std::make_shared<OpenedContent>(openNow(tree, item)); });
+    return slot->content;
+}
+
+OpenedContent ContentStore::openNow(const Tree &tree, const Item &item)
+{
+    OpenedContent content;
+    content.isTooDeep = stream(item.stream).depth >= m_limits.depth;
+    if (content.isTooDeep)
+        return content;
+    return item.field->content->codec ? expand(tree, item) : openInPlace(tree, item);
+}
+
+OpenedContent ContentStore::openInPlace(const Tree &tree, const Item &item)
+{
+    OpenedContent content;
+    const StreamTree &around = stream(item.stream);
+    const Bytes file = around.bytes.mid(item.range);
+    const Format &format = item.field->content->finder(file);
+    if (!isFileFormat(format, file))
+        return content;
+    StreamTree read = readStream(ReadRequest{.schema = *format.schema(), .bytes = around.bytes, .range = item.range});
+    read.format = &format;
+    read.fileName = nameOf(tree, item, item.field->content->nameField);
+    read.base = around.base;
+    read.parent = item.stream;
+    read.holder = item;
+    read.packed = item.range;
+    read.depth = around.depth + 1;
+    content.stream = add(std::move(read));
+    return content;
+}
+
+OpenedContent ContentStore::expand(const Tree &tree, const Item &item)
+{
+    const Content &holds = *item.field->content;
+    const StreamTree &around = stream(item.stream);
+    OpenedContent content;
+    QByteArray bytes;
+    const PackedPieces packed = packedPiecesOf(tree, item);
+    qint64 packedSize = 0;
+    for (const PackedPiece &piece : packed.pieces)
+        packedSize += piece.packed.size();
+    const qint64 most = m_limits.most(packedSize, m_size.load());
+    bool isWhole = true;
+    for (const PackedPiece &piece : packed.pieces) {
+        QByteArray copy;
+        const Decoded decoded = holds.codec->decode(togetherAt(around.bytes, piece.packed, copy), packed.parameters,
+                                                    piece.announced, most - bytes.size());
+        bytes += decoded.bytes;
+        const bool isOdd = decoded.problem != Decoded::Problem::None || decoded.hasEndMarker
+                           || decoded.used != piece.packed.size();
+        content.problemCount += isOdd ? 1 : 0;
+        if (isOdd && content.problems.size() < MostProblems)
+            content.problems.push_back({piece.element, decoded.problem, decoded.hasEndMarker, decoded.used,
+                                        decoded.bytes.size(), decoded.realSize});
+        // What follows would stand in the wrong place.
+        isWhole = decoded.problem == Decoded::Problem::None || decoded.problem == Decoded::Problem::SizeWrong;
+        if (!isWhole)
+            break;
+    }
+    if (bytes.isEmpty())
+        return content;
+    m_size += bytes.size();
+    const Bytes expanded((QByteArray(std::move(bytes))));
+    const Format *format = holds.finder ? &holds.finder(expanded) : around.format;
+    ReadRequest request{.schema = holds.finder ? *format->schema() : *around.schema, .bytes = expanded};
+    if (!holds.finder) {
+        request.root = continuationAround(around, item);
+        request.around = tree.valuesInside(item.stream, item.node).values();
+    }
+    StreamTree read = readStream(request);
+    read.format = format;
+    read.fileName = holds.finder ? nameOf(tree, item, holds.nameField) : around.fileName;
+    read.codec = holds.codec->name();
+    read.parent = item.stream;
+    read.holder = item;
+    read.packed = packed.list.isValid()    ? packed.list.range
+                  : !packed.pieces.empty() ? packed.pieces.front().packed
+                                           : item.range;
+    read.depth = around.depth + 1;
+    read.isWhole = isWhole;
+    content.stream = add(std::move(read));
+    return content;
+}
+
+void ContentStore::openAll(const Tree &tree, const std::atomic_bool *cancelled)
+{
+    if (m_isAllOpen)
+        return;
+    openIn(tree, 0, cancelled);
+    m_isAllOpen = !cancelled || !cancelled->load();
+}
+
+void ContentStore::openIn(const Tree &tree, StreamId id, const std::atomic_bool *cancelled)
+{
+    for (const Item &holder : holdersIn(tree, id)) {
+        if (cancelled && cancelled->load(std::memory_order_relaxed))
+            return;
+        const auto content = open(tree, holder);
+        if (content->stream != NoStream)
+            openIn(tree, content->stream, cancelled);
+    }
+}
+
+} // namespace hexahedron

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+#include <atomic>
+#include <map>
+#include <mutex>
+
+namespace hexahedron {
+
+/// The streams of a tree: the file's, and those that were opened since. Streams never move and never go while the store lives, so
+/// that references to them stay good; all functions are thread-safe.
+class ContentStore
+{
+public:
+    ContentStore(StreamTree file, const ExpandLimits &limits);
+    ~ContentStore();
+    Q_DISABLE_COPY_MOVE(ContentStore)
+
+    StreamId expandedCount() const { return m_expanded.count(); }
+    std::vector<StreamId> ids() const;
+    bool has(StreamId id) const;
+    const StreamTree &stream(StreamId id) const
+    {
+        return id < Tree::FirstInPlace ? m_expanded[id] : m_inPlace[id - Tree::FirstInPlace];
+    }
+    qint64 expandedSize() const { return m_size.load(std::memory_order_relaxed); }
+
+    /// What `item`, whose stream is numbered as in this store, holds. `tree` shows this store.
+    std::shared_ptr<const OpenedContent> open(const Tree &tree, const Item &item);
+    void openAll(const Tree &tree, const std::atomic_bool *cancelled);
+
+private:
+    /// A list that grows without moving what is in it.
+    class Table
+    {
+    public:
+        ~Table();
+        StreamId count() const { return m_count.load(std::memory_order_acquire); }
+        const StreamTree &operator[](StreamId index) const
+        {
+            return *m_blocks[size_t(index) / BlockSize].load(std::memory_order_acquire)[size_t(index) % BlockSize];
+        }
+        StreamId add(StreamTree stream); ///< one thread at a time
+        bool isFull() const { return size_t(count()) >= m_blocks.size() * BlockSize; }
+
+    private:
+        static constexpr size_t BlockSize = 1024;
+        std::array<std::atomic<StreamTree **>, 1024> m_blocks{};
+        std::atomic<StreamId> m_count = 0;
+    };
+    struct Slot
+    {
+        std::once_flag once;
+        std::shared_ptr<const OpenedContent> content;
+    };
+    using Key = std::tuple<StreamId, NodeId, qint64>;
+
+    OpenedContent openNow(const Tree &tree, const Item &item);
+    OpenedContent openInPlace(const Tree &tree, const Item &item);
+    OpenedContent expand(const Tree &tree, const Item &item);
+    StreamId add(StreamTree stream);
+    void openIn(const Tree &tree, StreamId id, const std::atomic_bool *cancelled);
+
+    const ExpandLimits m_limits;
+    Table m_expanded; // [0] is the file
+    Table m_inPlace;
+    std::atomic<qint64> m_size = 0;
+    std::atomic_bool m_isAllOpen = false;
+    std::mutex m_mutex; // of what follows, and of adding
+    std::map<Key, std::shared_ptr<Slot>> m_slots;
+};
+
+/// Packed bytes of an item, piece by piece.
+struct PackedPiece
+{
+    qint64 element = -1; ///< of the list of pieces
+    ByteRange packed;
+    qint64 announced = 0;
+};
+struct PackedPieces
+{
+    std::vector<PackedPiece> pieces;
+    std::vector<qint64> parameters; ///< of the only piece
+    Item list;                      ///< invalid when there is one piece only
+};
+/// Of an item whose field says that it unpacks something.
+PackedPieces packedPiecesOf(const Tree &tree, const Item &item);
+/// Items of one stream that hold something, in reading order: as they stand in the tree, not in the file.
+std::vector<Item> holdersIn(const Tree &tree, StreamId stream);
+
+} // namespace hexahedron

@@ -1,0 +1,193 @@
+#include "core/bytes/codec.h"
+#include "tests/support/samples.h"
+
+#include <QtEndian>
+
+using namespace hexahedron;
+
+namespace {
+
+std::span<const uchar> spanOf(const QByteArray &bytes)
+{
+    return {reinterpret_cast<const uchar *>(bytes.constData()), size_t(bytes.size())};
+}
+
+QByteArray text(int size)
+{
+    QByteArray bytes;
+    for (int i = 0; bytes.size() < size; ++i)
+        bytes += "vertex " + QByteArray::number(i * 7 % 1000) + ' ';
+    bytes.truncate(size);
+    return bytes;
+}
+
+constexpr qint64 Most = qint64(1) << 30;
+
+} // namespace
+
+class TestCodecs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givesBackWhatWasPacked_data();
+    void givesBackWhatWasPacked();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+    void expandsNoFurtherThanAllowed_data();
+    void expandsNoFurtherThanAllowed();
+    void takesNoMemoryForAClaim();
+    void survivesFlippedBits_data();
+    void survivesFlippedBits();
+    void readsRealStreams();
+    void limitsGrowWithThePackedBytes();
+};
+
+namespace {
+
+void addCodecs()
+{
+    QTest::addColumn<const Codec *>("codec");
+    QTest::newRow("lz4") << &codecs::lz4();
+    QTest::newRow("lzma") << &codecs::lzma();
+}
+
+} // namespace
+
+void TestCodecs::givesBackWhatWasPacked_data()
+{
+    QTest::addColumn<const Codec *>("codec");
+    QTest::addColumn<QByteArray>("bytes");
+    for (const Codec *codec : {&codecs::lz4(), &codecs::lzma()}) {
+        const auto row = [codec](const char *name, const QByteArray &bytes) {
+            QTest::addRow("%s, %s", codec->name(), name) << codec << bytes;
+        };
+        row("one byte", "x");
+        row("a few words", text(100));
+        row("a block", text(32768));
+        row("a megabyte", text(1 << 20));
+        row("zeros", QByteArray(1 << 20, '\0'));
+    }
+}
+
+void TestCodecs::givesBackWhatWasPacked()
+{
+    QFETCH(const Codec *, codec);
+    QFETCH(QByteArray, bytes);
+    const std::optional<Encoded> encoded = codec->encode(spanOf(bytes));
+    QVERIFY(encoded);
+    const Decoded decoded = codec->decode(spanOf(encoded->bytes), encoded->parameters, bytes.size(), Most);
+    QCOMPARE(int(decoded.problem), int(Decoded::Problem::None));
+    QCOMPARE(decoded.bytes, bytes);
+    QCOMPARE(decoded.used, encoded->bytes.size());
+    QVERIFY(!decoded.hasEndMarker);
+}
+
+void TestCodecs::saysWhatIsWrong_data()
+{
+    using Problem = Decoded::Problem;
+    QTest::addColumn<const Codec *>("codec");
+    QTest::addColumn<qint64>("cut");
+    QTest::addColumn<qint64>("announced");
+    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<qint64>("realSize");
+    QTest::newRow("lz4, announces too much")
+        << &codecs::lz4() << qint64(0) << qint64(5001) << Problem::SizeWrong << qint64(5000);
+    QTest::newRow("lz4, announces too little")
+        << &codecs::lz4() << qint64(0) << qint64(4999) << Problem::SizeWrong << qint64(5000);
+    QTest::newRow("lz4, cut off") << &codecs::lz4() << qint64(10) << qint64(5000) << Problem::Damaged << qint64(-1);
+    QTest::newRow("lz4, empty") << &codecs::lz4() << qint64(-1) << qint64(5000) << Problem::CutOff << qint64(-1);
+    QTest::newRow("lzma, announces too much")
+        << &codecs::lzma() << qint64(0) << qint64(5300) << Problem::SizeWrong << qint64(5000);
+    QTest::newRow("lzma, announces too little")
+        << &codecs::lzma() << qint64(0) << qint64(4000) << Problem::SizeWrong << qint64(5000);
+    QTest::newRow("lzma, cut off") << &codecs::lzma() << qint64(60) << qint64(5000) << Problem::CutOff << qint64(-1);
+    QTest::newRow("lzma, empty") << &codecs::lzma() << qint64(-1) << qint64(5000) << Problem::CutOff << qint64(-1);
+}
+
+void TestCodecs::saysWhatIsWrong()
+{
+    QFETCH(const Codec *, codec);
+    QFETCH(qint64, cut);
+    QFETCH(qint64, announced);
+    QFETCH(Decoded::Problem, problem);
+    QFETCH(qint64, realSize);
+    Encoded encoded = *codec->encode(spanOf(text(5000)));
+    encoded.bytes.chop(cut < 0 ? encoded.bytes.size() : cut);
+    const Decoded decoded = codec->decode(spanOf(encoded.bytes), encoded.parameters, announced, Most);
+    QCOMPARE(int(decoded.problem), int(problem));
+    if (realSize >= 0)
+        QCOMPARE(decoded.realSize.value_or(-1), realSize);
+}
+
+void TestCodecs::expandsNoFurtherThanAllowed_data()
+{
+    addCodecs();
+}
+
+void TestCodecs::expandsNoFurtherThanAllowed()
+{
+    QFETCH(const Codec *, codec);
+    const Encoded encoded = *codec->encode(spanOf(QByteArray(1 << 20, '\0')));
+    const Decoded decoded = codec->decode(spanOf(encoded.bytes), encoded.parameters, 1 << 20, 1000);
+    QCOMPARE(int(decoded.problem), int(Decoded::Problem::LimitReached));
+    QVERIFY(decoded.bytes.size() <= 1000);
+}
+
+void TestCodecs::takesNoMemoryForAClaim()
+{
+    const Encoded encoded = *codecs::lzma().encode(spanOf(text(1000)));
+    std::vector<qint64> parameters = encoded.parameters;
+    parameters[1] = 0xffffffff; // a dictionary of 4 GiB
+    const Decoded decoded = codecs::lzma().decode(spanOf(encoded.bytes), parameters, qint64(1) << 40, qint64(1) << 40);
+    QCOMPARE(decoded.bytes, text(1000));
+    QVERIFY(decoded.bytes.capacity() < 1 << 20);
+}
+
+void TestCodecs::survivesFlippedBits_data()
+{
+    addCodecs();
+}
+
+void TestCodecs::survivesFlippedBits()
+{
+    QFETCH(const Codec *, codec);
+    const Encoded encoded = *codec->encode(spanOf(text(500)));
+    for (qsizetype bit = 0; bit < encoded.bytes.size() * 8; ++bit) {
+        QByteArray damaged = encoded.bytes;
+        damaged[bit / 8] = char(damaged[bit / 8] ^ (1 << (bit % 8)));
+        const Decoded decoded = codec->decode(spanOf(damaged), encoded.parameters, 500, 4096);
+        QVERIFY(decoded.bytes.size() <= 4096);
+    }
+    for (qint64 properties = -1; properties < 256; ++properties)
+        codec->decode(spanOf(encoded.bytes), std::vector<qint64>{properties, 0}, 500, 4096);
+}
+
+void TestCodecs::readsRealStreams()
+{
+    QFile file(test::sharedSamples() + QStringLiteral("/e3d/cow.e3d"));
+    if (!file.open(QIODevice::ReadOnly))
+        QSKIP("../shared/samples is not there");
+    const QByteArray bytes = file.readAll();
+    const auto *block = reinterpret_cast<const uchar *>(bytes.constData()) + 12;
+    const qint64 expanded = qFromLittleEndian<quint32>(block + 6);
+    const std::vector<qint64> parameters{block[10], qFromLittleEndian<quint32>(block + 11)};
+    const Decoded decoded = codecs::lzma().decode(spanOf(bytes.mid(27)), parameters, expanded, Most);
+    QCOMPARE(int(decoded.problem), int(Decoded::Problem::None));
+    QCOMPARE(decoded.bytes.size(), expanded);
+    QCOMPARE(decoded.used, bytes.size() - 27);
+    QCOMPARE(parameters[0], 0xdc);
+}
+
+void TestCodecs::limitsGrowWithThePackedBytes()
+{
+    const ExpandLimits limits{.total = 1000'000, .stream = 500'000, .ratio = 10, .free = 1000, .depth = 4};
+    QCOMPARE(limits.most(1, 0), 1000);
+    QCOMPARE(limits.most(2000, 0), 20'000);
+    QCOMPARE(limits.most(qint64(1) << 60, 0), 500'000);
+    QCOMPARE(limits.most(qint64(1) << 60, 600'000), 400'000);
+    QCOMPARE(limits.most(100, 2'000'000), 0);
+}
+
+QTEST_GUILESS_MAIN(TestCodecs)
+#include "tst_codecs.moc"
