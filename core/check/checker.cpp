@@ -208,7 +208,7 @@ qint64 NodeSight::integer(const Field *wanted, qint64 otherwise) const
     if (!found || found->fault != Fault::None || wanted->kind != Kind::Integer)
         return otherwise;
     const uchar *bytes = cursor->at(found->range.begin, wanted->width);
-    return bytes ? decodeInteger(bytes, wanted->width, wanted->isSigned) : otherwise;
+    return bytes ? decodeInteger(*wanted, bytes) : otherwise;
 }
 
 std::vector<Issue> check(const Tree &tree, const std::atomic_bool *cancelled, int threads)

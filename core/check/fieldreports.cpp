@@ -92,7 +92,7 @@ QStringList ruleArguments(const Field &field, const FieldRule &rule, const uchar
     case Test::Named:
         return {label, text(field, at)};
     case Test::Bits: {
-        const qint64 value = decodeInteger(at, field.width, false);
+        const qint64 value = decodeUnsigned(field, at);
         return {label, hexText(value), hexText(value & ~rule.number)};
     }
     case Test::Equals:
@@ -172,7 +172,7 @@ double mendedNumber(const Field &field, const FieldTest &test, const uchar *byte
     case Test::Range:
         return qBound(rule.low, decodeAsDouble(field, bytes), rule.high);
     case Test::Bits:
-        return double(decodeInteger(bytes, field.width, false) & rule.number);
+        return double(decodeUnsigned(field, bytes) & rule.number);
     case Test::Equals:
         return double(rule.number);
     default:
@@ -344,7 +344,7 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
         break;
     case Cause::Index:
     case Cause::BelowNone: {
-        const qint64 number = decodeInteger(at, field.width, field.isSigned);
+        const qint64 number = decodeInteger(field, at);
         details.arguments = {labelOf(field, item.count, failure.component), QString::number(number),
                              QString::number(limit.total), QString::fromLatin1(field.indexes->name)};
         details.reference = field.indexRule;

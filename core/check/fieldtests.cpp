@@ -45,9 +45,9 @@ bool numberFails(const Field &field, const FieldRule &rule, const uchar *bytes)
         return value < rule.low || value > rule.high;
     }
     case Test::Named:
-        return !isNamed(field, decodeInteger(bytes, field.width, field.isSigned));
+        return !isNamed(field, decodeInteger(field, bytes));
     case Test::Bits: // a negative number has all upper bits set: only those of the field count
-        return (decodeInteger(bytes, field.width, false) & ~rule.number) != 0;
+        return (decodeUnsigned(field, bytes) & ~rule.number) != 0;
     case Test::Equals:
         return decodeAsDouble(field, bytes) != double(rule.number);
     case Test::NonZero:
@@ -65,7 +65,7 @@ bool vectorFails(const Field &field, const FieldTest &test, const uchar *bytes, 
         return lengthOf(field, bytes, count) == 0;
     if (test.rule->test == Test::UnitLength)
         return std::abs(lengthOf(field, bytes, count) / field.one - 1) > toleranceOf(field, *test.rule);
-    const auto at = [&](qint64 i) { return decodeInteger(bytes + i * field.width, field.width, false); };
+    const auto at = [&](qint64 i) { return decodeUnsigned(field, bytes + i * field.width); };
     for (qint64 i = 0; i < count; ++i) {
         for (qint64 j = i + 1; j < count; ++j) {
             if (at(i) == at(j))
@@ -77,7 +77,7 @@ bool vectorFails(const Field &field, const FieldTest &test, const uchar *bytes, 
 
 bool indexFails(const Field &field, IndexLimit limit, const uchar *bytes)
 {
-    const qint64 value = decodeInteger(bytes, field.width, field.isSigned);
+    const qint64 value = decodeInteger(field, bytes);
     // Unsigned fields say "none" with all bits set.
     const qint64 none = field.isSigned || field.width == 8 ? -1 : (qint64(1) << (8 * field.width)) - 1;
     if (value == none && field.indexMayBeNone)
@@ -93,7 +93,7 @@ bool numberFails(const Field &field, const FieldTest &test, IndexLimit limit, co
     case FieldTest::Cause::Index:
         return indexFails(field, limit, bytes);
     case FieldTest::Cause::BelowNone:
-        return decodeInteger(bytes, field.width, field.isSigned) < -1;
+        return decodeInteger(field, bytes) < -1;
     case FieldTest::Cause::Rule:
         return numberFails(field, *test.rule, bytes);
     case FieldTest::Cause::ZeroLength:
@@ -117,7 +117,9 @@ std::optional<QuickTest> quickTestOf(const Field &field, const FieldTest &test)
         quick.kind = isWord ? Kind_::Index : Kind_::ShortIndex;
         quick.allowsNone = field.indexMayBeNone;
     }
-    if (test.cause != FieldTest::Cause::Rule)
+    if (field.isBigEndian)
+        quick.kind = Kind_::Exact;
+    if (test.cause != FieldTest::Cause::Rule || field.isBigEndian)
         return quick;
     switch (test.rule->test) {
     case Test::Range:

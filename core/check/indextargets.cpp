@@ -57,8 +57,7 @@ const IndexTargets::Target &IndexTargets::counted(NodeId node, const Field &inde
                                     [&](const Part &part) { return part.field == index.indexedCount; });
     if (count == parts.end() || count->fault != Fault::None)
         return m_none;
-    entry.target.total = decodeInteger(m_visitor.cursor().at(count->range.begin, count->field->width),
-                                       count->field->width, count->field->isSigned);
+    entry.target.total = decodeInteger(*count->field, m_visitor.cursor().at(count->range.begin, count->field->width));
     const Field *owner = layoutOwner(*index.indexes);
     NodeId array = holder;
     const NodeId end = holder + 1 + nodes[holder].descendants;
@@ -85,8 +84,7 @@ const IndexTargets::Target &IndexTargets::look(NodeId node, const Field &index)
         const std::vector<Part> &parts = m_visitor.layOut(node);
         for (const Part &part : parts) {
             if (part.field == index.indexInside && part.fault == Fault::None)
-                number = decodeInteger(m_visitor.cursor().at(part.range.begin, part.field->width), part.field->width,
-                                       part.field->isSigned);
+                number = decodeInteger(*part.field, m_visitor.cursor().at(part.range.begin, part.field->width));
         }
         const NodeId element = elementOf(of(node, *index.indexInside), *index.indexInside->indexes, number);
         if (element != NoNode)

@@ -211,6 +211,8 @@ void PassWorker::visit(NodeId id)
         structure::reportParts(m_checker, id, parts, m_visitor.values());
     if (plan.hasLinks)
         structure::reportLinks(m_checker, id, parts, m_visitor.values());
+    if (plan.field->trailer)
+        structure::reportChecksum(m_checker, id);
     for (size_t row = 0; row < parts.size(); ++row) {
         const Part &part = parts[row];
         if (part.node != NoNode || part.range.isEmpty())

@@ -35,8 +35,7 @@ struct QuickPlan
     struct Shaping
     {
         qint64 offset = 0;
-        int width = 4;
-        bool isSigned = true;
+        const Field *field = nullptr;
     };
     std::vector<Shaping> shaping; ///< where the values that shape the array stand, in the first segment
     /// The parts that laying out makes, for those who watch: all but their ranges, and what these are relative to.

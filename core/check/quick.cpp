@@ -53,7 +53,7 @@ bool addList(QuickPlan &plan, const Field &frame, const Field &list)
         }
         if (!isFound)
             return false;
-        plan.shaping.push_back({offset, shaping->width, shaping->isSigned});
+        plan.shaping.push_back({offset, shaping});
     }
     return true;
 }
@@ -63,12 +63,16 @@ bool addList(QuickPlan &plan, const Field &frame, const Field &list)
 QuickPlan QuickPlan::of(const Field &frame)
 {
     QuickPlan plan;
+    if (frame.trailer)
+        return plan;
     plan.segments.emplace_back();
     for (const Field *field : frame.body) {
         const bool isOpen = !field->when.isEmpty() || (!field->times.isEmpty() && !field->times.isConstant());
         Place place{.segment = plan.segments.size() - 1, .range = {}};
         Part part{.field = field, .range = {}};
         place.range.begin = plan.segments.back().size;
+        if (field->kind == Kind::Text && field->textForm == TextForm::Counted)
+            return {};
         if (field->kind == Kind::Text && field->textForm == TextForm::Fixed && !isOpen) {
             plan.segments.back().size += field->width;
         } else if (field->kind == Kind::Text && !isOpen) {
@@ -170,7 +174,7 @@ const Part *PassWorker::fineList(NodeId node, const QuickPlan &quick, const ucha
 {
     m_shapedBy.clear();
     for (const QuickPlan::Shaping &shaping : quick.shaping)
-        m_shapedBy.push_back(decodeInteger(frame + shaping.offset, shaping.width, shaping.isSigned));
+        m_shapedBy.push_back(decodeInteger(*shaping.field, frame + shaping.offset));
     ArraySight *sight = knownSight(quick.array);
     const qint64 stride = sight ? sight->shape->stride : 0;
     if (stride <= 0 || range.size() % stride != 0)

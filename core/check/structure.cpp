@@ -82,7 +82,11 @@ void reportShort(Checker &checker, const IssueKind &kind, const Field &field, co
                  const QStringList &arguments, Repair repair)
 {
     const char *const reference = field.wholeRule ? field.wholeRule : schemaOf(checker).ruleFor(kind);
-    checker.report(kind, item, {.arguments = arguments, .reference = reference, .repair = std::move(repair)});
+    checker.report(kind, item,
+                   {.arguments = arguments,
+                    .reference = reference,
+                    .severity = schemaOf(checker).severityOf(kind),
+                    .repair = std::move(repair)});
 }
 
 void reportLength(Checker &checker, NodeId node)
@@ -90,15 +94,15 @@ void reportLength(Checker &checker, NodeId node)
     const Node &stored = checker.nodes()[node];
     const Schema &schema = schemaOf(checker);
     const FrameStyle &style = schema.frameStyle;
-    const qint64 counted = style.countsHeader ? 0 : style.headerSize(); // what the length leaves out
+    const qint64 counted = style.notCounted();
     ByteCursor cursor(checker.tree().bytes(checker.stream()));
-    const uchar *bytes = cursor.at(stored.begin + style.tagSize, style.lengthSize);
+    const uchar *bytes = cursor.at(stored.begin + style.lengthOffset(), style.lengthSize);
     if (!bytes)
         return;
-    const qint64 announced = decodeInteger(bytes, style.lengthSize, style.lengthIsSigned);
     const Field &field = fieldOf(checker, node);
+    const qint64 announced = decodeInteger(*field.body[size_t(style.lengthRow())], bytes);
     const Item frame = itemOf(checker, node);
-    Item length = checker.partOf(node, field.body.size() > 1 ? field.body[1] : nullptr);
+    Item length = checker.partOf(node, field.body[size_t(style.lengthRow())]);
     if (!length.isValid())
         length = frame;
     const bool atTop = checker.nodes().parent(node) == 0 && &fieldOf(checker, 0) == schema.root;
@@ -256,7 +260,7 @@ void reportTextPasses(Checker &checker, const Part &part, const Item &item)
            {QString::fromLatin1(part.field->name), number(part.wanted), number(there)},
            {QT_TRANSLATE_NOOP("repairs", "Set the length to what is there."), {}, [=](Planner &planner) {
                 const ByteRange length{item.range.begin, item.range.begin + width};
-                planner.splice(item.stream, length, Bytes(encodeInteger(there, width)));
+                planner.splice(item.stream, length, Bytes(encodeInteger(*item.field, there)));
             }});
 }
 
@@ -368,6 +372,28 @@ bool isPlain(std::span<const Part> parts, const Field &field)
     return std::all_of(parts.begin(), parts.end(), [](const Part &part) { return part.fault == Fault::None; });
 }
 
+void reportChecksum(Checker &checker, NodeId node)
+{
+    const Node &frame = checker.nodes()[node];
+    const Field *field = fieldOf(checker, node).trailer;
+    const FrameStyle &style = field->schema->frameStyle;
+    const qint64 end = frame.range().end - field->width;
+    if (frame.state != NodeState::Complete || end < frame.begin + style.headerSize())
+        return; // nobody can tell where it is
+    const Bytes &bytes = checker.tree().bytes(checker.stream());
+    const quint32 sum = style.checksum->of(bytes, {frame.begin + style.tagOffset(), end});
+    ByteCursor cursor(bytes);
+    const qint64 stored = decodeUnsigned(*field, cursor.at(end, field->width));
+    if (stored == sum)
+        return;
+    const Item item = checker.partOf(node, field);
+    report(checker, issues::checksumWrong, item,
+           {QString::fromLatin1(field->name), QString::number(stored, 16), QString::number(sum, 16)},
+           {QT_TRANSLATE_NOOP("repairs", "Write the checksum of what is there."), {}, [=](Planner &planner) {
+                planner.setNumber(item, sum);
+            }});
+}
+
 namespace {
 
 /// A part of a record that lies elsewhere: nowhere, or not as far as it should.
@@ -413,7 +439,7 @@ void reportOwnSize(Checker &checker, NodeId node, const Field &field, const Part
         return;
     }
     ByteCursor cursor(checker.tree().bytes(checker.stream()));
-    const qint64 stored = decodeInteger(cursor.at(part->range.begin, field.width), field.width, field.isSigned);
+    const qint64 stored = decodeInteger(field, cursor.at(part->range.begin, field.width));
     if (stored == record.range.size())
         return;
     const Item item = checker.partOf(node, &field);
@@ -476,13 +502,14 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
             break;
         case Fault::Truncated: {
             isCut = true;
-            if (part.field->kind == Kind::Text && part.wanted >= 0) {
+            if (part.field->kind == Kind::Text && part.field->textForm == TextForm::Prefixed && part.wanted >= 0) {
                 reportTextPasses(checker, part, item);
                 break;
             }
             const Kind kind = part.field->kind;
-            const qint64 needed = kind == Kind::Raw || kind == Kind::Record           ? part.wanted
-                                  : kind == Kind::Text || part.field->times.isEmpty() ? part.field->width
+            const bool isCounted = part.field->textForm == TextForm::Counted;
+            const qint64 needed = kind == Kind::Raw || kind == Kind::Record || isCounted ? part.wanted
+                                  : kind == Kind::Text || part.field->times.isEmpty()    ? part.field->width
                                                                                       : part.wanted * part.field->width;
             reportCut(checker, node, *part.field, item, part.range.size(), needed, values);
             break;

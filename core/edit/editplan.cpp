@@ -27,6 +27,8 @@ QString countedCause(Change::Cause cause, int n)
         return editText(QT_TRANSLATE_N_NOOP("edit", "the layout of %n array(s)"), n);
     case Change::Cause::Packed:
         return editText(QT_TRANSLATE_N_NOOP("edit", "%n packed block(s)"), n);
+    case Change::Cause::Checksum:
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n checksum(s)"), n);
     case Change::Cause::Asked:
     case Change::Cause::Repair:
         break;
@@ -64,6 +66,8 @@ QString causeText(Change::Cause cause)
         return editText(QT_TRANSLATE_NOOP("edit", "repair"));
     case Change::Cause::Packed:
         return editText(QT_TRANSLATE_NOOP("edit", "packed again"));
+    case Change::Cause::Checksum:
+        return editText(QT_TRANSLATE_NOOP("edit", "checksum"));
     }
     return {};
 }

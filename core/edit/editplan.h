@@ -24,6 +24,7 @@ struct Change
         Layout,    ///< records laid out anew
         Repair,    ///< asked for by an issue
         Packed,    ///< encoded again
+        Checksum,  ///< of what was changed
     };
     Cause cause = Cause::Asked;
     StreamId stream = 0;

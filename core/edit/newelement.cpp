@@ -10,7 +10,7 @@ namespace hexahedron {
 
 qint64 NewElement::numberAt(const QByteArray &bytes, qint64 offset, const Field &field)
 {
-    return decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()) + offset, field.width, field.isSigned);
+    return decodeInteger(field, reinterpret_cast<const uchar *>(bytes.constData()) + offset);
 }
 
 std::vector<Part> NewElement::partsOf(const QByteArray &element) const
@@ -46,6 +46,11 @@ double NewElement::floatOf(qint64 element, const Field *field) const
 
 std::optional<QByteArray> NewElement::make(qint64 count, QString *reason)
 {
+    if (m_array.field->lastAt) {
+        *reason = editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 are of many kinds; copy one instead."))
+                      .arg(m_tree.path(m_array));
+        return {};
+    }
     if (!namesSomething(*m_array.field, reason))
         return {};
     UniqueValues unique(m_tree, m_array);
@@ -166,7 +171,7 @@ void NewElement::moveOwnReferences(const std::vector<Part> &parts, QByteArray &e
             continue;
         const qint64 number = numberAt(element, part.range.begin, *part.field);
         if (number >= m_index && m_array.count > 0)
-            element.replace(part.range.begin, part.field->width, encodeInteger(number + count, part.field->width));
+            element.replace(part.range.begin, part.field->width, encodeInteger(*part.field, number + count));
     }
 }
 
@@ -178,7 +183,7 @@ qint64 NewElement::continueOrder(const Part &part, QByteArray &inserted) const
     };
     qint64 number = m_index > 0 ? at(m_index - 1) + 1 : m_array.count > 0 ? at(0) : qint64(part.field->initialValue(0));
     for (qint64 offset = part.range.begin; offset < inserted.size(); offset += m_array.stride)
-        inserted.replace(offset, part.field->width, encodeInteger(number++, part.field->width));
+        inserted.replace(offset, part.field->width, encodeInteger(*part.field, number++));
     return number - 1;
 }
 

@@ -227,7 +227,7 @@ void Planner::makeRoom(const Item &array, qint64 index, const Part &part, qint64
     while (end < array.count && numberAt(m_tree, array, end, part) <= last) {
         const qint64 begin = array.range.begin + end * array.stride;
         QByteArray element = m_tree.bytes(array.stream).toByteArray({begin, begin + array.stride});
-        element.replace(part.range.begin, part.field->width, encodeInteger(++last, part.field->width));
+        element.replace(part.range.begin, part.field->width, encodeInteger(*part.field, ++last));
         bytes += element;
         ++end;
     }

@@ -175,7 +175,8 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
         return;
     const Value old = valueOf(m_tree, item);
     QString text = sizeChange(item.range, bytes.size());
-    if (item.field->kind == Kind::Raw && m_withFixUps && before.size() != bytes.size())
+    const bool isCounted = item.field->kind == Kind::Text && item.field->textForm == TextForm::Counted;
+    if ((item.field->kind == Kind::Raw || isCounted) && m_withFixUps && before.size() != bytes.size())
         addCount(item, bytes.size() - before.size());
     if (item.field->isNumber() && before.size() == bytes.size()
         && !(item.field->isVector && item.role == Item::Role::Field)) {
@@ -296,6 +297,8 @@ EditPlan Planner::finish()
     if (m_refusal.isEmpty())
         addLengths();
     refuseWhatLacksFixUps();
+    if (m_withFixUps && m_refusal.isEmpty())
+        addChecksums();
     plan.refusal = m_refusal;
     if (plan.isRefused())
         return plan;
@@ -321,9 +324,11 @@ void Planner::refuseWhatLacksFixUps()
         const Change &change = pending.change;
         const StreamTree &stream = m_tree.stream(change.stream);
         if (change.stream != 0)
-            refuse(editText(QT_TRANSLATE_NOOP("edit", "Files and packed bytes inside the file cannot be changed yet.")));
+            refuse(
+                editText(QT_TRANSLATE_NOOP("edit", "Files and packed bytes inside the file cannot be changed yet.")));
         else if (m_withFixUps && change.replacement.growth() != 0 && !stream.elsewhere.isEmpty())
-            refuse(editText(QT_TRANSLATE_NOOP("edit", "Nothing can change its length here yet: offsets would not follow.")));
+            refuse(editText(
+                QT_TRANSLATE_NOOP("edit", "Nothing can change its length here yet: offsets would not follow.")));
     }
 }
 
@@ -406,7 +411,7 @@ void Planner::setLength(StreamId stream, NodeId id, qint64 growth)
     const FrameStyle &style = field.schema->frameStyle;
     const Item frame = m_tree.itemOf(stream, id);
     // A length that is wrong already is set right; adding to it would keep it wrong.
-    writeLength(frame, m_tree.child(frame, 1), node.size + growth - (style.countsHeader ? 0 : style.headerSize()));
+    writeLength(frame, m_tree.child(frame, style.lengthRow()), node.size + growth - style.notCounted());
 }
 
 /// A record that is confined to so many bytes, or says itself how many it takes.

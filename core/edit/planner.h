@@ -108,6 +108,8 @@ private:
     void addLengths();
     void insertMarkup(const Item &parent, const MarkupPlace &place, const Bytes &element);
     void removeMarkup(const Item &item);
+    void addChecksums();
+    void setChecksum(StreamId stream, NodeId frame, std::vector<Replacement> changes);
     void setLength(StreamId stream, NodeId frame, qint64 growth);
 
     const Tree &m_tree;

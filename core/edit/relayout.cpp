@@ -39,8 +39,7 @@ std::vector<qint64> numbersOf(const Field &list, const QByteArray &bytes, std::o
     for (qint64 offset = 0; offset < bytes.size();) {
         for (const Field *field : list.body) {
             if (offset + field->width <= bytes.size())
-                numbers.push_back(decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()) + offset,
-                                                field->width, field->isSigned));
+                numbers.push_back(decodeInteger(*field, reinterpret_cast<const uchar *>(bytes.constData()) + offset));
             offset += field->width;
         }
     }
@@ -69,7 +68,9 @@ QByteArray Relayout::neutralText(const Field &field, const QByteArray &text)
     if (field.textForm == TextForm::Terminated)
         return text + '\0';
     if (field.textForm == TextForm::Prefixed)
-        return encodeInteger(text.size(), field.width) + text;
+        return encodeInteger(field, text.size()) + text;
+    if (field.textForm == TextForm::Counted)
+        return text;
     return text.leftJustified(field.width, '\0', true);
 }
 
@@ -94,7 +95,7 @@ namespace {
 qint64 newNumber(const Field &field, const ValueStack &values, const GivenValues &given)
 {
     if (const auto own = given.find(&field); own != given.end())
-        return decodeInteger(reinterpret_cast<const uchar *>(own->second.constData()), field.width, field.isSigned);
+        return decodeInteger(field, reinterpret_cast<const uchar *>(own->second.constData()));
     const qint64 key = field.initialKey ? values[field.initialKey] : 0;
     for (const auto &[of, value] : field.initialByKey) {
         if (of == key)
@@ -137,8 +138,7 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
             return {};
         } else {
             const bool isKeyed = field->initialKey && field->kind == Kind::Integer && times == 1;
-            bytes += isKeyed ? encodeInteger(newNumber(*field, values, given), field->width)
-                             : neutralField(*field, times);
+            bytes += isKeyed ? encodeInteger(*field, newNumber(*field, values, given)) : neutralField(*field, times);
         }
         if (bytes.size() > LargestNew)
             return {};
@@ -151,8 +151,7 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
     const Tree &tree = m_planner.tree();
     if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
         return;
-    const qint64 value = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), field.field->width,
-                                       field.field->isSigned);
+    const qint64 value = decodeInteger(*field.field, reinterpret_cast<const uchar *>(bytes.constData()));
     const Item frame = tree.parent(field);
     const Item element = tree.parent(field);
     if (element.field && element.field->laysOut && field.field->parent == element.field) {
@@ -264,11 +263,11 @@ void Relayout::placeNew(const Item &list, qint64 index, QByteArray &descriptions
         list.field->newDescription(numbers, first + i * perEntry);
     descriptions.clear();
     for (size_t i = 0; i < count * perEntry; ++i)
-        descriptions += encodeInteger(numbers[first + i], list.field->body[i % perEntry]->width);
+        descriptions += encodeInteger(*list.field->body[i % perEntry], numbers[first + i]);
     if (!closer.isValid())
         return;
     m_closer = numbers.back();
-    m_planner.setBytes(closer, encodeInteger(numbers.back(), closer.field->width));
+    m_planner.setBytes(closer, encodeInteger(*closer.field, numbers.back()));
 }
 
 void Relayout::describe(const Item &list, const std::vector<qint64> &removed)
@@ -380,8 +379,7 @@ std::vector<Relayout::Piece> Relayout::pieces(const Item &element, const Field &
         position = piece.range.end;
         if (isThere && field != m_changed && field->isReferred && field->kind == Kind::Integer && !field->isArray()
             && piece.bytes.size() == field->width)
-            values.push(field, decodeInteger(reinterpret_cast<const uchar *>(piece.bytes.constData()), field->width,
-                                             field->isSigned));
+            values.push(field, decodeInteger(*field, reinterpret_cast<const uchar *>(piece.bytes.constData())));
         pieces.push_back(std::move(piece));
     }
     values.restore(depth);

@@ -108,7 +108,7 @@ QByteArray Renumbering::encoded(qint64 number, const Field &index)
         m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot name more than %2 elements."))
                              .arg(QLatin1StringView(index.name))
                              .arg(end));
-    return encodeInteger(number, index.width);
+    return encodeInteger(index, number);
 }
 
 void Renumbering::visit()
@@ -194,8 +194,7 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
     const QByteArray before = bytes;
     const qsizetype width = index.width;
     for (qsizetype i = 0; i + width <= bytes.size(); i += width) {
-        const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData() + i), index.width,
-                                            index.isSigned);
+        const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData() + i));
         if (number < 0)
             continue;
         const std::optional<qint64> now = renumbered(number);
@@ -227,8 +226,7 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
         QByteArray numbers = before.mid(first * index.width, qMin(group, list.count - first) * index.width);
         bool loses = false;
         for (qsizetype at = 0; at < numbers.size(); at += index.width) {
-            const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(numbers.constData()) + at, index.width,
-                                                index.isSigned);
+            const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(numbers.constData()) + at);
             const std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
             loses = loses || !now;
             const qint64 local = std::lower_bound(m_removed.begin(), m_removed.end(), number - m_base)
@@ -308,8 +306,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
         bool loses = false;
         for (qint64 i = 0; i < place.count; ++i) {
             const qsizetype at = element * array.stride + place.range.begin + i * index.width;
-            const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData() + at), index.width,
-                                                index.isSigned);
+            const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData() + at));
             std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
             becameOther += !now && index.indexOtherwise ? 1 : 0;
             now = now ? now : index.indexOtherwise;

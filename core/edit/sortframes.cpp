@@ -20,7 +20,8 @@ void sortFrames(Planner &planner, const Item &parent, const std::map<const Field
     Bytes bytes;
     auto next = sorted.begin();
     for (const Item &place : places)
-        bytes = bytes.appended(tree.bytes(parent.stream).mid(ranks.contains(place.field) ? (next++)->range : place.range));
+        bytes = bytes.appended(
+            tree.bytes(parent.stream).mid(ranks.contains(place.field) ? (next++)->range : place.range));
     planner.splice(parent.stream, {places.front().range.begin, places.back().range.end}, bytes);
 }
 

@@ -83,7 +83,7 @@ std::optional<QByteArray> UniqueValues::nextNumber(Taken &taken)
     if (!field.names.empty() && !field.isFlags) {
         for (const bool isPreferred : {true, false}) {
             for (const NamedValue &named : field.names) {
-                const QByteArray value = encodeInteger(named.value, field.width);
+                const QByteArray value = encodeInteger(field, named.value);
                 if ((named.value >= field.uniqueFirst) == isPreferred && taken.values.insert(value).second)
                     return value;
             }
@@ -91,7 +91,7 @@ std::optional<QByteArray> UniqueValues::nextNumber(Taken &taken)
         return {};
     }
     for (; taken.next < taken.end; taken.next += field.uniqueStep) {
-        const QByteArray value = encodeInteger(taken.next, field.width);
+        const QByteArray value = encodeInteger(field, taken.next);
         if (taken.values.insert(value).second)
             return value;
     }

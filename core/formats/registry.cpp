@@ -5,6 +5,10 @@
 #include "core/formats/horde3d/hordeanimationformat.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
+#include "core/formats/image/bmpformat.h"
+#include "core/formats/image/ddsformat.h"
+#include "core/formats/image/pngformat.h"
+#include "core/formats/image/tgaformat.h"
 #include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
 #include "core/formats/urho3d/urhomodelformat.h"
@@ -21,11 +25,11 @@ namespace hexahedron {
 std::span<const Format *const> allFormats()
 {
     static const std::array formats{
-        &b3dFormat(),           &urhoModelFormat(),    &urhoAnimationFormat(), &urhoShaderFormat(),
-        &urhoScriptFormat(),    &urhoPackageFormat(),  &hordeGeometryFormat(), &hordeAnimationFormat(),
-        &hordeMaterialFormat(), &hordeSceneFormat(),   &hordeParticleFormat(), &hordeComputeFormat(),
-        &hordePipelineFormat(),
-        &e3dFormat()};
+        &b3dFormat(),           &urhoModelFormat(),   &urhoAnimationFormat(), &urhoShaderFormat(),
+        &urhoScriptFormat(),    &urhoPackageFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(),
+        &hordeMaterialFormat(), &hordeSceneFormat(),  &hordeParticleFormat(), &hordeComputeFormat(),
+        &hordePipelineFormat(), &e3dFormat(),         &ddsFormat(),           &pngFormat(),
+        &bmpFormat(),           &tgaFormat()};
     return formats;
 }
 

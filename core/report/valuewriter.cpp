@@ -4,6 +4,8 @@
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
+#include <QFloat16>
+
 namespace hexahedron {
 
 namespace {
@@ -13,7 +15,9 @@ using Role = Item::Role;
 template<typename Number>
 char *writeNumber(char *to, Number value)
 {
-    if constexpr (std::is_floating_point_v<Number>)
+    if constexpr (std::is_same_v<Number, qfloat16>)
+        return writeFloat(to, float(value));
+    else if constexpr (std::is_floating_point_v<Number>)
         return writeFloat(to, value);
     else if constexpr (std::is_same_v<Number, quint64>)
         return writeInteger(to, value);
@@ -22,7 +26,7 @@ char *writeNumber(char *to, Number value)
 }
 
 template<typename Number>
-void writeRun(TextOutput &out, const uchar *bytes, qint64 count)
+void writeRun(TextOutput &out, const uchar *bytes, qint64 count, bool isSwapped = false)
 {
     constexpr qint64 Most = 1024; // at a time, so that the output can be handed over between
     for (qint64 done = 0; done < count;) {
@@ -31,6 +35,8 @@ void writeRun(TextOutput &out, const uchar *bytes, qint64 count)
         for (; done < end; ++done) {
             Number value;
             std::memcpy(&value, bytes + done * qint64(sizeof value), sizeof value);
+            if (isSwapped)
+                std::reverse(reinterpret_cast<uchar *>(&value), reinterpret_cast<uchar *>(&value + 1));
             if (done > 0)
                 *to++ = ',';
             to = writeNumber(to, value);
@@ -48,25 +54,27 @@ bool isVector(const Item &item)
 
 void writeNumbers(TextOutput &out, const Field &field, const uchar *bytes, qint64 count)
 {
+    if (field.kind == Kind::Float && field.width == 2)
+        return writeRun<qfloat16>(out, bytes, count);
     if (field.kind == Kind::Float)
         return field.width == 4 ? writeRun<float>(out, bytes, count) : writeRun<double>(out, bytes, count);
     switch (field.width * 2 + field.isSigned) {
     case 2:
-        return writeRun<quint8>(out, bytes, count);
+        return writeRun<quint8>(out, bytes, count, field.isBigEndian);
     case 3:
-        return writeRun<qint8>(out, bytes, count);
+        return writeRun<qint8>(out, bytes, count, field.isBigEndian);
     case 4:
-        return writeRun<quint16>(out, bytes, count);
+        return writeRun<quint16>(out, bytes, count, field.isBigEndian);
     case 5:
-        return writeRun<qint16>(out, bytes, count);
+        return writeRun<qint16>(out, bytes, count, field.isBigEndian);
     case 8:
-        return writeRun<quint32>(out, bytes, count);
+        return writeRun<quint32>(out, bytes, count, field.isBigEndian);
     case 9:
-        return writeRun<qint32>(out, bytes, count);
+        return writeRun<qint32>(out, bytes, count, field.isBigEndian);
     case 16:
-        return writeRun<quint64>(out, bytes, count);
+        return writeRun<quint64>(out, bytes, count, field.isBigEndian);
     default:
-        return writeRun<qint64>(out, bytes, count);
+        return writeRun<qint64>(out, bytes, count, field.isBigEndian);
     }
 }
 
@@ -132,7 +140,7 @@ void ValueWriter::write(JsonWriter &json, const Item &item)
     else if (const auto *large = std::get_if<quint64>(&value))
         json.number(*large);
     else
-        json.number(std::get<double>(value), field.width == 4);
+        json.number(std::get<double>(value), field.width <= 4);
 }
 
 void ValueWriter::writeRaw(JsonWriter &json, const Item &item) const
@@ -171,7 +179,7 @@ void ValueWriter::writeNames(JsonWriter &json, const Item &item, std::string_vie
     if (field.names.empty() || field.kind != Kind::Integer || isRaw(item) || isVector(item) || !hasValue(item))
         return;
     const uchar *bytes = m_cursors[item.stream].at(item.range.begin, field.width);
-    const qint64 value = decodeInteger(bytes, field.width, field.isSigned);
+    const qint64 value = decodeInteger(field, bytes);
     if (field.isFlags) {
         json.key("flags");
         json.beginArray();

@@ -30,6 +30,7 @@ enum class TextForm : quint8 {
     Fixed,      ///< as many bytes as `width` says, padded with NUL
     Prefixed,   ///< a number of `width` bytes says how many bytes follow
     Written,    ///< as a document's syntax writes it, between marks of its own
+    Counted,    ///< as many bytes as `times` says, or all that are left
 };
 
 /// A named number: an enumerator, or a bit of flags.
@@ -169,9 +170,19 @@ struct FrameStyle
     bool tagIsText = true;
     quint8 lengthSize = 4;
     bool lengthIsSigned = true;
-    bool countsHeader = false; ///< whether the length includes tag and length
+    bool countsHeader = false;  ///< whether the length includes tag and length
+    bool lengthIsFirst = false; ///< the length stands before the tag
+    bool zeroIsRest = false;    ///< with a length of 0 the frame goes to the end of what it is in
+    /// Of tag and content; stored in four bytes behind them, which the length leaves out.
+    const Checksum *checksum = nullptr;
 
     constexpr qint64 headerSize() const { return tagSize + lengthSize; }
+    constexpr qint64 tagOffset() const { return lengthIsFirst ? lengthSize : 0; }
+    constexpr qint64 lengthOffset() const { return lengthIsFirst ? 0 : tagSize; }
+    constexpr int lengthRow() const { return lengthIsFirst ? 0 : 1; } ///< among the fields of the frame
+    constexpr qint64 trailerSize() const { return checksum ? 4 : 0; }
+    /// What the length leaves out.
+    constexpr qint64 notCounted() const { return (countsHeader ? 0 : headerSize()) + trailerSize(); }
 };
 
 /// What a document's text stands for, where it is no text but something that programs read from it; and what is right in a
@@ -221,11 +232,12 @@ struct Field
     Kind kind = Kind::Raw;
     quint16 width = 0; ///< bytes of one number, of a fixed text, or of the number before a prefixed one
     bool isSigned = false;
-    bool isVector = false;   ///< several numbers that make one value
-    bool untilEnd = false;   ///< as many elements as fit into the frame
-    bool isReferred = false; ///< an expression uses its value
-    bool isHeader = false;   ///< tag or length of a frame
-    bool isUnknown = false;  ///< bytes that nobody claimed
+    bool isBigEndian = false; ///< of whole numbers: the highest byte comes first
+    bool isVector = false;    ///< several numbers that make one value
+    bool untilEnd = false;    ///< as many elements as fit into the frame
+    bool isReferred = false;  ///< an expression uses its value
+    bool isHeader = false;    ///< tag or length of a frame
+    bool isUnknown = false;   ///< bytes that nobody claimed
     TextForm textForm = TextForm::Terminated;
     /// Of a document: what a written text stands between.
     const char *opening = "";
@@ -249,6 +261,9 @@ struct Field
     std::vector<const Field *> body;      ///< of a record or frame, in the order of the specification
     std::vector<const Field *> frames;    ///< frames that may follow the body, in any order
     bool takesFrames = false;
+    const Field *trailer = nullptr; ///< of a frame: the checksum behind its content; not in the body
+    bool isLast = false;            ///< of a frame: none follows it, whatever comes
+    const Field *lastAt = nullptr;  ///< of an array: it ends with the element in which this field is not 0
 
     std::shared_ptr<Content> content;    ///< what its bytes hold
     const char *checksumRule = "";       ///< of a number that is a checksum: in the format's reference
@@ -337,7 +352,7 @@ struct Field
     }
     bool isElsewhere() const { return !offset.isEmpty(); }
     /// The length in the header of a frame.
-    bool isFrameLength() const { return isHeader && parent && parent->body.size() > 1 && parent->body[1] == this; }
+    bool isFrameLength() const;
     bool isSection() const { return !signature.isEmpty(); }
     bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
     bool isRecordArray() const { return kind == Kind::Record && isArray(); }

@@ -58,7 +58,9 @@ qint64 leastSize(const Field *record)
         if (field->isNumber())
             size += field->width * times;
         else if (field->kind == Kind::Text)
-            size += field->textForm == TextForm::Terminated ? 1 : field->width; // of a prefixed one the length at least
+            size += field->textForm == TextForm::Terminated ? 1
+                    : field->textForm == TextForm::Counted  ? 0
+                                                            : field->width; // of a prefixed one the length at least
         else if (field->kind == Kind::Record && !field->untilEnd && !field->sumOf && !field->endsAt)
             size += leastSize(field) * times;
     }
@@ -75,7 +77,7 @@ std::vector<qint64> plainSizes(const Field *record)
         if (!field->when.isEmpty() || field->untilEnd || field->isReferred || field->isElsewhere() || !isConstant
             || !(field->isNumber() || isText))
             return {};
-        if (isText && field->textForm == TextForm::Prefixed)
+        if (isText && (field->textForm == TextForm::Prefixed || field->textForm == TextForm::Counted))
             return {};
         if (isText && field->textForm == TextForm::Terminated)
             sizes.push_back(0);
@@ -116,6 +118,10 @@ const Schema *SchemaBuilder::finish()
         if (field->kind == Kind::Frame && field != m_schema->unknownFrame && field->tag == field->lastTag)
             m_schema->frameTags.emplace(field->tag, field);
         decideOnVector(field);
+        if (field->kind == Kind::Text && (field->untilEnd || !field->times.isEmpty()))
+            field->textForm = TextForm::Counted;
+        if (field->lastAt)
+            writable(field->lastAt)->isReferred = true;
         if (field->sumOf)
             writable(field->sumOf)->isReferred = true;
         if (field->initialKey)
@@ -134,8 +140,8 @@ const Schema *SchemaBuilder::finish()
     }
     for (Field *field : m_schema->fields) {
         if (field->kind == Kind::Record || field->kind == Kind::Frame)
-            field->leastSize = leastSize(field);
-        if (field->kind == Kind::Frame)
+            field->leastSize = leastSize(field) + (field->trailer ? field->trailer->width : 0);
+        if (field->kind == Kind::Frame && !field->trailer)
             field->plainSizes = plainSizes(field);
         if (field->kind == Kind::Record)
             field->hasFixedShape = hasFixedShape(field);

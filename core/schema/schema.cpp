@@ -23,6 +23,7 @@ Field *detail::newField(Schema *schema, const char *name, Kind kind)
     field.id = quint16(arena().size() - 1);
     detail::fieldTable[field.id] = &field;
     field.schema = schema;
+    field.isBigEndian = schema->isBigEndian;
     field.name = name;
     field.kind = kind;
     schema->fields.push_back(&field);
@@ -65,10 +66,18 @@ void addHeader(Field *frame)
     length->unit = QT_TRANSLATE_NOOP("schema", "bytes");
     length->doc = style.countsHeader ? QT_TRANSLATE_NOOP("schema", "Length of the block, including this header.")
                                      : QT_TRANSLATE_NOOP("schema", "Length of the content, without this header.");
-    for (Field *field : {tag, length}) {
+    for (Field *field : {style.lengthIsFirst ? length : tag, style.lengthIsFirst ? tag : length}) {
         field->parent = frame;
         frame->body.push_back(field);
     }
+    if (!style.checksum)
+        return;
+    Field *checksum = newField(schema, "crc", Kind::Integer);
+    checksum->width = quint16(style.trailerSize());
+    checksum->isHeader = true;
+    checksum->doc = QT_TRANSLATE_NOOP("schema", "Checksum of tag and content; follows when these change.");
+    checksum->parent = frame;
+    frame->trailer = checksum;
 }
 
 } // namespace
@@ -91,6 +100,12 @@ QString Field::translatedNote() const
     return QCoreApplication::translate(schema->context, note);
 }
 
+bool Field::isFrameLength() const
+{
+    const auto row = size_t(schema->frameStyle.lengthRow());
+    return isHeader && parent && parent->body.size() > row && parent->body[row] == this;
+}
+
 QString typeName(const Field &field, qint64 count)
 {
     QString name;
@@ -107,6 +122,7 @@ QString typeName(const Field &field, qint64 count)
         break;
     case Kind::Text:
         name = field.textForm == TextForm::Fixed      ? QStringLiteral("char[%1]").arg(field.width)
+               : field.textForm == TextForm::Counted  ? QStringLiteral("text")
                : field.textForm == TextForm::Prefixed ? QStringLiteral("text%1").arg(field.width * 8)
                : field.textForm == TextForm::Written  ? QStringLiteral("text")
                                                       : QStringLiteral("cstr");
@@ -439,6 +455,14 @@ SchemaBuilder::SchemaBuilder(const char *context, FrameStyle style)
     data->parent = m_schema->unknownFrame;
     data->untilEnd = true;
     m_schema->unknownFrame->body.push_back(data);
+}
+
+SchemaBuilder &SchemaBuilder::bigEndian()
+{
+    m_schema->isBigEndian = true;
+    for (Field *field : m_schema->fields)
+        field->isBigEndian = true;
+    return *this;
 }
 
 /// Frames and the root that may hold packed frames get a field for what these expand to: their frames without their body.

@@ -21,7 +21,8 @@ struct Schema
     FrameStyle frameStyle;
     const Syntax *syntax = nullptr; ///< of a document: its text says itself how it is built
     const MarkupFields *markup = nullptr;
-    Field *root = nullptr; ///< the file: a record whose frames or fields are the top level
+    bool isBigEndian = false; ///< of frame headers, and of the fields yet to come while it is built
+    Field *root = nullptr;    ///< the file: a record whose frames or fields are the top level
     Field *unknownFrame = nullptr;
     Field *tail = nullptr;     ///< bytes after the last field of a frame
     Field *trailing = nullptr; ///< bytes after the last frame of the file
@@ -351,9 +352,10 @@ public:
     FieldRef i8(const char *name) { return number(name, Kind::Integer, 1, true); }
     FieldRef i16(const char *name) { return number(name, Kind::Integer, 2, true); }
     FieldRef i32(const char *name) { return number(name, Kind::Integer, 4, true); }
+    FieldRef f16(const char *name) { return number(name, Kind::Float, 2, true); }
     FieldRef f32(const char *name) { return number(name, Kind::Float, 4, true); }
     FieldRef f64(const char *name) { return number(name, Kind::Float, 8, true); }
-    /// Bytes up to and including one NUL, unless size() or lengthBefore() says otherwise.
+    /// Bytes up to and including one NUL, unless size(), lengthBefore(), times() or until() says otherwise.
     FieldRef text(const char *name);
     /// Bytes without further meaning; say until(endOfFrame) or times() next.
     FieldRef bytes(const char *name) { return FieldRef(add(name, Kind::Raw)); }
@@ -399,6 +401,15 @@ public:
     {
         return set([&](Field &f) { f.endsAt = field.field(); });
     }
+    /// The list ends with the element in which `field`, which is one of its own, is not 0. Elements are of many kinds: there is
+    /// no neutral one.
+    RecordRef &untilNonZero(const FieldRef &field)
+    {
+        return set([&](Field &f) {
+            f.untilEnd = true;
+            f.lastAt = field.field();
+        });
+    }
     /// A number that later statements use, found by looking at the bytes from here to the end of the frame. Takes none.
     FieldRef look(LookFunction function);
     /// A group of fields that make one thing.
@@ -431,6 +442,11 @@ public:
     {
         return set([](Field &f) { f.isUnofficial = true; });
     }
+    /// Frames end with this one; what follows is none of them.
+    RecordRef &last()
+    {
+        return set([](Field &f) { f.isLast = true; });
+    }
     /// The same for a frame described before; a frame may contain its own kind.
     RecordRef &contains(const RecordRef &frame);
 
@@ -446,6 +462,8 @@ class SchemaBuilder
 public:
     SchemaBuilder(const char *context, FrameStyle style);
     RecordRef file() const { return RecordRef(m_schema->root); }
+    /// Whole numbers of the statements that follow have their highest byte first, also those of frame headers.
+    SchemaBuilder &bigEndian();
     /// The number of an engine finding in the format's reference.
     SchemaBuilder &rule(const IssueKind &kind, const char *reference);
     /// The same where it is another number for frames at the top level.

@@ -22,7 +22,7 @@ qint64 numberOf(std::span<const Part> parts, const Field *field, ByteCursor &cur
 {
     for (const Part &part : parts) {
         if (part.field == field && part.fault == Fault::None && field->kind == Kind::Integer)
-            return decodeInteger(cursor.at(part.range.begin, field->width), field->width, field->isSigned);
+            return decodeInteger(*field, cursor.at(part.range.begin, field->width));
     }
     return -1;
 }

@@ -55,7 +55,7 @@ std::vector<qint64> integersIn(const Tree &tree, const Item &item, const Field *
         return numbers;
     ByteCursor cursor(tree.bytes(child.stream));
     for (qint64 at = child.range.begin; at + field->width <= child.range.end; at += field->width)
-        numbers.push_back(decodeInteger(cursor.at(at, field->width), field->width, field->isSigned));
+        numbers.push_back(decodeInteger(*field, cursor.at(at, field->width)));
     return numbers;
 }
 

@@ -3,6 +3,8 @@
 #include "core/schema/schema.h"
 #include "core/tree/syntax.h"
 
+#include <QFloat16>
+
 #include <cstring>
 #include <map>
 #include <mutex>
@@ -50,10 +52,11 @@ void placeNumbers(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
         part.fault = Fault::Truncated; // of a vector: it is one value
     part.range.end = part.fault == Fault::Truncated ? rest.end : rest.begin + part.count * field.width;
     if (field.isReferred && part.fault == Fault::None && part.count == 1 && field.kind == Kind::Integer)
-        values.push(&field, decodeInteger(bytes.at(rest.begin, field.width), field.width, field.isSigned));
+        values.push(&field, decodeInteger(field, bytes.at(rest.begin, field.width)));
 }
 
-void placeText(Part &part, ByteRange rest, ByteCursor &bytes)
+/// `wanted` is how many bytes there should be, where something says so.
+void placeText(Part &part, ByteRange rest, ByteCursor &bytes, qint64 wanted)
 {
     const Field &field = *part.field;
     if (field.textForm == TextForm::Fixed) {
@@ -63,10 +66,16 @@ void placeText(Part &part, ByteRange rest, ByteCursor &bytes)
     }
     if (field.textForm == TextForm::Prefixed) {
         const uchar *prefix = bytes.at(rest.begin, qMin<qint64>(field.width, rest.size()));
-        const qint64 length = rest.size() < field.width ? -1 : decodeInteger(prefix, field.width, false);
+        const qint64 length = rest.size() < field.width ? -1 : decodeUnsigned(field, prefix);
         part.wanted = length;
         part.fault = length < 0 || length > rest.size() - field.width ? Fault::Truncated : Fault::None;
         part.range.end = part.fault == Fault::None ? rest.begin + field.width + length : rest.end;
+        return;
+    }
+    if (field.textForm == TextForm::Counted) {
+        part.wanted = field.untilEnd ? rest.size() : wanted;
+        part.fault = part.wanted > rest.size() ? Fault::Truncated : Fault::None;
+        part.range.end = rest.begin + qBound<qint64>(0, part.wanted, rest.size());
         return;
     }
     const qint64 nul = bytes.find(0, rest.begin, rest.end);
@@ -137,7 +146,7 @@ qint64 countToEnd(const Field &list, ByteRange rest, qint64 stride, ByteCursor &
     const Field &last = *list.endsAt;
     qint64 count = 0;
     for (qint64 at = rest.begin + offset; at + last.width <= rest.end; at += stride, ++count) {
-        if (decodeInteger(bytes.at(at, last.width), last.width, last.isSigned) == 0)
+        if (decodeInteger(last, bytes.at(at, last.width)) == 0)
             break;
     }
     return qMin(count, rest.size() / stride);
@@ -196,7 +205,7 @@ std::optional<std::vector<qint64>> descriptionsIn(const Part &list, ByteCursor &
     for (qint64 i = 0; i < list.count; ++i) {
         qint64 offset = list.range.begin + i * list.stride;
         for (const Field *field : list.field->body) {
-            numbers.push_back(decodeInteger(bytes.at(offset, field->width), field->width, field->isSigned));
+            numbers.push_back(decodeInteger(*field, bytes.at(offset, field->width)));
             offset += field->width;
         }
     }
@@ -246,8 +255,20 @@ qint64 decodeOtherInteger(const uchar *bytes, int width, bool isSigned)
     }
 }
 
+qint64 decodeBigEndian(const uchar *bytes, int width, bool isSigned)
+{
+    uchar swapped[8];
+    std::reverse_copy(bytes, bytes + width, swapped);
+    return decodeInteger(swapped, width, isSigned);
+}
+
 double decodeFloat(const uchar *bytes, int width)
 {
+    if (width == 2) {
+        qfloat16 value;
+        std::memcpy(&value, bytes, 2);
+        return double(float(value));
+    }
     if (width == 4) {
         float value = 0;
         std::memcpy(&value, bytes, 4);
@@ -272,10 +293,8 @@ qint64 skipToEnd(const Field &field, ByteRange record, qint64 position, ValueSta
     return qMax(begin, position);
 }
 
-} // namespace
-
-qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
-              std::vector<Part> &parts)
+qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
+                  std::vector<Part> &parts)
 {
     if (hasSyntax(record))
         return record.schema->syntax->layOut(record, range, bytes, parts);
@@ -303,7 +322,7 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
             placeNumbers(part, rest, bytes, values);
             break;
         case Kind::Text:
-            placeText(part, rest, bytes);
+            placeText(part, rest, bytes, timesOf(*field, values));
             break;
         case Kind::Raw:
             part.wanted = field->untilEnd ? rest.size() : timesOf(*field, values);
@@ -344,6 +363,8 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
                                                      : position;
 }
 
+} // namespace
+
 bool hasSyntax(const Field &field)
 {
     return field.kind == Kind::Element || field.standsFor;
@@ -358,6 +379,18 @@ std::vector<Part> recordParts(const Field &record, ByteRange range, ByteCursor &
     for (Part &part : parts)
         part.range = part.range.translated(-range.begin);
     return parts;
+}
+
+qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
+              std::vector<Part> &parts)
+{
+    const qint64 contentEnd = record.trailer ? range.end - record.trailer->width : range.end;
+    if (contentEnd == range.end || contentEnd < range.begin)
+        return layOutBody(record, range, bytes, values, varying, parts);
+    const qint64 end = layOutBody(record, {range.begin, contentEnd}, bytes, values, varying, parts);
+    coverRest(record, end, contentEnd, parts);
+    parts.push_back({.field = record.trailer, .range = {contentEnd, range.end}});
+    return range.end;
 }
 
 void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts)

@@ -52,10 +52,11 @@ QString Tree::plainName(const Item &item) const
         return textOf(item.field->schema->syntax->nameOf(*item.field, item.range, cursor));
     }
     if (item.role == Item::Role::Frame && *item.field->name == 0) {
-        const int size = item.field->schema->frameStyle.tagSize;
+        const FrameStyle &style = item.field->schema->frameStyle;
+        const int size = style.tagSize;
         ByteCursor cursor(bytes(item.stream));
-        const uchar *tag = cursor.at(item.range.begin, size);
-        return tag ? tagText(quint32(decodeInteger(tag, size, false)), item.field->schema->frameStyle) : QString();
+        const uchar *tag = cursor.at(item.range.begin + style.tagOffset(), size);
+        return tag ? tagText(quint32(decodeInteger(tag, size, false)), style) : QString();
     }
     return QString::fromLatin1(item.field->name);
 }

@@ -66,7 +66,7 @@ private:
     struct Header
     {
         quint32 tag = 0;
-        qint64 length = 0; ///< of the content, without the header
+        qint64 length = 0; ///< of everything behind the header
     };
     /// Nested frames end where the outermost bound says; `isOpen` ones end at the first header that is not theirs.
     struct Bounds
@@ -89,7 +89,7 @@ private:
     qint64 readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen);
     qint64 readHalves(NodeId parent, const Field &field, ByteRange range, qint64 middle);
     qint64 middleOf(const Field &field, ByteRange range);
-    Header headerAt(qint64 offset);
+    Header headerAt(qint64 offset, qint64 end);
     const Field *frameFor(const Field &parent, const Header &header, qint64 available) const;
     Bounds boundsOf(const Field &frame, const Header &header, qint64 begin, qint64 parentEnd);
     bool isPlausible(const Header &header, qint64 available) const;
@@ -221,7 +221,7 @@ qint64 Reader::middleOf(const Field &field, ByteRange range)
     qint64 position = range.begin;
     while (position < half && !isCancelled()) {
         const qint64 available = range.end - position - headerSize;
-        const Header header = available >= 0 ? headerAt(position) : Header{};
+        const Header header = available >= 0 ? headerAt(position, range.end) : Header{};
         const Field *frame = available >= 0 ? frameFor(field, header, available) : nullptr;
         if (!frame || header.length < 0 || header.length > available || headerSize + header.length < frame->leastSize)
             return -1;
@@ -260,7 +260,7 @@ qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bo
     qint64 position = range.begin;
     while (position < range.end && !isCancelled()) {
         const qint64 available = range.end - position - headerSize;
-        const Header header = available >= 0 ? headerAt(position) : Header{};
+        const Header header = available >= 0 ? headerAt(position, range.end) : Header{};
         const Field *frame = available >= 0 ? frameFor(field, header, available) : nullptr;
         const bool isOwn = frame && std::find(field.frames.begin(), field.frames.end(), frame) != field.frames.end();
         const bool isWaste = atTop && !isOwn && !m_schema.isSeries();
@@ -286,17 +286,24 @@ qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bo
             node(id).size = contentEnd - position;
         close(id);
         position = node(id).begin + node(id).size;
+        if (frame->isLast)
+            break;
     }
     return position;
 }
 
-Reader::Header Reader::headerAt(qint64 offset)
+/// The header there, of a frame in something that ends at `end`.
+Reader::Header Reader::headerAt(qint64 offset, qint64 end)
 {
     const FrameStyle &style = m_schema.frameStyle;
     const uchar *bytes = m_cursor.at(offset, style.headerSize());
-    const qint64 length = decodeInteger(bytes + style.tagSize, style.lengthSize, style.lengthIsSigned);
-    return {quint32(decodeInteger(bytes, style.tagSize, false)),
-            style.countsHeader ? length - style.headerSize() : length};
+    const uchar *stored = bytes + style.lengthOffset();
+    const qint64 length = m_schema.isBigEndian ? decodeBigEndian(stored, style.lengthSize, style.lengthIsSigned)
+                                               : decodeInteger(stored, style.lengthSize, style.lengthIsSigned);
+    const auto tag = quint32(decodeInteger(bytes + style.tagOffset(), style.tagSize, false));
+    if (style.zeroIsRest && length == 0)
+        return {tag, end - offset - style.headerSize()};
+    return {tag, length + style.notCounted() - style.headerSize()};
 }
 
 /// The description for a header: one that the parent expects, one known elsewhere, or the unknown frame; null when
@@ -346,8 +353,9 @@ Reader::Bounds Reader::boundsOf(const Field &frame, const Header &header, qint64
 
 bool Reader::isKnownTagAt(qint64 offset)
 {
-    const uchar *bytes = m_cursor.at(offset, m_schema.frameStyle.tagSize);
-    return bytes && m_schema.frameByTag(quint32(decodeInteger(bytes, m_schema.frameStyle.tagSize, false)));
+    const FrameStyle &style = m_schema.frameStyle;
+    const uchar *bytes = m_cursor.at(offset + style.tagOffset(), style.tagSize);
+    return bytes && m_schema.frameByTag(quint32(decodeInteger(bytes, style.tagSize, false)));
 }
 
 /// True when a length that fits takes the next header for content: a common mistake of exporters, which all frames then
@@ -366,7 +374,7 @@ bool Reader::lastFramePasses(const Field &frame, ByteRange range, qint64 fileEnd
     const qint64 headerSize = m_schema.frameStyle.headerSize();
     qint64 position = frame.takesFrames ? endOfPlain(frame, {range.begin, fileEnd}) : -1;
     while (position >= 0 && position < range.end && position + headerSize <= fileEnd && !isCancelled()) {
-        const Header header = headerAt(position);
+        const Header header = headerAt(position, fileEnd);
         const qint64 available = fileEnd - position - headerSize;
         if (!m_schema.frameByTag(header.tag) || !isPlausible(header, available))
             return false;
@@ -379,16 +387,18 @@ bool Reader::lastFramePasses(const Field &frame, ByteRange range, qint64 fileEnd
 qint64 Reader::nextHeader(qint64 from, qint64 end)
 {
     const qint64 headerSize = m_schema.frameStyle.headerSize();
+    const qint64 tagOffset = m_schema.frameStyle.tagOffset();
     qint64 position = from;
     while (position + headerSize <= end && !isCancelled()) {
         // The bytes that no known tag begins with are most, and are passed quickly.
-        const uchar *bytes = m_cursor.at(position, std::min(end - position, ScannedAtOnce));
-        const uchar *const stop = bytes + std::min(end - position, ScannedAtOnce);
+        const qint64 scanned = std::min(end - position - tagOffset, ScannedAtOnce);
+        const uchar *bytes = m_cursor.at(position + tagOffset, scanned);
+        const uchar *const stop = bytes + scanned;
         const uchar *const tag = std::find_if(bytes, stop, [this](uchar byte) { return m_isTagBegin[byte]; });
         position += tag - bytes;
         if (tag == stop || position + headerSize > end)
             continue;
-        const Header header = headerAt(position);
+        const Header header = headerAt(position, end);
         const Field *known = m_schema.frameByTag(header.tag);
         if (known && isPlausible(header, end - position - headerSize) && headerSize + header.length >= known->leastSize)
             return position;
@@ -417,6 +427,7 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
         m_current = element;
         parts.clear();
         const qint64 end = layOut(field, {position, within.end}, m_cursor, values, this, parts);
+        const bool isLast = field.lastAt && values[field.lastAt] != 0;
         if (field.sumOf)
             sum = std::min(wanted, sum) + values[field.sumOf];
         values.restore(depth);
@@ -426,6 +437,8 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
         if (end == position)
             break; // a record without bytes would repeat for ever
         position = end;
+        if (isLast)
+            break;
     }
     m_current = parent;
     node(array).size = position - within.begin;

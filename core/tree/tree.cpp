@@ -106,7 +106,7 @@ void NodeLayout::nameFrames(const StreamTree &stream, ByteCursor &cursor)
         const Field &field = fieldById(node.field);
         quint64 key = quint64(node.field) << 32;
         if (field.kind == Kind::Frame)
-            key = field.tag ? field.tag : quint64(decodeInteger(cursor.at(node.begin, 4), 4, false));
+            key = field.tag ? field.tag : quint64(decodeInteger(cursor.at(node.begin + stream.schema->frameStyle.tagOffset(), 4), 4, false));
         else if (field.isNamedByFile)
             key |= names.emplace(field.schema->syntax->nameOf(field, node.range(), cursor), names.size()).value();
         keys.push_back(key);

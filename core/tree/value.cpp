@@ -5,6 +5,7 @@
 #include "core/tree/syntax.h"
 
 #include <QCoreApplication>
+#include <QFloat16>
 #include <QStringDecoder>
 
 #include <charconv>
@@ -37,7 +38,7 @@ QByteArray jsonNumber(const Field &field, double value)
 {
     if (field.kind == Kind::Integer && !field.isPacked)
         return QByteArray::number(qint64(value));
-    return numberText(value, field.width == 4);
+    return numberText(value, field.width <= 4);
 }
 
 } // namespace
@@ -47,20 +48,40 @@ QByteArray encodeInteger(qint64 value, int width)
     return QByteArray(reinterpret_cast<const char *>(&value), width); // little-endian, as every supported machine
 }
 
+QByteArray encodeInteger(const Field &field, qint64 value)
+{
+    QByteArray bytes = encodeInteger(value, field.width);
+    if (field.isBigEndian)
+        std::reverse(bytes.begin(), bytes.end());
+    return bytes;
+}
+
+QByteArray encodeFloat(double value, int width)
+{
+    const auto single = float(value);
+    const qfloat16 half(single);
+    switch (width) {
+    case 2:
+        return QByteArray(reinterpret_cast<const char *>(&half), 2);
+    case 4:
+        return QByteArray(reinterpret_cast<const char *>(&single), 4);
+    default:
+        return QByteArray(reinterpret_cast<const char *>(&value), 8);
+    }
+}
+
 bool encodeNumber(const Field &field, double value, QByteArray &bytes)
 {
     if (field.kind == Kind::Float) {
-        const auto single = float(value);
-        bytes = field.width == 4 ? QByteArray(reinterpret_cast<const char *>(&single), 4)
-                                 : QByteArray(reinterpret_cast<const char *>(&value), 8);
+        bytes = encodeFloat(value, field.width);
         return true;
     }
     const double least = field.isSigned ? -std::ldexp(1.0, field.width * 8 - 1) : 0;
     const double limit = std::ldexp(1.0, field.width * 8 - (field.isSigned ? 1 : 0));
     if (!(value >= least && value < limit))
         return false;
-    bytes = field.isSigned || value < 9e18 ? encodeInteger(qint64(value), field.width)
-                                           : encodeInteger(qint64(quint64(value)), field.width);
+    bytes = field.isSigned || value < 9e18 ? encodeInteger(field, qint64(value))
+                                           : encodeInteger(field, qint64(quint64(value)));
     return true;
 }
 
@@ -68,7 +89,7 @@ Value decodeNumber(const Field &field, const uchar *bytes)
 {
     if (field.kind == Kind::Float)
         return decodeFloat(bytes, field.width);
-    const qint64 number = decodeInteger(bytes, field.width, field.isSigned);
+    const qint64 number = decodeInteger(field, bytes);
     if (!field.isSigned && field.width == 8)
         return quint64(number);
     return number;
@@ -76,13 +97,12 @@ Value decodeNumber(const Field &field, const uchar *bytes)
 
 double decodeAsDouble(const Field &field, const uchar *bytes)
 {
-    return field.kind == Kind::Float ? decodeFloat(bytes, field.width)
-                                     : double(decodeInteger(bytes, field.width, field.isSigned));
+    return field.kind == Kind::Float ? decodeFloat(bytes, field.width) : double(decodeInteger(field, bytes));
 }
 
 std::vector<double> unpackedNumbers(const Field &field, const uchar *bytes)
 {
-    const qint64 number = decodeInteger(bytes, field.width, false);
+    const qint64 number = decodeUnsigned(field, bytes);
     std::vector<double> numbers;
     for (const BitSpan &bits : field.bits)
         numbers.push_back(bits.isNormalised ? bits.fractionOf(number) : double(bits.of(number)));
@@ -100,6 +120,8 @@ QByteArray plainText(const Field &field, QByteArray bytes)
         break;
     case TextForm::Fixed:
         bytes.truncate(!field.isHeader && bytes.contains('\0') ? bytes.indexOf('\0') : bytes.size());
+        break;
+    case TextForm::Counted:
         break;
     case TextForm::Written:
         return field.schema->syntax->decoded(field, bytes);
@@ -136,7 +158,7 @@ Value valueOf(const Tree &tree, const Item &item, qint64 mostBytes)
     const auto *data = reinterpret_cast<const uchar *>(raw.constData());
     if (item.role == Item::Role::Bits) {
         const BitSpan &bits = field.bits[size_t(item.rows[item.steps - 1])];
-        const qint64 number = decodeInteger(data, field.width, false);
+        const qint64 number = decodeUnsigned(field, data);
         return bits.isNormalised ? Value(bits.fractionOf(number)) : Value(bits.of(number));
     }
     if (field.isPacked)
@@ -217,7 +239,7 @@ QString valueText(const Field &field, const Value &value)
     if (const auto *integer = std::get_if<quint64>(&value))
         return QString::number(*integer);
     if (const auto *number = std::get_if<double>(&value))
-        return QString::fromLatin1(numberText(*number, field.width == 4));
+        return QString::fromLatin1(numberText(*number, field.width <= 4));
     if (const auto *bytes = std::get_if<QByteArray>(&value))
         return field.kind == Kind::Text || field.standsFor ? textOf(*bytes) : QString::fromLatin1(bytes->toHex(' '));
     if (const auto *numbers = std::get_if<std::vector<double>>(&value)) {

@@ -30,6 +30,10 @@ double decodeAsDouble(const Field &field, const uchar *bytes);
 /// Writes a number as `field` stores it. False when it does not fit.
 bool encodeNumber(const Field &field, double value, QByteArray &bytes);
 QByteArray encodeInteger(qint64 value, int width);
+/// The same in the byte order of the field.
+QByteArray encodeInteger(const Field &field, qint64 value);
+/// Of 2, 4 or 8 bytes.
+QByteArray encodeFloat(double value, int width);
 
 /// Shortest text that reads back to the same number; "nan", "inf", "-inf".
 QByteArray numberText(double value, bool isSingle);

@@ -89,7 +89,7 @@ std::optional<QByteArray> parseInteger(const Field &field, const QString &text, 
             return {};
         }
     }
-    return encodeInteger(value, field.width);
+    return encodeInteger(field, value);
 }
 
 std::optional<QByteArray> parseFloat(const Field &field, const QString &text, QString *error)
@@ -114,8 +114,7 @@ std::optional<QByteArray> parseFloat(const Field &field, const QString &text, QS
         *error = explain(QT_TRANSLATE_NOOP("value", "\"%1\" is not a number.")).arg(text);
         return {};
     }
-    return field.width == 4 ? QByteArray(reinterpret_cast<const char *>(&single), 4)
-                            : QByteArray(reinterpret_cast<const char *>(&value), 8);
+    return encodeFloat(field.width == 4 ? double(single) : value, field.width);
 }
 
 std::optional<QByteArray> parseNumber(const Field &field, const QString &text, QString *error)
@@ -143,8 +142,8 @@ std::optional<QByteArray> parseBits(const Tree &tree, const Item &item, const QS
         return {};
     }
     const QByteArray stored = tree.bytes(item.stream).toByteArray(item.range);
-    const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(stored.constData()), field.width, false);
-    return encodeInteger(bits.put(number, value), field.width);
+    const qint64 number = decodeUnsigned(field, reinterpret_cast<const uchar *>(stored.constData()));
+    return encodeInteger(field, bits.put(number, value));
 }
 
 QStringList numbersIn(QString text)
@@ -160,7 +159,7 @@ std::optional<QByteArray> parsePacked(const Tree &tree, const Item &item, const 
     const Field &field = *item.field;
     const QStringList words = numbersIn(text);
     const QByteArray stored = tree.bytes(item.stream).toByteArray(item.range);
-    qint64 number = decodeInteger(reinterpret_cast<const uchar *>(stored.constData()), field.width, false);
+    qint64 number = decodeUnsigned(field, reinterpret_cast<const uchar *>(stored.constData()));
     if (words.size() == 1) // as it is stored
         return parseInteger(field, words[0], error);
     for (qsizetype i = 0; i < words.size(); ++i) {
@@ -175,7 +174,7 @@ std::optional<QByteArray> parsePacked(const Tree &tree, const Item &item, const 
         const BitSpan &bits = field.bits[size_t(i)];
         number = bits.put(number, bits.isNormalised ? bits.bitsFor(value) : qint64(value));
     }
-    return encodeInteger(number, field.width);
+    return encodeInteger(field, number);
 }
 
 std::optional<QByteArray> parseVector(const Field &field, qint64 count, const QString &text, QString *error)
@@ -214,8 +213,10 @@ std::optional<QByteArray> parseText(const Field &field, const QString &text, QSt
                          .arg(longest);
             return {};
         }
-        return encodeInteger(bytes.size(), field.width) + bytes;
+        return encodeInteger(field, bytes.size()) + bytes;
     }
+    if (field.textForm == TextForm::Counted)
+        return bytes;
     const qsizetype most = field.width;
     if (bytes.size() > most || (field.isHeader && bytes.size() != most)) {
         *error =

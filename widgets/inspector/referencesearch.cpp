@@ -90,7 +90,7 @@ private:
         for (qint64 i = 0; i < count; ++i) {
             const qint64 begin = range.begin + i * width;
             const uchar *bytes = m_cursor.at(begin, width);
-            if (bytes && decodeInteger(bytes, width, index.isSigned) == number)
+            if (bytes && decodeInteger(index, bytes) == number)
                 add({begin, begin + width});
         }
     }
@@ -108,7 +108,7 @@ private:
                 for (qint64 k = 0; k < part.count; ++k) {
                     const qint64 place = begin + k * part.field->width;
                     const uchar *bytes = m_cursor.at(place, part.field->width);
-                    if (bytes && decodeInteger(bytes, part.field->width, part.field->isSigned) == number)
+                    if (bytes && decodeInteger(*part.field, bytes) == number)
                         add({place, place + part.field->width});
                 }
             }

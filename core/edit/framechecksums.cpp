@@ -1,0 +1,52 @@
+// Checksums that stand behind the content of frames follow when it changes.
+#include "core/edit/planner.h"
+#include "core/schema/schema.h"
+#include "core/tree/value.h"
+
+#include <algorithm>
+
+namespace hexahedron {
+
+void Planner::addChecksums()
+{
+    std::map<std::pair<StreamId, NodeId>, std::vector<Replacement>> changed;
+    for (const Pending &pending : m_pending) {
+        const StreamId stream = pending.change.stream;
+        const NodeStore &nodes = m_tree.stream(stream).nodes;
+        for (NodeId id = pending.owner; id != NoNode; id = nodes.parent(id)) {
+            if (fieldById(nodes[id].field).trailer)
+                changed[{stream, id}].push_back(pending.change.replacement);
+        }
+    }
+    for (auto &[frame, changes] : changed)
+        setChecksum(frame.first, frame.second, std::move(changes));
+}
+
+void Planner::setChecksum(StreamId stream, NodeId id, std::vector<Replacement> changes)
+{
+    const Node &node = m_tree.stream(stream).nodes[id];
+    const Field &trailer = *fieldById(node.field).trailer;
+    const FrameStyle &style = trailer.schema->frameStyle;
+    const ByteRange stored{node.range().end - trailer.width, node.range().end};
+    const ByteRange summed{node.begin + style.tagOffset(), stored.begin};
+    if (stored.begin < node.begin + style.headerSize() || touches(stream, stored))
+        return; // it is not there, it is given, or it goes as a whole
+    std::erase_if(changes, [&](const Replacement &change) { return !summed.contains(change.removed); });
+    std::stable_sort(changes.begin(), changes.end(), [](const Replacement &a, const Replacement &b) {
+        return std::tie(a.removed.begin, a.removed.end) < std::tie(b.removed.begin, b.removed.end);
+    });
+    for (Replacement &change : changes)
+        change.removed = change.removed.translated(-summed.begin);
+    const Bytes content = m_tree.bytes(stream).mid(summed).replaced(changes);
+    const qint64 sum = style.checksum->of(content, {0, content.size()});
+    const QByteArray before = m_tree.bytes(stream).toByteArray(stored);
+    const qint64 old = decodeUnsigned(trailer, reinterpret_cast<const uchar *>(before.constData()));
+    if (sum == old)
+        return;
+    const Item frame = m_tree.itemOf(stream, id);
+    replace(m_tree.childNamed(frame, QString::fromLatin1(trailer.name)), id, stored, Bytes(encodeInteger(trailer, sum)),
+            Change::Cause::Checksum,
+            QStringLiteral("0x%1 → 0x%2").arg(old, 8, 16, QLatin1Char('0')).arg(sum, 8, 16, QLatin1Char('0')));
+}
+
+} // namespace hexahedron

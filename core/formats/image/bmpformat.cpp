@@ -1,0 +1,194 @@
+#include "core/formats/image/bmpformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/image/imagerules.h"
+
+namespace hexahedron {
+
+namespace {
+
+const std::vector<NamedValue> compressions{
+    {0, "BI_RGB"},  {1, "BI_RLE8"}, {2, "BI_RLE4"},           {3, "BI_BITFIELDS"},
+    {4, "BI_JPEG"}, {5, "BI_PNG"},  {6, "BI_ALPHABITFIELDS"},
+};
+
+const std::vector<BitSpan> color555{{.name = "blue", .shift = 0, .width = 5},
+                                    {.name = "green", .shift = 5, .width = 5},
+                                    {.name = "red", .shift = 10, .width = 5}};
+
+} // namespace
+
+BmpFormat::BmpFormat()
+{
+    SchemaBuilder builder("BmpFormat", {});
+    builder.rule(issues::notThisFormat, "89").rule(issues::cutOff, "95").rule(issues::trailingBytes, "95");
+
+    auto file = builder.file().section("BMP", "BM").doc(QT_TR_NOOP("A picture: headers, colours, rows of pixels."));
+    fields.bitmap = file.field();
+    fields.begin = file.look(&beginOfFile).field();
+    auto fileHeader = file.record("BITMAPFILEHEADER").whole("95").doc(QT_TR_NOOP("Where the pixels lie."));
+    fileHeader.text("bfType").size(2).initially("BM").doc(QT_TR_NOOP("BM: says that the file is a bitmap."));
+    fileHeader.u32("bfSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the file."));
+    fileHeader.u16("bfReserved1").doc(QT_TR_NOOP("Not used."));
+    fileHeader.u16("bfReserved2").doc(QT_TR_NOOP("Not used."));
+    fileHeader.u32("bfOffBits").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Where the pixels begin in the file."));
+    fields.fileHeader = fileHeader.field();
+
+    const auto size = file.look(&bmpHeaderSize);
+    headers(file, size);
+    laterHeaders(file, size);
+    const auto paletteSize = file.look(&bmpPaletteSize);
+    constexpr auto sealed = QT_TR_NOOP("How many colours there are follows from the headers.");
+    auto oldPalette = file.records("bmciColors")
+                          .times(paletteSize)
+                          .when(size.is(BmpHeader::CoreSize))
+                          .sealed(sealed)
+                          .doc(QT_TR_NOOP("Colours that pixels name by their number."));
+    auto palette = file.records("bmiColors")
+                       .times(paletteSize)
+                       .when(!size.is(BmpHeader::CoreSize))
+                       .sealed(sealed)
+                       .doc(QT_TR_NOOP("Colours that pixels name by their number."));
+    for (auto colors : {oldPalette, palette}) {
+        colors.u8("blue");
+        colors.u8("green");
+        colors.u8("red");
+    }
+    palette.u8("reserved");
+    fields.palette = palette.field();
+    const auto gap = file.look(&bmpGap);
+    file.bytes("gap").times(gap).doc(QT_TR_NOOP("Bytes up to where the pixels begin."));
+    pixels(file, palette);
+    schema = builder.finish();
+}
+
+void BmpFormat::headers(RecordRef file, const FieldRef &size)
+{
+    auto core = file.record("BITMAPCOREHEADER")
+                    .when(size.is(BmpHeader::CoreSize))
+                    .whole("95")
+                    .doc(QT_TR_NOOP("The oldest header, of OS/2."));
+    core.u32("bcSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the header; says which one it is."));
+    core.u16("bcWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture."));
+    core.u16("bcHeight")
+        .unit(QT_TR_NOOP("pixels"))
+        .doc(QT_TR_NOOP("Height of the picture; the lowest row comes first."));
+    core.u16("bcPlanes").equals(1).warning("95").doc(QT_TR_NOOP("Always 1."));
+    core.u16("bcBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel."));
+    fields.coreHeader = core.field();
+
+    auto info = file.record("BITMAPINFOHEADER")
+                    .when(!size.is(BmpHeader::CoreSize))
+                    .whole("95")
+                    .doc(QT_TR_NOOP("Sides and format of the picture; later versions go on behind it."));
+    info.u32("biSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the header; says which version it is."));
+    info.i32("biWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture."));
+    info.i32("biHeight")
+        .unit(QT_TR_NOOP("pixels"))
+        .doc(QT_TR_NOOP(
+            "Height of the picture. The lowest row comes first, or the uppermost when the number is negative."));
+    info.u16("biPlanes").equals(1).warning("95").doc(QT_TR_NOOP("Always 1."));
+    info.u16("biBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel."));
+    info.u32("biCompression").names(compressions).checkedElsewhere().doc(QT_TR_NOOP("How pixels are stored.")); // 95
+    info.u32("biSizeImage")
+        .unit(QT_TR_NOOP("bytes"))
+        .doc(QT_TR_NOOP("Size of the pixels; may be 0 without compression."));
+    info.i32("biXPelsPerMeter").doc(QT_TR_NOOP("Pixels per metre from left to right."));
+    info.i32("biYPelsPerMeter").doc(QT_TR_NOOP("Pixels per metre from top to bottom."));
+    info.u32("biClrUsed").doc(QT_TR_NOOP("Number of colours; 0 for as many as pixels can name."));
+    info.u32("biClrImportant").doc(QT_TR_NOOP("How many of the colours matter; 0 for all."));
+    fields.infoHeader = info.field();
+}
+
+void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
+{
+    const auto from = [&](qint64 least) { return !Expression::make(Expression::Operation::Less, size, least); };
+    const auto hasMasksBehind = file.look(&bmpHasMasksBehind);
+    for (const bool isBehind : {true, false}) {
+        auto masks = file.record("masks").when(isBehind ? Expression(hasMasksBehind) : from(BmpHeader::V2Size));
+        masks.doc(isBehind ? QT_TR_NOOP("Where channels are in a pixel; behind the header.")
+                           : QT_TR_NOOP("Where channels are in a pixel; part of the header since version 2."));
+        masks.u32("redMask");
+        masks.u32("greenMask");
+        masks.u32("blueMask");
+    }
+    file.u32("alphaMask").when(from(BmpHeader::V3Size)).doc(QT_TR_NOOP("Where alpha is in a pixel; since version 3."));
+    auto v4 = file.record("BITMAPV4HEADER").when(from(BmpHeader::V4Size)).doc(QT_TR_NOOP("What the colours mean."));
+    v4.text("bV4CSType").size(4).doc(QT_TR_NOOP("Kind of colour space, its letters backwards."));
+    v4.i32("bV4Endpoints").times(9).doc(QT_TR_NOOP("Red, green and blue as x, y, z; 2.30 fixed point."));
+    v4.u32("bV4GammaRed").doc(QT_TR_NOOP("Gamma of red, 16.16 fixed point."));
+    v4.u32("bV4GammaGreen").doc(QT_TR_NOOP("Gamma of green, 16.16 fixed point."));
+    v4.u32("bV4GammaBlue").doc(QT_TR_NOOP("Gamma of blue, 16.16 fixed point."));
+    auto v5 = file.record("BITMAPV5HEADER").when(from(BmpHeader::V5Size)).doc(QT_TR_NOOP("A colour profile."));
+    v5.u32("bV5Intent").doc(QT_TR_NOOP("How colours that do not fit are treated."));
+    v5.u32("bV5ProfileData").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Where the profile lies, from the header on."));
+    v5.u32("bV5ProfileSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the profile."));
+    v5.u32("bV5Reserved").doc(QT_TR_NOOP("Not used."));
+}
+
+void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
+{
+    const auto bits = file.look(&bmpPlainBits);
+    const auto width = file.look(&bmpWidth);
+    const auto rowCount = file.look(&bmpRowCount);
+    const auto pixelBytes = file.look(&bmpPixelBytes);
+    const auto paddingBytes = file.look(&bmpPaddingBytes);
+    auto row = file.records("rows")
+                   .times(rowCount)
+                   .when(!bits.is(0))
+                   .whole("95")
+                   .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and bits per pixel."))
+                   .doc(QT_TR_NOOP("The lowest row comes first, or the uppermost when the height is negative."));
+    fields.rows = row.field();
+    row.bytes("packedPixels")
+        .times(pixelBytes)
+        .when(Expression::make(Expression::Operation::Less, bits, 8))
+        .doc(QT_TR_NOOP("Several pixels in each byte, the leftmost in the highest bits."));
+    row.u8("pixels")
+        .times(width)
+        .when(bits.is(8))
+        .indexes(palette)
+        .warning("95")
+        .noRepair()
+        .doc(QT_TR_NOOP("Numbers of colours."));
+    row.u16("pixels").times(width).when(bits.is(16)).split(color555).doc(QT_TR_NOOP("Pixels of 16 bits."));
+    for (const int size : {24, 32}) {
+        auto pixel = row.records("pixels").times(width).when(bits.is(size)).doc(QT_TR_NOOP("From left to right."));
+        pixel.u8("blue");
+        pixel.u8("green");
+        pixel.u8("red");
+        if (size == 32)
+            pixel.u8("alpha");
+    }
+    row.bytes("padding").times(paddingBytes).doc(QT_TR_NOOP("Rows begin at multiples of four bytes."));
+    file.bytes("data").until(endOfFrame).when(bits.is(0)).doc(QT_TR_NOOP("Compressed pixels."));
+}
+
+const BmpFormat &BmpFormat::instance()
+{
+    static const BmpFormat format;
+    return format;
+}
+
+const Format &bmpFormat()
+{
+    static const Format format{
+        .id = "image.bmp",
+        .name = QT_TRANSLATE_NOOP("formats", "BMP picture"),
+        .extensions = {QStringLiteral("bmp")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with BM and a header of a known size follows."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                constexpr qint64 LargestHeader = 256;
+                ByteCursor cursor(bytes);
+                const qint64 size = BmpHeader::read({cursor, {0, bytes.size()}}).size;
+                return bytes.toByteArray({0, 2}) == "BM" && BmpHeader::CoreSize <= size && size <= LargestHeader;
+            },
+        .schema = [] { return BmpFormat::instance().schema; },
+        .rules = bmpRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

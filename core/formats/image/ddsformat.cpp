@@ -1,0 +1,254 @@
+#include "core/formats/image/ddsformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/image/imagerules.h"
+
+namespace hexahedron {
+
+namespace {
+
+const std::vector<NamedValue> headerFlags{
+    {0x1, QT_TRANSLATE_NOOP("DdsFormat", "caps")},
+    {0x2, QT_TRANSLATE_NOOP("DdsFormat", "height")},
+    {0x4, QT_TRANSLATE_NOOP("DdsFormat", "width")},
+    {0x8, QT_TRANSLATE_NOOP("DdsFormat", "pitch")},
+    {0x1000, QT_TRANSLATE_NOOP("DdsFormat", "pixel format")},
+    {0x20000, QT_TRANSLATE_NOOP("DdsFormat", "mip map count")},
+    {0x80000, QT_TRANSLATE_NOOP("DdsFormat", "linear size")},
+    {0x800000, QT_TRANSLATE_NOOP("DdsFormat", "depth")},
+};
+const std::vector<NamedValue> pixelFlags{
+    {0x1, QT_TRANSLATE_NOOP("DdsFormat", "alpha pixels")},  {0x2, QT_TRANSLATE_NOOP("DdsFormat", "alpha only")},
+    {0x4, QT_TRANSLATE_NOOP("DdsFormat", "FourCC")},        {0x20, QT_TRANSLATE_NOOP("DdsFormat", "palette")},
+    {0x40, QT_TRANSLATE_NOOP("DdsFormat", "RGB")},          {0x200, QT_TRANSLATE_NOOP("DdsFormat", "YUV")},
+    {0x20000, QT_TRANSLATE_NOOP("DdsFormat", "luminance")}, {0x80000, QT_TRANSLATE_NOOP("DdsFormat", "signed")},
+};
+const std::vector<NamedValue> capsFlags{
+    {0x8, QT_TRANSLATE_NOOP("DdsFormat", "complex")},
+    {0x1000, QT_TRANSLATE_NOOP("DdsFormat", "texture")},
+    {0x400000, QT_TRANSLATE_NOOP("DdsFormat", "mip map")},
+};
+const std::vector<NamedValue> caps2Flags{
+    {0x200, QT_TRANSLATE_NOOP("DdsFormat", "cube map")},
+    {0x400, "+X"},
+    {0x800, "-X"},
+    {0x1000, "+Y"},
+    {0x2000, "-Y"},
+    {0x4000, "+Z"},
+    {0x8000, "-Z"},
+    {0x200000, QT_TRANSLATE_NOOP("DdsFormat", "volume")},
+};
+const std::vector<NamedValue> fourCCs{
+    {0x31545844, "DXT1"}, {0x32545844, "DXT2"}, {0x33545844, "DXT3"}, {0x34545844, "DXT4"}, {0x35545844, "DXT5"},
+    {0x31495441, "ATI1"}, {0x32495441, "ATI2"}, {0x55344342, "BC4U"}, {0x55354342, "BC5U"}, {0x30315844, "DX10"},
+    {36, "RGBA16"},       {111, "R16F"},        {112, "RG16F"},       {113, "RGBA16F"},     {114, "R32F"},
+    {115, "RG32F"},       {116, "RGBA32F"},
+};
+const std::vector<NamedValue> dxgiFormats{
+    {2, "R32G32B32A32_FLOAT"},   {10, "R16G16B16A16_FLOAT"},  {28, "R8G8B8A8_UNORM"}, {29, "R8G8B8A8_UNORM_SRGB"},
+    {71, "BC1_UNORM"},           {72, "BC1_UNORM_SRGB"},      {74, "BC2_UNORM"},      {75, "BC2_UNORM_SRGB"},
+    {77, "BC3_UNORM"},           {78, "BC3_UNORM_SRGB"},      {80, "BC4_UNORM"},      {81, "BC4_SNORM"},
+    {83, "BC5_UNORM"},           {84, "BC5_SNORM"},           {87, "B8G8R8A8_UNORM"}, {88, "B8G8R8X8_UNORM"},
+    {91, "B8G8R8A8_UNORM_SRGB"}, {93, "B8G8R8X8_UNORM_SRGB"}, {95, "BC6H_UF16"},      {96, "BC6H_SF16"},
+    {97, "BC7_TYPELESS"},        {98, "BC7_UNORM"},           {99, "BC7_UNORM_SRGB"},
+};
+const std::vector<NamedValue> dimensions{
+    {2, QT_TRANSLATE_NOOP("DdsFormat", "1D")},
+    {3, QT_TRANSLATE_NOOP("DdsFormat", "2D")},
+    {4, QT_TRANSLATE_NOOP("DdsFormat", "3D")},
+};
+
+const std::vector<BitSpan> color565{{.name = "blue", .shift = 0, .width = 5},
+                                    {.name = "green", .shift = 5, .width = 6},
+                                    {.name = "red", .shift = 11, .width = 5}};
+
+} // namespace
+
+DdsFormat::DdsFormat()
+{
+    SchemaBuilder builder("DdsFormat", {});
+    builder.rule(issues::notThisFormat, "89").rule(issues::cutOff, "90").rule(issues::trailingBytes, "90");
+
+    auto file = builder.file()
+                    .section("DDS", "DDS ")
+                    .doc(QT_TR_NOOP("A texture as graphics hardware takes it: a header, then for each face all its "
+                                    "levels, the largest first."));
+    fields.texture = file.field();
+    fields.begin = file.look(&beginOfFile).field();
+    file.text("dwMagic").size(4).initially("DDS ").doc(QT_TR_NOOP("Says that the file is a DirectDraw surface."));
+    file.u32("dwSize").equals(124).error("90").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the header."));
+    file.u32("dwFlags").flags(headerFlags).info("").noRepair().doc(QT_TR_NOOP("Which fields of the header count."));
+    fields.height =
+        file.u32("dwHeight").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the first level.")).field();
+    fields.width = file.u32("dwWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the first level.")).field();
+    file.u32("dwPitchOrLinearSize")
+        .unit(QT_TR_NOOP("bytes"))
+        .doc(QT_TR_NOOP("Size of a row of the first level, or of all of it when it is made of blocks."))
+        .note(QT_TR_NOOP("Many programs leave it wrong; readers work it out."));
+    file.u32("dwDepth").doc(QT_TR_NOOP("Number of layers of a volume."));
+    fields.mipMapCount = file.u32("dwMipMapCount")
+                             .doc(QT_TR_NOOP("Number of levels of each face; counts when dwFlags says so."))
+                             .field();
+    file.u32("dwReserved1").times(11).doc(QT_TR_NOOP("Not used; some programs leave their name there."));
+    pixelFormat(file);
+    file.u32("dwCaps").flags(capsFlags).info("").noRepair().doc(QT_TR_NOOP("How complex the surface is."));
+    fields.caps2 = file.u32("dwCaps2")
+                       .flags(caps2Flags)
+                       .checkedElsewhere() // 90
+                       .doc(QT_TR_NOOP("Whether it is a cube, with which faces, or a volume."))
+                       .field();
+    file.u32("dwCaps3").doc(QT_TR_NOOP("Not used."));
+    file.u32("dwCaps4").doc(QT_TR_NOOP("Not used."));
+    file.u32("dwReserved2").doc(QT_TR_NOOP("Not used."));
+
+    const auto isDx10 = file.look(&ddsIsDx10);
+    auto dx10 = file.record("DDS_HEADER_DXT10")
+                    .when(isDx10)
+                    .whole("90")
+                    .doc(QT_TR_NOOP("Describes what the first header has no words for; there when dwFourCC is DX10."));
+    fields.dx10 = dx10.field();
+    dx10.u32("dxgiFormat").names(dxgiFormats).checkedElsewhere().doc(QT_TR_NOOP("How pixels are stored."));
+    dx10.u32("resourceDimension").names(dimensions).warning("").doc(QT_TR_NOOP("Dimensions of the texture."));
+    dx10.u32("miscFlag")
+        .flags({{0x4, QT_TR_NOOP("cube map")}})
+        .info("")
+        .noRepair()
+        .doc(QT_TR_NOOP("Whether it is a cube."));
+    dx10.u32("arraySize").doc(QT_TR_NOOP("Number of textures or cubes; the engine reads the first."));
+    dx10.u32("miscFlags2").doc(QT_TR_NOOP("What the alpha channel means."));
+    surfaces(file);
+    schema = builder.finish();
+}
+
+void DdsFormat::pixelFormat(RecordRef file)
+{
+    auto format = file.record("ddspf").whole("90").doc(QT_TR_NOOP("How pixels are stored."));
+    fields.pixelFormat = format.field();
+    format.u32("dwSize").equals(32).info("").doc(
+        QT_TR_NOOP("Size of this part of the header; the engine does not look."));
+    format.u32("dwFlags").flags(pixelFlags).info("").noRepair().doc(QT_TR_NOOP("Which of the following fields count."));
+    format.u32("dwFourCC")
+        .names(fourCCs)
+        .checkedElsewhere() // 90
+        .doc(QT_TR_NOOP("Four letters, or a number, that name the format of compressed and of float pixels."));
+    format.u32("dwRGBBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel that is not compressed."));
+    format.u32("dwRBitMask").doc(QT_TR_NOOP("Where red is in a pixel."));
+    format.u32("dwGBitMask").doc(QT_TR_NOOP("Where green is in a pixel."));
+    format.u32("dwBBitMask").doc(QT_TR_NOOP("Where blue is in a pixel."));
+    format.u32("dwABitMask").doc(QT_TR_NOOP("Where alpha is in a pixel."));
+}
+
+void DdsFormat::surfaces(RecordRef file)
+{
+    const auto pixels = file.look(&ddsPixels);
+    const auto isUnknown = pixels.is(qint64(DdsPixels::Unknown));
+    const auto faceCount = file.look(&ddsFaceCount);
+    auto face = file.records("faces")
+                    .times(faceCount)
+                    .when(!isUnknown)
+                    .whole("90")
+                    .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and the pixel format."))
+                    .doc(QT_TR_NOOP("One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z."));
+    fields.faces = face.field();
+    const auto levelCount = face.look(&ddsLevelCount);
+    auto level = face.records("levels")
+                     .times(levelCount)
+                     .whole("90")
+                     .doc(QT_TR_NOOP("Mip levels: the picture, then each half as wide and high as the one before."));
+    fields.levels = level.field();
+    const auto unitCount = level.look(&ddsUnitCount);
+    blocks(level, pixels, unitCount);
+    plainPixels(level, pixels, unitCount);
+    file.bytes("data")
+        .until(endOfFrame)
+        .when(isUnknown)
+        .doc(QT_TR_NOOP("Pixels in a format that is not known here, so that nobody can tell where levels begin."));
+}
+
+void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &count)
+{
+    const auto blocksOf = [&](DdsPixels kind, const char *doc) {
+        return level.records("blocks").times(count).when(pixels.is(qint64(kind))).whole("90").doc(doc);
+    };
+    const auto colors = [](RecordRef block) {
+        block.u16("color0").split(color565).doc(QT_TR_NOOP("First end of the line on which the colours lie."));
+        block.u16("color1").split(color565).doc(QT_TR_NOOP("Second end of that line."));
+        block.u32("indices").doc(QT_TR_NOOP("Two bits for each of the 16 pixels, the first in the lowest bits."));
+    };
+    const auto ramp = [](RecordRef block, const char *first, const char *second, const char *indices) {
+        block.u8(first).doc(QT_TR_NOOP("First end of the values."));
+        block.u8(second).doc(QT_TR_NOOP("Second end of the values."));
+        block.bytes(indices).times(6).doc(
+            QT_TR_NOOP("Three bits for each of the 16 pixels, the first in the lowest bits."));
+    };
+    colors(blocksOf(DdsPixels::Bc1, QT_TR_NOOP("BC1 (DXT1): 4 × 4 pixels each, with colours only.")));
+    auto bc2 = blocksOf(DdsPixels::Bc2, QT_TR_NOOP("BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours."));
+    bc2.u16("alpha").times(4).doc(QT_TR_NOOP("One number for each row, four bits for each pixel."));
+    colors(bc2);
+    auto bc3 = blocksOf(DdsPixels::Bc3, QT_TR_NOOP("BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours."));
+    ramp(bc3, "alpha0", "alpha1", "alphaIndices");
+    colors(bc3);
+    ramp(blocksOf(DdsPixels::Bc4, QT_TR_NOOP("BC4: 4 × 4 pixels each, with one channel.")), "red0", "red1",
+         "redIndices");
+    auto bc5 = blocksOf(DdsPixels::Bc5, QT_TR_NOOP("BC5: 4 × 4 pixels each, with two channels."));
+    ramp(bc5, "red0", "red1", "redIndices");
+    ramp(bc5, "green0", "green1", "greenIndices");
+    blocksOf(DdsPixels::Bc6h, QT_TR_NOOP("BC6H: 4 × 4 pixels each, with colours beyond white."))
+        .bytes("block")
+        .times(16);
+    blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7: 4 × 4 pixels each.")).bytes("block").times(16);
+}
+
+void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const FieldRef &count)
+{
+    const auto pixelsOf = [&](DdsPixels kind) {
+        return level.records("pixels")
+            .times(count)
+            .when(pixels.is(qint64(kind)))
+            .whole("90")
+            .doc(QT_TR_NOOP("Row by row from the upper left corner."));
+    };
+    const auto bytes = [&](DdsPixels kind, const std::vector<const char *> &channels) {
+        auto pixel = pixelsOf(kind);
+        for (const char *channel : channels)
+            pixel.u8(channel);
+    };
+    auto half = pixelsOf(DdsPixels::Rgba16f);
+    auto single = pixelsOf(DdsPixels::Rgba32f);
+    for (const char *channel : {"red", "green", "blue", "alpha"}) {
+        half.f16(channel);
+        single.f32(channel);
+    }
+    bytes(DdsPixels::Bgr8, {"blue", "green", "red"});
+    bytes(DdsPixels::Rgb8, {"red", "green", "blue"});
+    bytes(DdsPixels::Bgrx8, {"blue", "green", "red", "unused"});
+    bytes(DdsPixels::Rgbx8, {"red", "green", "blue", "unused"});
+    bytes(DdsPixels::Bgra8, {"blue", "green", "red", "alpha"});
+    bytes(DdsPixels::Rgba8, {"red", "green", "blue", "alpha"});
+}
+
+const DdsFormat &DdsFormat::instance()
+{
+    static const DdsFormat format;
+    return format;
+}
+
+const Format &ddsFormat()
+{
+    static const Format format{
+        .id = "image.dds",
+        .name = QT_TRANSLATE_NOOP("formats", "DDS texture"),
+        .extensions = {QStringLiteral("dds")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the letters DDS and a blank."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                return bytes.toByteArray({0, 4}) == "DDS ";
+            },
+        .schema = [] { return DdsFormat::instance().schema; },
+        .rules = ddsRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "core/issues/issue.h"
+
+#include <QtGlobal>
+
+/// What pictures can have wrong. The numbers are those of the rules in the reference of Horde3D, whose engine decides on what
+/// can be read; those not named here are rules of single fields (in the descriptions) or of the engine
+/// (core/check/engineissues.h).
+namespace hexahedron::imageissues {
+
+/// 89
+inline constexpr IssueKind extensionDiffers{
+    "EXTENSION_DIFFERS", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The name of the file ends with .%1, but the content is that of a .%2 file."),
+    QT_TRANSLATE_NOOP("issues", "Readers that go by the name will not read it. Rename the file, or convert it.")};
+/// 99
+inline constexpr IssueKind sideTooLarge{
+    "PICTURE_TOO_LARGE", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The side of %1 pixels is longer than the %2 that graphics hardware takes."),
+    QT_TRANSLATE_NOOP("issues", "The texture cannot be made, or the number is not what was meant.")};
+/// 99
+inline constexpr IssueKind sideNotPowerOfTwo{
+    "SIDE_NOT_POWER_OF_TWO", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The side of %1 pixels is no power of two."),
+    QT_TRANSLATE_NOOP("issues", "Old hardware takes only 1, 2, 4, 8, … pixels, or is slow with others.")};
+/// 99
+inline constexpr IssueKind sideNotWholeBlocks{
+    "SIDE_NOT_WHOLE_BLOCKS", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The side of %1 pixels is no multiple of 4."),
+    QT_TRANSLATE_NOOP("issues", "The picture is made of blocks of 4 × 4 pixels; the last ones stick out.")};
+
+/// 90 91
+inline constexpr IssueKind pixelFormatNotTaken{
+    "PIXEL_FORMAT_NOT_READ", Severity::Error, QT_TRANSLATE_NOOP("issues", "Horde3D does not read the pixel format %1."),
+    QT_TRANSLATE_NOOP("issues",
+                      "It takes DXT1, DXT3, DXT5, BC6H, BC7, RGBA of 16 or 32 bit floats, and RGB or BGR with "
+                      "24 or 32 bits. Convert the texture.")};
+/// 90
+inline constexpr IssueKind surfaceNotTaken{
+    "SURFACE_KIND_NOT_READ", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "Horde3D does not read surfaces of the kind 0x%1."),
+    QT_TRANSLATE_NOOP("issues", "It takes plain textures (0), cubes with all six faces and volumes.")};
+/// 90
+inline constexpr IssueKind cubeIncomplete{"CUBE_INCOMPLETE", Severity::Error,
+                                          QT_TRANSLATE_NOOP("issues", "The cube has %1 of its six faces."),
+                                          QT_TRANSLATE_NOOP("issues", "The engine makes an empty texture of it.")};
+/// 90
+inline constexpr IssueKind cubeNotSquare{
+    "CUBE_NOT_SQUARE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The faces of the cube are %1 × %2 pixels."),
+    QT_TRANSLATE_NOOP("issues", "The faces of a cube are squares; hardware does not take others.")};
+/// 90
+inline constexpr IssueKind levelsTooMany{
+    "LEVELS_TOO_MANY", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "There are %1 levels, but level %2 has only one pixel already."),
+    QT_TRANSLATE_NOOP("issues", "Repairing sets the number to that of a full chain.")};
+/// 90 91
+inline constexpr IssueKind levelsNone{"LEVELS_NONE", Severity::Error,
+                                      QT_TRANSLATE_NOOP("issues", "The number of levels is 0."),
+                                      QT_TRANSLATE_NOOP("issues", "The engine loads nothing. Repairing sets it to 1.")};
+/// 90
+inline constexpr IssueKind bc6hOffByOne{
+    "BC6H_MISREAD", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The engine takes format %1 for another one of the BC6H and BC7 formats than it is."),
+    QT_TRANSLATE_NOOP("issues", "It is off by one: 95 is rejected, 96 is read without signs, 97 as BC6H with signs.")};
+/// 91
+inline constexpr IssueKind arrayNotRead{"ARRAY_NOT_READ", Severity::Warning,
+                                        QT_TRANSLATE_NOOP("issues", "There are %1 textures in an array."),
+                                        QT_TRANSLATE_NOOP("issues", "The engine reads the first one only.")};
+
+/// 92
+inline constexpr IssueKind chunkMissing{
+    "CHUNK_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "There is no chunk %1."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Readers do not show the picture, or only a part of it. The file may have been cut off.")};
+/// 92
+inline constexpr IssueKind headerNotFirst{"HEADER_NOT_FIRST", Severity::Error,
+                                          QT_TRANSLATE_NOOP("issues", "IHDR is not the first chunk."),
+                                          QT_TRANSLATE_NOOP("issues", "Readers do not take the file for a picture.")};
+/// 92
+inline constexpr IssueKind criticalChunkUnknown{
+    "CRITICAL_CHUNK_UNKNOWN", Severity::Error, QT_TRANSLATE_NOOP("issues", "The chunk %1 is not known, but must be."),
+    QT_TRANSLATE_NOOP("issues", "The capital at the beginning of its name says so; readers reject the picture.")};
+/// 92
+inline constexpr IssueKind bitDepthWrong{
+    "BIT_DEPTH_WRONG", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "There are no pictures with %1 bits in a sample of colour type %2."),
+    QT_TRANSLATE_NOOP("issues", "Palettes have 1, 2, 4 or 8 bits, grey has 16 as well, all others 8 or 16.")};
+
+/// 95
+inline constexpr IssueKind bmpNotTaken{
+    "BITMAP_NOT_READ", Severity::Error, QT_TRANSLATE_NOOP("issues", "Horde3D does not read bitmaps with %1."),
+    QT_TRANSLATE_NOOP("issues",
+                      "It takes 4, 8, 16, 24 and 32 bits for each pixel without compression. Convert the picture.")};
+/// 95
+inline constexpr IssueKind fileSizeDiffers{
+    "FILE_SIZE_DIFFERS", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The header says %1 bytes, but there are %2."),
+    QT_TRANSLATE_NOOP("issues",
+                      "The file may be cut off, or something was appended. Repairing writes the size that it has.")};
+/// 96
+inline constexpr IssueKind tgaNotTaken{
+    "TARGA_NOT_READ", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "Horde3D does not read TGA files of type %1 with %2 bits."),
+    QT_TRANSLATE_NOOP("issues",
+                      "It takes the types 1, 2, 3, 9, 10 and 11 with 8, 15, 16, 24 or 32 bits for each pixel.")};
+
+/// 96
+inline constexpr IssueKind tgaMapNotTaken{
+    "COLOR_MAP_NOT_READ", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "Horde3D does not read colour maps with %1 bits."),
+    QT_TRANSLATE_NOOP("issues", "Colours have 8, 15, 16, 24 or 32 bits.")};
+/// 96
+inline constexpr IssueKind packetsShort{
+    "PIXELS_MISSING", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "There should be %1 pixels, but the packets make %2."),
+    QT_TRANSLATE_NOOP("issues", "The file may have been cut off; the rest of the picture is anything.")};
+
+} // namespace hexahedron::imageissues

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/check/checker.h"
+#include "core/tree/format.h"
+
+namespace hexahedron {
+
+/// Rules of the Horde3D reference about textures that look at more than one field; those of single fields stand in the
+/// descriptions.
+std::span<const Rule> ddsRules(); // 90
+std::span<const Rule> pngRules(); // 92
+std::span<const Rule> tgaRules(); // 96
+std::span<const Rule> bmpRules(); // 95
+
+/// 89: the name of the file says another kind of picture than its content. For the rules of every picture format.
+void extensionFitsTheContent(Checker &checker);
+
+/// 99: a picture too large for hardware, or with a side that old hardware does not take. `hasBlocks` of pictures made of blocks
+/// of 4 × 4 pixels.
+void reportSides(Checker &checker, const Item &width, const Item &height, bool hasBlocks = false);
+
+} // namespace hexahedron

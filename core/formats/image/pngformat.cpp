@@ -1,0 +1,210 @@
+#include "core/formats/image/pngformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/image/imagerules.h"
+
+namespace hexahedron {
+
+namespace {
+
+constexpr FrameStyle pngStyle{.tagSize = 4,
+                              .tagIsText = true,
+                              .lengthSize = 4,
+                              .lengthIsSigned = false,
+                              .countsHeader = false,
+                              .lengthIsFirst = true,
+                              .checksum = &checksums::crc32};
+
+const QByteArray signature = QByteArrayLiteral("\x89PNG\r\n\x1a\n");
+
+const std::vector<NamedValue> colorTypes{
+    {0, QT_TRANSLATE_NOOP("PngFormat", "grey")},
+    {2, QT_TRANSLATE_NOOP("PngFormat", "true colour")},
+    {3, QT_TRANSLATE_NOOP("PngFormat", "palette")},
+    {4, QT_TRANSLATE_NOOP("PngFormat", "grey and alpha")},
+    {6, QT_TRANSLATE_NOOP("PngFormat", "true colour and alpha")},
+};
+const std::vector<NamedValue> intents{
+    {0, QT_TRANSLATE_NOOP("PngFormat", "perceptual")},
+    {1, QT_TRANSLATE_NOOP("PngFormat", "relative colorimetric")},
+    {2, QT_TRANSLATE_NOOP("PngFormat", "saturation")},
+    {3, QT_TRANSLATE_NOOP("PngFormat", "absolute colorimetric")},
+};
+const std::vector<NamedValue> units{
+    {0, QT_TRANSLATE_NOOP("PngFormat", "only their ratio is known")},
+    {1, QT_TRANSLATE_NOOP("PngFormat", "metres")},
+};
+
+constexpr double LargestSide = 1 << 24; // that Horde3D takes
+
+} // namespace
+
+PngFormat::PngFormat()
+{
+    SchemaBuilder builder("PngFormat", pngStyle);
+    builder.bigEndian()
+        .rule(issues::notThisFormat, "89")
+        .rule(issues::lengthPassesParent, "92")
+        .rule(issues::lengthTooShort, "92")
+        .rule(issues::noHeader, "92")
+        .rule(issues::checksumWrong, "92")
+        .rule(issues::trailingBytes, "92");
+
+    auto file = builder.file().section("PNG", signature).doc(QT_TR_NOOP("A picture: a signature, then chunks."));
+    fields.file = file.field();
+    file.bytes("signature")
+        .times(signature.size())
+        .doc(QT_TR_NOOP("Says that the file is a PNG; its line ends show whether a transfer has damaged it."));
+    header(file);
+    colors(file);
+    auto data = file.chunk("IDAT").doc(
+        QT_TR_NOOP("Pixels, packed as one zlib stream that goes through all IDAT chunks."));
+    data.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("A part of the zlib stream."));
+    fields.data = data.field();
+    texts(file);
+    others(file);
+    fields.end = file.chunk("IEND").last().doc(QT_TR_NOOP("Says that the picture ends here.")).field();
+    schema = builder.finish();
+}
+
+void PngFormat::header(RecordRef file)
+{
+    auto header = file.chunk("IHDR").doc(QT_TR_NOOP("Sides and format of the picture; the first chunk."));
+    fields.header = header.field();
+    fields.width = header.u32("width")
+                       .range(1, LargestSide)
+                       .error("92")
+                       .noRepair()
+                       .initially({1})
+                       .unit(QT_TR_NOOP("pixels"))
+                       .doc(QT_TR_NOOP("Width of the picture."))
+                       .field();
+    fields.height = header.u32("height")
+                        .range(1, LargestSide)
+                        .error("92")
+                        .noRepair()
+                        .initially({1})
+                        .unit(QT_TR_NOOP("pixels"))
+                        .doc(QT_TR_NOOP("Height of the picture."))
+                        .field();
+    fields.bitDepth = header.u8("bitDepth")
+                          .unit(QT_TR_NOOP("bits"))
+                          .doc(QT_TR_NOOP("Size of a sample, or of a palette number."))
+                          .field();
+    fields.colorType = header.u8("colorType")
+                           .names(colorTypes)
+                           .error("92")
+                           .noRepair()
+                           .doc(QT_TR_NOOP("What the samples of a pixel are."))
+                           .field();
+    header.u8("compression")
+        .names({{0, QT_TR_NOOP("deflate")}})
+        .error("92")
+        .otherwise(0)
+        .doc(QT_TR_NOOP("How pixels are packed; only one way is known."));
+    header.u8("filter")
+        .names({{0, QT_TR_NOOP("adaptive")}})
+        .error("92")
+        .otherwise(0)
+        .doc(QT_TR_NOOP("How rows are prepared before they are packed; only one way is known."));
+    header.u8("interlace")
+        .names({{0, QT_TR_NOOP("none")}, {1, QT_TR_NOOP("Adam7")}})
+        .error("92")
+        .noRepair()
+        .doc(QT_TR_NOOP("Whether rows come in seven passes."));
+}
+
+void PngFormat::colors(RecordRef file)
+{
+    auto palette = file.chunk("PLTE").doc(QT_TR_NOOP("The palette: colours that pixels name by their number."));
+    fields.palette = palette.field();
+    auto color = palette.records("colors").until(endOfFrame);
+    color.u8("red");
+    color.u8("green");
+    color.u8("blue");
+    auto transparency = file.chunk("tRNS").doc(
+        QT_TR_NOOP("The alpha of each colour of the palette, or a colour that is transparent."));
+    transparency.u8("alpha").until(endOfFrame);
+    auto chromaticities = file.chunk("cHRM").doc(QT_TR_NOOP("White and primary colours, times 100000."));
+    for (const char *point : {"whitePoint", "red", "green", "blue"})
+        chromaticities.u32(point).times(2).components({"x", "y"});
+    auto gamma = file.chunk("gAMA").doc(QT_TR_NOOP("The gamma with which pixels were made."));
+    gamma.u32("gamma").notZero().warning("").noRepair().doc(QT_TR_NOOP("Times 100000; 45455 is 1/2.2."));
+    auto profile = file.chunk("iCCP").doc(QT_TR_NOOP("A colour profile."));
+    profile.text("profileName");
+    profile.u8("compression").names({{0, QT_TR_NOOP("deflate")}});
+    profile.bytes("profile").until(endOfFrame).doc(QT_TR_NOOP("Packed with zlib."));
+    auto bits = file.chunk("sBIT").doc(QT_TR_NOOP("How many bits of the samples mean something."));
+    bits.u8("bits").until(endOfFrame);
+    auto standard = file.chunk("sRGB").doc(QT_TR_NOOP("Says that colours are those of sRGB."));
+    standard.u8("intent").names(intents).doc(QT_TR_NOOP("How colours that do not fit are treated."));
+}
+
+void PngFormat::texts(RecordRef file)
+{
+    auto text = file.chunk("tEXt").doc(QT_TR_NOOP("A text about the picture, in Latin 1."));
+    text.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
+    text.bytes("text").until(endOfFrame);
+    auto packed = file.chunk("zTXt").doc(QT_TR_NOOP("A packed text about the picture, in Latin 1."));
+    packed.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
+    packed.u8("compression").names({{0, QT_TR_NOOP("deflate")}});
+    packed.bytes("text").until(endOfFrame).doc(QT_TR_NOOP("Packed with zlib."));
+    auto international = file.chunk("iTXt").doc(QT_TR_NOOP("A text about the picture, in UTF-8."));
+    international.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
+    international.u8("isCompressed").names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}});
+    international.u8("compression").names({{0, QT_TR_NOOP("deflate")}});
+    international.text("language").doc(QT_TR_NOOP("For instance de-AT."));
+    international.text("translatedKeyword");
+    international.bytes("text").until(endOfFrame);
+}
+
+void PngFormat::others(RecordRef file)
+{
+    auto background = file.chunk("bKGD").doc(QT_TR_NOOP("The colour to show behind the picture."));
+    background.bytes("color")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("A palette number, a grey value or red, green and blue."));
+    auto size = file.chunk("pHYs").doc(QT_TR_NOOP("How large a pixel is."));
+    size.u32("pixelsPerUnitX");
+    size.u32("pixelsPerUnitY");
+    size.u8("unit").names(units);
+    auto histogram = file.chunk("hIST").doc(QT_TR_NOOP("How often each colour of the palette occurs."));
+    histogram.u16("frequencies").until(endOfFrame);
+    auto suggested = file.chunk("sPLT").doc(QT_TR_NOOP("Colours to use where not all can be shown."));
+    suggested.text("paletteName");
+    suggested.u8("sampleDepth").unit(QT_TR_NOOP("bits"));
+    suggested.bytes("colors").until(endOfFrame);
+    auto time = file.chunk("tIME").doc(QT_TR_NOOP("When the picture was changed last, in universal time."));
+    time.u16("year");
+    time.u8("month").range(1, 12).warning("");
+    time.u8("day").range(1, 31).warning("");
+    time.u8("hour").range(0, 23).warning("");
+    time.u8("minute").range(0, 59).warning("");
+    time.u8("second").range(0, 60).warning("");
+}
+
+const PngFormat &PngFormat::instance()
+{
+    static const PngFormat format;
+    return format;
+}
+
+const Format &pngFormat()
+{
+    static const Format format{
+        .id = "image.png",
+        .name = QT_TRANSLATE_NOOP("formats", "PNG picture"),
+        .extensions = {QStringLiteral("png")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the eight bytes 89 50 4E 47 0D 0A 1A 0A."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                return bytes.toByteArray({0, signature.size()}) == signature;
+            },
+        .schema = [] { return PngFormat::instance().schema; },
+        .rules = pngRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

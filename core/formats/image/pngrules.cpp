@@ -1,0 +1,107 @@
+// 92: what Horde3D makes of PNG files.
+#include "core/formats/image/imageissues.h"
+#include "core/formats/image/imagerules.h"
+#include "core/formats/image/pngformat.h"
+
+namespace hexahedron {
+
+namespace {
+
+constexpr const char *Reference = "92";
+
+const PngFormat::Fields &fields()
+{
+    return PngFormat::instance().fields;
+}
+
+/// The chunks of the file by their kind; the first of each.
+struct Chunks
+{
+    Checker &checker;
+    NodeId file;
+
+    NodeId first(const Field *kind) const
+    {
+        const NodeStore &nodes = checker.nodes();
+        NodeId id = nodes.firstChild(file);
+        while (id != NoNode && nodes[id].field != kind->id)
+            id = nodes.nextSibling(id);
+        return id;
+    }
+    Item item(NodeId id) const { return checker.tree().itemOf(checker.stream(), id); }
+    void report(const IssueKind &kind, NodeId where, const QStringList &arguments = {}) const
+    {
+        checker.report(kind, item(where), {.arguments = arguments, .reference = Reference});
+    }
+};
+
+void checkOrder(const Chunks &chunks)
+{
+    const NodeId first = chunks.checker.nodes().firstChild(chunks.file);
+    const NodeId header = chunks.first(fields().header);
+    if (header == NoNode)
+        chunks.report(imageissues::chunkMissing, chunks.file, {QStringLiteral("IHDR")});
+    else if (header != first)
+        chunks.report(imageissues::headerNotFirst, header);
+    if (chunks.first(fields().data) == NoNode)
+        chunks.report(imageissues::chunkMissing, chunks.file, {QStringLiteral("IDAT")});
+    if (chunks.first(fields().end) == NoNode)
+        chunks.report(imageissues::chunkMissing, chunks.file, {QStringLiteral("IEND")});
+}
+
+/// Chunks that are not known but must be: the first letter of their names is a capital.
+void checkUnknown(const Chunks &chunks)
+{
+    const NodeStore &nodes = chunks.checker.nodes();
+    const Field *unknown = PngFormat::instance().schema->unknownFrame;
+    for (NodeId id = nodes.firstChild(chunks.file); id != NoNode; id = nodes.nextSibling(id)) {
+        if (nodes[id].field != unknown->id)
+            continue;
+        const QString name = chunks.checker.tree().name(chunks.item(id));
+        if (name.front().isUpper())
+            chunks.report(imageissues::criticalChunkUnknown, id, {name});
+    }
+}
+
+void checkHeader(const Chunks &chunks)
+{
+    enum ColorType { Grey = 0, TrueColor = 2, Palette = 3 };
+    const NodeId header = chunks.first(fields().header);
+    if (header == NoNode)
+        return;
+    Checker &checker = chunks.checker;
+    const Item depthItem = checker.partOf(header, fields().bitDepth);
+    const qint64 depth = checker.integerOf(header, fields().bitDepth);
+    const qint64 type = checker.integerOf(header, fields().colorType);
+    const bool isByte = depth == 8 || depth == 16;
+    const bool isPart = depth == 1 || depth == 2 || depth == 4;
+    const bool isRight = type == Palette ? isPart || depth == 8 : type == Grey ? isPart || isByte : isByte;
+    if (depthItem.isValid() && !isRight)
+        checker.report(imageissues::bitDepthWrong, depthItem,
+                       {.arguments = {QString::number(depth), QString::number(type)}, .reference = Reference});
+    if (type == Palette && chunks.first(fields().palette) == NoNode)
+        chunks.report(imageissues::chunkMissing, header, {QStringLiteral("PLTE")});
+    reportSides(checker, checker.partOf(header, fields().width), checker.partOf(header, fields().height));
+}
+
+void engineTakesThePng(Checker &checker)
+{
+    const NodeId file = checker.nodes().firstChild(0);
+    if (file == NoNode || checker.nodes()[file].field != fields().file->id)
+        return;
+    const Chunks chunks{checker, file};
+    checkOrder(chunks);
+    checkUnknown(chunks);
+    checkHeader(chunks);
+}
+
+} // namespace
+
+std::span<const Rule> pngRules()
+{
+    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
+                                      Rule{"engineTakesThePng", &engineTakesThePng}};
+    return rules;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,189 @@
+#include "core/formats/image/tgaformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/image/imagerules.h"
+
+namespace hexahedron {
+
+namespace {
+
+const std::vector<NamedValue> imageTypes{
+    {0, QT_TRANSLATE_NOOP("TgaFormat", "no picture")},
+    {1, QT_TRANSLATE_NOOP("TgaFormat", "colour map")},
+    {2, QT_TRANSLATE_NOOP("TgaFormat", "true colour")},
+    {3, QT_TRANSLATE_NOOP("TgaFormat", "grey")},
+    {9, QT_TRANSLATE_NOOP("TgaFormat", "colour map, run lengths")},
+    {10, QT_TRANSLATE_NOOP("TgaFormat", "true colour, run lengths")},
+    {11, QT_TRANSLATE_NOOP("TgaFormat", "grey, run lengths")},
+};
+
+const std::vector<BitSpan> descriptorBits{{.name = "alphaBits", .shift = 0, .width = 4},
+                                          {.name = "fromRight", .shift = 4, .width = 1},
+                                          {.name = "fromTop", .shift = 5, .width = 1},
+                                          {.name = "interleaving", .shift = 6, .width = 2}};
+
+const std::vector<BitSpan> color5551{{.name = "blue", .shift = 0, .width = 5},
+                                     {.name = "green", .shift = 5, .width = 5},
+                                     {.name = "red", .shift = 10, .width = 5},
+                                     {.name = "alpha", .shift = 15, .width = 1}};
+
+} // namespace
+
+TgaFormat::TgaFormat()
+{
+    SchemaBuilder builder("TgaFormat", {});
+    builder.rule(issues::cutOff, "96").severity(issues::countTooLarge, Severity::Warning);
+
+    auto file = builder.file().record("TGA").doc(
+        QT_TR_NOOP("A picture: header, colours, pixels, and areas behind them."));
+    fields.picture = file.field();
+    fields.begin = file.look(&beginOfFile).field();
+    pixels(file, header(file));
+    areas(file);
+    schema = builder.finish();
+}
+
+TgaFormat::Sides TgaFormat::header(RecordRef file)
+{
+    const auto idLength =
+        file.u8("idLength").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the text behind the header."));
+    const auto colorMapType = file.u8("colorMapType")
+                                  .names({{0, QT_TR_NOOP("none")}, {1, QT_TR_NOOP("there is one")}})
+                                  .warning("96")
+                                  .doc(QT_TR_NOOP("Whether there is a colour map."));
+    fields.imageType = file.u8("imageType")
+                           .names(imageTypes)
+                           .checkedElsewhere() // 96
+                           .doc(QT_TR_NOOP("How pixels are stored."))
+                           .field();
+    file.u16("firstEntryIndex").doc(QT_TR_NOOP("Number of the first colour of the map."));
+    const auto colorMapLength = file.u16("colorMapLength").doc(QT_TR_NOOP("Number of colours in the map."));
+    const auto entrySize =
+        file.u8("colorMapEntrySize").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a colour of the map."));
+    fields.colorMapEntrySize = entrySize.field();
+    file.u16("xOrigin").doc(QT_TR_NOOP("Where the picture is on a screen, from the left."));
+    file.u16("yOrigin").doc(QT_TR_NOOP("Where the picture is on a screen, from below."));
+    const auto width = file.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture."));
+    const auto height = file.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture."));
+    fields.pixelDepth = file.u8("pixelDepth").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel.")).field();
+    file.u8("imageDescriptor")
+        .split(descriptorBits)
+        .doc(QT_TR_NOOP(
+            "Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise."));
+
+    file.bytes("imageId").times(idLength).doc(QT_TR_NOOP("Any text about the picture."));
+    auto color = file.records("colorMap")
+                     .times(colorMapLength)
+                     .when(colorMapType.is(1))
+                     .whole("96")
+                     .doc(QT_TR_NOOP("Colours that pixels name by their number."));
+    color.u8("grey").when(entrySize.is(8));
+    for (const int bits : {15, 16})
+        color.u16("color").split(color5551).when(entrySize.is(bits));
+    for (const int bits : {24, 32}) {
+        color.u8("blue").when(entrySize.is(bits));
+        color.u8("green").when(entrySize.is(bits));
+        color.u8("red").when(entrySize.is(bits));
+    }
+    color.u8("alpha").when(entrySize.is(32));
+    fields.width = width.field();
+    fields.height = height.field();
+    return {width, height};
+}
+
+void TgaFormat::pixels(RecordRef file, const Sides &sides)
+{
+    const auto depth = file.look(&tgaPlainDepth);
+    auto row = file.records("rows")
+                   .times(sides.height)
+                   .when(!depth.is(0))
+                   .whole("96")
+                   .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and bits per pixel."))
+                   .doc(QT_TR_NOOP("Rows from below, or from the top when a bit of imageDescriptor says so."));
+    fields.rows = row.field();
+    row.u8("pixels").times(sides.width).when(depth.is(8)).doc(QT_TR_NOOP("Grey, or numbers of colours."));
+    row.u16("pixels")
+        .times(sides.width)
+        .when(depth.is(16))
+        .split(color5551)
+        .doc(QT_TR_NOOP("Pixels of 15 or 16 bits."));
+    for (const int bits : {24, 32}) {
+        auto pixel =
+            row.records("pixels").times(sides.width).when(depth.is(bits)).doc(QT_TR_NOOP("From left to right."));
+        pixel.u8("blue");
+        pixel.u8("green");
+        pixel.u8("red");
+        if (bits == 32)
+            pixel.u8("alpha");
+    }
+    const auto dataSize = file.look(&tgaDataSize);
+    fields.data = file.bytes("data")
+                      .times(dataSize)
+                      .when(depth.is(0))
+                      .doc(QT_TR_NOOP(
+                          "Packets: a byte whose highest bit says that one pixel is repeated, and whose other "
+                          "bits say how many pixels it makes, less one; then the pixels."))
+                      .field();
+}
+
+void TgaFormat::areas(RecordRef file)
+{
+    const auto developerSize = file.look(&tgaDeveloperSize);
+    file.bytes("developerArea")
+        .times(developerSize)
+        .doc(QT_TR_NOOP("What programs left here; its directory is named by the footer."));
+    const auto hasExtension = file.look(&tgaHasExtension);
+    auto extension =
+        file.record("extensionArea").when(hasExtension).doc(QT_TR_NOOP("More about the picture; named by the footer."));
+    extension.u16("extensionSize").equals(TgaHeader::ExtensionSize).warning("96").doc(QT_TR_NOOP("Always 495."));
+    extension.text("authorName").size(41);
+    extension.text("authorComments").size(324);
+    extension.u16("dateTime").times(6).components({"month", "day", "year", "hour", "minute", "second"});
+    extension.text("jobName").size(41);
+    extension.u16("jobTime").times(3).components({"hours", "minutes", "seconds"});
+    extension.text("softwareId").size(41);
+    extension.u16("softwareVersion").doc(QT_TR_NOOP("A hundred times the version."));
+    extension.u8("softwareLetter");
+    extension.u32("keyColor").doc(QT_TR_NOOP("Colour that counts as transparent."));
+    extension.u16("pixelAspectRatio").times(2).components({"width", "height"});
+    extension.u16("gamma").times(2).components({"numerator", "denominator"});
+    extension.u32("colorCorrectionOffset").doc(QT_TR_NOOP("Where the table of colour corrections lies; 0 for none."));
+    extension.u32("postageStampOffset").doc(QT_TR_NOOP("Where a small copy of the picture lies; 0 for none."));
+    extension.u32("scanLineOffset").doc(QT_TR_NOOP("Where the table of rows lies; 0 for none."));
+    extension.u8("attributesType").doc(QT_TR_NOOP("What alpha means."));
+    const auto tablesSize = file.look(&tgaTablesSize);
+    file.bytes("tables").times(tablesSize).doc(QT_TR_NOOP("Tables that the extension area names."));
+    const auto hasFooter = file.look(&tgaHasFooter);
+    auto footer = file.record("footer").when(hasFooter).doc(QT_TR_NOOP("Says that the file is of version 2."));
+    footer.u32("extensionOffset").doc(QT_TR_NOOP("Where the extension area lies; 0 for none."));
+    footer.u32("developerOffset").doc(QT_TR_NOOP("Where the directory of the developer area lies; 0 for none."));
+    footer.text("signature").size(18).doc(QT_TR_NOOP("TRUEVISION-XFILE and a full stop."));
+    file.bytes("unused").until(endOfFrame).doc(QT_TR_NOOP("Bytes behind the picture to which nothing refers."));
+}
+
+const TgaFormat &TgaFormat::instance()
+{
+    static const TgaFormat format;
+    return format;
+}
+
+const Format &tgaFormat()
+{
+    static const Format format{
+        .id = "image.tga",
+        .name = QT_TRANSLATE_NOOP("formats", "TGA picture"),
+        .extensions = {QStringLiteral("tga")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file ends with TRUEVISION-XFILE, or its name with .tga."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                ByteCursor cursor(bytes);
+                return TgaHeader::read({cursor, {0, bytes.size()}}).hasFooter;
+            },
+        .schema = [] { return TgaFormat::instance().schema; },
+        .rules = tgaRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

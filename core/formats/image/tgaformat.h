@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/formats/image/tgaheader.h"
+#include "core/schema/schema.h"
+#include "core/tree/format.h"
+
+#include <QCoreApplication>
+
+namespace hexahedron {
+
+/// Truevision TGA (.tga), with the areas and the footer of version 2. Statements stand in the order of the specification;
+/// numbers such as 96 are those of the rules in the reference.
+class TgaFormat
+{
+    Q_DECLARE_TR_FUNCTIONS(TgaFormat)
+
+public:
+    TgaFormat();
+
+    const Schema *schema = nullptr;
+
+    /// Fields that rules, the picture and tests look for.
+    struct Fields
+    {
+        const Field *begin = nullptr;
+        const Field *picture = nullptr, *imageType = nullptr, *width = nullptr, *height = nullptr;
+        const Field *pixelDepth = nullptr, *colorMapEntrySize = nullptr, *rows = nullptr, *data = nullptr;
+    };
+    Fields fields;
+
+    static const TgaFormat &instance();
+
+private:
+    struct Sides
+    {
+        FieldRef width, height;
+    };
+    Sides header(RecordRef file);
+    void pixels(RecordRef file, const Sides &sides);
+    static void areas(RecordRef file);
+};
+
+const Format &tgaFormat();
+
+} // namespace hexahedron

@@ -1,0 +1,84 @@
+// 96: what Horde3D makes of TGA files.
+#include "core/formats/image/imageissues.h"
+#include "core/formats/image/imagerules.h"
+#include "core/formats/image/tgaformat.h"
+
+namespace hexahedron {
+
+namespace {
+
+constexpr const char *Reference = "96";
+
+const TgaFormat::Fields &fields()
+{
+    return TgaFormat::instance().fields;
+}
+
+template<size_t Size>
+bool isOneOf(const std::array<qint64, Size> &all, qint64 number)
+{
+    return std::find(all.begin(), all.end(), number) != all.end();
+}
+
+/// The pixels that packets make, as far as they are there; stops when it is enough.
+qint64 pixelsIn(Checker &checker, ByteRange data, qint64 bytesPerPixel, qint64 enough)
+{
+    constexpr int RunBit = 0x80;
+    ByteCursor cursor(checker.tree().bytes(checker.stream()));
+    qint64 pixels = 0;
+    for (qint64 position = data.begin; position < data.end && pixels < enough && !checker.isCancelled();) {
+        const int packet = *cursor.at(position++, 1);
+        const qint64 count = packet % RunBit + 1;
+        const qint64 stored = packet & RunBit ? 1 : count;
+        const qint64 there = qMin(stored, (data.end - position) / bytesPerPixel);
+        pixels += there == stored ? count : there;
+        position += stored * bytesPerPixel;
+    }
+    return pixels;
+}
+
+void checkPackets(Checker &checker, const TgaHeader &header, const Item &data)
+{
+    const qint64 wanted = header.width * header.height;
+    const qint64 there = pixelsIn(checker, data.range, header.bytesPerPixel(), wanted);
+    if (there < wanted)
+        checker.report(imageissues::packetsShort, data,
+                       {.arguments = {QString::number(wanted), QString::number(there)}, .reference = Reference});
+}
+
+void engineTakesThePicture(Checker &checker)
+{
+    const NodeId node = checker.nodes().firstChild(0);
+    if (node == NoNode || checker.nodes()[node].field != fields().picture->id)
+        return;
+    const Item depth = checker.partOf(node, fields().pixelDepth);
+    if (!depth.isValid())
+        return; // cut off
+    ByteCursor cursor(checker.tree().bytes(checker.stream()));
+    const TgaHeader header = TgaHeader::read({cursor, checker.nodes()[0].range()});
+    constexpr std::array<qint64, 6> types{1, 2, 3, 9, 10, 11};
+    constexpr std::array<qint64, 5> bits{8, 15, 16, 24, 32};
+    const bool isTypeTaken = isOneOf(types, header.imageType);
+    if (!isTypeTaken || !isOneOf(bits, header.pixelDepth))
+        checker.report(imageissues::tgaNotTaken, isTypeTaken ? depth : checker.partOf(node, fields().imageType),
+                       {.arguments = {QString::number(header.imageType), QString::number(header.pixelDepth)},
+                        .reference = Reference});
+    else if (const Item data = checker.partOf(node, fields().data); data.isValid() && header.isRunLength())
+        checkPackets(checker, header, data);
+    const qint64 entrySize = checker.integerOf(node, fields().colorMapEntrySize);
+    if (header.colorMapType == 1 && !isOneOf(bits, entrySize))
+        checker.report(imageissues::tgaMapNotTaken, checker.partOf(node, fields().colorMapEntrySize),
+                       {.arguments = {QString::number(entrySize)}, .reference = Reference});
+    reportSides(checker, checker.partOf(node, fields().width), checker.partOf(node, fields().height));
+}
+
+} // namespace
+
+std::span<const Rule> tgaRules()
+{
+    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
+                                      Rule{"engineTakesThePicture", &engineTakesThePicture}};
+    return rules;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "tests/support/builtsamples.h"
+
+namespace image {
+
+/// Small pictures of every container: sound ones, and one for each thing that can be wrong.
+std::vector<hexahedron::test::BuiltSample> samples();
+
+// Those of single containers.
+std::vector<hexahedron::test::BuiltSample> ddsSamples();
+std::vector<hexahedron::test::BuiltSample> bitmapSamples(); ///< BMP and TGA
+
+} // namespace image
