@@ -372,6 +372,8 @@ void TestSweeps::editsChangeWhatTheirPlanLists()
         Planner planner(*tree);
         planner.setText(item, QStringLiteral("a name of another length"));
         const EditPlan plan = planner.finish();
+        if (plan.isRefused() && item.field->schema->syntax)
+            continue; // not every text can stand everywhere
         if (plan.isRefused() && tree->stream(0).schema->hasContents)
             continue; // offsets do not follow yet
         QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));

@@ -1,6 +1,7 @@
 #include "core/edit/planner.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordeelements.h"
+#include "core/formats/horde3d/hordereferences.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 
@@ -92,6 +93,7 @@ std::span<const Rule> hordeMaterialRules()
         {"namesOccurOnce", [](Checker &c) { forEachElement(c, {fields().material}, namesOccurOnce); }},
         {"flagsHaveAnEffect", [](Checker &c) { forEachElement(c, {fields().sampler}, flagsHaveAnEffect); }},
         {"shadersHaveASource", [](Checker &c) { forEachElement(c, {fields().shader}, shadersHaveASource); }},
+        {"filesAreThere", hordeFilesAreThere},
     };
     return rules;
 }

@@ -1,5 +1,6 @@
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordeelements.h"
+#include "core/formats/horde3d/hordereferences.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 
@@ -157,6 +158,7 @@ std::span<const Rule> hordePipelineRules()
     static const std::vector<Rule> rules{
         {"commandsUseTargetsThatAreThere",
          [](Checker &c) { forEachElement(c, {fields().pipeline}, commandsUseTargetsThatAreThere); }},
+        {"filesAreThere", hordeFilesAreThere},
     };
     return rules;
 }

@@ -8,6 +8,14 @@
 /// attributes can have wrong stands in the descriptions and in core/check/documentissues.h.
 namespace hexahedron::hordeissues {
 
+/// 50 86
+inline constexpr IssueKind fileNotFound{
+    "FILE_NOT_FOUND", Severity::Warning, QT_TRANSLATE_NOOP("issues", "There is no file %1."),
+    QT_TRANSLATE_NOOP("issues", "Names lead from the content folder on. The engine goes on with nothing in its place.")};
+/// 50 86
+inline constexpr IssueKind fileOfOtherCase{
+    "FILE_OF_OTHER_CASE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The file %1 is called %2."),
+    QT_TRANSLATE_NOOP("issues", "It is found on systems only that take upper and lower case for the same.")};
 /// 52
 inline constexpr IssueKind linkToItself{
     "LINK_TO_ITSELF", Severity::Error, QT_TRANSLATE_NOOP("issues", "The material links to itself."),
