@@ -652,6 +652,512 @@
     </message>
 </context>
 <context>
+    <name>BmpFormat</name>
+    <message>
+        <source>A picture: headers, colours, rows of pixels.</source>
+        <translation>Ein Bild: Köpfe, Farben, Zeilen von Pixeln.</translation>
+    </message>
+    <message>
+        <source>Where the pixels lie.</source>
+        <translation>Wo die Pixel liegen.</translation>
+    </message>
+    <message>
+        <source>BM: says that the file is a bitmap.</source>
+        <translation>BM: sagt, dass die Datei eine Bitmap ist.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Size of the file.</source>
+        <translation>Größe der Datei.</translation>
+    </message>
+    <message>
+        <source>Not used.</source>
+        <translation>Unbenutzt.</translation>
+    </message>
+    <message>
+        <source>Where the pixels begin in the file.</source>
+        <translation>Wo in der Datei die Pixel beginnen.</translation>
+    </message>
+    <message>
+        <source>How many colours there are follows from the headers.</source>
+        <translation>Wie viele Farben es gibt, ergibt sich aus den Köpfen.</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number.</source>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen.</translation>
+    </message>
+    <message>
+        <source>Bytes up to where the pixels begin.</source>
+        <translation>Bytes bis dahin, wo die Pixel beginnen.</translation>
+    </message>
+    <message>
+        <source>The oldest header, of OS/2.</source>
+        <translation>Der älteste Kopf, von OS/2.</translation>
+    </message>
+    <message>
+        <source>Size of the header; says which one it is.</source>
+        <translation>Größe des Kopfs; sagt, welcher es ist.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Breite des Bildes.</translation>
+    </message>
+    <message>
+        <source>Height of the picture; the lowest row comes first.</source>
+        <translation>Höhe des Bildes; die unterste Zeile kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>Always 1.</source>
+        <translation>Immer 1.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of a pixel.</source>
+        <translation>Größe eines Pixels.</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture; later versions go on behind it.</source>
+        <translation>Seiten und Format des Bildes; spätere Versionen gehen dahinter weiter.</translation>
+    </message>
+    <message>
+        <source>Size of the header; says which version it is.</source>
+        <translation>Größe des Kopfs; sagt, welche Version es ist.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. The lowest row comes first, or the uppermost when the number is negative.</source>
+        <translation>Höhe des Bildes. Die unterste Zeile kommt zuerst, oder die oberste, wenn die Zahl negativ ist.</translation>
+    </message>
+    <message>
+        <source>How pixels are stored.</source>
+        <translation>Wie Pixel gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Size of the pixels; may be 0 without compression.</source>
+        <translation>Größe der Pixel; darf ohne Kompression 0 sein.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right.</source>
+        <translation>Pixel je Meter von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom.</source>
+        <translation>Pixel je Meter von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>Number of colours; 0 for as many as pixels can name.</source>
+        <translation>Anzahl der Farben; 0 für so viele, wie Pixel nennen können.</translation>
+    </message>
+    <message>
+        <source>How many of the colours matter; 0 for all.</source>
+        <translation>Wie viele der Farben wichtig sind; 0 für alle.</translation>
+    </message>
+    <message>
+        <source>Where channels are in a pixel; behind the header.</source>
+        <translation>Wo Kanäle in einem Pixel liegen; hinter dem Kopf.</translation>
+    </message>
+    <message>
+        <source>Where channels are in a pixel; part of the header since version 2.</source>
+        <translation>Wo Kanäle in einem Pixel liegen; seit Version 2 ein Teil des Kopfs.</translation>
+    </message>
+    <message>
+        <source>Where alpha is in a pixel; since version 3.</source>
+        <translation>Wo Alpha in einem Pixel liegt; seit Version 3.</translation>
+    </message>
+    <message>
+        <source>What the colours mean.</source>
+        <translation>Was die Farben bedeuten.</translation>
+    </message>
+    <message>
+        <source>Kind of colour space, its letters backwards.</source>
+        <translation>Art des Farbraums, die Buchstaben rückwärts.</translation>
+    </message>
+    <message>
+        <source>Red, green and blue as x, y, z; 2.30 fixed point.</source>
+        <translation>Rot, Grün und Blau als x, y, z; 2.30-Festkommazahlen.</translation>
+    </message>
+    <message>
+        <source>Gamma of red, 16.16 fixed point.</source>
+        <translation>Gamma von Rot, 16.16-Festkommazahl.</translation>
+    </message>
+    <message>
+        <source>Gamma of green, 16.16 fixed point.</source>
+        <translation>Gamma von Grün, 16.16-Festkommazahl.</translation>
+    </message>
+    <message>
+        <source>Gamma of blue, 16.16 fixed point.</source>
+        <translation>Gamma von Blau, 16.16-Festkommazahl.</translation>
+    </message>
+    <message>
+        <source>A colour profile.</source>
+        <translation>Ein Farbprofil.</translation>
+    </message>
+    <message>
+        <source>How colours that do not fit are treated.</source>
+        <translation>Wie Farben behandelt werden, die nicht passen.</translation>
+    </message>
+    <message>
+        <source>Where the profile lies, from the header on.</source>
+        <translation>Wo das Profil liegt, vom Kopf an.</translation>
+    </message>
+    <message>
+        <source>Size of the profile.</source>
+        <translation>Größe des Profils.</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and bits per pixel.</source>
+        <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
+    </message>
+    <message>
+        <source>The lowest row comes first, or the uppermost when the height is negative.</source>
+        <translation>Die unterste Zeile kommt zuerst, oder die oberste, wenn die Höhe negativ ist.</translation>
+    </message>
+    <message>
+        <source>Several pixels in each byte, the leftmost in the highest bits.</source>
+        <translation>Mehrere Pixel in jedem Byte, das linke in den höchsten Bits.</translation>
+    </message>
+    <message>
+        <source>Numbers of colours.</source>
+        <translation>Nummern von Farben.</translation>
+    </message>
+    <message>
+        <source>Pixels of 16 bits.</source>
+        <translation>Pixel mit 16 Bit.</translation>
+    </message>
+    <message>
+        <source>From left to right.</source>
+        <translation>Von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Rows begin at multiples of four bytes.</source>
+        <translation>Zeilen beginnen bei Vielfachen von vier Bytes.</translation>
+    </message>
+    <message>
+        <source>Compressed pixels.</source>
+        <translation>Komprimierte Pixel.</translation>
+    </message>
+    <message>
+        <source>a header of %1 bytes</source>
+        <translation>einem Kopf von %1 Bytes</translation>
+    </message>
+    <message>
+        <source>compression %1</source>
+        <translation>Kompression %1</translation>
+    </message>
+    <message>
+        <source>%1 bits per pixel</source>
+        <translation>%1 Bit je Pixel</translation>
+    </message>
+</context>
+<context>
+    <name>DdsFormat</name>
+    <message>
+        <source>caps</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>pitch</source>
+        <translation>Zeilenlänge</translation>
+    </message>
+    <message>
+        <source>pixel format</source>
+        <translation>Pixelformat</translation>
+    </message>
+    <message>
+        <source>mip map count</source>
+        <translation>Anzahl der Mip-Stufen</translation>
+    </message>
+    <message>
+        <source>linear size</source>
+        <translation>Gesamtgröße</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>alpha pixels</source>
+        <translation>Pixel mit Alpha</translation>
+    </message>
+    <message>
+        <source>alpha only</source>
+        <translation>nur Alpha</translation>
+    </message>
+    <message>
+        <source>FourCC</source>
+        <translation>FourCC</translation>
+    </message>
+    <message>
+        <source>palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>YUV</source>
+        <translation>YUV</translation>
+    </message>
+    <message>
+        <source>luminance</source>
+        <translation>Luminanz</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>complex</source>
+        <translation>zusammengesetzt</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>mip map</source>
+        <translation>Mip-Stufen</translation>
+    </message>
+    <message>
+        <source>cube map</source>
+        <translation>Würfeltextur</translation>
+    </message>
+    <message>
+        <source>volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>1D</source>
+        <translation>1D</translation>
+    </message>
+    <message>
+        <source>2D</source>
+        <translation>2D</translation>
+    </message>
+    <message>
+        <source>3D</source>
+        <translation>3D</translation>
+    </message>
+    <message>
+        <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first.</source>
+        <translation>Eine Textur, wie Grafikhardware sie annimmt: ein Kopf, dann für jede Seite alle Stufen, die größte zuerst.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a DirectDraw surface.</source>
+        <translation>Sagt, dass die Datei eine DirectDraw-Oberfläche ist.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Size of the header.</source>
+        <translation>Größe des Kopfs.</translation>
+    </message>
+    <message>
+        <source>Which fields of the header count.</source>
+        <translation>Welche Felder des Kopfs zählen.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Height of the first level.</source>
+        <translation>Höhe der ersten Stufe.</translation>
+    </message>
+    <message>
+        <source>Width of the first level.</source>
+        <translation>Breite der ersten Stufe.</translation>
+    </message>
+    <message>
+        <source>Size of a row of the first level, or of all of it when it is made of blocks.</source>
+        <translation>Größe einer Zeile der ersten Stufe, oder der ganzen, wenn sie aus Blöcken besteht.</translation>
+    </message>
+    <message>
+        <source>Many programs leave it wrong; readers work it out.</source>
+        <translation>Viele Programme schreiben es falsch; beim Lesen wird es ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>Number of layers of a volume.</source>
+        <translation>Anzahl der Schichten eines Volumens.</translation>
+    </message>
+    <message>
+        <source>Number of levels of each face; counts when dwFlags says so.</source>
+        <translation>Anzahl der Stufen jeder Seite; zählt, wenn dwFlags es sagt.</translation>
+    </message>
+    <message>
+        <source>Not used; some programs leave their name there.</source>
+        <translation>Unbenutzt; manche Programme hinterlassen dort ihren Namen.</translation>
+    </message>
+    <message>
+        <source>How complex the surface is.</source>
+        <translation>Wie zusammengesetzt die Oberfläche ist.</translation>
+    </message>
+    <message>
+        <source>Whether it is a cube, with which faces, or a volume.</source>
+        <translation>Ob es ein Würfel ist, mit welchen Seiten, oder ein Volumen.</translation>
+    </message>
+    <message>
+        <source>Not used.</source>
+        <translation>Unbenutzt.</translation>
+    </message>
+    <message>
+        <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
+        <translation>Beschreibt, wofür der erste Kopf keine Worte hat; vorhanden, wenn dwFourCC DX10 ist.</translation>
+    </message>
+    <message>
+        <source>How pixels are stored.</source>
+        <translation>Wie Pixel gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Dimensions of the texture.</source>
+        <translation>Dimensionen der Textur.</translation>
+    </message>
+    <message>
+        <source>Whether it is a cube.</source>
+        <translation>Ob es ein Würfel ist.</translation>
+    </message>
+    <message>
+        <source>Number of textures or cubes; the engine reads the first.</source>
+        <translation>Anzahl der Texturen oder Würfel; die Engine liest die erste.</translation>
+    </message>
+    <message>
+        <source>What the alpha channel means.</source>
+        <translation>Was der Alphakanal bedeutet.</translation>
+    </message>
+    <message>
+        <source>Size of this part of the header; the engine does not look.</source>
+        <translation>Größe dieses Teils des Kopfs; die Engine sieht nicht hin.</translation>
+    </message>
+    <message>
+        <source>Which of the following fields count.</source>
+        <translation>Welche der folgenden Felder zählen.</translation>
+    </message>
+    <message>
+        <source>Four letters, or a number, that name the format of compressed and of float pixels.</source>
+        <translation>Vier Buchstaben oder eine Zahl, die das Format komprimierter Pixel und von Gleitkommapixeln nennen.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of a pixel that is not compressed.</source>
+        <translation>Größe eines unkomprimierten Pixels.</translation>
+    </message>
+    <message>
+        <source>Where red is in a pixel.</source>
+        <translation>Wo Rot in einem Pixel liegt.</translation>
+    </message>
+    <message>
+        <source>Where green is in a pixel.</source>
+        <translation>Wo Grün in einem Pixel liegt.</translation>
+    </message>
+    <message>
+        <source>Where blue is in a pixel.</source>
+        <translation>Wo Blau in einem Pixel liegt.</translation>
+    </message>
+    <message>
+        <source>Where alpha is in a pixel.</source>
+        <translation>Wo Alpha in einem Pixel liegt.</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and the pixel format.</source>
+        <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Pixelformat.</translation>
+    </message>
+    <message>
+        <source>One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z.</source>
+        <translation>Eine Seite, oder die sechs eines Würfels in der Reihenfolge +X, -X, +Y, -Y, +Z, -Z.</translation>
+    </message>
+    <message>
+        <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
+        <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
+    </message>
+    <message>
+        <source>Pixels in a format that is not known here, so that nobody can tell where levels begin.</source>
+        <translation>Pixel in einem hier unbekannten Format, sodass niemand sagen kann, wo Stufen beginnen.</translation>
+    </message>
+    <message>
+        <source>First end of the line on which the colours lie.</source>
+        <translation>Erstes Ende der Linie, auf der die Farben liegen.</translation>
+    </message>
+    <message>
+        <source>Second end of that line.</source>
+        <translation>Zweites Ende dieser Linie.</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, the first in the lowest bits.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits.</translation>
+    </message>
+    <message>
+        <source>First end of the values.</source>
+        <translation>Erstes Ende der Werte.</translation>
+    </message>
+    <message>
+        <source>Second end of the values.</source>
+        <translation>Zweites Ende der Werte.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, the first in the lowest bits.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits.</translation>
+    </message>
+    <message>
+        <source>BC1 (DXT1): 4 × 4 pixels each, with colours only.</source>
+        <translation>BC1 (DXT1): je 4 × 4 Pixel, nur mit Farben.</translation>
+    </message>
+    <message>
+        <source>BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours.</source>
+        <translation>BC2 (DXT3): je 4 × 4 Pixel, Alpha mit vier Bit, dann Farben.</translation>
+    </message>
+    <message>
+        <source>One number for each row, four bits for each pixel.</source>
+        <translation>Eine Zahl für jede Zeile, vier Bit für jedes Pixel.</translation>
+    </message>
+    <message>
+        <source>BC3 (DXT5): 4 × 4 pixels each, a line of alpha, then colours.</source>
+        <translation>BC3 (DXT5): je 4 × 4 Pixel, eine Linie für Alpha, dann Farben.</translation>
+    </message>
+    <message>
+        <source>BC4: 4 × 4 pixels each, with one channel.</source>
+        <translation>BC4: je 4 × 4 Pixel, mit einem Kanal.</translation>
+    </message>
+    <message>
+        <source>BC5: 4 × 4 pixels each, with two channels.</source>
+        <translation>BC5: je 4 × 4 Pixel, mit zwei Kanälen.</translation>
+    </message>
+    <message>
+        <source>BC6H: 4 × 4 pixels each, with colours beyond white.</source>
+        <translation>BC6H: je 4 × 4 Pixel, mit Farben heller als Weiß.</translation>
+    </message>
+    <message>
+        <source>BC7: 4 × 4 pixels each.</source>
+        <translation>BC7: je 4 × 4 Pixel.</translation>
+    </message>
+    <message>
+        <source>Row by row from the upper left corner.</source>
+        <translation>Zeile für Zeile von der linken oberen Ecke an.</translation>
+    </message>
+</context>
+<context>
     <name>E3dFormat</name>
     <message>
         <source>1: it starts again after the last key.</source>
@@ -1927,6 +2433,221 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>PngFormat</name>
+    <message>
+        <source>grey</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>true colour</source>
+        <translation>Echtfarben</translation>
+    </message>
+    <message>
+        <source>palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>grey and alpha</source>
+        <translation>Graustufen und Alpha</translation>
+    </message>
+    <message>
+        <source>true colour and alpha</source>
+        <translation>Echtfarben und Alpha</translation>
+    </message>
+    <message>
+        <source>perceptual</source>
+        <translation>wahrnehmungsbezogen</translation>
+    </message>
+    <message>
+        <source>relative colorimetric</source>
+        <translation>relativ farbmetrisch</translation>
+    </message>
+    <message>
+        <source>saturation</source>
+        <translation>Sättigung</translation>
+    </message>
+    <message>
+        <source>absolute colorimetric</source>
+        <translation>absolut farbmetrisch</translation>
+    </message>
+    <message>
+        <source>only their ratio is known</source>
+        <translation>nur ihr Verhältnis ist bekannt</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>A picture: a signature, then chunks.</source>
+        <translation>Ein Bild: eine Signatur, dann Chunks.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a PNG; its line ends show whether a transfer has damaged it.</source>
+        <translation>Sagt, dass die Datei ein PNG ist; an den Zeilenenden zeigt sich, ob eine Übertragung sie beschädigt hat.</translation>
+    </message>
+    <message>
+        <source>Pixels, packed as one zlib stream that goes through all IDAT chunks.</source>
+        <translation>Pixel, als ein einziger zlib-Datenstrom gepackt, der durch alle IDAT-Chunks geht.</translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream.</source>
+        <translation>Ein Teil des zlib-Datenstroms.</translation>
+    </message>
+    <message>
+        <source>Says that the picture ends here.</source>
+        <translation>Sagt, dass das Bild hier endet.</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture; the first chunk.</source>
+        <translation>Seiten und Format des Bildes; der erste Chunk.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Breite des Bildes.</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Höhe des Bildes.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of a sample, or of a palette number.</source>
+        <translation>Größe eines Abtastwerts oder einer Palettennummer.</translation>
+    </message>
+    <message>
+        <source>What the samples of a pixel are.</source>
+        <translation>Was die Abtastwerte eines Pixels sind.</translation>
+    </message>
+    <message>
+        <source>deflate</source>
+        <translation>Deflate</translation>
+    </message>
+    <message>
+        <source>How pixels are packed; only one way is known.</source>
+        <translation>Wie Pixel gepackt sind; nur eine Art ist bekannt.</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>adaptiv</translation>
+    </message>
+    <message>
+        <source>How rows are prepared before they are packed; only one way is known.</source>
+        <translation>Wie Zeilen vor dem Packen vorbereitet werden; nur eine Art ist bekannt.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Adam7</source>
+        <translation>Adam7</translation>
+    </message>
+    <message>
+        <source>Whether rows come in seven passes.</source>
+        <translation>Ob Zeilen in sieben Durchgängen kommen.</translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number.</source>
+        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen.</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent.</source>
+        <translation>Der Alphawert jeder Farbe der Palette, oder eine durchsichtige Farbe.</translation>
+    </message>
+    <message>
+        <source>White and primary colours, times 100000.</source>
+        <translation>Weiß und Grundfarben, mal 100000.</translation>
+    </message>
+    <message>
+        <source>The gamma with which pixels were made.</source>
+        <translation>Das Gamma, mit dem die Pixel gemacht wurden.</translation>
+    </message>
+    <message>
+        <source>Times 100000; 45455 is 1/2.2.</source>
+        <translation>Mal 100000; 45455 ist 1/2,2.</translation>
+    </message>
+    <message>
+        <source>A colour profile.</source>
+        <translation>Ein Farbprofil.</translation>
+    </message>
+    <message>
+        <source>Packed with zlib.</source>
+        <translation>Mit zlib gepackt.</translation>
+    </message>
+    <message>
+        <source>How many bits of the samples mean something.</source>
+        <translation>Wie viele Bits der Abtastwerte etwas bedeuten.</translation>
+    </message>
+    <message>
+        <source>Says that colours are those of sRGB.</source>
+        <translation>Sagt, dass die Farben die von sRGB sind.</translation>
+    </message>
+    <message>
+        <source>How colours that do not fit are treated.</source>
+        <translation>Wie Farben behandelt werden, die nicht passen.</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in Latin 1.</source>
+        <translation>Ein Text über das Bild, in Latin 1.</translation>
+    </message>
+    <message>
+        <source>What the text is: Title, Author, Comment, …</source>
+        <translation>Was der Text ist: Title, Author, Comment, …</translation>
+    </message>
+    <message>
+        <source>A packed text about the picture, in Latin 1.</source>
+        <translation>Ein gepackter Text über das Bild, in Latin 1.</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in UTF-8.</source>
+        <translation>Ein Text über das Bild, in UTF-8.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>For instance de-AT.</source>
+        <translation>Zum Beispiel de-AT.</translation>
+    </message>
+    <message>
+        <source>The colour to show behind the picture.</source>
+        <translation>Die Farbe hinter dem Bild.</translation>
+    </message>
+    <message>
+        <source>A palette number, a grey value or red, green and blue.</source>
+        <translation>Eine Palettennummer, ein Grauwert oder Rot, Grün und Blau.</translation>
+    </message>
+    <message>
+        <source>How large a pixel is.</source>
+        <translation>Wie groß ein Pixel ist.</translation>
+    </message>
+    <message>
+        <source>How often each colour of the palette occurs.</source>
+        <translation>Wie oft jede Farbe der Palette vorkommt.</translation>
+    </message>
+    <message>
+        <source>Colours to use where not all can be shown.</source>
+        <translation>Farben, die verwendet werden, wo nicht alle gezeigt werden können.</translation>
+    </message>
+    <message>
+        <source>When the picture was changed last, in universal time.</source>
+        <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit.</translation>
+    </message>
+</context>
+<context>
     <name>QueryText</name>
     <message>
         <source>A quotation mark is missing.</source>
@@ -1947,6 +2668,201 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>&quot;%1:&quot; is not known. There are name:, type:, value: and offset:.</source>
         <translation>„%1:“ ist nicht bekannt. Es gibt name:, type:, value: und offset:.</translation>
+    </message>
+</context>
+<context>
+    <name>TgaFormat</name>
+    <message>
+        <source>no picture</source>
+        <translation>kein Bild</translation>
+    </message>
+    <message>
+        <source>colour map</source>
+        <translation>Farbtabelle</translation>
+    </message>
+    <message>
+        <source>true colour</source>
+        <translation>Echtfarben</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>colour map, run lengths</source>
+        <translation>Farbtabelle, lauflängenkodiert</translation>
+    </message>
+    <message>
+        <source>true colour, run lengths</source>
+        <translation>Echtfarben, lauflängenkodiert</translation>
+    </message>
+    <message>
+        <source>grey, run lengths</source>
+        <translation>Graustufen, lauflängenkodiert</translation>
+    </message>
+    <message>
+        <source>A picture: header, colours, pixels, and areas behind them.</source>
+        <translation>Ein Bild: Kopf, Farben, Pixel und Bereiche dahinter.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Size of the text behind the header.</source>
+        <translation>Größe des Texts hinter dem Kopf.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>Whether there is a colour map.</source>
+        <translation>Ob es eine Farbtabelle gibt.</translation>
+    </message>
+    <message>
+        <source>How pixels are stored.</source>
+        <translation>Wie Pixel gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Number of the first colour of the map.</source>
+        <translation>Nummer der ersten Farbe der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Number of colours in the map.</source>
+        <translation>Anzahl der Farben in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map.</source>
+        <translation>Größe einer Farbe der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, from the left.</source>
+        <translation>Wo das Bild auf einem Bildschirm ist, von links.</translation>
+    </message>
+    <message>
+        <source>Where the picture is on a screen, from below.</source>
+        <translation>Wo das Bild auf einem Bildschirm ist, von unten.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Breite des Bildes.</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Höhe des Bildes.</translation>
+    </message>
+    <message>
+        <source>Size of a pixel.</source>
+        <translation>Größe eines Pixels.</translation>
+    </message>
+    <message>
+        <source>Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise.</source>
+        <translation>Bits für Alpha in einem Pixel, und wo das erste Pixel ist: links unten, wenn Bits nichts anderes sagen.</translation>
+    </message>
+    <message>
+        <source>Any text about the picture.</source>
+        <translation>Beliebiger Text über das Bild.</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number.</source>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen.</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and bits per pixel.</source>
+        <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
+    </message>
+    <message>
+        <source>Rows from below, or from the top when a bit of imageDescriptor says so.</source>
+        <translation>Zeilen von unten, oder von oben, wenn ein Bit von imageDescriptor es sagt.</translation>
+    </message>
+    <message>
+        <source>Grey, or numbers of colours.</source>
+        <translation>Graustufen oder Nummern von Farben.</translation>
+    </message>
+    <message>
+        <source>Pixels of 15 or 16 bits.</source>
+        <translation>Pixel mit 15 oder 16 Bit.</translation>
+    </message>
+    <message>
+        <source>From left to right.</source>
+        <translation>Von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels.</source>
+        <translation>Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen übrige Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel.</translation>
+    </message>
+    <message>
+        <source>What programs left here; its directory is named by the footer.</source>
+        <translation>Was Programme hier hinterlassen haben; das Verzeichnis dazu nennt das Ende der Datei.</translation>
+    </message>
+    <message>
+        <source>More about the picture; named by the footer.</source>
+        <translation>Weiteres über das Bild; das Ende der Datei nennt es.</translation>
+    </message>
+    <message>
+        <source>Always 495.</source>
+        <translation>Immer 495.</translation>
+    </message>
+    <message>
+        <source>A hundred times the version.</source>
+        <translation>Das Hundertfache der Version.</translation>
+    </message>
+    <message>
+        <source>Colour that counts as transparent.</source>
+        <translation>Farbe, die als durchsichtig gilt.</translation>
+    </message>
+    <message>
+        <source>Where the table of colour corrections lies; 0 for none.</source>
+        <translation>Wo die Tabelle der Farbkorrekturen liegt; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Where a small copy of the picture lies; 0 for none.</source>
+        <translation>Wo eine kleine Kopie des Bildes liegt; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Where the table of rows lies; 0 for none.</source>
+        <translation>Wo die Tabelle der Zeilen liegt; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>What alpha means.</source>
+        <translation>Was Alpha bedeutet.</translation>
+    </message>
+    <message>
+        <source>Tables that the extension area names.</source>
+        <translation>Tabellen, die der Erweiterungsbereich nennt.</translation>
+    </message>
+    <message>
+        <source>Says that the file is of version 2.</source>
+        <translation>Sagt, dass die Datei Version 2 hat.</translation>
+    </message>
+    <message>
+        <source>Where the extension area lies; 0 for none.</source>
+        <translation>Wo der Erweiterungsbereich liegt; 0 für keinen.</translation>
+    </message>
+    <message>
+        <source>Where the directory of the developer area lies; 0 for none.</source>
+        <translation>Wo das Verzeichnis des Entwicklerbereichs liegt; 0 für keines.</translation>
+    </message>
+    <message>
+        <source>TRUEVISION-XFILE and a full stop.</source>
+        <translation>TRUEVISION-XFILE und ein Punkt.</translation>
+    </message>
+    <message>
+        <source>Bytes behind the picture to which nothing refers.</source>
+        <translation>Bytes hinter dem Bild, auf die nichts verweist.</translation>
     </message>
 </context>
 <context>
@@ -2472,6 +3388,85 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>In the space of the bone.</source>
         <translation>Im Raum des Knochens.</translation>
+    </message>
+</context>
+<context>
+    <name>UrhoPackageFormat</name>
+    <message>
+        <source>UPAK: files as they are. ULZ4: files packed in blocks. Offsets are counted from here.</source>
+        <translation>UPAK: Dateien, wie sie sind. ULZ4: Dateien, in Blöcken gepackt. Offsets zählen ab hier.</translation>
+    </message>
+    <message>
+        <source>Number of files, each with an entry below.</source>
+        <translation>Anzahl der Dateien; jede hat unten einen Eintrag.</translation>
+    </message>
+    <message>
+        <source>Checksum of all contents, unpacked, one after the other. Loaders do not look at it; clients compare it with that of a server&apos;s package.</source>
+        <translation>Prüfsumme aller Inhalte, entpackt, nacheinander. Programme sehen sie nicht an; Clients vergleichen sie mit der des Pakets eines Servers.</translation>
+    </message>
+    <message>
+        <source>The directory: what the files are called and where they lie.</source>
+        <translation>Das Verzeichnis: wie die Dateien heißen und wo sie liegen.</translation>
+    </message>
+    <message>
+        <source>Relative path with slashes, as resources ask for it.</source>
+        <translation>Relativer Pfad mit Schrägstrichen, wie Ressourcen danach fragen.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Where the content begins, counted from the identifier of the package.</source>
+        <translation>Wo der Inhalt beginnt, ab der Kennung des Pakets gezählt.</translation>
+    </message>
+    <message>
+        <source>Length of the content, unpacked, also in packed packages.</source>
+        <translation>Länge des Inhalts, entpackt, auch in gepackten Paketen.</translation>
+    </message>
+    <message>
+        <source>Checksum of the content, unpacked.</source>
+        <translation>Prüfsumme des Inhalts, entpackt.</translation>
+    </message>
+    <message>
+        <source>Files one after another, as they are.</source>
+        <translation>Dateien nacheinander, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The file.</source>
+        <translation>Die Datei.</translation>
+    </message>
+    <message>
+        <source>Files one after another, each packed in blocks.</source>
+        <translation>Dateien nacheinander, jede in Blöcken gepackt.</translation>
+    </message>
+    <message>
+        <source>The file, in blocks that are packed one by one. They go on until the length of the file is reached.</source>
+        <translation>Die Datei, in einzeln gepackten Blöcken. Sie gehen weiter, bis die Länge der Datei erreicht ist.</translation>
+    </message>
+    <message>
+        <source>Blocks are made anew when the content changes.</source>
+        <translation>Blöcke werden neu gebildet, wenn sich der Inhalt ändert.</translation>
+    </message>
+    <message>
+        <source>Up to 32768 bytes each; only the last one of a file has less.</source>
+        <translation>Je bis zu 32768 Bytes; nur der letzte einer Datei hat weniger.</translation>
+    </message>
+    <message>
+        <source>Length of the block before packing.</source>
+        <translation>Länge des Blocks vor dem Packen.</translation>
+    </message>
+    <message>
+        <source>Length of the data that follows.</source>
+        <translation>Länge der Daten, die folgen.</translation>
+    </message>
+    <message>
+        <source>A raw LZ4 block, without a frame and without memory of the block before.</source>
+        <translation>Ein roher LZ4-Block, ohne Rahmen und ohne Gedächtnis des Blocks davor.</translation>
+    </message>
+    <message>
+        <source>Length of the package from its identifier to here, this number included. By it, loaders find a package that is appended to another file. Packages from before October 2013 end without it.</source>
+        <translation>Länge des Pakets von seiner Kennung bis hierher, diese Zahl eingeschlossen. Damit finden Programme ein Paket, das an eine andere Datei angehängt ist. Pakete von vor Oktober 2013 enden ohne sie.</translation>
     </message>
 </context>
 <context>
@@ -3045,6 +4040,29 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>There is no repair for this.</source>
         <translation>Dafür gibt es keine Reparatur.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n checksum(s)</source>
+        <translation>
+            <numerusform>%n Prüfsumme</numerusform>
+            <numerusform>%n Prüfsummen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checksum</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>Elements of %1 are of many kinds; copy one instead.</source>
+        <translation>Elemente von %1 sind von vielen Arten; stattdessen ist eines zu kopieren.</translation>
+    </message>
+    <message>
+        <source>Files and packed bytes inside the file cannot be changed yet.</source>
+        <translation>Dateien und gepackte Bytes in der Datei können noch nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>Nothing can change its length here yet: offsets would not follow.</source>
+        <translation>Hier kann noch nichts seine Länge ändern: Offsets würden nicht folgen.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -3119,6 +4137,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The file begins with the four bytes H3DG.</source>
         <translation>Die Datei beginnt mit den vier Bytes H3DG.</translation>
+    </message>
+    <message>
+        <source>Urho3D package</source>
+        <translation>Urho3D-Paket</translation>
+    </message>
+    <message>
+        <source>The file begins with UPAK or ULZ4, or its last four bytes say how far before the end one of them stands.</source>
+        <translation>Die Datei beginnt mit UPAK oder ULZ4, oder ihre letzten vier Bytes sagen, wie weit vor dem Ende eines davon steht.</translation>
+    </message>
+    <message>
+        <source>BMP picture</source>
+        <translation>BMP-Bild</translation>
+    </message>
+    <message>
+        <source>The file begins with BM and a header of a known size follows.</source>
+        <translation>Die Datei beginnt mit BM, und ein Kopf bekannter Größe folgt.</translation>
+    </message>
+    <message>
+        <source>DDS texture</source>
+        <translation>DDS-Textur</translation>
+    </message>
+    <message>
+        <source>The file begins with the letters DDS and a blank.</source>
+        <translation>Die Datei beginnt mit den Buchstaben DDS und einem Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>The file begins with the eight bytes 89 50 4E 47 0D 0A 1A 0A.</source>
+        <translation>Die Datei beginnt mit den acht Bytes 89 50 4E 47 0D 0A 1A 0A.</translation>
+    </message>
+    <message>
+        <source>TGA picture</source>
+        <translation>TGA-Bild</translation>
+    </message>
+    <message>
+        <source>The file ends with TRUEVISION-XFILE, or its name with .tga.</source>
+        <translation>Die Datei endet mit TRUEVISION-XFILE, oder ihr Name mit .tga.</translation>
     </message>
 </context>
 <context>
@@ -4151,7 +5209,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Keep What Is Here</source>
-        <translation>Hiesiges behalten</translation>
+        <translation>Diesen Stand behalten</translation>
     </message>
     <message>
         <source>%1 had changes that were not saved when the program ended.</source>
@@ -4287,7 +5345,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
+        <translation>Farb&amp;en</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -6523,6 +7581,374 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>Nur %n von %2 Geometrien haben eine Knochenzuordnung.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 should lie from %2 to %3, but its place ends at %4.</source>
+        <translation>%1 sollte von %2 bis %3 liegen, der Platz dafür endet aber bei %4.</translation>
+    </message>
+    <message>
+        <source>The file was cut off, or the offset or the length is wrong.</source>
+        <translation>Die Datei wurde abgeschnitten, oder der Offset oder die Länge ist falsch.</translation>
+    </message>
+    <message>
+        <source>%1 begins at %2, where something else lies.</source>
+        <translation>%1 beginnt bei %2, wo etwas anderes liegt.</translation>
+    </message>
+    <message>
+        <source>The offset or the length of one of the two is wrong.</source>
+        <translation>Der Offset oder die Länge von einem der beiden ist falsch.</translation>
+    </message>
+    <message>
+        <source>%1 begins at %2, before the end of the list that says so.</source>
+        <translation>%1 beginnt bei %2, vor dem Ende der Liste, die das sagt.</translation>
+    </message>
+    <message>
+        <source>The offset is wrong.</source>
+        <translation>Der Offset ist falsch.</translation>
+    </message>
+    <message>
+        <source>Nothing refers to these bytes (%1).</source>
+        <translation>Nichts verweist auf diese Bytes (%1).</translation>
+    </message>
+    <message>
+        <source>Loaders do not see them. Repairing removes them.</source>
+        <translation>Programme sehen sie nicht. Die Reparatur entfernt sie.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but there are %3 bytes.</source>
+        <translation>%1 ist %2, es gibt aber %3 Bytes.</translation>
+    </message>
+    <message>
+        <source>Readers that look for the beginning from the end of the file do not find it. Repairing writes how many there are.</source>
+        <translation>Programme, die vom Ende der Datei aus den Anfang suchen, finden ihn nicht. Die Reparatur schreibt, wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>Readers that look for the beginning from the end of the file do not find it. Repairing appends it.</source>
+        <translation>Programme, die vom Ende der Datei aus den Anfang suchen, finden ihn nicht. Die Reparatur hängt es an.</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 add up to %3, but %4 says %5.</source>
+        <translation>%1 von %2 ergeben zusammen %3, %4 sagt aber %5.</translation>
+    </message>
+    <message>
+        <source>Readers stop in the middle or read on into what follows. Repairing writes the sum.</source>
+        <translation>Programme hören mittendrin auf oder lesen in das hinein, was folgt. Die Reparatur schreibt die Summe.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be expanded: %2</source>
+        <translation>%1 kann nicht entpackt werden: %2</translation>
+    </message>
+    <message>
+        <source>What lies behind the damage is lost, unless another copy of the file is whole.</source>
+        <translation>Was hinter der Beschädigung liegt, ist verloren, außer wenn eine andere Kopie der Datei heil ist.</translation>
+    </message>
+    <message>
+        <source>%1 expands to %2 bytes, not to %3.</source>
+        <translation>%1 ergibt entpackt %2 Bytes, nicht %3.</translation>
+    </message>
+    <message>
+        <source>Readers refuse it, or read foreign memory. Repairing writes how many there are.</source>
+        <translation>Programme weisen es zurück oder lesen fremden Speicher. Die Reparatur schreibt, wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>%1 is not expanded to the end: it would take more than %2 bytes.</source>
+        <translation>%1 wird nicht bis zum Ende entpackt: Es bräuchte mehr als %2 Bytes.</translation>
+    </message>
+    <message>
+        <source>A few packed bytes can expand to more than a computer has. What is beyond the limit is neither shown nor checked.</source>
+        <translation>Wenige gepackte Bytes können entpackt mehr ergeben, als ein Rechner hat. Was jenseits der Grenze liegt, wird weder gezeigt noch geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 lies in so many packed or embedded files that it is not opened.</source>
+        <translation>%1 liegt in so vielen gepackten oder eingebetteten Dateien, dass es nicht geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>No exporter does this.</source>
+        <translation>Kein Exportprogramm tut das.</translation>
+    </message>
+    <message>
+        <source>%1 needs only %2 of its %3 packed bytes.</source>
+        <translation>%1 braucht nur %2 von %3 gepackten Bytes.</translation>
+    </message>
+    <message>
+        <source>Readers ignore the rest.</source>
+        <translation>Programme beachten den Rest nicht.</translation>
+    </message>
+    <message>
+        <source>%1 ends with a marker.</source>
+        <translation>%1 endet mit einer Endmarke.</translation>
+    </message>
+    <message>
+        <source>Readers that know the length do not need it.</source>
+        <translation>Programme, die die Länge kennen, brauchen sie nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is 0x%2, but the bytes have 0x%3.</source>
+        <translation>%1 ist 0x%2, die Bytes haben aber 0x%3.</translation>
+    </message>
+    <message>
+        <source>Either the bytes were damaged, or they were changed and the checksum was not. Repairing writes the checksum of what is there.</source>
+        <translation>Entweder wurden die Bytes beschädigt, oder sie wurden geändert und die Prüfsumme nicht. Die Reparatur schreibt die Prüfsumme dessen, was da ist.</translation>
+    </message>
+    <message>
+        <source>The package is appended to %1 bytes of something else.</source>
+        <translation>Das Paket ist an %1 Bytes von etwas anderem angehängt.</translation>
+    </message>
+    <message>
+        <source>Programs carry their resources that way. Offsets count from the package&apos;s identifier.</source>
+        <translation>So führen Programme ihre Ressourcen mit. Offsets zählen ab der Kennung des Pakets.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no relative path with slashes.</source>
+        <translation>„%1“ ist kein relativer Pfad mit Schrägstrichen.</translation>
+    </message>
+    <message>
+        <source>Resources are never asked for by such a name; unpackers may write where they should not.</source>
+        <translation>Unter einem solchen Namen wird nie eine Ressource verlangt; Entpackprogramme könnten schreiben, wo sie nicht sollten.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; has no content.</source>
+        <translation>Die Datei „%1“ hat keinen Inhalt.</translation>
+    </message>
+    <message>
+        <source>The packing tool leaves such files out.</source>
+        <translation>Das Packprogramm lässt solche Dateien weg.</translation>
+    </message>
+    <message>
+        <source>The content of &quot;%1&quot; lies before that of the file above it.</source>
+        <translation>Der Inhalt von „%1“ liegt vor dem der Datei darüber.</translation>
+    </message>
+    <message>
+        <source>The packing tool writes contents in the order of the directory; loaders do not mind.</source>
+        <translation>Das Packprogramm schreibt Inhalte in der Reihenfolge des Verzeichnisses; Programmen ist das gleich.</translation>
+    </message>
+    <message>
+        <source>The block says that it has %1 bytes, %2 when packed.</source>
+        <translation>Der Block sagt, er habe %1 Bytes, gepackt %2.</translation>
+    </message>
+    <message>
+        <source>Loaders never come to its end.</source>
+        <translation>Programme kommen nie an sein Ende.</translation>
+    </message>
+    <message>
+        <source>The block has %1 bytes, more than the %3 of the first one.</source>
+        <translation>Der Block hat %1 Bytes, mehr als die %3 des ersten.</translation>
+    </message>
+    <message>
+        <source>Loaders reserve memory for the first block and write beyond it.</source>
+        <translation>Programme reservieren Speicher für den ersten Block und schreiben darüber hinaus.</translation>
+    </message>
+    <message>
+        <source>The block packs %1 bytes into %2, more than any packer needs.</source>
+        <translation>Der Block packt %1 Bytes in %2, mehr als jedes Packprogramm braucht.</translation>
+    </message>
+    <message>
+        <source>Loaders reserve less memory than that.</source>
+        <translation>Programme reservieren weniger Speicher.</translation>
+    </message>
+    <message>
+        <source>The block has %1 bytes; blocks have 32768, and only the last one less.</source>
+        <translation>Der Block hat %1 Bytes; Blöcke haben 32768, nur der letzte hat weniger.</translation>
+    </message>
+    <message>
+        <source>The packing tool does not write it.</source>
+        <translation>Das Packprogramm schreibt das nicht.</translation>
+    </message>
+    <message>
+        <source>The package has no files.</source>
+        <translation>Das Paket hat keine Dateien.</translation>
+    </message>
+    <message>
+        <source>The engine refuses it.</source>
+        <translation>Die Engine weist es zurück.</translation>
+    </message>
+    <message>
+        <source>The package has %1 bytes.</source>
+        <translation>Das Paket hat %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>Offsets have 32 bits: nothing beyond 4 GiB can be found.</source>
+        <translation>Offsets haben 32 Bit: Nichts jenseits von 4 GiB kann gefunden werden.</translation>
+    </message>
+    <message>
+        <source>The name of the file ends with .%1, but the content is that of a .%2 file.</source>
+        <translation>Der Name der Datei endet mit .%1, der Inhalt ist aber der einer .%2-Datei.</translation>
+    </message>
+    <message>
+        <source>Readers that go by the name will not read it. Rename the file, or convert it.</source>
+        <translation>Programme, die nach dem Namen gehen, lesen sie nicht. Abhilfe: die Datei umbenennen oder umwandeln.</translation>
+    </message>
+    <message>
+        <source>The side of %1 pixels is longer than the %2 that graphics hardware takes.</source>
+        <translation>Die Seite von %1 Pixeln ist länger als die %2, die Grafikhardware annimmt.</translation>
+    </message>
+    <message>
+        <source>The texture cannot be made, or the number is not what was meant.</source>
+        <translation>Die Textur kann nicht erzeugt werden, oder die Zahl ist nicht, was gemeint war.</translation>
+    </message>
+    <message>
+        <source>The side of %1 pixels is no power of two.</source>
+        <translation>Die Seite von %1 Pixeln ist keine Zweierpotenz.</translation>
+    </message>
+    <message>
+        <source>Old hardware takes only 1, 2, 4, 8, … pixels, or is slow with others.</source>
+        <translation>Alte Hardware nimmt nur 1, 2, 4, 8, … Pixel oder ist mit anderen langsam.</translation>
+    </message>
+    <message>
+        <source>The side of %1 pixels is no multiple of 4.</source>
+        <translation>Die Seite von %1 Pixeln ist kein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>The picture is made of blocks of 4 × 4 pixels; the last ones stick out.</source>
+        <translation>Das Bild besteht aus Blöcken von 4 × 4 Pixeln; die letzten stehen über.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read the pixel format %1.</source>
+        <translation>Horde3D liest das Pixelformat %1 nicht.</translation>
+    </message>
+    <message>
+        <source>It takes DXT1, DXT3, DXT5, BC6H, BC7, RGBA of 16 or 32 bit floats, and RGB or BGR with 24 or 32 bits. Convert the texture.</source>
+        <translation>Es nimmt DXT1, DXT3, DXT5, BC6H, BC7, RGBA aus Gleitkommazahlen mit 16 oder 32 Bit und RGB oder BGR mit 24 oder 32 Bit. Abhilfe: die Textur umwandeln.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read surfaces of the kind 0x%1.</source>
+        <translation>Horde3D liest Oberflächen der Art 0x%1 nicht.</translation>
+    </message>
+    <message>
+        <source>It takes plain textures (0), cubes with all six faces and volumes.</source>
+        <translation>Es nimmt einfache Texturen (0), Würfel mit allen sechs Seiten und Volumen.</translation>
+    </message>
+    <message>
+        <source>The cube has %1 of its six faces.</source>
+        <translation>Der Würfel hat %1 seiner sechs Seiten.</translation>
+    </message>
+    <message>
+        <source>The engine makes an empty texture of it.</source>
+        <translation>Die Engine macht daraus eine leere Textur.</translation>
+    </message>
+    <message>
+        <source>The faces of the cube are %1 × %2 pixels.</source>
+        <translation>Die Seiten des Würfels haben %1 × %2 Pixel.</translation>
+    </message>
+    <message>
+        <source>The faces of a cube are squares; hardware does not take others.</source>
+        <translation>Die Seiten eines Würfels sind Quadrate; andere nimmt die Hardware nicht an.</translation>
+    </message>
+    <message>
+        <source>There are %1 levels, but level %2 has only one pixel already.</source>
+        <translation>Es gibt %1 Stufen, aber Stufe %2 hat schon nur noch ein Pixel.</translation>
+    </message>
+    <message>
+        <source>Repairing sets the number to that of a full chain.</source>
+        <translation>Die Reparatur setzt die Anzahl auf die einer vollständigen Folge.</translation>
+    </message>
+    <message>
+        <source>The number of levels is 0.</source>
+        <translation>Die Anzahl der Stufen ist 0.</translation>
+    </message>
+    <message>
+        <source>The engine loads nothing. Repairing sets it to 1.</source>
+        <translation>Die Engine lädt nichts. Die Reparatur setzt sie auf 1.</translation>
+    </message>
+    <message>
+        <source>The engine takes format %1 for another one of the BC6H and BC7 formats than it is.</source>
+        <translation>Die Engine hält das Format %1 für ein anderes der BC6H- und BC7-Formate, als es ist.</translation>
+    </message>
+    <message>
+        <source>It is off by one: 95 is rejected, 96 is read without signs, 97 as BC6H with signs.</source>
+        <translation>Sie liegt um eins daneben: 95 wird zurückgewiesen, 96 ohne Vorzeichen gelesen, 97 als BC6H mit Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>There are %1 textures in an array.</source>
+        <translation>Es gibt %1 Texturen in einem Array.</translation>
+    </message>
+    <message>
+        <source>The engine reads the first one only.</source>
+        <translation>Die Engine liest nur die erste.</translation>
+    </message>
+    <message>
+        <source>There is no chunk %1.</source>
+        <translation>Es gibt keinen Chunk %1.</translation>
+    </message>
+    <message>
+        <source>Readers do not show the picture, or only a part of it. The file may have been cut off.</source>
+        <translation>Programme zeigen das Bild nicht oder nur einen Teil davon. Die Datei kann abgeschnitten worden sein.</translation>
+    </message>
+    <message>
+        <source>IHDR is not the first chunk.</source>
+        <translation>IHDR ist nicht der erste Chunk.</translation>
+    </message>
+    <message>
+        <source>Readers do not take the file for a picture.</source>
+        <translation>Programme halten die Datei nicht für ein Bild.</translation>
+    </message>
+    <message>
+        <source>The chunk %1 is not known, but must be.</source>
+        <translation>Der Chunk %1 ist nicht bekannt, muss es aber sein.</translation>
+    </message>
+    <message>
+        <source>The capital at the beginning of its name says so; readers reject the picture.</source>
+        <translation>Der Großbuchstabe am Anfang seines Namens sagt das; Programme weisen das Bild zurück.</translation>
+    </message>
+    <message>
+        <source>There are no pictures with %1 bits in a sample of colour type %2.</source>
+        <translation>Es gibt keine Bilder mit %1 Bit je Abtastwert beim Farbtyp %2.</translation>
+    </message>
+    <message>
+        <source>Palettes have 1, 2, 4 or 8 bits, grey has 16 as well, all others 8 or 16.</source>
+        <translation>Paletten haben 1, 2, 4 oder 8 Bit, Graustufen auch 16, alle anderen 8 oder 16.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read bitmaps with %1.</source>
+        <translation>Horde3D liest keine Bitmaps mit %1.</translation>
+    </message>
+    <message>
+        <source>It takes 4, 8, 16, 24 and 32 bits for each pixel without compression. Convert the picture.</source>
+        <translation>Es nimmt 4, 8, 16, 24 und 32 Bit je Pixel ohne Kompression. Abhilfe: das Bild umwandeln.</translation>
+    </message>
+    <message>
+        <source>The header says %1 bytes, but there are %2.</source>
+        <translation>Der Kopf sagt %1 Bytes, es gibt aber %2.</translation>
+    </message>
+    <message>
+        <source>The file may be cut off, or something was appended. Repairing writes the size that it has.</source>
+        <translation>Die Datei kann abgeschnitten sein, oder etwas wurde angehängt. Die Reparatur schreibt die tatsächliche Größe.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read TGA files of type %1 with %2 bits.</source>
+        <translation>Horde3D liest keine TGA-Dateien vom Typ %1 mit %2 Bit.</translation>
+    </message>
+    <message>
+        <source>It takes the types 1, 2, 3, 9, 10 and 11 with 8, 15, 16, 24 or 32 bits for each pixel.</source>
+        <translation>Es nimmt die Typen 1, 2, 3, 9, 10 und 11 mit 8, 15, 16, 24 oder 32 Bit je Pixel.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read colour maps with %1 bits.</source>
+        <translation>Horde3D liest keine Farbtabellen mit %1 Bit.</translation>
+    </message>
+    <message>
+        <source>Colours have 8, 15, 16, 24 or 32 bits.</source>
+        <translation>Farben haben 8, 15, 16, 24 oder 32 Bit.</translation>
+    </message>
+    <message>
+        <source>There should be %1 pixels, but the packets make %2.</source>
+        <translation>Es sollte %1 Pixel geben, die Pakete ergeben aber %2.</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off; the rest of the picture is anything.</source>
+        <translation>Die Datei kann abgeschnitten worden sein; der Rest des Bildes ist beliebig.</translation>
+    </message>
+    <message>
+        <source>its parameters make no sense.</source>
+        <translation>Die Parameter ergeben keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>the packed bytes end too early.</source>
+        <translation>Die gepackten Bytes enden zu früh.</translation>
+    </message>
+    <message>
+        <source>the packed bytes make no sense.</source>
+        <translation>Die gepackten Bytes ergeben keinen Sinn.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6877,6 +8303,38 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Scale the weights so that they add up to 255.</source>
         <translation>Die Gewichte so skalieren, dass sie zusammen 255 ergeben.</translation>
     </message>
+    <message>
+        <source>Write how many bytes there are.</source>
+        <translation>Schreiben, wie viele Bytes es gibt.</translation>
+    </message>
+    <message>
+        <source>Delete the bytes behind the end.</source>
+        <translation>Die Bytes hinter dem Ende löschen.</translation>
+    </message>
+    <message>
+        <source>Write the sum.</source>
+        <translation>Die Summe schreiben.</translation>
+    </message>
+    <message>
+        <source>Write the checksum of what is there.</source>
+        <translation>Die Prüfsumme dessen schreiben, was da ist.</translation>
+    </message>
+    <message>
+        <source>Append it.</source>
+        <translation>Anhängen.</translation>
+    </message>
+    <message>
+        <source>Write the size that the file has.</source>
+        <translation>Die tatsächliche Größe der Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Set the number of levels to 1.</source>
+        <translation>Die Anzahl der Stufen auf 1 setzen.</translation>
+    </message>
+    <message>
+        <source>Set the number of levels to that of a full chain.</source>
+        <translation>Die Anzahl der Stufen auf die einer vollständigen Folge setzen.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -6971,6 +8429,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Content of a chunk that is not known.</source>
         <translation>Inhalt eines unbekannten Chunks.</translation>
+    </message>
+    <message>
+        <source>Bytes to which nothing refers.</source>
+        <translation>Bytes, auf die nichts verweist.</translation>
+    </message>
+    <message>
+        <source>Foreign bytes, to which the rest is appended.</source>
+        <translation>Fremde Bytes, an die der Rest angehängt ist.</translation>
+    </message>
+    <message>
+        <source>Checksum of tag and content; follows when these change.</source>
+        <translation>Prüfsumme von Tag und Inhalt; folgt, wenn sich diese ändern.</translation>
     </message>
 </context>
 <context>

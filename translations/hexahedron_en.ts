@@ -177,6 +177,13 @@
             <numerusform>Repair %n issues: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n checksum(s)</source>
+        <translation>
+            <numerusform>%n checksum</numerusform>
+            <numerusform>%n checksums</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::FindBar</name>

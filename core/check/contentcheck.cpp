@@ -25,14 +25,14 @@ QString hex(quint32 value)
 
 QString problemText(Decoded::Problem problem)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("issues", text); };
+    const auto translated = [](const char *text) { return QCoreApplication::translate("issues", text); };
     switch (problem) {
     case Decoded::Problem::ParametersInvalid:
-        return tr(QT_TRANSLATE_NOOP("issues", "its parameters make no sense."));
+        return translated(QT_TRANSLATE_NOOP("issues", "its parameters make no sense."));
     case Decoded::Problem::CutOff:
-        return tr(QT_TRANSLATE_NOOP("issues", "the packed bytes end too early."));
+        return translated(QT_TRANSLATE_NOOP("issues", "the packed bytes end too early."));
     default:
-        return tr(QT_TRANSLATE_NOOP("issues", "the packed bytes make no sense."));
+        return translated(QT_TRANSLATE_NOOP("issues", "the packed bytes make no sense."));
     }
 }
 

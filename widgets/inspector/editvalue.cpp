@@ -47,7 +47,8 @@ std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QW
 
 } // namespace
 
-void editValue(Session &session, const Item &item, const QString &text, QWidget *parent)
+// By value: while the question is open, whoever asked may show something else.
+void editValue(Session &session, Item item, QString text, QWidget *parent)
 {
     if (!session.isTreeCurrent())
         return session.edit({}, [](Planner &) {}); // says that the file is still being read

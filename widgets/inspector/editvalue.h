@@ -9,6 +9,6 @@ namespace hexahedron {
 class Session;
 
 /// Plans to write a value given as text. Where the field shapes or counts records it asks first how that is meant.
-void editValue(Session &session, const Item &item, const QString &text, QWidget *parent);
+void editValue(Session &session, Item item, QString text, QWidget *parent);
 
 } // namespace hexahedron

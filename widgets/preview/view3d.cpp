@@ -114,7 +114,9 @@ void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
     m_highlight = {};
     m_pose = pose;
     if (m_prepared) {
-        m_entity = new SceneEntity(m_prepared, *m_effects, m_root);
+        // Joins what is already drawn as a whole: made below it, its buffers would be missed.
+        m_entity = new SceneEntity(m_prepared, *m_effects, nullptr);
+        m_entity->setParent(m_root);
         m_entity->setDisplay(m_display);
         m_entity->setPose(m_pose);
         m_orbit.setBounds(m_prepared->bounds);

@@ -3,6 +3,7 @@
 
 #include <QLabel>
 #include <QMenu>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void clickWithControlTellsTheVertex();
     void dragIsNoClick();
     void newerSceneReplacesOlder();
+    void newerSceneIsSeen();
     void highlightOfAnythingIsHarmless();
     void withoutSceneNothingIsPicked();
     void menuHasTheButtonsWithoutRoom();
@@ -126,6 +128,24 @@ void TestPreview::newerSceneReplacesOlder()
     QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, middle() + QPoint(0, 20));
     QCOMPARE(picked.size(), 1);
     QCOMPARE(picked[0][1].value<ByteRange>(), newer.triangle(0));
+}
+
+void TestPreview::newerSceneIsSeen()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene older, newer;
+    newer.scene.materials.emplace_back().color = {1, 0, 0, 1};
+    newer.scene.meshes[0].parts[0].material = 0;
+    QVERIFY(show(older));
+    const auto isRed = [this] {
+        const QWindow *view = m_widget->surface();
+        const QRgb color = view->screen()->grabWindow(view->winId()).toImage().pixel(middle() + QPoint(0, 20));
+        return qRed(color) > 2 * qGreen(color);
+    };
+    QVERIFY(!isRed());
+    m_widget->setScene(newer.shared(), newer.streams());
+    QVERIFY(QTest::qWaitFor(isRed, 20000));
 }
 
 void TestPreview::highlightOfAnythingIsHarmless()
