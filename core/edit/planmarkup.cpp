@@ -59,13 +59,13 @@ void Planner::insertAttribute(const Item &element, const QByteArray &name, const
 {
     const MarkupFields &fields = *element.field->schema->markup;
     if (element.field->kind != Kind::Element || !isName(name)) {
-        refuse(
-            editText(QT_TRANSLATE_NOOP("edit", "%1 cannot have an attribute %2.")).arg(m_tree.path(element), textOf(name)));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot have an attribute %2."))
+                   .arg(m_tree.path(element), textOf(name)));
         return;
     }
     if (m_tree.childNamed(element, u'@' + textOf(name)).isValid()) {
-        refuse(
-            editText(QT_TRANSLATE_NOOP("edit", "%1 has an attribute %2 already.")).arg(m_tree.path(element), textOf(name)));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 has an attribute %2 already."))
+                   .arg(m_tree.path(element), textOf(name)));
         return;
     }
     Item last; // behind it the new one comes
@@ -90,7 +90,8 @@ void Planner::insertAttribute(const Item &element, const QByteArray &name, const
 void Planner::insertElement(const Item &parent, const QByteArray &name, qint64 ordinal)
 {
     if (!isName(name) || (parent.field->kind != Kind::Element && parent.role != Item::Role::Root)) {
-        refuse(editText(QT_TRANSLATE_NOOP("edit", "No element %2 can stand in %1.")).arg(m_tree.path(parent), textOf(name)));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "No element %2 can stand in %1."))
+                   .arg(m_tree.path(parent), textOf(name)));
         return;
     }
     const Field *known = nullptr;
@@ -98,7 +99,9 @@ void Planner::insertElement(const Item &parent, const QByteArray &name, qint64 o
         known = name == field->name ? field : known;
     const MarkupPlace place = MarkupPlace::byName(m_tree, parent, textOf(name), ordinal);
     if (!place.isThere()) {
-        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 has only %2 elements.")).arg(m_tree.path(parent)).arg(place.count()));
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 has only %2 elements."))
+                   .arg(m_tree.path(parent))
+                   .arg(place.count()));
         return;
     }
     insertMarkup(parent, place, Bytes(newElement(name, known, place.close())));

@@ -5,6 +5,7 @@
 #include "core/formats/horde3d/hordeanimationformat.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
+#include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/image/bmpformat.h"
 #include "core/formats/image/ddsformat.h"
 #include "core/formats/image/pngformat.h"
@@ -29,7 +30,7 @@ std::span<const Format *const> allFormats()
         &urhoScriptFormat(),    &urhoPackageFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(),
         &hordeMaterialFormat(), &hordeSceneFormat(),  &hordeParticleFormat(), &hordeComputeFormat(),
         &hordePipelineFormat(), &e3dFormat(),         &ddsFormat(),           &pngFormat(),
-        &bmpFormat(),           &tgaFormat()};
+        &bmpFormat(),           &tgaFormat(),         &hordeShaderFormat(),   &hordeCodeFormat()};
     return formats;
 }
 

@@ -235,9 +235,9 @@ _F00_None _F40_Many
 
 std::vector<BuiltSample> textSamples()
 {
-    return {materialWhole(), materialWrong(), notWellFormed(), entities(),      sceneWhole(),   sceneWrong(),
-            particleWhole(), particleWrong(), channelsWrong(), computeWhole(),  computeWrong(), pipelineWhole(),
-            pipelineWrong(), shaderWhole(),   shaderWrong()};
+    return {materialWhole(), materialWrong(), notWellFormed(), entities(),      sceneWhole(),
+            sceneWrong(),    particleWhole(), particleWrong(), channelsWrong(), computeWhole(),
+            computeWrong(),  pipelineWhole(), pipelineWrong(), shaderWhole(),   shaderWrong()};
 }
 
 } // namespace horde

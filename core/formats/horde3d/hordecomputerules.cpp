@@ -53,9 +53,9 @@ void bindingsAreNumbered(const HordeElement &buffer, Checker &checker)
         const auto number = qint64(binding.number(fields().attribNumber));
         const Item item = binding.attribute(fields().attribNumber);
         if (number < 1 || number > qint64(bindings.size()))
-            checker.report(hordeissues::bindingNumberWrong, item,
-                           {.arguments = {QString::number(number), QString::number(bindings.size())},
-                            .reference = "73"});
+            checker.report(
+                hordeissues::bindingNumberWrong, item,
+                {.arguments = {QString::number(number), QString::number(bindings.size())}, .reference = "73"});
         else if (seen.contains(number))
             checker.report(hordeissues::bindingNumberTwice, item,
                            {.arguments = {QString::number(number)}, .reference = "73"});
@@ -132,9 +132,9 @@ private:
             m_checker.report(hordeissues::numberTooLong, m_text,
                              {.arguments = {QString::number(m_long)}, .reference = "74"});
         if (m_malformed >= 0)
-            m_checker.report(hordeissues::dataMalformed, m_text,
-                             {.arguments = {QString::number(m_malformed), document::excerpt(m_malformedText)},
-                              .reference = "74"});
+            m_checker.report(
+                hordeissues::dataMalformed, m_text,
+                {.arguments = {QString::number(m_malformed), document::excerpt(m_malformedText)}, .reference = "74"});
         const QByteArray last = textOf({rest.begin, qMin(rest.end, rest.begin + 64)}).trimmed();
         if (last.isEmpty())
             return;
@@ -143,7 +143,8 @@ private:
         m_checker.report(hordeissues::numberUnended, m_text,
                          {.arguments = {document::excerpt(last)},
                           .reference = "74",
-                          .repair = {QT_TRANSLATE_NOOP("repairs", "Add the semicolon."), {},
+                          .repair = {QT_TRANSLATE_NOOP("repairs", "Add the semicolon."),
+                                     {},
                                      [stream = m_text.stream, place](Planner &planner) {
                                          planner.splice(stream, {place, place}, Bytes(QByteArray(";")));
                                      }}});

@@ -49,9 +49,9 @@ void namesOccurOnce(const HordeElement &material, Checker &checker)
         const Field *attribute = isSampler ? fields().samplerName : fields().uniformName;
         const QByteArray name = child.text(attribute);
         if (seen.contains((isSampler ? "s" : "u") + name))
-            checker.report(hordeissues::namedTwice, child.attribute(attribute),
-                           {.arguments = {QString::fromUtf8(child.field()->name), QString::fromUtf8(name)},
-                            .reference = "55"});
+            checker.report(
+                hordeissues::namedTwice, child.attribute(attribute),
+                {.arguments = {QString::fromUtf8(child.field()->name), QString::fromUtf8(name)}, .reference = "55"});
         seen.insert((isSampler ? "s" : "u") + name);
     }
 }
@@ -64,9 +64,9 @@ void flagsHaveAnEffect(const HordeElement &sampler, Checker &checker)
         return;
     for (const Field *flag : {fields().samplerCompression, fields().samplerMipmaps}) {
         if (sampler.has(flag))
-            checker.report(hordeissues::textureFlagWithoutEffect, sampler.attribute(flag),
-                           {.arguments = {QString::fromUtf8(flag->name + 1), QString::fromUtf8(map)},
-                            .reference = "56"});
+            checker.report(
+                hordeissues::textureFlagWithoutEffect, sampler.attribute(flag),
+                {.arguments = {QString::fromUtf8(flag->name + 1), QString::fromUtf8(map)}, .reference = "56"});
     }
 }
 
@@ -78,7 +78,8 @@ void shadersHaveASource(const HordeElement &shader, Checker &checker)
     checker.report(hordeissues::fileNameEmpty, shader.attribute(fields().shaderSource),
                    {.arguments = {QStringLiteral("source")},
                     .reference = "56a",
-                    .repair = {QT_TRANSLATE_NOOP("repairs", "Delete the element."), {},
+                    .repair = {QT_TRANSLATE_NOOP("repairs", "Delete the element."),
+                               {},
                                [item = shader.item()](Planner &planner) { planner.removeFrame(item); }}});
 }
 

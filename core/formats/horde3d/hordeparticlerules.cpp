@@ -52,10 +52,10 @@ void livesAreInOrder(const HordeElement &effect, Checker &checker)
 {
     reportReversed(effect, checker, fields().lifeMin, fields().lifeMax);
     if (effect.has(fields().lifeMax) && effect.number(fields().lifeMax) <= 0)
-        checker.report(hordeissues::valueImplausible, effect.attribute(fields().lifeMax),
-                       {.arguments = {QStringLiteral("lifeMax"), numberOf(effect.number(fields().lifeMax)),
-                                      QStringLiteral("> 0")},
-                        .reference = "70"});
+        checker.report(
+            hordeissues::valueImplausible, effect.attribute(fields().lifeMax),
+            {.arguments = {QStringLiteral("lifeMax"), numberOf(effect.number(fields().lifeMax)), QStringLiteral("> 0")},
+             .reference = "70"});
 }
 
 /// 71
@@ -67,10 +67,10 @@ void channelsOccurOnce(const HordeElement &effect, Checker &checker)
         if (name.isEmpty())
             continue;
         if (seen.contains(name))
-            checker.report(hordeissues::namedTwice, channel.attribute(fields().channelName),
-                           {.arguments = {QStringLiteral("channel"),
-                                          QString::fromUtf8(channel.text(fields().channelName))},
-                            .reference = "71"});
+            checker.report(
+                hordeissues::namedTwice, channel.attribute(fields().channelName),
+                {.arguments = {QStringLiteral("channel"), QString::fromUtf8(channel.text(fields().channelName))},
+                 .reference = "71"});
         seen.insert(name);
     }
     QStringList missing;

@@ -137,7 +137,8 @@ void commandsUseTargetsThatAreThere(const HordeElement &pipeline, Checker &check
     Targets targets;
     const std::vector<HordeElement> children = pipeline.children(checker);
     const auto first = [&](const Field *field) {
-        return std::find_if(children.begin(), children.end(), [=](const HordeElement &e) { return e.field() == field; });
+        return std::find_if(children.begin(), children.end(),
+                            [=](const HordeElement &e) { return e.field() == field; });
     };
     if (const auto setup = first(fields().setup); setup != children.end())
         targets = targetsOf(*setup, checker);

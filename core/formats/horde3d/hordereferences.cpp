@@ -15,8 +15,8 @@ namespace hexahedron {
 
 namespace {
 
-constexpr int MostFolders = 8;     // around a document that are looked into
-constexpr int MostFiles = 20'000;  // of one folder; it may be on a slow disk
+constexpr int MostFolders = 8;    // around a document that are looked into
+constexpr int MostFiles = 20'000; // of one folder; it may be on a slow disk
 
 QString textOfItem(const Tree &tree, const Item &item)
 {
@@ -44,8 +44,9 @@ void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, c
         checker.report(hordeissues::fileOfOtherCase, item,
                        {.arguments = {name, actual},
                         .reference = reference,
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Write %1."), {actual},
-                                   [=](Planner &planner) { planner.setText(item, quotes + actual + quotes); }}});
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Write %1."), {actual}, [=](Planner &planner) {
+                                       planner.setText(item, quotes + actual + quotes);
+                                   }}});
         break;
     }
 }

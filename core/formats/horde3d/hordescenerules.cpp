@@ -130,9 +130,9 @@ void levelsHaveADistance(const HordeElement &mesh, Checker &checker)
 void reportImplausible(const HordeElement &node, Checker &checker, const char *name, const QString &wanted,
                        const char *reference)
 {
-    checker.report(hordeissues::valueImplausible, node.attribute(name),
-                   {.arguments = {QString::fromLatin1(name), numberOf(node.number(name)), wanted},
-                    .reference = reference});
+    checker.report(
+        hordeissues::valueImplausible, node.attribute(name),
+        {.arguments = {QString::fromLatin1(name), numberOf(node.number(name)), wanted}, .reference = reference});
 }
 
 /// 63
@@ -188,7 +188,9 @@ std::span<const Rule> hordeSceneRules()
     static const std::vector<Rule> rules{
         {"requiredNamesAreNotEmpty", [](Checker &c) { forEachElement(c, fields().nodes, requiredNamesAreNotEmpty); }},
         {"nodesStandWhereTheyMay",
-         [](Checker &c) { forEachElement(c, {fields().mesh, fields().joint}, nodesStandWhereTheyMay); }},
+         [](Checker &c) {
+             forEachElement(c, {fields().mesh, fields().joint}, nodesStandWhereTheyMay);
+         }},
         {"batchesAreWhole", [](Checker &c) { forEachElement(c, {fields().mesh}, batchesAreWhole); }},
         {"vertexRangesAreInOrder", [](Checker &c) { forEachElement(c, {fields().mesh}, vertexRangesAreInOrder); }},
         {"jointsHaveTheirOwnNumber", [](Checker &c) { forEachElement(c, {fields().model}, jointsHaveTheirOwnNumber); }},

@@ -48,9 +48,9 @@ HordeShaderFormat::HordeShaderFormat()
     HordeShaderBuilder builder("HordeShaderFormat", FrameStyle{.tagSize = 0, .lengthSize = 0});
     builder.rule(issues::notThisFormat, "82");
     Schema *building = builder.begin();
-    fields.preamble = newText(building, "#preamble",
-                              QT_TRANSLATE_NOOP("schema", "Text before the first section; the engine does not look at it."),
-                              true);
+    fields.preamble = newText(
+        building, "#preamble",
+        QT_TRANSLATE_NOOP("schema", "Text before the first section; the engine does not look at it."), true);
     Field *fx = newElement(building, "FX", QT_TR_NOOP("What the shader has, and how it draws in which context."));
     Field *code = newElement(building, "", QT_TR_NOOP("Code, which contexts name."));
     fx->takesFrames = code->takesFrames = true;
@@ -74,7 +74,8 @@ void HordeShaderFormat::addSigns(Schema *building)
     fields.end = newSign(building, "#end");
     fields.comment = newText(building, "#comment", QT_TRANSLATE_NOOP("schema", "A remark."), true);
     fields.error = newText(building, "#error", QT_TRANSLATE_NOOP("schema", "This is no declaration."), true);
-    fields.junk = newText(building, "#junk", QT_TRANSLATE_NOOP("schema", "This has no place in the declaration."), true);
+    fields.junk = newText(building, "#junk", QT_TRANSLATE_NOOP("schema", "This has no place in the declaration."),
+                          true);
 }
 
 void HordeShaderFormat::addDeclarations(Schema *building)
@@ -83,13 +84,15 @@ void HordeShaderFormat::addDeclarations(Schema *building)
     fields.buffer = newElement(building, "buffer", QT_TR_NOOP("A buffer that materials can set."));
     fields.sampler = newElement(building, "sampler", QT_TR_NOOP("A texture that materials can set."));
     fields.context = newElement(building, "context", QT_TR_NOOP("One way to draw, which pipelines name."));
-    Field *backend = newElement(building, "backend", QT_TR_NOOP("Contexts for one graphics system; those outside are for OpenGL 2."));
+    Field *backend = newElement(building, "backend",
+                                QT_TR_NOOP("Contexts for one graphics system; those outside are for OpenGL 2."));
     backend->takesFrames = true;
     fields.backend = backend;
 
     fields.type = newSign(building, "type");
     fields.id = newText(building, "id", QT_TR_NOOP("What it is called."));
-    fields.annotation = newText(building, "annotation", QT_TRANSLATE_NOOP("schema", "For editors; the engine skips it."), true);
+    fields.annotation = newText(building, "annotation",
+                                QT_TRANSLATE_NOOP("schema", "For editors; the engine skips it."), true);
     fields.initial = newText(building, "default", QT_TR_NOOP("What it is when a material says nothing."));
     Field *value = newText(building, "value", QT_TR_NOOP("What it is set to."));
     fields.settingName = newSign(building, "name");
@@ -106,10 +109,12 @@ void HordeShaderFormat::addDeclarations(Schema *building)
 void HordeShaderFormat::addCode(Schema *building)
 {
     fields.text = newText(building, "#code", QT_TRANSLATE_NOOP("schema", "Code in the shading language."), true);
-    fields.flag = newText(building, "#flag",
-                          QT_TRANSLATE_NOOP("schema", "Declares a flag, 01 to 32, which materials switch on. The name behind the number is "
-                                     "for people."),
-                          true);
+    fields.flag = newText(
+        building, "#flag",
+        QT_TRANSLATE_NOOP("schema",
+                          "Declares a flag, 01 to 32, which materials switch on. The name behind the number is "
+                          "for people."),
+        true);
     fields.include = newElement(building, "include", QT_TR_NOOP("Another code file, whose text takes this place."));
     fields.includeWord = newSign(building, "#word");
     fields.includeFile = newText(building, "file", QT_TR_NOOP("The code file, from the content folder on."));

@@ -10,9 +10,9 @@ using Kind = HordeShaderState::Kind;
 
 const std::vector<const char *> &blendFactors()
 {
-    static const std::vector<const char *> factors{"Zero",         "One",       "SrcAlpha",  "OneMinusSrcAlpha",
-                                                   "DestAlpha",    "OneMinusDestAlpha", "DestColor", "SrcColor",
-                                                   "OneMinusDestColor", "OneMinusSrcColor"};
+    static const std::vector<const char *> factors{
+        "Zero",      "One",      "SrcAlpha",          "OneMinusSrcAlpha", "DestAlpha", "OneMinusDestAlpha",
+        "DestColor", "SrcColor", "OneMinusDestColor", "OneMinusSrcColor"};
     return factors;
 }
 

@@ -131,7 +131,7 @@ private:
                 return;
             }
             Tokens next = in;
-            const Declaration kind = declarationOf(in.text(next.word()));
+            const Declaration kind = hordeshader::declarationOf(in.text(next.word()));
             const bool isKnown = isInBackend ? kind == Declaration::Context : kind != Declaration::None;
             if (isKnown)
                 readDeclaration(in, kind);
@@ -319,9 +319,8 @@ public:
         const QByteArray name = in.text(SectionHeader::at(bytes, range).name);
         QByteArray safe; // what paths take for their own signs is written otherwise
         for (const char c : name)
-            safe += c == '/' || c == '[' || c == ']' || c == '\\' || uchar(c) <= 0x20
-                        ? "\\x" + QByteArray(1, c).toHex()
-                        : QByteArray(1, c);
+            safe += c == '/' || c == '[' || c == ']' || c == '\\' || uchar(c) <= 0x20 ? "\\x" + QByteArray(1, c).toHex()
+                                                                                      : QByteArray(1, c);
         return safe;
     }
 

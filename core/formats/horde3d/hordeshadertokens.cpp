@@ -139,9 +139,7 @@ Declaration declarationOf(const QByteArray &word)
         return Declaration::Sampler;
     if (lower == "opengl4" || lower == "opengles3")
         return Declaration::Backend;
-    return lower == "buffer"    ? Declaration::Buffer
-           : lower == "context" ? Declaration::Context
-                                : Declaration::None;
+    return lower == "buffer" ? Declaration::Buffer : lower == "context" ? Declaration::Context : Declaration::None;
 }
 
 bool scanSetting(Tokens &in, Setting &setting)
@@ -161,8 +159,7 @@ bool scanSetting(Tokens &in, Setting &setting)
     at.skipTo(";}");
     setting.value.end = at.position;
     // Space before the semicolon belongs to it.
-    while (setting.value.end > setting.value.begin
-           && std::isspace(*at.bytes().at(setting.value.end - 1, 1)))
+    while (setting.value.end > setting.value.begin && std::isspace(*at.bytes().at(setting.value.end - 1, 1)))
         --setting.value.end;
     at.position += at.peek() == ';' ? 1 : 0;
     setting.semicolon = {setting.value.end, at.position};

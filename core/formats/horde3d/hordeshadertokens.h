@@ -20,10 +20,7 @@ public:
     qint64 end;
 
     bool atEnd() const { return position >= end; }
-    uchar peek(qint64 ahead = 0)
-    {
-        return position + ahead < end ? *m_bytes.at(position + ahead, 1) : 0;
-    }
+    uchar peek(qint64 ahead = 0) { return position + ahead < end ? *m_bytes.at(position + ahead, 1) : 0; }
     bool startsWith(const char *text);
     /// Space and remarks; false when there is neither.
     bool skipGap();
