@@ -87,7 +87,7 @@ private:
         if (!m_rules.outside.isReported || (number.value >= m_rules.low && number.value <= m_rules.high))
             return;
         const double nearest = number.value < m_rules.low ? m_rules.low : m_rules.high;
-        const auto text = [](double value) { return QString::fromLatin1(numberText(value, false)); };
+        const auto text = [](double value) { return QString::number(value, 'f', value == std::floor(value) ? 0 : 3); };
         report(issues::valueOutOfRange, m_rules.outside,
                {QString::fromUtf8(m_value), text(m_rules.low), text(m_rules.high)},
                write(m_attribute, QString::number(qint64(nearest))));

@@ -99,6 +99,10 @@ void NodeLayout::nameFrames(const StreamTree &stream, ByteCursor &cursor)
     // Counted by what makes the name: the tag for frames, the description for unclaimed bytes.
     QHash<quint64, int> count;
     QHash<QByteArray, quint64> names; // that the file gives
+    const auto nameNumber = [&](const QByteArray &name) {
+        const auto known = names.constFind(name);
+        return known != names.constEnd() ? *known : *names.insert(name, quint64(names.size()));
+    };
     std::vector<quint64> keys;
     keys.reserve(frames.size());
     for (const NodeId id : frames) {
@@ -108,7 +112,7 @@ void NodeLayout::nameFrames(const StreamTree &stream, ByteCursor &cursor)
         if (field.kind == Kind::Frame)
             key = field.tag ? field.tag : quint64(decodeInteger(cursor.at(node.begin + stream.schema->frameStyle.tagOffset(), 4), 4, false));
         else if (field.isNamedByFile)
-            key |= names.emplace(field.schema->syntax->nameOf(field, node.range(), cursor), names.size()).value();
+            key |= nameNumber(field.schema->syntax->nameOf(field, node.range(), cursor));
         keys.push_back(key);
         ++count[key];
     }

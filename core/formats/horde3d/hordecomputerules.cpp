@@ -161,7 +161,7 @@ private:
 /// 74
 void numbersFillTheBuffer(const HordeElement &buffer, Checker &checker)
 {
-    const auto room = qint64(buffer.number(fields().dataSize)) / 4;
+    const auto room = qMax<qint64>(0, qint64(buffer.number(fields().dataSize)) / 4);
     const NodeStore &nodes = checker.nodes();
     for (const HordeElement &child : buffer.children(checker)) {
         if (child.field() != fields().data)

@@ -105,6 +105,7 @@ private Q_SLOTS:
     void saysWhatAnotherParserSays_data() { test::addSampleRows({QStringLiteral("*.xml")}); }
     void saysWhatAnotherParserSays();
     void rangesAreThoseOfTheFile();
+    void equalNamesAreNumbered();
     void valuesAreWritten_data();
     void valuesAreWritten();
     void attributesComeAndGo();
@@ -157,6 +158,14 @@ void TestMarkup::rangesAreThoseOfTheFile()
     QCOMPARE(textAt(*tree, QStringLiteral("Material/#text")), QByteArray("\tx & y"));
     QCOMPARE(textAt(*tree, QStringLiteral("Material/#cdata")), QByteArray("<&>"));
     QCOMPARE(bytesAt(*tree, QStringLiteral("Material/#end")), QByteArray("</Material>"));
+}
+
+void TestMarkup::equalNamesAreNumbered()
+{
+    const auto tree = treeOf("<Material><x/><y/><x a='1' a='2'/><x/></Material>");
+    QCOMPARE(bytesAt(*tree, QStringLiteral("Material/x[2]")), QByteArray("<x/>"));
+    QCOMPARE(textAt(*tree, QStringLiteral("Material/x[1]/@a[1]")), QByteArray("2"));
+    QCOMPARE(bytesAt(*tree, QStringLiteral("Material/y")), QByteArray("<y/>"));
 }
 
 void TestMarkup::valuesAreWritten_data()
