@@ -29,7 +29,8 @@ void MainWindow::build()
     m_tabs->setDocumentMode(true);
     m_tabs->setTabsClosable(true);
     m_tabs->setMovable(false); // the panels beside keep the same order
-    m_tabs->setElideMode(Qt::ElideMiddle);
+    m_tabs->setElideMode(Qt::ElideNone); // tabs that do not fit can be scrolled to; cut names would all look the same
+    m_tabs->setUsesScrollButtons(true);
     m_center = new QStackedWidget;
     m_center->addWidget(m_welcome);
     m_center->addWidget(m_tabs);

@@ -8,7 +8,13 @@
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/image/bmpformat.h"
 #include "core/formats/image/ddsformat.h"
+#include "core/formats/image/gifformat.h"
+#include "core/formats/image/hdrformat.h"
+#include "core/formats/image/jp2format.h"
+#include "core/formats/image/jpegformat.h"
+#include "core/formats/image/ktxformat.h"
 #include "core/formats/image/pngformat.h"
+#include "core/formats/image/psdformat.h"
 #include "core/formats/image/tgaformat.h"
 #include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
@@ -25,12 +31,25 @@ namespace hexahedron {
 
 std::span<const Format *const> allFormats()
 {
-    static const std::array formats{
-        &b3dFormat(),           &urhoModelFormat(),   &urhoAnimationFormat(), &urhoShaderFormat(),
-        &urhoScriptFormat(),    &urhoPackageFormat(), &hordeGeometryFormat(), &hordeAnimationFormat(),
-        &hordeMaterialFormat(), &hordeSceneFormat(),  &hordeParticleFormat(), &hordeComputeFormat(),
-        &hordePipelineFormat(), &e3dFormat(),         &ddsFormat(),           &pngFormat(),
-        &bmpFormat(),           &tgaFormat(),         &hordeShaderFormat(),   &hordeCodeFormat()};
+    static const std::array formats{&b3dFormat(),
+                                    &urhoModelFormat(),
+                                    &urhoAnimationFormat(),
+                                    &urhoShaderFormat(),
+                                    &urhoScriptFormat(),
+                                    &urhoPackageFormat(),
+                                    &hordeGeometryFormat(),
+                                    &hordeAnimationFormat(),
+                                    &e3dFormat(),
+                                    &ddsFormat(),
+                                    &ktxFormat(),
+                                    &pngFormat(),
+                                    &jpegFormat(),
+                                    &gifFormat(),
+                                    &psdFormat(),
+                                    &hdrFormat(),
+                                    &jp2Format(),
+                                    &bmpFormat(),
+                                    &tgaFormat()};
     return formats;
 }
 

@@ -224,6 +224,8 @@ void TestSweeps::survivesEveryLength()
         const Item &item = lengths[i];
         const qint64 stored = std::get<qint64>(valueOf(*tree, item));
         for (const qint64 wrong : {qint64(0), qint64(-1), qint64(2147483647), stored - 1, stored + 1}) {
+            if (wrong == 0 && item.field->schema->frameStyle.zeroIsRest)
+                continue; // which is right for the last one
             const Bytes damaged = tree->bytes().replaced(item.range, Bytes(encodeInteger(*item.field, wrong)));
             const auto read = readTree(*tree->format(), damaged, file);
             const QByteArray problem = i / step % 8 == 0 ? uncovered(*read) : uncoveredByWalk(*read);
@@ -445,7 +447,8 @@ bool mayBeRefused(const Tree &tree, const Item &array)
     }
     std::vector<const Field *> fields{array.field};
     for (size_t i = 0; i < fields.size(); ++i) {
-        if (fields[i]->isUnique || fields[i]->mayBeAbsent || fields[i]->lastAt || (fields[i]->indexes && !fields[i]->indexMayBeNone))
+        if (fields[i]->isUnique || fields[i]->mayBeAbsent || fields[i]->lastAt
+            || (fields[i]->indexes && !fields[i]->indexMayBeNone))
             return true;
         fields.insert(fields.end(), fields[i]->body.begin(), fields[i]->body.end());
     }

@@ -39,11 +39,13 @@ inline QStringList sampleFiles(const QStringList &patterns)
 /// The names of files of every format that is read.
 inline QStringList allSamplePatterns()
 {
-    return {QStringLiteral("*.b3d"),    QStringLiteral("*.mdl"),  QStringLiteral("*.ani"), QStringLiteral("*.vs3"),
-            QStringLiteral("*.ps3"),    QStringLiteral("*.vs4"),  QStringLiteral("*.ps4"), QStringLiteral("*.asc"),
-            QStringLiteral("*.geo"),    QStringLiteral("*.anim"), QStringLiteral("*.e3d"), QStringLiteral("*.dds"),
-            QStringLiteral("*.tga"),    QStringLiteral("*.bmp"),  QStringLiteral("*.pak"), QStringLiteral("*.xml"),
-            QStringLiteral("*.shader"), QStringLiteral("*.glsl")};
+    return {QStringLiteral("*.b3d"), QStringLiteral("*.mdl"),  QStringLiteral("*.ani"), QStringLiteral("*.vs3"),
+            QStringLiteral("*.ps3"), QStringLiteral("*.vs4"),  QStringLiteral("*.ps4"), QStringLiteral("*.asc"),
+            QStringLiteral("*.geo"), QStringLiteral("*.anim"), QStringLiteral("*.e3d"), QStringLiteral("*.dds"),
+            QStringLiteral("*.tga"), QStringLiteral("*.bmp"),  QStringLiteral("*.pak"), QStringLiteral("*.png"),
+            QStringLiteral("*.jpg"), QStringLiteral("*.gif"),  QStringLiteral("*.ktx"), QStringLiteral("*.psd"),
+            QStringLiteral("*.hdr"), QStringLiteral("*.jp2"),  QStringLiteral("*.xml"), QStringLiteral("*.shader"),
+            QStringLiteral("*.glsl")};
 }
 
 /// Rows for a data-driven test, one for each sample, named after the file. Says so when the shared ones are missing.

@@ -77,7 +77,8 @@ void Labels::paint(const std::vector<Label> &labels, const QFont &font, const QC
     }
     painter.end();
     Qt3DRender::QAbstractTexture *old = m_texture;
-    m_texture = makeTexture(image, true, true, false, this);
+    m_texture = makeTexture(image, true, true, false, nullptr);
+    m_texture->setParent(this); // as a whole, see View3D::setScene()
     m_material->setTexture(m_texture);
     if (old)
         old->deleteLater();

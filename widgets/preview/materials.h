@@ -53,7 +53,7 @@ public:
     void setLayers(const Layer &base, const Layer &above, LayerBlend blend);
     /// Each 0 or 1: how much of texture, vertex colours; without light; one normal for each triangle.
     void setStyle(bool textured, bool vertexColors, bool unlit, bool flat);
-    /// `frontSign` is -1 when the front is clockwise on the screen.
+    /// `frontSign` is -1 when the front is clockwise on the screen; a back that an engine would hide is drawn as a fine screen.
     void setFacing(float frontSign, bool hideBack, float alphaLimit);
 
 private:

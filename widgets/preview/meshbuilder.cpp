@@ -199,24 +199,28 @@ void MeshBuilder::readPart(const Mesh &mesh, int index, PreparedMesh &prepared)
     const bool indexed = part.indices.isPresent();
     ByteCursor bytes(indexed ? *stream(part.indices.stream) : Bytes());
     const qint64 vertexCount = qint64(prepared.vertices.size());
+    const qint64 vertexCountInFile = std::clamp<qint64>(mesh.vertexCount, 0, fitting(mesh.positions));
     Bounds run;
     for (qint64 t = 0; t < shown; ++t) {
         quint32 *corner = &result.indices[size_t(t * 3)];
-        bool usable = true;
-        for (qint64 k = 0; k < 3 && usable; ++k) {
+        bool usable = true, isBroken = false;
+        for (qint64 k = 0; k < 3 && !isBroken; ++k) {
             const qint64 at = part.firstIndex + t * m_step * 3 + k;
             const qint64 stored = indexed ? readIndex(bytes, part.indices, at) : at;
-            usable = stored >= 0 && part.firstVertex >= 0 && stored < vertexCount - part.firstVertex
-                     && !m_unusable[size_t(stored + part.firstVertex)];
-            if (usable)
-                corner[k] = quint32(stored + part.firstVertex);
+            isBroken = stored < 0 || part.firstVertex < 0 || stored >= vertexCountInFile - part.firstVertex;
+            usable = usable && !isBroken && stored < vertexCount - part.firstVertex; // else beyond those that are shown
+            if (!usable)
+                continue;
+            corner[k] = quint32(stored + part.firstVertex);
+            isBroken = m_unusable[corner[k]];
+            usable = !isBroken;
         }
         if (usable) {
             for (int k = 0; k < 3; ++k)
                 run.add(prepared.vertices[corner[k]].position);
         } else {
             corner[0] = corner[1] = corner[2] = 0;
-            ++m_result->brokenTriangles;
+            m_result->brokenTriangles += isBroken;
         }
         if (t % PreparedPart::RunLength == PreparedPart::RunLength - 1 || t == shown - 1) {
             result.runs.push_back(run);

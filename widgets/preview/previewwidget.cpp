@@ -138,8 +138,14 @@ void PreviewWidget::Private::takeReady()
         return;
     prepared = ready.prepared;
     animator = ready.animator;
-    if (prepared->bounds.isEmpty()) {
-        showMessage(PreviewWidget::tr("There is nothing to show in three dimensions."));
+    // Tracks of an animation name nodes of a model that is in another file: nobody knows where they are.
+    const bool isAnimationAlone = prepared->meshes.empty() && prepared->bounds.radius() < 1e-5f
+                                  && !prepared->scene->clips.empty();
+    if (prepared->bounds.isEmpty() || isAnimationAlone) {
+        timeline->setClips({});
+        showMessage(isAnimationAlone
+                        ? PreviewWidget::tr("The animation moves nodes of a model that is in another file.")
+                        : PreviewWidget::tr("There is nothing to show in three dimensions."));
         return;
     }
     makeView();

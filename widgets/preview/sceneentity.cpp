@@ -183,7 +183,7 @@ void SceneEntity::makeWires(size_t meshIndex, size_t index)
         const quint32 a = part.indices[i], b = part.indices[i + 1], c = part.indices[i + 2];
         lines.insert(lines.end(), {a, b, b, c, c, a});
     }
-    item.wires = new QEntity(mesh.entity);
+    item.wires = new QEntity;
     Qt3DCore::QGeometry *geometry = flatGeometry(mesh, uint(m_prepared->meshes[meshIndex].vertices.size()));
     addIndices(geometry, makeBuffer(lines.data(), lines.size() * sizeof(quint32), geometry), uint(lines.size()));
     auto *renderer = new QGeometryRenderer(item.wires);
@@ -194,13 +194,14 @@ void SceneEntity::makeWires(size_t meshIndex, size_t index)
     auto *material = new FlatMaterial(m_effects, Effects::BlendedFlat, item.wires);
     material->setStyle(false, 1, 0.0012f);
     item.wires->addComponent(material);
+    item.wires->setParent(mesh.entity); // as a whole, see View3D::setScene()
 }
 
 void SceneEntity::makePoints(size_t meshIndex)
 {
     MeshItem &mesh = m_meshes[meshIndex];
     const uint count = uint(m_prepared->meshes[meshIndex].vertices.size());
-    mesh.points = new QEntity(mesh.entity);
+    mesh.points = new QEntity;
     auto *renderer = new QGeometryRenderer(mesh.points);
     renderer->setPrimitiveType(QGeometryRenderer::Points);
     renderer->setGeometry(flatGeometry(mesh, count));
@@ -209,6 +210,7 @@ void SceneEntity::makePoints(size_t meshIndex)
     auto *material = new FlatMaterial(m_effects, Effects::Flat, mesh.points);
     material->setStyle(false, 4, 0.0016f);
     mesh.points->addComponent(material);
+    mesh.points->setParent(mesh.entity);
 }
 
 void SceneEntity::updateStyles(size_t meshIndex)

@@ -111,8 +111,14 @@ vec3 withLayer(vec3 below, vec4 above)
 void main()
 {
     bool front = (gl_FrontFacing ? 1.0 : -1.0) * facing.x > 0.0;
-    if (!front && facing.y > 0.5)
-        discard;
+    float backShade = 1.0;
+    // An engine would not draw these. As a fine screen they hide nothing, and a model that is inside out is still seen.
+    if (!front && facing.y > 0.5) {
+        ivec2 pixel = ivec2(gl_FragCoord.xy);
+        if (pixel.x % 2 != 0 || pixel.y % 2 != 0)
+            discard;
+        backShade = 0.45; // to be seen on a light background too
+    }
     vec4 albedo = baseColor;
     albedo = mix(albedo, vec4(color.rgb, color.a * baseColor.a), style.y);
     vec4 texel = texture(surfaceTexture, texCoord);
@@ -134,7 +140,7 @@ void main()
     vec3 linear = pow(max(albedo.rgb, vec3(0.0)), vec3(2.2));
     vec3 lit = linear * (0.12 + 0.12 * sky + 0.62 * key) + vec3(0.03) * shine;
     vec3 result = mix(lit, linear, style.z);
-    result = pow(min(result, vec3(1.0)), vec3(1.0 / 2.2));
+    result = pow(min(result, vec3(1.0)), vec3(1.0 / 2.2)) * backShade;
     fragColor = vec4(mix(result, tint.rgb * (0.55 + 0.45 * key), tint.a), albedo.a);
 }
 )";

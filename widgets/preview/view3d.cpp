@@ -114,11 +114,12 @@ void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
     m_highlight = {};
     m_pose = pose;
     if (m_prepared) {
-        // Joins what is already drawn as a whole: made below it, its buffers would be missed.
+        // It joins the scene as a whole: of nodes that join one by one, Qt 3D may look at some before others, and then never draws
+        // them.
         m_entity = new SceneEntity(m_prepared, *m_effects, nullptr);
-        m_entity->setParent(m_root);
         m_entity->setDisplay(m_display);
         m_entity->setPose(m_pose);
+        m_entity->setParent(m_root);
         m_orbit.setBounds(m_prepared->bounds);
     }
     setHighlight({});

@@ -35,6 +35,7 @@ TreeView::TreeView(Selection *selection, QWidget *parent)
         updateActions();
         showHitNumber();
     });
+    connect(m_view, &QTreeView::expanded, this, &TreeView::growNames);
     connect(m_selection, &Selection::changed, this, &TreeView::reveal);
     connect(m_filterBar, &FilterBar::found, this, &TreeView::showFound);
     connect(m_filterBar, &FilterBar::leaveRequested, m_view, [this] { m_view->setFocus(Qt::TabFocusReason); });
@@ -90,7 +91,7 @@ void TreeView::layOutColumns()
     const int character = m_view->fontMetrics().averageCharWidth();
     const auto tree = m_model->tree();
     const int digits = tree ? int(QString::number(tree->bytes().size()).size()) : 0;
-    const int offset = (qMax(6, digits) + 5) * character;
+    const int offset = (qMax(6, digits) + 6) * character;
     const int size = (qMax(5, digits + digits / 3) + 6) * character;
     const int type = 10 * character;
     const int bar = m_view->verticalScrollBar()->sizeHint().width();
@@ -99,11 +100,45 @@ void TreeView::layOutColumns()
     const int withPlaces = beforeBar - offset - size - type;
     const int rest = withPlaces >= LeastForBoth * character ? withPlaces : qMin(beforeBar, LeastForBoth * character);
     const QScopedValueRollback guard(m_isLayingOut, true);
-    m_view->setColumnWidth(TreeModel::NameColumn, rest * 54 / 100);
-    m_view->setColumnWidth(TreeModel::ValueColumn, rest - rest * 54 / 100);
+    m_view->setColumnWidth(TreeModel::NameColumn, rest / 2);
+    m_view->setColumnWidth(TreeModel::ValueColumn, rest - rest / 2);
     m_view->setColumnWidth(TreeModel::OffsetColumn, offset);
     m_view->setColumnWidth(TreeModel::SizeColumn, size);
     m_view->setColumnWidth(TreeModel::TypeColumn, type);
+    growNames();
+}
+
+/// Names are identifiers, of which all matters; values are mostly short, and may be cut.
+void TreeView::growNames()
+{
+    const int both = m_view->columnWidth(TreeModel::NameColumn) + m_view->columnWidth(TreeModel::ValueColumn);
+    const int names = qMin(widthOfNames(), both * 2 / 3);
+    if (m_hasOwnWidths || names <= m_view->columnWidth(TreeModel::NameColumn))
+        return;
+    const QScopedValueRollback guard(m_isLayingOut, true);
+    m_view->setColumnWidth(TreeModel::NameColumn, names);
+    m_view->setColumnWidth(TreeModel::ValueColumn, both - names);
+}
+
+/// Of the rows that are in sight, without the file's own: its name stands on its tab too.
+int TreeView::widthOfNames() const
+{
+    int widest = 0;
+    QModelIndex index = m_view->indexAt(QPoint(0, 0));
+    for (; index.isValid() && m_view->visualRect(index).top() < m_view->viewport()->height();
+         index = m_view->indexBelow(index)) {
+        if (index.parent().isValid())
+            widest = qMax(widest, widthOfName(index));
+    }
+    return widest;
+}
+
+int TreeView::widthOfName(const QModelIndex &index) const
+{
+    int levels = 4; // arrow, icon, mark, margin
+    for (QModelIndex i = index; i.isValid(); i = i.parent())
+        ++levels;
+    return levels * m_view->indentation() + m_view->fontMetrics().horizontalAdvance(m_model->nameAt(index));
 }
 
 void TreeView::resizeEvent(QResizeEvent *event)
@@ -157,7 +192,8 @@ void TreeView::openFirst()
         QModelIndex only;
         for (int row = 0; row < m_model->rowCount(index); ++row) {
             const QModelIndex child = m_model->index(row, 0, index);
-            if (m_model->itemAt(child).role != Item::Role::Frame)
+            const Item::Role role = m_model->itemAt(child).role;
+            if (role != Item::Role::Frame && role != Item::Role::Record)
                 continue;
             if (only.isValid())
                 return;
@@ -212,10 +248,7 @@ void TreeView::makeRoom(const QModelIndex &index)
 {
     if (!index.parent().isValid()) // the file, whose name stands on its tab too
         return;
-    int levels = 4; // arrow, icon, mark, margin
-    for (QModelIndex i = index; i.isValid(); i = i.parent())
-        ++levels;
-    const int needed = levels * m_view->indentation() + m_view->fontMetrics().horizontalAdvance(m_model->nameAt(index));
+    const int needed = widthOfName(index);
     const QScopedValueRollback guard(m_isLayingOut, true);
     // In a narrow tree a name that can be read is worth more than values beside it, which the inspector shows too.
     const int most = qMax(m_view->viewport()->width() * 3 / 4, m_view->columnWidth(TreeModel::NameColumn));

@@ -90,6 +90,9 @@ private:
     void openFirst();
     void showMenu(const QPoint &place);
     void layOutColumns();
+    void growNames();
+    int widthOfNames() const;
+    int widthOfName(const QModelIndex &index) const;
     void makeRoom(const QModelIndex &index);
 
     Selection *m_selection;

@@ -63,7 +63,7 @@ inline constexpr IssueKind bc6hOffByOne{
     "BC6H_MISREAD", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "The engine takes format %1 for another one of the BC6H and BC7 formats than it is."),
     QT_TRANSLATE_NOOP("issues", "It is off by one: 95 is rejected, 96 is read without signs, 97 as BC6H with signs.")};
-/// 91
+/// 90
 inline constexpr IssueKind arrayNotRead{"ARRAY_NOT_READ", Severity::Warning,
                                         QT_TRANSLATE_NOOP("issues", "There are %1 textures in an array."),
                                         QT_TRANSLATE_NOOP("issues", "The engine reads the first one only.")};
@@ -86,6 +86,38 @@ inline constexpr IssueKind bitDepthWrong{
     "BIT_DEPTH_WRONG", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "There are no pictures with %1 bits in a sample of colour type %2."),
     QT_TRANSLATE_NOOP("issues", "Palettes have 1, 2, 4 or 8 bits, grey has 16 as well, all others 8 or 16.")};
+
+/// 93
+inline constexpr IssueKind jpegNotTaken{
+    "JPEG_NOT_READ", Severity::Error, QT_TRANSLATE_NOOP("issues", "Horde3D does not read JPEG files with %1."),
+    QT_TRANSLATE_NOOP("issues", "It takes baseline and progressive pictures of 8 bits "
+                                "with 1, 3 or 4 components. Convert the picture.")};
+/// 93
+inline constexpr IssueKind segmentMissing{
+    "SEGMENT_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "There is no segment %1."),
+    QT_TRANSLATE_NOOP("issues", "The file may have been cut off; readers show nothing, or only a part of it.")};
+/// 93
+inline constexpr IssueKind markerExpected{
+    "MARKER_EXPECTED", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "There should be a marker, but %1 bytes of something else are there."),
+    QT_TRANSLATE_NOOP("issues", "Some readers go on to the next marker, others stop. A length before may be wrong.")};
+
+/// 94
+inline constexpr IssueKind colorTableMissing{
+    "COLOR_TABLE_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "The image has no colours."),
+    QT_TRANSLATE_NOOP("issues", "There is neither a table of its own nor one for all; readers reject the file.")};
+/// 94
+inline constexpr IssueKind moreImages{"IMAGES_UNUSED", Severity::Info,
+                                      QT_TRANSLATE_NOOP("issues", "There is more than one image."),
+                                      QT_TRANSLATE_NOOP("issues", "The engine uses the first one only.")};
+/// 94
+inline constexpr IssueKind imageMissing{"IMAGE_MISSING", Severity::Error,
+                                        QT_TRANSLATE_NOOP("issues", "There is no image."),
+                                        QT_TRANSLATE_NOOP("issues", "The file may have been cut off.")};
+/// 94
+inline constexpr IssueKind trailerMissing{
+    "TRAILER_MISSING", Severity::Warning, QT_TRANSLATE_NOOP("issues", "No block says that the file ends here."),
+    QT_TRANSLATE_NOOP("issues", "The file may have been cut off; most readers do not mind.")};
 
 /// 95
 inline constexpr IssueKind bmpNotTaken{
@@ -114,5 +146,21 @@ inline constexpr IssueKind packetsShort{
     "PIXELS_MISSING", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "There should be %1 pixels, but the packets make %2."),
     QT_TRANSLATE_NOOP("issues", "The file may have been cut off; the rest of the picture is anything.")};
+
+/// 97
+inline constexpr IssueKind psdDepthNotTaken{
+    "DEPTH_NOT_READ", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "Horde3D does not read documents with %1 bits in a sample."),
+    QT_TRANSLATE_NOOP("issues", "It takes 8 and 16. Convert the picture.")};
+
+/// 98
+inline constexpr IssueKind hdrFormatMissing{
+    "FORMAT_LINE_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "No line says FORMAT=32-bit_rle_rgbe."),
+    QT_TRANSLATE_NOOP("issues", "The engine rejects the picture; its colours may be stored in another way.")};
+/// 98
+inline constexpr IssueKind hdrOrientation{
+    "ORIENTATION_NOT_READ", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "Horde3D does not read pictures of the orientation \"%1\"."),
+    QT_TRANSLATE_NOOP("issues", "It takes -Y, the height, +X and the width. Turn the picture.")};
 
 } // namespace hexahedron::imageissues

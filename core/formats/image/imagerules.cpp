@@ -26,6 +26,16 @@ qint64 magnitudeOf(const Tree &tree, const Item &side)
 
 } // namespace
 
+NodeId firstInside(const NodeStore &nodes, NodeId around, const Field *field)
+{
+    const NodeId end = around + 1 + nodes[around].descendants;
+    for (NodeId id = around + 1; id < end; ++id) {
+        if (nodes[id].field == field->id)
+            return id;
+    }
+    return NoNode;
+}
+
 void extensionFitsTheContent(Checker &checker)
 {
     const Tree &tree = checker.tree();

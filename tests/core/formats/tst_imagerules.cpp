@@ -53,41 +53,107 @@ QString at(const Tree &tree, const char *path)
 const std::map<QByteArray, const char *> &expectations()
 {
     static const std::map<QByteArray, const char *> expected{
+        {"12_bits.jpg", "JPEG_NOT_READ 93 error"},
+        {"animation.gif", "IMAGES_UNUSED 94 info"},
+        {"arithmetic.jpg", "JPEG_NOT_READ 93 error"},
         {"array.dds", "ARRAY_NOT_READ 90 warning"},
+        {"array.ktx", "VALUE_UNEXPECTED 91 warning"},
         {"ati2.dds", "PIXEL_FORMAT_NOT_READ 90 error"},
         {"bc6h_unsigned.dds", "BC6H_MISREAD 90 warning, PIXEL_FORMAT_NOT_READ 90 error"},
+        {"bit_depth_wrong.png", "BIT_DEPTH_WRONG 92 error"},
         {"bits_wrong.tga", "TARGA_NOT_READ 96 error"},
+        {"bytes_after_end.gif", "TRAILING_BYTES 94 warning"},
+        {"bytes_after_end.jpg", "TRAILING_BYTES 93 warning"},
+        {"bytes_after_end.png", "TRAILING_BYTES 92 warning"},
         {"caps2_wrong.dds", "SURFACE_KIND_NOT_READ 90 error"},
+        {"channels_too_many.psd", "VALUE_OUT_OF_RANGE 97 error"},
+        {"cmyk.psd", "VALUE_UNEXPECTED 97 error"},
         {"color_out_of_range.bmp", "INDEX_OUT_OF_RANGE 95 warning"},
+        {"crc_wrong.png", "CHECKSUM_WRONG 92 warning"},
+        {"critical_chunk.png", "CRITICAL_CHUNK_UNKNOWN 92 error, UNKNOWN_CHUNK  info"},
         {"cube_not_square.dds", "CUBE_NOT_SQUARE 90 warning"},
         {"cube_without_faces.dds", "CUBE_INCOMPLETE 90 error"},
         {"data_long.dds", "TRAILING_BYTES 90 warning"},
+        {"data_long.ktx", "TRAILING_BYTES 91 warning"},
         {"data_short.dds", "COUNT_TOO_LARGE 90 error"},
+        {"data_short.ktx", "COUNT_TOO_LARGE 91 error"},
+        {"depth_32.psd", "DEPTH_NOT_READ 97 error"},
         {"dxt2.dds", "PIXEL_FORMAT_NOT_READ 90 error"},
+        {"ends_in_colors.gif", "COUNT_TOO_LARGE 94 error, IMAGE_MISSING 94 error"},
+        {"ends_in_data.png", "CHUNK_MISSING 92 error, LENGTH_PASSES_FRAME 92 error"},
         {"ends_in_header.bmp", "FIELD_CUT_OFF 95 error"},
         {"ends_in_header.dds", "FIELD_CUT_OFF 90 error"},
+        {"ends_in_header.hdr", "FIELD_CUT_OFF 98 error, FORMAT_LINE_MISSING 98 error"},
+        {"ends_in_header.jpg", "FIELD_CUT_OFF 93 error, SEGMENT_MISSING 93 error, SEGMENT_MISSING 93 warning"},
+        {"ends_in_header.ktx", "FIELD_CUT_OFF 91 error"},
+        {"ends_in_header.psd", "FIELD_CUT_OFF 97 error"},
         {"ends_in_header.tga", "FIELD_CUT_OFF 96 error"},
+        {"ends_in_image.gif", "FIELD_CUT_OFF 94 error, TRAILER_MISSING 94 warning"},
+        {"ends_in_sub_block.gif", "FIELD_CUT_OFF 94 error, TRAILER_MISSING 94 warning"},
         {"file_size_wrong.bmp", "FILE_SIZE_DIFFERS 95 warning"},
+        {"format_unknown.ktx", "VALUE_UNKNOWN 91 error"},
+        {"header_second.png", "HEADER_NOT_FIRST 92 error"},
         {"header_size_wrong.bmp", "BITMAP_NOT_READ 95 error"},
         {"header_size_wrong.dds", "VALUE_UNEXPECTED 90 error"},
+        {"header_too_short.png", "BIT_DEPTH_WRONG 92 error, BYTES_LEFT_OVER  error, CHUNK_MISSING 92 error, "
+                                 "LENGTH_TOO_SHORT 92 error, VALUE_UNKNOWN 92 error"},
+        {"key_too_long.ktx", "FIELD_CUT_OFF 91 error"},
+        {"length_too_large.jp2", "LENGTH_PASSES_FRAME  error"},
+        {"length_too_large.jpg", "FIELD_CUT_OFF 93 error, SEGMENT_MISSING 93 error, SEGMENT_MISSING 93 warning"},
+        {"length_too_large.png", "LENGTH_PASSES_FRAME 92 error, TEXT_NOT_TERMINATED  error"},
+        {"length_zero.jpg", "VALUE_OUT_OF_RANGE 93 error"},
         {"levels_none.dds", "LEVELS_NONE 90 error, TRAILING_BYTES 90 warning"},
         {"levels_too_many.dds", "LEVELS_TOO_MANY 90 warning"},
+        {"levels_too_many.ktx", "COUNT_TOO_LARGE 91 error, VALUE_OUT_OF_RANGE 91 error"},
         {"luminance.dds", "PIXEL_FORMAT_NOT_READ 90 error"},
         {"map_bits_wrong.tga", "COLOR_MAP_NOT_READ 96 error"},
+        {"more_chunks.png", "UNKNOWN_CHUNK  info"},
+        {"no_codestream.jp2", "CHUNK_MISSING  error"},
+        {"no_colors.gif", "COLOR_TABLE_MISSING 94 error"},
+        {"no_data.png", "CHUNK_MISSING 92 error"},
+        {"no_empty_line.hdr", "FIELD_CUT_OFF 98 error, VALUE_UNEXPECTED 98 error"},
+        {"no_end.gif", "TRAILER_MISSING 94 warning"},
+        {"no_end.jpg", "SEGMENT_MISSING 93 warning"},
+        {"no_end.png", "CHUNK_MISSING 92 error"},
+        {"no_format.hdr", "FORMAT_LINE_MISSING 98 error"},
+        {"no_frame.jpg", "SEGMENT_MISSING 93 error"},
+        {"no_header.jp2", "CHUNK_MISSING  error"},
+        {"no_header.png", "CHUNK_MISSING 92 error"},
+        {"no_height.jpg", "JPEG_NOT_READ 93 error"},
+        {"no_image.gif", "IMAGE_MISSING 94 error"},
+        {"no_levels.ktx", "VALUE_OUT_OF_RANGE 91 error"},
+        {"no_marker.jpg", "MARKER_EXPECTED 93 warning"},
+        {"no_palette.png", "CHUNK_MISSING 92 error"},
+        {"no_scan.jpg", "SEGMENT_MISSING 93 error"},
+        {"numbers_wrong.png",
+         "PICTURE_TOO_LARGE 99 warning, VALUE_IS_ZERO  warning, VALUE_OUT_OF_RANGE 92 error, VALUE_UNKNOWN 92 error"},
         {"one_bit.bmp", "BITMAP_NOT_READ 95 error"},
+        {"other_byte_order.ktx", "VALUE_UNEXPECTED 91 warning"},
         {"packets_short.tga", "PIXELS_MISSING 96 warning"},
+        {"resource_cut_off.psd", "FIELD_CUT_OFF 97 error"},
         {"rows_missing.bmp", "COUNT_TOO_LARGE 95 error, FILE_SIZE_DIFFERS 95 warning"},
         {"rows_missing.tga", "COUNT_TOO_LARGE 96 warning"},
         {"run_lengths.bmp", "BITMAP_NOT_READ 95 error"},
+        {"samples_missing.psd", "COUNT_TOO_LARGE 97 error"},
         {"sides_huge.bmp", "COUNT_TOO_LARGE 95 error, PICTURE_TOO_LARGE 99 warning"},
         {"sides_huge.dds", "COUNT_TOO_LARGE 90 error, LEVELS_TOO_MANY 90 warning, PICTURE_TOO_LARGE 99 warning, "
                            "SIDE_NOT_WHOLE_BLOCKS 99 warning"},
+        {"sides_huge.jpg", "PICTURE_TOO_LARGE 99 warning"},
+        {"sides_huge.psd", "COUNT_TOO_LARGE 97 error, PICTURE_TOO_LARGE 99 warning, VALUE_OUT_OF_RANGE 97 error"},
         {"sides_huge.tga", "COUNT_TOO_LARGE 96 warning, PICTURE_TOO_LARGE 99 warning"},
         {"sides_odd.bmp", "SIDE_NOT_POWER_OF_TWO 99 warning"},
         {"sides_wrong.dds", "SIDE_NOT_POWER_OF_TWO 99 warning, SIDE_NOT_WHOLE_BLOCKS 99 warning"},
+        {"sides_wrong.ktx", "PICTURE_TOO_LARGE 99 warning"},
+        {"three_faces.ktx", "VALUE_UNKNOWN 91 error"},
+        {"two_components.jpg", "JPEG_NOT_READ 93 error"},
         {"type_unknown.tga", "TARGA_NOT_READ 96 error"},
+        {"unknown_block.gif", "IMAGE_MISSING 94 error, TRAILER_MISSING 94 warning, VALUE_UNKNOWN 94 error"},
         {"unknown_fourcc.dds", "PIXEL_FORMAT_NOT_READ 90 error"},
+        {"upside_down.hdr", "ORIENTATION_NOT_READ 98 error"},
+        {"version_2.psd", "VALUE_UNEXPECTED 97 error"},
         {"wrong_extension.tga", "EXTENSION_DIFFERS 89 warning"},
+        {"wrong_signature.png", "NOT_THIS_FORMAT 89 error"},
+        {"zip.psd", "VALUE_OUT_OF_RANGE 97 error"},
     };
     return expected;
 }
@@ -106,6 +172,9 @@ private Q_SLOTS:
     void fieldsAreRead_data();
     void fieldsAreRead();
     void halfFloatsAreWritten();
+    void checksumsFollow_data();
+    void checksumsFollow();
+    void lengthsOfSegmentsFollow();
 };
 
 void TestImageRules::everySampleSaysWhatIsWrong_data()
@@ -137,6 +206,9 @@ void TestImageRules::repairsMend_data()
     add("levels_too_many.dds", "LEVELS_TOO_MANY");
     add("data_long.dds", "TRAILING_BYTES");
     add("file_size_wrong.bmp", "FILE_SIZE_DIFFERS");
+    add("crc_wrong.png", "CHECKSUM_WRONG");
+    add("length_too_large.png", "LENGTH_PASSES_FRAME");
+    add("bytes_after_end.png", "TRAILING_BYTES");
 }
 
 void TestImageRules::repairsMend()
@@ -175,6 +247,17 @@ void TestImageRules::fieldsAreRead_data()
     add("areas.tga", "TGA/footer/signature", "TRUEVISION-XFILE.");
     add("id.tga", "TGA/rows[1]/pixels[1]/green", "255");
     add("map.tga", "TGA/colorMap[1]/red", "255");
+    add("grey.png", "PNG/IHDR/width", "1");
+    add("palette.png", "PNG/PLTE/colors[1]/blue", "255");
+    add("more_chunks.png", "PNG/tIME/year", "2026");
+    add("texts.png", "PNG/iTXt/translatedKeyword", "Autor");
+    add("baseline.jpg", "JPEG/segments[4]/frame/width", "8");
+    add("colors.jpg", "JPEG/segments[6]/comment/text", "a comment");
+    add("colors.jpg", "JPEG/segments[4]/quantization/tables[0]/divisors[0]", "257");
+    add("restarts.jpg", "JPEG/segments[6]/data", "2b ff d0 7f ff d1 55");
+    add("extensions.gif", "GIF/blocks[0]/extension/graphicControl/delay", "10");
+    add("extensions.gif", "GIF/blocks[1]/extension/comment/subBlocks[0]/text", "made by hand");
+    add("local_colors.gif", "GIF/blocks[0]/image/localColorTable[1]/green", "255");
 }
 
 void TestImageRules::fieldsAreRead()
@@ -192,6 +275,43 @@ void TestImageRules::halfFloatsAreWritten()
     planner.setText(*tree->find(QStringLiteral("DDS/faces[0]/levels[0]/pixels[0]/red")), QStringLiteral("-1.5"));
     const EditPlan plan = planner.finish();
     QCOMPARE(plan.after.toByteArray({128, 130}).toHex(), QByteArray("00be"));
+}
+
+void TestImageRules::checksumsFollow_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("number") << QStringLiteral("PNG/IHDR/height") << QStringLiteral("2");
+    QTest::newRow("longer text") << QStringLiteral("PNG/tEXt/keyword") << QStringLiteral("Description");
+    QTest::newRow("name of the chunk") << QStringLiteral("PNG/tEXt/tag") << QStringLiteral("teXt");
+}
+
+/// Of every chunk that changes; its length follows as well.
+void TestImageRules::checksumsFollow()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, value);
+    const auto tree = read(Bytes(sample("texts.png")), "a.png");
+    Planner planner(*tree);
+    planner.setText(*tree->find(path), value);
+    const EditPlan plan = planner.finish();
+    QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+    QCOMPARE(int(std::count_if(plan.changes.begin(), plan.changes.end(),
+                               [](const Change &change) { return change.cause == Change::Cause::Checksum; })),
+             1);
+    QCOMPARE(listed(check(*read(plan.after, "a.png"))).filter(QStringLiteral("CHECKSUM")), QStringList());
+}
+
+void TestImageRules::lengthsOfSegmentsFollow()
+{
+    const auto tree = read(Bytes(sample("colors.jpg")), "a.jpg");
+    Planner planner(*tree);
+    planner.setText(*tree->find(QStringLiteral("JPEG/segments[6]/comment/text")), QStringLiteral("a longer comment"));
+    const EditPlan plan = planner.finish();
+    QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+    const auto after = read(plan.after, "a.jpg");
+    QCOMPARE(at(*after, "JPEG/segments[6]/comment/length"), QStringLiteral("18"));
+    QVERIFY(check(*after).empty());
 }
 
 QTEST_GUILESS_MAIN(TestImageRules)

@@ -1,0 +1,219 @@
+#include "core/formats/image/gifformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/image/imagerules.h"
+#include "core/tree/layout.h"
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qint64 HasColorTable = 0x80;
+constexpr qint64 ControlLabel = 0xf9, CommentLabel = 0xfe;
+
+const std::vector<NamedValue> introducers{
+    {GifFormat::Extension, QT_TRANSLATE_NOOP("GifFormat", "extension")},
+    {GifFormat::Image, QT_TRANSLATE_NOOP("GifFormat", "image")},
+    {GifFormat::Trailer, QT_TRANSLATE_NOOP("GifFormat", "end")},
+};
+const std::vector<NamedValue> labels{
+    {0x01, QT_TRANSLATE_NOOP("GifFormat", "plain text")},
+    {0xf9, QT_TRANSLATE_NOOP("GifFormat", "graphic control")},
+    {0xfe, QT_TRANSLATE_NOOP("GifFormat", "comment")},
+    {0xff, QT_TRANSLATE_NOOP("GifFormat", "application")},
+};
+
+/// Looks: what a byte before or at the place says.
+qint64 byteAt(ByteCursor &bytes, qint64 offset, qint64 end)
+{
+    return offset < end ? qint64(*bytes.at(offset, 1)) : 0;
+}
+
+qint64 colorCount(qint64 flags)
+{
+    return flags & HasColorTable ? qint64(2) << (flags & 7) : 0;
+}
+
+qint64 globalColorCount(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+{
+    constexpr qint64 Behind = 3; // flags, background, aspect ratio
+    return colorCount(byteAt(bytes, rest.begin - Behind, rest.end));
+}
+
+qint64 localColorCount(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+{
+    return colorCount(byteAt(bytes, rest.begin - 1, rest.end));
+}
+
+qint64 isTrailer(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+{
+    return byteAt(bytes, rest.begin - 1, rest.end) == GifFormat::Trailer;
+}
+
+qint64 isTerminator(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+{
+    return byteAt(bytes, rest.begin, rest.end) == 0;
+}
+
+/// 1 for a graphic control extension of the size that it should have.
+qint64 isControl(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+{
+    constexpr qint64 Size = 4;
+    return byteAt(bytes, rest.begin - 1, rest.end) == ControlLabel && byteAt(bytes, rest.begin, rest.end) == Size;
+}
+
+std::vector<BitSpan> tableBits()
+{
+    return {{.name = "sizeOfColorTable", .shift = 0, .width = 3}};
+}
+
+} // namespace
+
+GifFormat::GifFormat()
+{
+    SchemaBuilder builder("GifFormat", {});
+    builder.rule(issues::notThisFormat, "89").rule(issues::cutOff, "94").rule(issues::trailingBytes, "94");
+
+    auto file =
+        builder.file().section("GIF", "GIF8").doc(QT_TR_NOOP("Pictures of up to 256 colours, one after the other."));
+    fields.file = file.field();
+    screen(file);
+    auto block = file.records("blocks").doc(QT_TR_NOOP("Images and extensions, up to the one that says the end."));
+    fields.blocks = block.field();
+    const auto introducer =
+        block.u8("introducer").names(introducers).error("94").noRepair().doc(QT_TR_NOOP("Says what follows."));
+    fields.introducer = introducer.field();
+    const auto isEnd = block.look(&isTrailer);
+    image(block, introducer);
+    extension(block, introducer);
+    block.bytes("unknown")
+        .until(endOfFrame)
+        .when(!introducer.is(Image) && !introducer.is(Extension) && !introducer.is(Trailer))
+        .doc(QT_TR_NOOP("Nobody can tell where the next block begins."));
+    block.untilNonZero(isEnd);
+    schema = builder.finish();
+}
+
+void GifFormat::screen(RecordRef file)
+{
+    file.text("signature").size(3).initially("GIF").doc(QT_TR_NOOP("Says that the file is a GIF."));
+    file.text("version").size(3).initially("89a").doc(QT_TR_NOOP("87a or 89a."));
+    fields.width = file.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the screen.")).field();
+    fields.height = file.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the screen.")).field();
+    std::vector<BitSpan> bits = tableBits();
+    bits.push_back({.name = "sorted", .shift = 3, .width = 1});
+    bits.push_back({.name = "colorResolution", .shift = 4, .width = 3});
+    bits.push_back({.name = "hasColorTable", .shift = 7, .width = 1});
+    fields.screenFlags = file.u8("flags")
+                             .split(bits)
+                             .doc(QT_TR_NOOP("Whether a table of colours follows, and of how many: 2, 4, 8, … 256."))
+                             .field();
+    file.u8("backgroundColorIndex").doc(QT_TR_NOOP("Number of the colour where no image is."));
+    file.u8("pixelAspectRatio").doc(QT_TR_NOOP("Shape of a pixel: (number + 15) / 64, or 0."));
+    colors(file, "globalColorTable", &globalColorCount,
+           QT_TR_NOOP("Colours of all images without a table of their own."));
+}
+
+void GifFormat::colors(RecordRef owner, const char *name, LookFunction count, const char *doc)
+{
+    const auto colorCount = owner.look(count);
+    auto color = owner.records(name)
+                     .times(colorCount)
+                     .when(!colorCount.is(0))
+                     .whole("94")
+                     .sealed(QT_TR_NOOP("How many colours there are follows from the flags."))
+                     .doc(doc);
+    color.u8("red");
+    color.u8("green");
+    color.u8("blue");
+}
+
+RecordRef GifFormat::subBlocks(RecordRef owner, const char *doc, bool areTexts)
+{
+    auto subBlock = owner.records("subBlocks").doc(doc);
+    const auto isLast = subBlock.look(&isTerminator);
+    const auto size = subBlock.u8("size")
+                          .whole("94")
+                          .unit(QT_TR_NOOP("bytes"))
+                          .doc(QT_TR_NOOP("Bytes that follow; 0 ends the list."));
+    auto content = areTexts ? subBlock.text("text") : subBlock.bytes("data");
+    content.times(size).when(!size.is(0)).whole("94");
+    subBlock.untilNonZero(isLast);
+    return subBlock;
+}
+
+void GifFormat::image(RecordRef block, const FieldRef &introducer)
+{
+    auto image = block.record("image")
+                     .when(introducer.is(Image))
+                     .doc(QT_TR_NOOP("One image, or a part of the picture that changes."));
+    fields.image = image.field();
+    image.u16("left").whole("94").doc(QT_TR_NOOP("Where it is on the screen."));
+    image.u16("top").whole("94").doc(QT_TR_NOOP("Where it is on the screen."));
+    image.u16("width").whole("94").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the image."));
+    image.u16("height").whole("94").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the image."));
+    std::vector<BitSpan> bits = tableBits();
+    bits.push_back({.name = "sorted", .shift = 5, .width = 1});
+    bits.push_back({.name = "interlaced", .shift = 6, .width = 1});
+    bits.push_back({.name = "hasColorTable", .shift = 7, .width = 1});
+    fields.imageFlags = image.u8("flags")
+                            .whole("94")
+                            .split(bits)
+                            .doc(QT_TR_NOOP("Order of the rows, and whether it has colours of its own."))
+                            .field();
+    colors(image, "localColorTable", &localColorCount, QT_TR_NOOP("Colours of this image."));
+    image.u8("lzwMinimumCodeSize")
+        .whole("94")
+        .unit(QT_TR_NOOP("bits"))
+        .doc(QT_TR_NOOP("Size of the first codes, less one."));
+    subBlocks(image, QT_TR_NOOP("Numbers of colours, packed with LZW and cut into pieces."));
+}
+
+void GifFormat::extension(RecordRef block, const FieldRef &introducer)
+{
+    auto extension =
+        block.record("extension").when(introducer.is(Extension)).doc(QT_TR_NOOP("More about the picture."));
+    const auto label = extension.u8("label").whole("94").names(labels).info("").noRepair().doc(
+        QT_TR_NOOP("Says what it is."));
+    const auto control = extension.look(&isControl);
+    auto graphic =
+        extension.record("graphicControl").when(control).whole("94").doc(QT_TR_NOOP("How the next image is shown."));
+    graphic.u8("size").doc(QT_TR_NOOP("Always 4."));
+    graphic.u8("flags").split({{.name = "hasTransparentColor", .shift = 0, .width = 1},
+                               {.name = "waitsForUser", .shift = 1, .width = 1},
+                               {.name = "disposal", .shift = 2, .width = 3}});
+    graphic.u16("delay").doc(QT_TR_NOOP("Time until the next image, in hundredths of a second."));
+    graphic.u8("transparentColorIndex").doc(QT_TR_NOOP("Number of the colour that is not drawn."));
+    graphic.u8("terminator").equals(0).error("94").doc(QT_TR_NOOP("Always 0."));
+    auto comment = extension.record("comment").when(label.is(CommentLabel)).doc(QT_TR_NOOP("Any text."));
+    subBlocks(comment, QT_TR_NOOP("The text, cut into pieces."), true);
+    auto other = extension.record("content").when(!control.is(1) && !label.is(CommentLabel));
+    subBlocks(other, QT_TR_NOOP("What the extension says, cut into pieces."));
+}
+
+const GifFormat &GifFormat::instance()
+{
+    static const GifFormat format;
+    return format;
+}
+
+const Format &gifFormat()
+{
+    static const Format format{
+        .id = "image.gif",
+        .name = QT_TRANSLATE_NOOP("formats", "GIF picture"),
+        .extensions = {QStringLiteral("gif")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with GIF87a or GIF89a."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                const QByteArray begin = bytes.toByteArray({0, 6});
+                return begin == "GIF87a" || begin == "GIF89a";
+            },
+        .schema = [] { return GifFormat::instance().schema; },
+        .rules = gifRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/schema/schema.h"
+#include "core/tree/format.h"
+
+#include <QCoreApplication>
+
+namespace hexahedron {
+
+/// Radiance picture (.hdr): lines of text, then pixels with a common exponent. Numbers such as 98 are those of the rules in the
+/// Horde3D reference.
+class HdrFormat
+{
+    Q_DECLARE_TR_FUNCTIONS(HdrFormat)
+
+public:
+    HdrFormat();
+
+    const Schema *schema = nullptr;
+
+    /// Fields that rules, the picture and tests look for.
+    struct Fields
+    {
+        const Field *begin = nullptr, *file = nullptr, *lines = nullptr, *text = nullptr, *lineLength = nullptr;
+        const Field *resolution = nullptr, *resolutionText = nullptr;
+    };
+    Fields fields;
+
+    static const HdrFormat &instance();
+};
+
+const Format &hdrFormat();
+
+} // namespace hexahedron

@@ -1,0 +1,120 @@
+#include "core/formats/image/jp2format.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/image/imagerules.h"
+
+namespace hexahedron {
+
+namespace {
+
+constexpr FrameStyle boxStyle{.tagSize = 4,
+                              .tagIsText = true,
+                              .lengthSize = 4,
+                              .lengthIsSigned = false,
+                              .countsHeader = true,
+                              .lengthIsFirst = true,
+                              .zeroIsRest = true};
+
+const QByteArray signature = QByteArrayLiteral("\0\0\0\x0cjP  ");
+constexpr qint64 SignatureContent = 0x0d0a870a;
+
+const std::vector<NamedValue> colorMethods{
+    {1, QT_TRANSLATE_NOOP("Jp2Format", "a number")},
+    {2, QT_TRANSLATE_NOOP("Jp2Format", "a profile")},
+};
+const std::vector<NamedValue> colorSpaces{
+    {16, "sRGB"},
+    {17, QT_TRANSLATE_NOOP("Jp2Format", "grey")},
+    {18, "sYCC"},
+};
+
+} // namespace
+
+Jp2Format::Jp2Format()
+{
+    SchemaBuilder builder("Jp2Format", boxStyle);
+    builder.bigEndian();
+
+    auto file =
+        builder.file().section("JP2", signature).doc(QT_TR_NOOP("A picture: boxes, one of them with the codestream."));
+    fields.file = file.field();
+    auto begin = file.chunk("jP  ").doc(QT_TR_NOOP("Says that the file is of the JPEG 2000 family."));
+    begin.u32("signature")
+        .equals(SignatureContent)
+        .error("")
+        .doc(QT_TR_NOOP("Shows whether a transfer has changed line ends."));
+    auto type = file.chunk("ftyp").doc(QT_TR_NOOP("Which standards the file follows."));
+    type.text("brand").size(4).initially("jp2 ");
+    type.u32("minorVersion");
+    auto compatible = type.records("compatibleBrands").until(endOfFrame);
+    compatible.text("brand").size(4).initially("jp2 ");
+    header(file);
+    auto codestream = file.chunk("jp2c").doc(QT_TR_NOOP("The picture itself."));
+    codestream.bytes("codestream").until(endOfFrame).doc(QT_TR_NOOP("Markers and packed coefficients."));
+    fields.codestream = codestream.field();
+    auto xml = file.chunk("xml ").doc(QT_TR_NOOP("An XML document about the picture."));
+    xml.text("text").until(endOfFrame);
+    auto uuid = file.chunk("uuid").doc(QT_TR_NOOP("What a program left, named by a number that nobody else has."));
+    uuid.bytes("uuid").times(16);
+    uuid.bytes("data").until(endOfFrame);
+    schema = builder.finish();
+}
+
+void Jp2Format::header(RecordRef file)
+{
+    auto header = file.chunk("jp2h").doc(QT_TR_NOOP("Boxes that say what the codestream is."));
+    fields.header = header.field();
+    auto image = header.chunk("ihdr").doc(QT_TR_NOOP("Sides and components of the picture."));
+    fields.imageHeader = image.field();
+    fields.height = image.u32("height").notZero().error("").noRepair().unit(QT_TR_NOOP("pixels")).field();
+    fields.width = image.u32("width").notZero().error("").noRepair().unit(QT_TR_NOOP("pixels")).field();
+    image.u16("componentCount").notZero().error("").noRepair();
+    image.u8("bitsPerComponent").doc(QT_TR_NOOP("Bits of a component, less one; 255 when they differ."));
+    image.u8("compressionType").equals(7).error("").doc(QT_TR_NOOP("Always 7."));
+    image.u8("unknownColorSpace").names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}});
+    image.u8("hasRights").names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}});
+    auto bits = header.chunk("bpcc").doc(QT_TR_NOOP("Bits of each component, where they differ."));
+    bits.u8("bits").until(endOfFrame);
+    auto color = header.chunk("colr").doc(QT_TR_NOOP("What the colours are."));
+    const auto method = color.u8("method").names(colorMethods).info("").noRepair().initially({1});
+    color.i8("precedence");
+    color.u8("approximation");
+    color.u32("enumeratedColorSpace").names(colorSpaces).info("").noRepair().initially({16}).when(method.is(1));
+    color.bytes("profile").until(endOfFrame).when(!method.is(1));
+    auto resolution = header.chunk("res ").doc(QT_TR_NOOP("How large a pixel is."));
+    for (const char *name : {"resc", "resd"}) {
+        auto one = resolution.chunk(name).doc(QT_TR_NOOP("Pixels per metre, as fractions and powers of ten."));
+        one.u16("verticalNumerator");
+        one.u16("verticalDenominator").notZero().initially({1});
+        one.u16("horizontalNumerator");
+        one.u16("horizontalDenominator").notZero().initially({1});
+        one.i8("verticalExponent");
+        one.i8("horizontalExponent");
+    }
+}
+
+const Jp2Format &Jp2Format::instance()
+{
+    static const Jp2Format format;
+    return format;
+}
+
+const Format &jp2Format()
+{
+    static const Format format{
+        .id = "image.jp2",
+        .name = QT_TRANSLATE_NOOP("formats", "JPEG 2000 picture"),
+        .extensions = {QStringLiteral("jp2")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with a box of 12 bytes called jP."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                return bytes.toByteArray({0, signature.size()}) == signature;
+            },
+        .schema = [] { return Jp2Format::instance().schema; },
+        .rules = jp2Rules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,211 @@
+#include "core/formats/image/jpegformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/image/imagerules.h"
+#include "core/formats/image/jpeglooks.h"
+
+namespace hexahedron {
+
+namespace {
+
+const std::vector<NamedValue> markers{
+    {0xffc0, "SOF0"},  {0xffc1, "SOF1"},  {0xffc2, "SOF2"},  {0xffc3, "SOF3"},  {0xffc4, "DHT"},   {0xffc5, "SOF5"},
+    {0xffc6, "SOF6"},  {0xffc7, "SOF7"},  {0xffc9, "SOF9"},  {0xffca, "SOF10"}, {0xffcb, "SOF11"}, {0xffcc, "DAC"},
+    {0xffcd, "SOF13"}, {0xffce, "SOF14"}, {0xffcf, "SOF15"}, {0xffd9, "EOI"},   {0xffda, "SOS"},   {0xffdb, "DQT"},
+    {0xffdc, "DNL"},   {0xffdd, "DRI"},   {0xffe0, "APP0"},  {0xffe1, "APP1"},  {0xffe2, "APP2"},  {0xffe3, "APP3"},
+    {0xffe4, "APP4"},  {0xffe5, "APP5"},  {0xffe6, "APP6"},  {0xffe7, "APP7"},  {0xffe8, "APP8"},  {0xffe9, "APP9"},
+    {0xffea, "APP10"}, {0xffeb, "APP11"}, {0xffec, "APP12"}, {0xffed, "APP13"}, {0xffee, "APP14"}, {0xffef, "APP15"},
+    {0xfffe, "COM"},
+};
+const std::vector<NamedValue> densityUnits{
+    {0, QT_TRANSLATE_NOOP("JpegFormat", "only their ratio is known")},
+    {1, QT_TRANSLATE_NOOP("JpegFormat", "pixels per inch")},
+    {2, QT_TRANSLATE_NOOP("JpegFormat", "pixels per centimetre")},
+};
+
+std::vector<BitSpan> nibbles(const char *high, const char *low)
+{
+    return {{.name = low, .shift = 0, .width = 4}, {.name = high, .shift = 4, .width = 4}};
+}
+
+} // namespace
+
+/// The statements about segments: each kind has a record of its own, which its length confines.
+class JpegFormat::Segments
+{
+public:
+    Segments(RecordRef segment, const FieldRef &kind, const FieldRef &length)
+        : m_segment(segment)
+        , m_kind(kind)
+        , m_length(length)
+    {
+        m_isOther = !kind.is(NoMarker) && !kind.is(Eoi);
+    }
+    RecordRef known(const char *name, qint64 kind, const char *doc)
+    {
+        m_isOther = m_isOther && !m_kind.is(kind);
+        return made(name, m_kind.is(kind), doc);
+    }
+    RecordRef other(const char *name, const char *doc) { return made(name, m_isOther, doc); }
+
+private:
+    RecordRef made(const char *name, Expression condition, const char *doc)
+    {
+        RecordRef record = m_segment.record(name).size(m_length).when(std::move(condition)).whole("93").doc(doc);
+        record.u16("length")
+            .range(2, 65535)
+            .error("93")
+            .noRepair()
+            .ownSize()
+            .unit(QT_TR_NOOP("bytes"))
+            .doc(QT_TR_NOOP("Length of the segment, including this number but not the marker."));
+        return record;
+    }
+    RecordRef m_segment;
+    FieldRef m_kind, m_length;
+    Expression m_isOther;
+};
+
+JpegFormat::JpegFormat()
+{
+    SchemaBuilder builder("JpegFormat", {});
+    builder.bigEndian().rule(issues::notThisFormat, "89").rule(issues::cutOff, "93").rule(issues::trailingBytes, "93");
+
+    auto file = builder.file()
+                    .section("JPEG", "\xff\xd8\xff")
+                    .doc(QT_TR_NOOP(
+                        "A picture: segments that begin with a marker, and the compressed data of each scan."));
+    fields.file = file.field();
+    file.u16("SOI").equals(0xffd8).doc(QT_TR_NOOP("Start of the image."));
+    auto segment = file.records("segments").doc(QT_TR_NOOP("One after the other, up to the end of the image."));
+    fields.segments = segment.field();
+    const auto kind = segment.look(&jpegKind);
+    fields.kind = kind.field();
+    const auto skipped = segment.look(&jpegSkipped);
+    fields.skipped = segment.bytes("skipped")
+                         .times(skipped)
+                         .when(kind.is(NoMarker))
+                         .doc(QT_TR_NOOP("Bytes where a marker should be; readers go on to the next one."))
+                         .field();
+    fields.marker = segment.u16("marker")
+                        .names(markers)
+                        .info("")
+                        .noRepair()
+                        .when(!kind.is(NoMarker))
+                        .whole("93")
+                        .doc(QT_TR_NOOP("Says what follows."))
+                        .field();
+    const auto isEnd = segment.look(&jpegIsEnd);
+    const auto length = segment.look(&jpegLength);
+    Segments segments(segment, kind, length);
+    others(segments);
+    tables(segments);
+    pictures(segments);
+    segments.other("segment", QT_TR_NOOP("Anything else, for instance what cameras and programs leave."))
+        .bytes("data")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("Content of the segment."));
+    const auto dataSize = segment.look(&jpegDataSize);
+    segment.bytes("data")
+        .times(dataSize)
+        .when(kind.is(Sos))
+        .doc(QT_TR_NOOP("Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart."));
+    segment.untilNonZero(isEnd);
+    schema = builder.finish();
+}
+
+void JpegFormat::tables(Segments &segments)
+{
+    auto quantization = segments.known("quantization", Dqt,
+                                       QT_TR_NOOP("DQT: tables by which coefficients were divided."));
+    auto table = quantization.records("tables").until(endOfFrame);
+    const auto precision = table.u8("precisionAndId")
+                               .split(nibbles("precision", "id"))
+                               .doc(QT_TR_NOOP("Whether numbers have 16 bits, and the number of the table."));
+    table.u8("divisors").times(64).vector().when(!precision.has(0x10)).doc(QT_TR_NOOP("In zigzag order."));
+    table.u16("divisors").times(64).vector().when(precision.has(0x10)).doc(QT_TR_NOOP("In zigzag order."));
+
+    auto huffman = segments.known("huffman", Dht, QT_TR_NOOP("DHT: tables of Huffman codes."));
+    auto codes = huffman.records("tables").until(endOfFrame);
+    codes.u8("classAndId")
+        .split(nibbles("class", "id"))
+        .doc(QT_TR_NOOP("Whether it is for DC (0) or AC (1) coefficients, and the number of the table."));
+    codes.u8("counts").times(16).doc(QT_TR_NOOP("How many codes have 1, 2, 3, … 16 bits."));
+    const auto symbolCount = codes.look(&jpegSymbolCount);
+    codes.bytes("symbols").times(symbolCount).doc(QT_TR_NOOP("What the codes stand for, the shortest first."));
+}
+
+void JpegFormat::pictures(Segments &segments)
+{
+    auto frame = segments.known(
+        "frame", Sof, QT_TR_NOOP("SOF: sides and components of the picture. The marker says how it was packed."));
+    fields.frame = frame.field();
+    fields.precision =
+        frame.u8("precision").unit(QT_TR_NOOP("bits")).initially({8}).doc(QT_TR_NOOP("Size of a sample.")).field();
+    fields.height = frame.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture.")).field();
+    fields.width = frame.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture.")).field();
+    const auto count = frame.u8("componentCount").doc(QT_TR_NOOP("1 for grey, 3 for colours, 4 for CMYK."));
+    fields.componentCount = count.field();
+    auto component = frame.records("components").times(count).whole("93");
+    component.u8("id").doc(QT_TR_NOOP("By which scans name it."));
+    component.u8("sampling")
+        .split(nibbles("horizontal", "vertical"))
+        .doc(QT_TR_NOOP("How many samples it has in a unit."));
+    component.u8("quantizationTable").doc(QT_TR_NOOP("Number of its quantization table."));
+
+    auto scan = segments.known("scan", Sos, QT_TR_NOOP("SOS: which components the data that follow are of."));
+    fields.scan = scan.field();
+    const auto scanned = scan.u8("componentCount").doc(QT_TR_NOOP("Number of components in the scan."));
+    auto part = scan.records("components").times(scanned).whole("93");
+    part.u8("id").doc(QT_TR_NOOP("Which component."));
+    part.u8("tables").split(nibbles("dc", "ac")).doc(QT_TR_NOOP("Numbers of its Huffman tables."));
+    scan.u8("spectralStart").doc(QT_TR_NOOP("First coefficient in zigzag order."));
+    scan.u8("spectralEnd").doc(QT_TR_NOOP("Last coefficient in zigzag order."));
+    scan.u8("approximation")
+        .split(nibbles("high", "low"))
+        .doc(QT_TR_NOOP("Which bits of coefficients follow, in progressive pictures."));
+}
+
+void JpegFormat::others(Segments &segments)
+{
+    auto jfif = segments.known("JFIF", Jfif, QT_TR_NOOP("APP0 with JFIF: how large a pixel is, and a thumbnail."));
+    jfif.text("identifier").size(5);
+    jfif.u8("version").times(2).components({"major", "minor"});
+    jfif.u8("units").names(densityUnits);
+    jfif.u16("xDensity");
+    jfif.u16("yDensity");
+    jfif.u8("xThumbnail").doc(QT_TR_NOOP("Width of the thumbnail; 0 for none."));
+    jfif.u8("yThumbnail").doc(QT_TR_NOOP("Height of the thumbnail; 0 for none."));
+    jfif.bytes("thumbnail").until(endOfFrame).doc(QT_TR_NOOP("Red, green and blue of its pixels."));
+    auto interval = segments.known("restartInterval", Dri,
+                                   QT_TR_NOOP("DRI: after how many units the data begin anew."));
+    interval.u16("interval");
+    auto comment = segments.known("comment", Com, QT_TR_NOOP("COM: any text."));
+    comment.text("text").until(endOfFrame);
+}
+
+const JpegFormat &JpegFormat::instance()
+{
+    static const JpegFormat format;
+    return format;
+}
+
+const Format &jpegFormat()
+{
+    static const Format format{
+        .id = "image.jpg",
+        .name = QT_TRANSLATE_NOOP("formats", "JPEG picture"),
+        .extensions = {QStringLiteral("jpg"), QStringLiteral("jpeg")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the three bytes FF D8 FF."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                return bytes.toByteArray({0, 3}) == "\xff\xd8\xff";
+            },
+        .schema = [] { return JpegFormat::instance().schema; },
+        .rules = jpegRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,104 @@
+// 93: what Horde3D makes of JPEG files.
+#include "core/formats/image/imageissues.h"
+#include "core/formats/image/imagerules.h"
+#include "core/formats/image/jpegformat.h"
+
+#include <QCoreApplication>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr const char *Reference = "93";
+
+const JpegFormat::Fields &fields()
+{
+    return JpegFormat::instance().fields;
+}
+
+QString what(const char *text)
+{
+    return QCoreApplication::translate("JpegFormat", text);
+}
+
+void checkFrame(Checker &checker, NodeId frame)
+{
+    constexpr qint64 LastHuffman = 0xffc2; // baseline, extended and progressive
+    const auto reject = [&](const Item &item, const QString &why) {
+        checker.report(imageissues::jpegNotTaken, item, {.arguments = {why}, .reference = Reference});
+    };
+    const NodeId segment = checker.nodes().parent(frame);
+    if (checker.integerOf(segment, fields().marker) > LastHuffman)
+        reject(checker.partOf(segment, fields().marker),
+               what(QT_TRANSLATE_NOOP("JpegFormat", "arithmetic coding, without loss or in levels")));
+    const Item components = checker.partOf(frame, fields().componentCount);
+    if (!components.isValid())
+        return; // cut off
+    const qint64 precision = checker.integerOf(frame, fields().precision);
+    if (precision != 8)
+        reject(checker.partOf(frame, fields().precision),
+               what(QT_TRANSLATE_NOOP("JpegFormat", "%1 bits in a sample")).arg(precision));
+    if (checker.integerOf(frame, fields().height) == 0)
+        reject(checker.partOf(frame, fields().height),
+               what(QT_TRANSLATE_NOOP("JpegFormat", "a height that follows later")));
+    const qint64 count = checker.integerOf(frame, fields().componentCount);
+    if (count != 1 && count != 3 && count != 4)
+        reject(components, what(QT_TRANSLATE_NOOP("JpegFormat", "%1 components")).arg(count));
+    reportSides(checker, checker.partOf(frame, fields().width), checker.partOf(frame, fields().height));
+}
+
+/// Fill bytes before a marker are allowed; anything else is not.
+void checkSkipped(Checker &checker, NodeId segments)
+{
+    const NodeStore &nodes = checker.nodes();
+    ByteCursor cursor(checker.tree().bytes(checker.stream()));
+    for (NodeId id = nodes.firstChild(segments); id != NoNode; id = nodes.nextSibling(id)) {
+        const Item skipped = checker.partOf(id, fields().skipped);
+        if (!skipped.isValid())
+            continue;
+        qint64 position = skipped.range.begin;
+        while (position < skipped.range.end && *cursor.at(position, 1) == 0xff)
+            ++position;
+        if (position < skipped.range.end)
+            checker.report(imageissues::markerExpected, skipped,
+                           {.arguments = {QString::number(skipped.range.size())}, .reference = Reference});
+    }
+}
+
+void engineTakesTheJpeg(Checker &checker)
+{
+    const NodeStore &nodes = checker.nodes();
+    const NodeId file = nodes.firstChild(0);
+    if (file == NoNode || nodes[file].field != fields().file->id)
+        return;
+    const auto missing = [&](const char *name, Severity severity) {
+        checker.report(imageissues::segmentMissing, checker.tree().itemOf(checker.stream(), file),
+                       {.arguments = {QString::fromLatin1(name)}, .reference = Reference, .severity = severity});
+    };
+    const NodeId frame = firstInside(nodes, file, fields().frame);
+    if (frame == NoNode)
+        missing("SOF", Severity::Error);
+    else
+        checkFrame(checker, frame);
+    if (firstInside(nodes, file, fields().scan) == NoNode)
+        missing("SOS", Severity::Error);
+    const NodeId segments = firstInside(nodes, file, fields().segments);
+    NodeId last = NoNode;
+    for (NodeId id = segments == NoNode ? NoNode : nodes.firstChild(segments); id != NoNode; id = nodes.nextSibling(id))
+        last = id;
+    if (last == NoNode || checker.integerOf(last, fields().marker) != 0xff00 + JpegFormat::Eoi)
+        missing("EOI", Severity::Warning);
+    if (segments != NoNode)
+        checkSkipped(checker, segments);
+}
+
+} // namespace
+
+std::span<const Rule> jpegRules()
+{
+    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
+                                      Rule{"engineTakesTheJpeg", &engineTakesTheJpeg}};
+    return rules;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,224 @@
+#include "core/formats/image/ktxformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/image/headerbytes.h"
+#include "core/formats/image/imagerules.h"
+
+namespace hexahedron {
+
+namespace {
+
+const QByteArray identifier = QByteArrayLiteral("\xabKTX 11\xbb\r\n\x1a\n");
+
+const std::vector<NamedValue> internalFormats{
+    {0x8051, "GL_RGB8"},
+    {0x8058, "GL_RGBA8"},
+    {0x80e1, "GL_BGRA"},
+    {0x881a, "GL_RGBA16F"},
+    {0x8814, "GL_RGBA32F"},
+    {0x83f1, "GL_COMPRESSED_RGBA_S3TC_DXT1"},
+    {0x83f2, "GL_COMPRESSED_RGBA_S3TC_DXT3"},
+    {0x83f3, "GL_COMPRESSED_RGBA_S3TC_DXT5"},
+    {0x8d64, "GL_ETC1_RGB8"},
+    {0x9274, "GL_COMPRESSED_RGB8_ETC2"},
+    {0x9275, "GL_COMPRESSED_SRGB8_ETC2"},
+    {0x9278, "GL_COMPRESSED_RGBA8_ETC2_EAC"},
+    {0x9279, "GL_COMPRESSED_SRGB8_ALPHA8_ETC2_EAC"},
+    {0x93b0, "GL_COMPRESSED_RGBA_ASTC_4x4"},
+    {0x93b1, "GL_COMPRESSED_RGBA_ASTC_5x4"},
+    {0x93b2, "GL_COMPRESSED_RGBA_ASTC_5x5"},
+    {0x93b3, "GL_COMPRESSED_RGBA_ASTC_6x5"},
+    {0x93b4, "GL_COMPRESSED_RGBA_ASTC_6x6"},
+    {0x93b5, "GL_COMPRESSED_RGBA_ASTC_8x5"},
+    {0x93b6, "GL_COMPRESSED_RGBA_ASTC_8x6"},
+    {0x93b7, "GL_COMPRESSED_RGBA_ASTC_8x8"},
+    {0x93b8, "GL_COMPRESSED_RGBA_ASTC_10x5"},
+    {0x93b9, "GL_COMPRESSED_RGBA_ASTC_10x6"},
+    {0x93ba, "GL_COMPRESSED_RGBA_ASTC_10x8"},
+    {0x93bb, "GL_COMPRESSED_RGBA_ASTC_10x10"},
+    {0x93bc, "GL_COMPRESSED_RGBA_ASTC_12x10"},
+    {0x93bd, "GL_COMPRESSED_RGBA_ASTC_12x12"},
+    {0x93d0, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_4x4"},
+    {0x93d1, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_5x4"},
+    {0x93d2, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_5x5"},
+    {0x93d3, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_6x5"},
+    {0x93d4, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_6x6"},
+    {0x93d5, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_8x5"},
+    {0x93d6, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_8x6"},
+    {0x93d7, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_8x8"},
+    {0x93d8, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_10x5"},
+    {0x93d9, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_10x6"},
+    {0x93da, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_10x8"},
+    {0x93db, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_10x10"},
+    {0x93dc, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_12x10"},
+    {0x93dd, "GL_COMPRESSED_SRGB8_ALPHA8_ASTC_12x12"},
+};
+
+const KtxFormat::Fields &fieldsOf()
+{
+    return KtxFormat::instance().fields;
+}
+
+/// Bytes up to the next multiple of four.
+qint64 paddingAfter(qint64 size)
+{
+    return 3 - (qMax<qint64>(0, size) + 3) % 4;
+}
+
+qint64 keyPadding(ByteCursor &, ByteRange, const ValueStack &values)
+{
+    return paddingAfter(values[fieldsOf().keyAndValueSize]);
+}
+
+qint64 levelPadding(ByteCursor &, ByteRange, const ValueStack &values)
+{
+    return paddingAfter(values[fieldsOf().imageSize]);
+}
+
+/// Levels that are read; more than these no texture has.
+qint64 levelsRead(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+{
+    constexpr qint64 Offset = 56;
+    return qMin(headerBytes(bytes, rest, values, fieldsOf().begin).number(Offset, 4), KtxFormat::MostLevels);
+}
+
+/// imageSize is that of one face of a cube, but of all elements of an array.
+qint64 facesInLevel(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+{
+    constexpr qint64 ArrayOffset = 48, FacesOffset = 52, CubeFaces = 6;
+    const HeaderBytes header = headerBytes(bytes, rest, values, fieldsOf().begin);
+    const bool isCube = header.number(ArrayOffset, 4) == 0 && header.number(FacesOffset, 4) == CubeFaces;
+    return isCube ? CubeFaces : 1;
+}
+
+} // namespace
+
+KtxFormat::KtxFormat()
+{
+    SchemaBuilder builder("KtxFormat", {});
+    builder.rule(issues::notThisFormat, "89").rule(issues::cutOff, "91").rule(issues::trailingBytes, "91");
+
+    auto file =
+        builder.file().section("KTX", identifier).doc(QT_TR_NOOP("A texture as OpenGL takes it, level by level."));
+    fields.texture = file.field();
+    fields.begin = file.look(&beginOfFile).field();
+    header(file);
+    const auto size = file.u32("bytesOfKeyValueData")
+                          .whole("91")
+                          .unit(QT_TR_NOOP("bytes"))
+                          .doc(QT_TR_NOOP("Size of all keys and values."));
+    keysAndValues(file, size);
+    levels(file);
+    schema = builder.finish();
+}
+
+void KtxFormat::header(RecordRef file)
+{
+    file.bytes("identifier").times(identifier.size()).doc(QT_TR_NOOP("Says that the file is a KTX of version 1."));
+    fields.endianness = file.u32("endianness")
+                            .equals(LittleEndian)
+                            .warning("91")
+                            .noRepair()
+                            .initially({double(LittleEndian)})
+                            .doc(QT_TR_NOOP("0x04030201, in the byte order of all numbers; the engine does not look."))
+                            .field();
+    file.u32("glType").doc(QT_TR_NOOP("Type of a component, as OpenGL numbers it; 0 for compressed pixels."));
+    file.u32("glTypeSize")
+        .unit(QT_TR_NOOP("bytes"))
+        .doc(QT_TR_NOOP("What would be turned round in the other byte order."));
+    file.u32("glFormat").doc(QT_TR_NOOP("Components of a pixel, as OpenGL numbers them; 0 for compressed pixels."));
+    fields.internalFormat = file.u32("glInternalFormat")
+                                .names(internalFormats)
+                                .error("91")
+                                .noRepair()
+                                .doc(QT_TR_NOOP("Format of the texture; those with a name are read by Horde3D."))
+                                .field();
+    file.u32("glBaseInternalFormat").doc(QT_TR_NOOP("Components of the texture, as OpenGL numbers them."));
+    fields.width =
+        file.u32("pixelWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the first level.")).field();
+    fields.height =
+        file.u32("pixelHeight").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the first level.")).field();
+    file.u32("pixelDepth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Depth of a volume, else 0."));
+    fields.arrayElements = file.u32("numberOfArrayElements")
+                               .equals(0)
+                               .warning("91")
+                               .noRepair()
+                               .doc(
+                                   QT_TR_NOOP("Number of textures in an array, 0 without; the engine reads the first."))
+                               .field();
+    fields.faces = file.u32("numberOfFaces")
+                       .names({{0, QT_TR_NOOP("one")}, {1, QT_TR_NOOP("one")}, {6, QT_TR_NOOP("cube")}})
+                       .error("91")
+                       .noRepair()
+                       .initially({1})
+                       .doc(QT_TR_NOOP("6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z."))
+                       .field();
+    fields.levelCount = file.u32("numberOfMipmapLevels")
+                            .range(1, MostLevels)
+                            .error("91")
+                            .initially({1})
+                            .doc(QT_TR_NOOP("Number of levels; with 0 the engine loads nothing."))
+                            .field();
+}
+
+void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)
+{
+    auto data =
+        file.record("keyValueData").size(size).whole("91").doc(QT_TR_NOOP("What programs say about the texture."));
+    auto pair = data.records("pairs").until(endOfFrame);
+    const auto pairSize =
+        pair.u32("keyAndValueByteSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of key and value."));
+    fields.keyAndValueSize = pairSize.field();
+    auto content = pair.record("keyAndValue").size(pairSize);
+    content.text("key").doc(QT_TR_NOOP("What the value is, for instance KTXOrientation."));
+    content.bytes("value").until(endOfFrame).doc(QT_TR_NOOP("Text or anything else, as the key has it."));
+    const auto padding = pair.look(&keyPadding);
+    pair.bytes("valuePadding").times(padding).doc(QT_TR_NOOP("Pairs begin at multiples of four bytes."));
+}
+
+void KtxFormat::levels(RecordRef file)
+{
+    const auto levelCount = file.look(&levelsRead);
+    const auto faceCount = file.look(&facesInLevel);
+    auto level = file.records("levels")
+                     .times(levelCount)
+                     .whole("91")
+                     .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and format."))
+                     .doc(QT_TR_NOOP("Mip levels: the picture, then each half as wide and high as the one before."));
+    fields.levels = level.field();
+    const auto imageSize = level.u32("imageSize")
+                               .whole("91")
+                               .unit(QT_TR_NOOP("bytes"))
+                               .doc(QT_TR_NOOP("Size of a face of the level, or of all elements of an array."));
+    fields.imageSize = imageSize.field();
+    auto face = level.records("faces").times(faceCount).whole("91").doc(QT_TR_NOOP("One, or the six of a cube."));
+    face.bytes("data").times(imageSize).doc(QT_TR_NOOP("Pixels, or blocks of them."));
+    const auto padding = level.look(&levelPadding);
+    level.bytes("mipPadding").times(padding).doc(QT_TR_NOOP("Levels begin at multiples of four bytes."));
+}
+
+const KtxFormat &KtxFormat::instance()
+{
+    static const KtxFormat format;
+    return format;
+}
+
+const Format &ktxFormat()
+{
+    static const Format format{
+        .id = "image.ktx",
+        .name = QT_TRANSLATE_NOOP("formats", "KTX texture"),
+        .extensions = {QStringLiteral("ktx")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the twelve bytes of KTX, version 1."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                return bytes.toByteArray({0, identifier.size()}) == identifier;
+            },
+        .schema = [] { return KtxFormat::instance().schema; },
+        .rules = ktxRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,201 @@
+#include "core/formats/image/psdformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/image/headerbytes.h"
+#include "core/formats/image/imagerules.h"
+
+namespace hexahedron {
+
+namespace {
+
+const std::vector<NamedValue> colorModes{
+    {0, QT_TRANSLATE_NOOP("PsdFormat", "bitmap")},      {1, QT_TRANSLATE_NOOP("PsdFormat", "grey")},
+    {2, QT_TRANSLATE_NOOP("PsdFormat", "indexed")},     {3, QT_TRANSLATE_NOOP("PsdFormat", "RGB")},
+    {4, QT_TRANSLATE_NOOP("PsdFormat", "CMYK")},        {7, QT_TRANSLATE_NOOP("PsdFormat", "multichannel")},
+    {8, QT_TRANSLATE_NOOP("PsdFormat", "two colours")}, {9, QT_TRANSLATE_NOOP("PsdFormat", "Lab")},
+};
+const std::vector<NamedValue> compressions{
+    {0, QT_TRANSLATE_NOOP("PsdFormat", "none")},
+    {1, QT_TRANSLATE_NOOP("PsdFormat", "run lengths")},
+    {2, QT_TRANSLATE_NOOP("PsdFormat", "zip")},
+    {3, QT_TRANSLATE_NOOP("PsdFormat", "zip with prediction")},
+};
+const std::vector<NamedValue> resourceIds{
+    {1005, QT_TRANSLATE_NOOP("PsdFormat", "resolution")},
+    {1006, QT_TRANSLATE_NOOP("PsdFormat", "names of alpha channels")},
+    {1028, QT_TRANSLATE_NOOP("PsdFormat", "IPTC record")},
+    {1036, QT_TRANSLATE_NOOP("PsdFormat", "thumbnail")},
+    {1039, QT_TRANSLATE_NOOP("PsdFormat", "ICC profile")},
+    {1058, QT_TRANSLATE_NOOP("PsdFormat", "EXIF data")},
+    {1060, QT_TRANSLATE_NOOP("PsdFormat", "XMP metadata")},
+};
+
+constexpr qint64 Raw = 0, RunLengths = 1;
+
+HeaderBytes headerOf(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+{
+    return headerBytes(bytes, rest, values, PsdFormat::instance().fields.begin);
+}
+
+qint64 bigEndian(const HeaderBytes &header, qint64 offset, int width)
+{
+    const uchar *bytes = header.at(offset, width);
+    return bytes ? decodeBigEndian(bytes, width, false) : 0;
+}
+
+qint64 channelCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+{
+    return bigEndian(headerOf(bytes, rest, values), 12, 2);
+}
+
+/// Rows of all channels.
+qint64 rowCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+{
+    const HeaderBytes header = headerOf(bytes, rest, values);
+    return bigEndian(header, 12, 2) * bigEndian(header, 14, 4);
+}
+
+/// Bytes of one channel.
+qint64 planeSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+{
+    const HeaderBytes header = headerOf(bytes, rest, values);
+    constexpr qint64 Most = qint64(1) << 40; // no file has that
+    const qint64 row = (bigEndian(header, 18, 4) * bigEndian(header, 22, 2) + 7) / 8;
+    const qint64 rows = bigEndian(header, 14, 4);
+    return row > 0 && rows > Most / row ? Most : row * rows;
+}
+
+/// Parts of a resource begin at even places, counted from where it begins.
+qint64 toEven(ByteCursor &, ByteRange rest, const ValueStack &values)
+{
+    return (rest.begin - values[PsdFormat::instance().fields.resourceBegin]) % 2;
+}
+
+} // namespace
+
+PsdFormat::PsdFormat()
+{
+    SchemaBuilder builder("PsdFormat", {});
+    builder.bigEndian().rule(issues::notThisFormat, "89").rule(issues::cutOff, "97");
+
+    auto file = builder.file()
+                    .section("PSD", "8BPS")
+                    .doc(QT_TR_NOOP("A picture: its resources, its layers, and all layers together as one image."));
+    fields.file = file.field();
+    fields.begin = file.look(&beginOfFile).field();
+    header(file);
+    const auto colorModeLength = file.u32("colorModeDataLength").whole("97").unit(QT_TR_NOOP("bytes"));
+    file.bytes("colorModeData").times(colorModeLength).whole("97").doc(QT_TR_NOOP("The palette of indexed pictures."));
+    resources(file);
+    const auto layersLength = file.u32("layerAndMaskLength").whole("97").unit(QT_TR_NOOP("bytes"));
+    file.bytes("layerAndMask")
+        .times(layersLength)
+        .whole("97")
+        .doc(QT_TR_NOOP("Layers and masks; the engine does not read them."));
+    imageData(file);
+    schema = builder.finish();
+}
+
+void PsdFormat::header(RecordRef file)
+{
+    constexpr double MostChannels = 16; // that Horde3D takes
+    file.text("signature").size(4).initially("8BPS").doc(QT_TR_NOOP("Says that the file is a Photoshop document."));
+    file.u16("version").equals(1).error("97").noRepair().doc(
+        QT_TR_NOOP("1; 2 for large documents with longer numbers."));
+    file.bytes("reserved").times(6).doc(QT_TR_NOOP("Always 0."));
+    fields.channels = file.u16("channels")
+                          .range(1, MostChannels)
+                          .error("97")
+                          .noRepair()
+                          .doc(QT_TR_NOOP("Number of channels, alpha included."))
+                          .field();
+    fields.height = file.u32("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture.")).field();
+    fields.width = file.u32("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture.")).field();
+    fields.depth = file.u16("depth")
+                       .unit(QT_TR_NOOP("bits"))
+                       .doc(QT_TR_NOOP("Size of a sample: 1, 8, 16 or 32; the engine reads 8 and 16."))
+                       .field();
+    file.u16("colorMode")
+        .names(colorModes)
+        .warning("97")
+        .noRepair()
+        .equals(3)
+        .error("97")
+        .noRepair()
+        .doc(QT_TR_NOOP("What the channels are; the engine reads RGB only."));
+}
+
+void PsdFormat::resources(RecordRef file)
+{
+    const auto length = file.u32("imageResourcesLength").whole("97").unit(QT_TR_NOOP("bytes"));
+    auto all = file.record("imageResources").size(length).whole("97").doc(QT_TR_NOOP("More about the picture."));
+    auto resource = all.records("resources").until(endOfFrame);
+    fields.resourceBegin = resource.look(&beginOfFile).field();
+    resource.text("signature").size(4).initially("8BIM").doc(QT_TR_NOOP("8BIM: says that a resource begins."));
+    resource.u16("id").names(resourceIds).info("").noRepair().doc(QT_TR_NOOP("Says what it is."));
+    resource.text("name").lengthBefore(1).initially("new").doc(QT_TR_NOOP("Name of the resource, mostly empty."));
+    const auto namePadding = resource.look(&toEven);
+    resource.bytes("namePadding").times(namePadding);
+    const auto size = resource.u32("size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the content."));
+    resource.bytes("data").times(size).doc(QT_TR_NOOP("Content of the resource."));
+    const auto padding = resource.look(&toEven);
+    resource.bytes("padding").times(padding);
+}
+
+void PsdFormat::imageData(RecordRef file)
+{
+    const auto compression = file.u16("compression")
+                                 .names(compressions)
+                                 .warning("97")
+                                 .noRepair()
+                                 .range(0, 1)
+                                 .error("97")
+                                 .noRepair()
+                                 .whole("97")
+                                 .doc(QT_TR_NOOP("How the image is packed; the engine reads 0 and 1."));
+    const auto channels = file.look(&channelCount);
+    const auto size = file.look(&planeSize);
+    constexpr auto sealed = QT_TR_NOOP("How many bytes there are follows from width, height, channels and depth.");
+    auto plane = file.records("planes")
+                     .times(channels)
+                     .when(compression.is(Raw))
+                     .whole("97")
+                     .sealed(sealed)
+                     .doc(QT_TR_NOOP("One channel after the other: red, green, blue, alpha."));
+    plane.bytes("samples").times(size).doc(QT_TR_NOOP("Row by row from the upper left corner."));
+    const auto rows = file.look(&rowCount);
+    file.u16("rowLengths")
+        .times(rows)
+        .when(compression.is(RunLengths))
+        .whole("97")
+        .sealed(sealed)
+        .unit(QT_TR_NOOP("bytes"))
+        .doc(QT_TR_NOOP("Packed size of each row, one channel after the other."));
+    file.bytes("data").until(endOfFrame).when(!compression.is(Raw)).doc(QT_TR_NOOP("Packed rows of all channels."));
+}
+
+const PsdFormat &PsdFormat::instance()
+{
+    static const PsdFormat format;
+    return format;
+}
+
+const Format &psdFormat()
+{
+    static const Format format{
+        .id = "image.psd",
+        .name = QT_TRANSLATE_NOOP("formats", "Photoshop document"),
+        .extensions = {QStringLiteral("psd")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the letters 8BPS."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                return bytes.toByteArray({0, 4}) == "8BPS";
+            },
+        .schema = [] { return PsdFormat::instance().schema; },
+        .rules = psdRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

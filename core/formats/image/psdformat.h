@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/schema/schema.h"
+#include "core/tree/format.h"
+
+#include <QCoreApplication>
+
+namespace hexahedron {
+
+/// Photoshop document (.psd). Sections stand in the order of the specification; numbers such as 97 are those of the rules in the
+/// Horde3D reference.
+class PsdFormat
+{
+    Q_DECLARE_TR_FUNCTIONS(PsdFormat)
+
+public:
+    PsdFormat();
+
+    const Schema *schema = nullptr;
+
+    /// Fields that rules, the picture and tests look for.
+    struct Fields
+    {
+        const Field *begin = nullptr, *file = nullptr, *channels = nullptr, *width = nullptr, *height = nullptr;
+        const Field *depth = nullptr, *resourceBegin = nullptr;
+    };
+    Fields fields;
+
+    static const PsdFormat &instance();
+
+private:
+    void header(RecordRef file);
+    void resources(RecordRef file);
+    static void imageData(RecordRef file);
+};
+
+const Format &psdFormat();
+
+} // namespace hexahedron

@@ -1,0 +1,91 @@
+// KTX files, written without the description in core: what both agree on is the file format.
+#include "tests/support/imagesamples.h"
+#include "tests/support/littleendian.h"
+
+#include <QByteArrayList>
+
+namespace image {
+
+using namespace littleendian;
+
+namespace {
+
+/// What a header says; without changes 2 × 2 pixels, RGBA.
+struct Ktx
+{
+    quint32 endianness = 0x04030201, format = 0x8058, width = 2, height = 2, elements = 0, faces = 1, levels = 1;
+    QByteArray keys;
+    QByteArray data = u32({16}) + QByteArray(16, '\x40');
+
+    QByteArray bytes() const
+    {
+        return QByteArrayLiteral("\xabKTX 11\xbb\r\n\x1a\n")
+               + u32({endianness, 0x1401, 1, 0x1908, format, 0x1908, width, height, 0, elements, faces, levels,
+                      quint32(keys.size())})
+               + keys + data;
+    }
+};
+
+QByteArray pair(const QByteArray &key, const QByteArray &value)
+{
+    const QByteArray content = key + '\0' + value;
+    return u32({quint32(content.size())}) + content + QByteArray(3 - (content.size() + 3) % 4, '\0');
+}
+
+QByteArray level(int faces, quint32 size)
+{
+    return u32({size}) + QByteArray(faces * int(size), '\x7f');
+}
+
+} // namespace
+
+std::vector<hexahedron::test::BuiltSample> ktxSamples()
+{
+    const Ktx ktx;
+    Ktx named = ktx;
+    named.keys = pair("KTXOrientation", QByteArray("S=r,T=d\0", 8)) + pair("a", "b");
+    Ktx cube = ktx;
+    cube.faces = 6;
+    cube.levels = 2;
+    cube.data = level(6, 16) + level(6, 4);
+    Ktx rgb = ktx;
+    rgb.format = 0x8051;
+    rgb.data = u32({7}) + QByteArray(8, '\1');
+    Ktx unknown = ktx;
+    unknown.format = 0x1234;
+    Ktx faces = ktx;
+    faces.faces = 3;
+    Ktx empty = ktx;
+    empty.levels = 0;
+    empty.data.clear();
+    Ktx many = ktx;
+    many.levels = 0xffffffff;
+    Ktx swapped = ktx;
+    swapped.endianness = 0x01020304;
+    Ktx array = ktx;
+    array.elements = 2;
+    array.data = u32({32}) + QByteArray(32, '\2');
+    Ktx wide = ktx;
+    wide.width = 0xffffffff;
+    Ktx keysTooLong = ktx;
+    keysTooLong.keys = u32({0xfffffff0}) + "key";
+    return {
+        {"rgba8.ktx", ktx.bytes()},
+        {"keys.ktx", named.bytes()},
+        {"cube.ktx", cube.bytes()},
+        {"level_padding.ktx", rgb.bytes()},
+        {"format_unknown.ktx", unknown.bytes()},
+        {"three_faces.ktx", faces.bytes()},
+        {"no_levels.ktx", empty.bytes()},
+        {"levels_too_many.ktx", many.bytes()},
+        {"other_byte_order.ktx", swapped.bytes()},
+        {"array.ktx", array.bytes()},
+        {"sides_wrong.ktx", wide.bytes()},
+        {"key_too_long.ktx", keysTooLong.bytes()},
+        {"data_short.ktx", ktx.bytes().chopped(3)},
+        {"data_long.ktx", ktx.bytes() + "more"},
+        {"ends_in_header.ktx", ktx.bytes().first(30)},
+    };
+}
+
+} // namespace image
