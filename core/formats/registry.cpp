@@ -16,6 +16,7 @@
 #include "core/formats/image/pngformat.h"
 #include "core/formats/image/psdformat.h"
 #include "core/formats/image/tgaformat.h"
+#include "core/formats/kohi/k3dformat.h"
 #include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
 #include "core/formats/urho3d/urhomodelformat.h"
@@ -39,7 +40,15 @@ std::span<const Format *const> allFormats()
                                     &urhoPackageFormat(),
                                     &hordeGeometryFormat(),
                                     &hordeAnimationFormat(),
+                                    &hordeMaterialFormat(),
+                                    &hordeSceneFormat(),
+                                    &hordeParticleFormat(),
+                                    &hordeComputeFormat(),
+                                    &hordePipelineFormat(),
+                                    &hordeShaderFormat(),
+                                    &hordeCodeFormat(),
                                     &e3dFormat(),
+                                     &k3dFormat(),
                                     &ddsFormat(),
                                     &ktxFormat(),
                                     &pngFormat(),
