@@ -1990,6 +1990,212 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>GifFormat</name>
+    <message>
+        <source>extension</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>einfacher Text</translation>
+    </message>
+    <message>
+        <source>graphic control</source>
+        <translation>Grafiksteuerung</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Pictures of up to 256 colours, one after the other.</source>
+        <translation>Bilder mit bis zu 256 Farben, eines nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Images and extensions, up to the one that says the end.</source>
+        <translation>Bilder und Erweiterungen, bis zu der Marke, die das Ende nennt.</translation>
+    </message>
+    <message>
+        <source>Says what follows.</source>
+        <translation>Sagt, was folgt.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell where the next block begins.</source>
+        <translation>Niemand kann sagen, wo der nächste Block beginnt.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a GIF.</source>
+        <translation>Sagt, dass die Datei ein GIF ist.</translation>
+    </message>
+    <message>
+        <source>87a or 89a.</source>
+        <translation>87a oder 89a.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Width of the screen.</source>
+        <translation>Breite des Bildschirms.</translation>
+    </message>
+    <message>
+        <source>Height of the screen.</source>
+        <translation>Höhe des Bildschirms.</translation>
+    </message>
+    <message>
+        <source>Whether a table of colours follows, and of how many: 2, 4, 8, … 256.</source>
+        <translation>Ob eine Farbtabelle folgt, und mit wie vielen Farben: 2, 4, 8, … 256.</translation>
+    </message>
+    <message>
+        <source>Number of the colour where no image is.</source>
+        <translation>Nummer der Farbe, wo kein Bild ist.</translation>
+    </message>
+    <message>
+        <source>Shape of a pixel: (number + 15) / 64, or 0.</source>
+        <translation>Form eines Pixels: (Zahl + 15) / 64, oder 0.</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own.</source>
+        <translation>Farben aller Bilder ohne eigene Tabelle.</translation>
+    </message>
+    <message>
+        <source>How many colours there are follows from the flags.</source>
+        <translation>Wie viele Farben es gibt, ergibt sich aus den Flags.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Bytes that follow; 0 ends the list.</source>
+        <translation>Bytes, die folgen; 0 beendet die Liste.</translation>
+    </message>
+    <message>
+        <source>One image, or a part of the picture that changes.</source>
+        <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert.</translation>
+    </message>
+    <message>
+        <source>Where it is on the screen.</source>
+        <translation>Wo es auf dem Bildschirm ist.</translation>
+    </message>
+    <message>
+        <source>Width of the image.</source>
+        <translation>Breite des Bildes.</translation>
+    </message>
+    <message>
+        <source>Height of the image.</source>
+        <translation>Höhe des Bildes.</translation>
+    </message>
+    <message>
+        <source>Order of the rows, and whether it has colours of its own.</source>
+        <translation>Reihenfolge der Zeilen, und ob es eigene Farben hat.</translation>
+    </message>
+    <message>
+        <source>Colours of this image.</source>
+        <translation>Farben dieses Bildes.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one.</source>
+        <translation>Größe der ersten Codes, weniger eins.</translation>
+    </message>
+    <message>
+        <source>Numbers of colours, packed with LZW and cut into pieces.</source>
+        <translation>Nummern von Farben, mit LZW gepackt und in Stücke geschnitten.</translation>
+    </message>
+    <message>
+        <source>More about the picture.</source>
+        <translation>Weiteres über das Bild.</translation>
+    </message>
+    <message>
+        <source>Says what it is.</source>
+        <translation>Sagt, was es ist.</translation>
+    </message>
+    <message>
+        <source>How the next image is shown.</source>
+        <translation>Wie das nächste Bild gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Always 4.</source>
+        <translation>Immer 4.</translation>
+    </message>
+    <message>
+        <source>Time until the next image, in hundredths of a second.</source>
+        <translation>Zeit bis zum nächsten Bild, in Hundertstelsekunden.</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn.</source>
+        <translation>Nummer der Farbe, die nicht gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Always 0.</source>
+        <translation>Immer 0.</translation>
+    </message>
+    <message>
+        <source>Any text.</source>
+        <translation>Beliebiger Text.</translation>
+    </message>
+    <message>
+        <source>The text, cut into pieces.</source>
+        <translation>Der Text, in Stücke geschnitten.</translation>
+    </message>
+    <message>
+        <source>What the extension says, cut into pieces.</source>
+        <translation>Was die Erweiterung sagt, in Stücke geschnitten.</translation>
+    </message>
+</context>
+<context>
+    <name>HdrFormat</name>
+    <message>
+        <source>A picture whose colours may be brighter than white.</source>
+        <translation>Ein Bild, dessen Farben heller als Weiß sein dürfen.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Radiance picture.</source>
+        <translation>Sagt, dass die Datei ein Radiance-Bild ist.</translation>
+    </message>
+    <message>
+        <source>Lines of text about the picture; an empty one is the last.</source>
+        <translation>Textzeilen über das Bild; eine leere ist die letzte.</translation>
+    </message>
+    <message>
+        <source>A variable and its value, or a comment.</source>
+        <translation>Eine Variable und ihr Wert, oder ein Kommentar.</translation>
+    </message>
+    <message>
+        <source>Always 10.</source>
+        <translation>Immer 10.</translation>
+    </message>
+    <message>
+        <source>Sides of the picture, and in which order pixels come.</source>
+        <translation>Seiten des Bildes, und in welcher Reihenfolge Pixel kommen.</translation>
+    </message>
+    <message>
+        <source>-Y, the height, +X, the width: rows from the top, from left to right.</source>
+        <translation>-Y, die Höhe, +X, die Breite: Zeilen von oben, von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
+        <translation>Rot, Grün, Blau und Exponent der Pixel. Eine Zeile, die mit 02 02 und ihrer Länge beginnt, hat zuerst alle Rotwerte und so weiter, jeweils lauflängenkodiert.</translation>
+    </message>
+</context>
+<context>
     <name>HexAccessible</name>
     <message>
         <source>End, offset %1</source>
@@ -2382,6 +2588,411 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>Jp2Format</name>
+    <message>
+        <source>a number</source>
+        <translation>eine Nummer</translation>
+    </message>
+    <message>
+        <source>a profile</source>
+        <translation>ein Profil</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>A picture: boxes, one of them with the codestream.</source>
+        <translation>Ein Bild: Boxen, eine davon mit dem Codestrom.</translation>
+    </message>
+    <message>
+        <source>Says that the file is of the JPEG 2000 family.</source>
+        <translation>Sagt, dass die Datei zur JPEG-2000-Familie gehört.</translation>
+    </message>
+    <message>
+        <source>Shows whether a transfer has changed line ends.</source>
+        <translation>Zeigt, ob eine Übertragung Zeilenenden geändert hat.</translation>
+    </message>
+    <message>
+        <source>Which standards the file follows.</source>
+        <translation>Welchen Normen die Datei folgt.</translation>
+    </message>
+    <message>
+        <source>The picture itself.</source>
+        <translation>Das Bild selbst.</translation>
+    </message>
+    <message>
+        <source>Markers and packed coefficients.</source>
+        <translation>Marken und gepackte Koeffizienten.</translation>
+    </message>
+    <message>
+        <source>An XML document about the picture.</source>
+        <translation>Ein XML-Dokument über das Bild.</translation>
+    </message>
+    <message>
+        <source>What a program left, named by a number that nobody else has.</source>
+        <translation>Was ein Programm hinterlassen hat, benannt mit einer Nummer, die sonst niemand hat.</translation>
+    </message>
+    <message>
+        <source>Boxes that say what the codestream is.</source>
+        <translation>Boxen, die sagen, was der Codestrom ist.</translation>
+    </message>
+    <message>
+        <source>Sides and components of the picture.</source>
+        <translation>Seiten und Komponenten des Bildes.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Bits of a component, less one; 255 when they differ.</source>
+        <translation>Bits einer Komponente, weniger eins; 255, wenn sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Always 7.</source>
+        <translation>Immer 7.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Bits of each component, where they differ.</source>
+        <translation>Bits jeder Komponente, wo sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>What the colours are.</source>
+        <translation>Was die Farben sind.</translation>
+    </message>
+    <message>
+        <source>How large a pixel is.</source>
+        <translation>Wie groß ein Pixel ist.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre, as fractions and powers of ten.</source>
+        <translation>Pixel je Meter, als Brüche und Zehnerpotenzen.</translation>
+    </message>
+</context>
+<context>
+    <name>JpegFormat</name>
+    <message>
+        <source>only their ratio is known</source>
+        <translation>nur ihr Verhältnis ist bekannt</translation>
+    </message>
+    <message>
+        <source>pixels per inch</source>
+        <translation>Pixel je Zoll</translation>
+    </message>
+    <message>
+        <source>pixels per centimetre</source>
+        <translation>Pixel je Zentimeter</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Length of the segment, including this number but not the marker.</source>
+        <translation>Länge des Segments, mit dieser Zahl, aber ohne die Marke.</translation>
+    </message>
+    <message>
+        <source>A picture: segments that begin with a marker, and the compressed data of each scan.</source>
+        <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die komprimierten Daten jedes Durchgangs.</translation>
+    </message>
+    <message>
+        <source>Start of the image.</source>
+        <translation>Anfang des Bildes.</translation>
+    </message>
+    <message>
+        <source>One after the other, up to the end of the image.</source>
+        <translation>Eines nach dem anderen, bis zum Ende des Bildes.</translation>
+    </message>
+    <message>
+        <source>Bytes where a marker should be; readers go on to the next one.</source>
+        <translation>Bytes, wo eine Marke sein sollte; Programme gehen zur nächsten weiter.</translation>
+    </message>
+    <message>
+        <source>Says what follows.</source>
+        <translation>Sagt, was folgt.</translation>
+    </message>
+    <message>
+        <source>Anything else, for instance what cameras and programs leave.</source>
+        <translation>Anderes, zum Beispiel was Kameras und Programme hinterlassen.</translation>
+    </message>
+    <message>
+        <source>Content of the segment.</source>
+        <translation>Inhalt des Segments.</translation>
+    </message>
+    <message>
+        <source>Compressed data of the scan; 0xff in it is followed by 0 or by the number of a restart.</source>
+        <translation>Komprimierte Daten des Durchgangs; auf 0xff darin folgt 0 oder die Nummer eines Neubeginns.</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients were divided.</source>
+        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden.</translation>
+    </message>
+    <message>
+        <source>Whether numbers have 16 bits, and the number of the table.</source>
+        <translation>Ob Zahlen 16 Bit haben, und die Nummer der Tabelle.</translation>
+    </message>
+    <message>
+        <source>In zigzag order.</source>
+        <translation>In Zickzackreihenfolge.</translation>
+    </message>
+    <message>
+        <source>DHT: tables of Huffman codes.</source>
+        <translation>DHT: Tabellen mit Huffman-Codes.</translation>
+    </message>
+    <message>
+        <source>Whether it is for DC (0) or AC (1) coefficients, and the number of the table.</source>
+        <translation>Ob sie für DC- (0) oder AC-Koeffizienten (1) ist, und die Nummer der Tabelle.</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits.</source>
+        <translation>Wie viele Codes 1, 2, 3, … 16 Bit haben.</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, the shortest first.</source>
+        <translation>Wofür die Codes stehen, der kürzeste zuerst.</translation>
+    </message>
+    <message>
+        <source>SOF: sides and components of the picture. The marker says how it was packed.</source>
+        <translation>SOF: Seiten und Komponenten des Bildes. Die Marke sagt, wie es gepackt wurde.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of a sample.</source>
+        <translation>Größe eines Abtastwerts.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Höhe des Bildes.</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Breite des Bildes.</translation>
+    </message>
+    <message>
+        <source>1 for grey, 3 for colours, 4 for CMYK.</source>
+        <translation>1 für Graustufen, 3 für Farben, 4 für CMYK.</translation>
+    </message>
+    <message>
+        <source>By which scans name it.</source>
+        <translation>Womit Durchgänge sie nennen.</translation>
+    </message>
+    <message>
+        <source>How many samples it has in a unit.</source>
+        <translation>Wie viele Abtastwerte sie in einer Einheit hat.</translation>
+    </message>
+    <message>
+        <source>Number of its quantization table.</source>
+        <translation>Nummer ihrer Quantisierungstabelle.</translation>
+    </message>
+    <message>
+        <source>SOS: which components the data that follow are of.</source>
+        <translation>SOS: von welchen Komponenten die folgenden Daten sind.</translation>
+    </message>
+    <message>
+        <source>Number of components in the scan.</source>
+        <translation>Anzahl der Komponenten im Durchgang.</translation>
+    </message>
+    <message>
+        <source>Which component.</source>
+        <translation>Welche Komponente.</translation>
+    </message>
+    <message>
+        <source>Numbers of its Huffman tables.</source>
+        <translation>Nummern ihrer Huffman-Tabellen.</translation>
+    </message>
+    <message>
+        <source>First coefficient in zigzag order.</source>
+        <translation>Erster Koeffizient in Zickzackreihenfolge.</translation>
+    </message>
+    <message>
+        <source>Last coefficient in zigzag order.</source>
+        <translation>Letzter Koeffizient in Zickzackreihenfolge.</translation>
+    </message>
+    <message>
+        <source>Which bits of coefficients follow, in progressive pictures.</source>
+        <translation>Welche Bits der Koeffizienten folgen, in progressiven Bildern.</translation>
+    </message>
+    <message>
+        <source>APP0 with JFIF: how large a pixel is, and a thumbnail.</source>
+        <translation>APP0 mit JFIF: wie groß ein Pixel ist, und ein Vorschaubild.</translation>
+    </message>
+    <message>
+        <source>Width of the thumbnail; 0 for none.</source>
+        <translation>Breite des Vorschaubilds; 0 für keines.</translation>
+    </message>
+    <message>
+        <source>Height of the thumbnail; 0 for none.</source>
+        <translation>Höhe des Vorschaubilds; 0 für keines.</translation>
+    </message>
+    <message>
+        <source>Red, green and blue of its pixels.</source>
+        <translation>Rot, Grün und Blau der Pixel.</translation>
+    </message>
+    <message>
+        <source>DRI: after how many units the data begin anew.</source>
+        <translation>DRI: nach wie vielen Einheiten die Daten neu beginnen.</translation>
+    </message>
+    <message>
+        <source>COM: any text.</source>
+        <translation>COM: beliebiger Text.</translation>
+    </message>
+    <message>
+        <source>arithmetic coding, without loss or in levels</source>
+        <translation>arithmetischer Kodierung, verlustfrei oder in Stufen</translation>
+    </message>
+    <message>
+        <source>%1 bits in a sample</source>
+        <translation>%1 Bit je Abtastwert</translation>
+    </message>
+    <message>
+        <source>a height that follows later</source>
+        <translation>einer Höhe, die später folgt</translation>
+    </message>
+    <message>
+        <source>%1 components</source>
+        <translation>%1 Komponenten</translation>
+    </message>
+</context>
+<context>
+    <name>KtxFormat</name>
+    <message>
+        <source>A texture as OpenGL takes it, level by level.</source>
+        <translation>Eine Textur, wie OpenGL sie annimmt, Stufe für Stufe.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values.</source>
+        <translation>Größe aller Schlüssel und Werte.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a KTX of version 1.</source>
+        <translation>Sagt, dass die Datei eine KTX-Datei der Version 1 ist.</translation>
+    </message>
+    <message>
+        <source>0x04030201, in the byte order of all numbers; the engine does not look.</source>
+        <translation>0x04030201, in der Bytereihenfolge aller Zahlen; die Engine sieht nicht hin.</translation>
+    </message>
+    <message>
+        <source>Type of a component, as OpenGL numbers it; 0 for compressed pixels.</source>
+        <translation>Typ einer Komponente, mit der Nummer von OpenGL; 0 für komprimierte Pixel.</translation>
+    </message>
+    <message>
+        <source>What would be turned round in the other byte order.</source>
+        <translation>Was in der anderen Bytereihenfolge umgedreht würde.</translation>
+    </message>
+    <message>
+        <source>Components of a pixel, as OpenGL numbers them; 0 for compressed pixels.</source>
+        <translation>Komponenten eines Pixels, mit der Nummer von OpenGL; 0 für komprimierte Pixel.</translation>
+    </message>
+    <message>
+        <source>Format of the texture; those with a name are read by Horde3D.</source>
+        <translation>Format der Textur; die mit Namen liest Horde3D.</translation>
+    </message>
+    <message>
+        <source>Components of the texture, as OpenGL numbers them.</source>
+        <translation>Komponenten der Textur, mit der Nummer von OpenGL.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Width of the first level.</source>
+        <translation>Breite der ersten Stufe.</translation>
+    </message>
+    <message>
+        <source>Height of the first level.</source>
+        <translation>Höhe der ersten Stufe.</translation>
+    </message>
+    <message>
+        <source>Depth of a volume, else 0.</source>
+        <translation>Tiefe eines Volumens, sonst 0.</translation>
+    </message>
+    <message>
+        <source>Number of textures in an array, 0 without; the engine reads the first.</source>
+        <translation>Anzahl der Texturen in einem Array, 0 ohne; die Engine liest die erste.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z.</source>
+        <translation>6 für einen Würfel, in der Reihenfolge +X, -X, +Y, -Y, +Z, -Z.</translation>
+    </message>
+    <message>
+        <source>Number of levels; with 0 the engine loads nothing.</source>
+        <translation>Anzahl der Stufen; bei 0 lädt die Engine nichts.</translation>
+    </message>
+    <message>
+        <source>What programs say about the texture.</source>
+        <translation>Was Programme über die Textur sagen.</translation>
+    </message>
+    <message>
+        <source>Size of key and value.</source>
+        <translation>Größe von Schlüssel und Wert.</translation>
+    </message>
+    <message>
+        <source>What the value is, for instance KTXOrientation.</source>
+        <translation>Was der Wert ist, zum Beispiel KTXOrientation.</translation>
+    </message>
+    <message>
+        <source>Text or anything else, as the key has it.</source>
+        <translation>Text oder etwas anderes, je nach Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Pairs begin at multiples of four bytes.</source>
+        <translation>Paare beginnen bei Vielfachen von vier Bytes.</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height and format.</source>
+        <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Format.</translation>
+    </message>
+    <message>
+        <source>Mip levels: the picture, then each half as wide and high as the one before.</source>
+        <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
+    </message>
+    <message>
+        <source>Size of a face of the level, or of all elements of an array.</source>
+        <translation>Größe einer Seite der Stufe, oder aller Elemente eines Arrays.</translation>
+    </message>
+    <message>
+        <source>One, or the six of a cube.</source>
+        <translation>Eine, oder die sechs eines Würfels.</translation>
+    </message>
+    <message>
+        <source>Pixels, or blocks of them.</source>
+        <translation>Pixel, oder Blöcke von Pixeln.</translation>
+    </message>
+    <message>
+        <source>Levels begin at multiples of four bytes.</source>
+        <translation>Stufen beginnen bei Vielfachen von vier Bytes.</translation>
+    </message>
+</context>
+<context>
     <name>Links</name>
     <message>
         <source>%1 of %2</source>
@@ -2645,6 +3256,189 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>When the picture was changed last, in universal time.</source>
         <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit.</translation>
+    </message>
+</context>
+<context>
+    <name>PsdFormat</name>
+    <message>
+        <source>bitmap</source>
+        <translation>Bitmap</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>indexed</source>
+        <translation>indiziert</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>CMYK</source>
+        <translation>CMYK</translation>
+    </message>
+    <message>
+        <source>multichannel</source>
+        <translation>Mehrkanal</translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation>zwei Farben</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Lab</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>run lengths</source>
+        <translation>lauflängenkodiert</translation>
+    </message>
+    <message>
+        <source>zip</source>
+        <translation>Zip</translation>
+    </message>
+    <message>
+        <source>zip with prediction</source>
+        <translation>Zip mit Vorhersage</translation>
+    </message>
+    <message>
+        <source>resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>names of alpha channels</source>
+        <translation>Namen der Alphakanäle</translation>
+    </message>
+    <message>
+        <source>IPTC record</source>
+        <translation>IPTC-Datensatz</translation>
+    </message>
+    <message>
+        <source>thumbnail</source>
+        <translation>Vorschaubild</translation>
+    </message>
+    <message>
+        <source>ICC profile</source>
+        <translation>ICC-Profil</translation>
+    </message>
+    <message>
+        <source>EXIF data</source>
+        <translation>EXIF-Daten</translation>
+    </message>
+    <message>
+        <source>XMP metadata</source>
+        <translation>XMP-Metadaten</translation>
+    </message>
+    <message>
+        <source>A picture: its resources, its layers, and all layers together as one image.</source>
+        <translation>Ein Bild: seine Ressourcen, seine Ebenen, und alle Ebenen zusammen als ein Bild.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures.</source>
+        <translation>Die Palette indizierter Bilder.</translation>
+    </message>
+    <message>
+        <source>Layers and masks; the engine does not read them.</source>
+        <translation>Ebenen und Masken; die Engine liest sie nicht.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a Photoshop document.</source>
+        <translation>Sagt, dass die Datei ein Photoshop-Dokument ist.</translation>
+    </message>
+    <message>
+        <source>1; 2 for large documents with longer numbers.</source>
+        <translation>1; 2 für große Dokumente mit längeren Zahlen.</translation>
+    </message>
+    <message>
+        <source>Always 0.</source>
+        <translation>Immer 0.</translation>
+    </message>
+    <message>
+        <source>Number of channels, alpha included.</source>
+        <translation>Anzahl der Kanäle, mit Alpha.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Höhe des Bildes.</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Breite des Bildes.</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Size of a sample: 1, 8, 16 or 32; the engine reads 8 and 16.</source>
+        <translation>Größe eines Abtastwerts: 1, 8, 16 oder 32; die Engine liest 8 und 16.</translation>
+    </message>
+    <message>
+        <source>What the channels are; the engine reads RGB only.</source>
+        <translation>Was die Kanäle sind; die Engine liest nur RGB.</translation>
+    </message>
+    <message>
+        <source>More about the picture.</source>
+        <translation>Weiteres über das Bild.</translation>
+    </message>
+    <message>
+        <source>8BIM: says that a resource begins.</source>
+        <translation>8BIM: sagt, dass eine Ressource beginnt.</translation>
+    </message>
+    <message>
+        <source>Says what it is.</source>
+        <translation>Sagt, was es ist.</translation>
+    </message>
+    <message>
+        <source>Name of the resource, mostly empty.</source>
+        <translation>Name der Ressource, meist leer.</translation>
+    </message>
+    <message>
+        <source>Size of the content.</source>
+        <translation>Größe des Inhalts.</translation>
+    </message>
+    <message>
+        <source>Content of the resource.</source>
+        <translation>Inhalt der Ressource.</translation>
+    </message>
+    <message>
+        <source>How the image is packed; the engine reads 0 and 1.</source>
+        <translation>Wie das Bild gepackt ist; die Engine liest 0 und 1.</translation>
+    </message>
+    <message>
+        <source>How many bytes there are follows from width, height, channels and depth.</source>
+        <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe, Kanälen und Tiefe.</translation>
+    </message>
+    <message>
+        <source>One channel after the other: red, green, blue, alpha.</source>
+        <translation>Ein Kanal nach dem anderen: Rot, Grün, Blau, Alpha.</translation>
+    </message>
+    <message>
+        <source>Row by row from the upper left corner.</source>
+        <translation>Zeile für Zeile von der linken oberen Ecke an.</translation>
+    </message>
+    <message>
+        <source>Packed size of each row, one channel after the other.</source>
+        <translation>Gepackte Größe jeder Zeile, ein Kanal nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Packed rows of all channels.</source>
+        <translation>Gepackte Zeilen aller Kanäle.</translation>
     </message>
 </context>
 <context>
@@ -4177,6 +4971,54 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The file ends with TRUEVISION-XFILE, or its name with .tga.</source>
         <translation>Die Datei endet mit TRUEVISION-XFILE, oder ihr Name mit .tga.</translation>
+    </message>
+    <message>
+        <source>GIF picture</source>
+        <translation>GIF-Bild</translation>
+    </message>
+    <message>
+        <source>The file begins with GIF87a or GIF89a.</source>
+        <translation>Die Datei beginnt mit GIF87a oder GIF89a.</translation>
+    </message>
+    <message>
+        <source>Radiance HDR picture</source>
+        <translation>Radiance-HDR-Bild</translation>
+    </message>
+    <message>
+        <source>The file begins with #?RADIANCE or #?RGBE.</source>
+        <translation>Die Datei beginnt mit #?RADIANCE oder #?RGBE.</translation>
+    </message>
+    <message>
+        <source>JPEG 2000 picture</source>
+        <translation>JPEG-2000-Bild</translation>
+    </message>
+    <message>
+        <source>The file begins with a box of 12 bytes called jP.</source>
+        <translation>Die Datei beginnt mit einer Box von 12 Bytes namens jP.</translation>
+    </message>
+    <message>
+        <source>JPEG picture</source>
+        <translation>JPEG-Bild</translation>
+    </message>
+    <message>
+        <source>The file begins with the three bytes FF D8 FF.</source>
+        <translation>Die Datei beginnt mit den drei Bytes FF D8 FF.</translation>
+    </message>
+    <message>
+        <source>KTX texture</source>
+        <translation>KTX-Textur</translation>
+    </message>
+    <message>
+        <source>The file begins with the twelve bytes of KTX, version 1.</source>
+        <translation>Die Datei beginnt mit den zwölf Bytes von KTX, Version 1.</translation>
+    </message>
+    <message>
+        <source>Photoshop document</source>
+        <translation>Photoshop-Dokument</translation>
+    </message>
+    <message>
+        <source>The file begins with the letters 8BPS.</source>
+        <translation>Die Datei beginnt mit den Buchstaben 8BPS.</translation>
     </message>
 </context>
 <context>
@@ -7952,6 +8794,86 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>the packed bytes make no sense.</source>
         <translation>Die gepackten Bytes ergeben keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read JPEG files with %1.</source>
+        <translation>Horde3D liest keine JPEG-Dateien mit %1.</translation>
+    </message>
+    <message>
+        <source>It takes baseline and progressive pictures of 8 bits with 1, 3 or 4 components. Convert the picture.</source>
+        <translation>Es nimmt Baseline- und progressive Bilder mit 8 Bit und 1, 3 oder 4 Komponenten. Abhilfe: das Bild umwandeln.</translation>
+    </message>
+    <message>
+        <source>There is no segment %1.</source>
+        <translation>Es gibt kein Segment %1.</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off; readers show nothing, or only a part of it.</source>
+        <translation>Die Datei kann abgeschnitten worden sein; Programme zeigen nichts oder nur einen Teil davon.</translation>
+    </message>
+    <message>
+        <source>There should be a marker, but %1 bytes of something else are there.</source>
+        <translation>Hier sollte eine Marke stehen, aber da sind %1 Bytes von etwas anderem.</translation>
+    </message>
+    <message>
+        <source>Some readers go on to the next marker, others stop. A length before may be wrong.</source>
+        <translation>Manche Programme gehen zur nächsten Marke weiter, andere hören auf. Eine Länge davor kann falsch sein.</translation>
+    </message>
+    <message>
+        <source>The image has no colours.</source>
+        <translation>Das Bild hat keine Farben.</translation>
+    </message>
+    <message>
+        <source>There is neither a table of its own nor one for all; readers reject the file.</source>
+        <translation>Es gibt weder eine eigene Tabelle noch eine für alle; Programme weisen die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>There is more than one image.</source>
+        <translation>Es gibt mehr als ein Bild.</translation>
+    </message>
+    <message>
+        <source>The engine uses the first one only.</source>
+        <translation>Die Engine verwendet nur das erste.</translation>
+    </message>
+    <message>
+        <source>There is no image.</source>
+        <translation>Es gibt kein Bild.</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off.</source>
+        <translation>Die Datei kann abgeschnitten worden sein.</translation>
+    </message>
+    <message>
+        <source>No block says that the file ends here.</source>
+        <translation>Kein Block sagt, dass die Datei hier endet.</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off; most readers do not mind.</source>
+        <translation>Die Datei kann abgeschnitten worden sein; den meisten Programmen ist das gleich.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read documents with %1 bits in a sample.</source>
+        <translation>Horde3D liest keine Dokumente mit %1 Bit je Abtastwert.</translation>
+    </message>
+    <message>
+        <source>It takes 8 and 16. Convert the picture.</source>
+        <translation>Es nimmt 8 und 16. Abhilfe: das Bild umwandeln.</translation>
+    </message>
+    <message>
+        <source>No line says FORMAT=32-bit_rle_rgbe.</source>
+        <translation>Keine Zeile sagt FORMAT=32-bit_rle_rgbe.</translation>
+    </message>
+    <message>
+        <source>The engine rejects the picture; its colours may be stored in another way.</source>
+        <translation>Die Engine weist das Bild zurück; die Farben können anders gespeichert sein.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not read pictures of the orientation &quot;%1&quot;.</source>
+        <translation>Horde3D liest keine Bilder mit der Ausrichtung „%1“.</translation>
+    </message>
+    <message>
+        <source>It takes -Y, the height, +X and the width. Turn the picture.</source>
+        <translation>Es nimmt -Y, die Höhe, +X und die Breite. Abhilfe: das Bild drehen.</translation>
     </message>
 </context>
 <context>

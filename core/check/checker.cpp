@@ -1,6 +1,7 @@
 #include "core/check/checker.h"
 
 #include "core/check/contentcheck.h"
+#include "core/check/offsets.h"
 #include "core/check/pass.h"
 #include "core/check/threads.h"
 #include "core/schema/schema.h"
@@ -45,6 +46,7 @@ public:
                     rule.run(m_rules);
             }
         }
+        checkOffsets(m_rules);
         const std::vector<WatchEntry> watches = m_rules.takeWatches();
         const PassPlan plan(m_tree.stream(m_stream), watches);
         for (int worker = 0; worker < m_workerCount; ++worker)

@@ -90,6 +90,10 @@ inline constexpr IssueKind tooDeep{
     QT_TRANSLATE_NOOP("issues",
                       "No exporter does this; loaders that call themselves for each level may run out of memory.")};
 
+inline constexpr IssueKind offsetWrong{
+    "OFFSET_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 is %2, but %3 begins at %4."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Loaders look in the wrong place, or refuse the file. Repairing writes where it begins.")};
 inline constexpr IssueKind partPassesEnd{
     "PART_PASSES_END", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "%1 should lie from %2 to %3, but its place ends at %4."),

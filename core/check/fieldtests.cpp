@@ -79,7 +79,7 @@ bool indexFails(const Field &field, IndexLimit limit, const uchar *bytes)
 {
     const qint64 value = decodeInteger(field, bytes);
     // Unsigned fields say "none" with all bits set.
-    const qint64 none = field.isSigned || field.width == 8 ? -1 : (qint64(1) << (8 * field.width)) - 1;
+    const qint64 none = field.none();
     if (value == none && field.indexMayBeNone)
         return false;
     return value >= limit.total || (value < 0 && !field.belowNoneSeverity);

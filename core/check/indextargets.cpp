@@ -21,6 +21,8 @@ const IndexTargets::Target &IndexTargets::of(NodeId node, const Field &index)
         return counted(node, index);
     if (index.indexInside || index.indexUse)
         return look(node, index);
+    if (isInRow(index))
+        return inRow(node, index);
     Known &known = knownOf(*index.indexes);
     std::vector<Entry> &around = known.around;
     while (!around.empty() && (node < around.back().node || node > around.back().last))
@@ -41,6 +43,39 @@ const IndexTargets::Target &IndexTargets::of(NodeId node, const Field &index)
     return around[around.back().found].target;
 }
 
+/// True when index and array lie in cells of the same columns: then a row's indices name what its own cell holds.
+bool IndexTargets::isInRow(const Field &index)
+{
+    const Field *cell = index.parent;
+    const Field *other = index.indexes->parent;
+    return cell && other && cell->isColumn && other->isColumn && cell->parent == other->parent;
+}
+
+const IndexTargets::Target &IndexTargets::inRow(NodeId node, const Field &index)
+{
+    const NodeStore &nodes = m_stream.nodes;
+    m_found = {};
+    m_found.group = index.indexGroup;
+    if (!isElementNode(nodes, node))
+        return m_none;
+    qint64 row = elementNumber(nodes, node);
+    NodeId column = nodes.firstChild(nodes.parent(nodes.parent(node)));
+    while (column != NoNode && nodes[column].field != index.indexes->parent->id)
+        column = nodes.nextSibling(column);
+    NodeId cell = column == NoNode ? NoNode : nodes.firstChild(column);
+    if (cell != NoNode && !index.indexes->parent->storesNodes)
+        cell = row < nodes[column].descendants ? cell + NodeId(row) : NoNode; // nothing is stored inside elements
+    else
+        for (; cell != NoNode && row > 0; --row)
+            cell = nodes.nextSibling(cell);
+    if (cell == NoNode)
+        return m_none;
+    m_found.frames = {cell};
+    m_found.counts = {countIn(cell, *index.indexes)};
+    m_found.total = m_found.counts.front();
+    return m_found;
+}
+
 /// So many things as a count says; the first array that has a part of each stands for them.
 const IndexTargets::Target &IndexTargets::counted(NodeId node, const Field &index)
 {
@@ -55,9 +90,14 @@ const IndexTargets::Target &IndexTargets::counted(NodeId node, const Field &inde
     const std::vector<Part> &parts = m_visitor.layOut(holder);
     const auto count = std::find_if(parts.begin(), parts.end(),
                                     [&](const Part &part) { return part.field == index.indexedCount; });
-    if (count == parts.end() || count->fault != Fault::None)
+    const bool isInGroup = index.indexedCount->parent != layoutOwner(*index.indexedCount);
+    if (isInGroup)
+        entry.target.total = m_visitor.values()[index.indexedCount];
+    else if (count == parts.end() || count->fault != Fault::None)
         return m_none;
-    entry.target.total = decodeInteger(*count->field, m_visitor.cursor().at(count->range.begin, count->field->width));
+    else
+        entry.target.total = decodeInteger(*count->field,
+                                           m_visitor.cursor().at(count->range.begin, count->field->width));
     const Field *owner = layoutOwner(*index.indexes);
     NodeId array = holder;
     const NodeId end = holder + 1 + nodes[holder].descendants;

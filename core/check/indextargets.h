@@ -43,6 +43,8 @@ private:
         std::vector<Entry> around;
     };
     const Target &look(NodeId node, const Field &index);
+    static bool isInRow(const Field &index);
+    const Target &inRow(NodeId node, const Field &index);
     const Target &counted(NodeId node, const Field &index);
     NodeId elementOf(const Target &holder, const Field &array, qint64 number) const;
     Known &knownOf(const Field &array);

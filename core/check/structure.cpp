@@ -190,6 +190,16 @@ qint64 sizeOfRest(const Field &record, const Field *next, const ValueStack &valu
     return size;
 }
 
+Repair setCount(const Checker &checker, NodeId node, const Field *count, qint64 value)
+{
+    const Item item = count ? checker.partOf(node, count) : Item();
+    if (!item.isValid())
+        return {};
+    return {QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."), {}, [=](Planner &planner) {
+                planner.setText(item, QString::number(value), ShapeChange::Reinterpret);
+            }};
+}
+
 /// A field that begins where the frame has ended, or goes on behind it.
 void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item, qint64 there, qint64 needed,
                const ValueStack &values)
@@ -203,6 +213,8 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
         repair = {QT_TRANSLATE_NOOP("repairs", "Delete the incomplete element."), {}, [=](Planner &planner) {
                       planner.removeElements(array, index, 1);
                   }};
+    } else if (const Field *size = cut.isPool ? cut.byteSize.singleField() : nullptr) {
+        repair = setCount(checker, node, size, there);
     } else if (const qint64 missing = sizeOfRest(fieldOf(checker, node), &cut, values) - there; missing > 0) {
         repair = insertBytes(QT_TRANSLATE_NOOP("repairs", "Fill the missing bytes with zeros."), whole, whole.range.end,
                              missing);
@@ -267,7 +279,7 @@ void reportTextPasses(Checker &checker, const Part &part, const Item &item)
 /// The first field of the body that should be there but is not; null when all are.
 const Field *firstMissing(const Field &record, std::span<const Part> parts, const ValueStack &values)
 {
-    for (const Field *field : record.body) {
+    for (const Field *field : record.isPool ? std::vector<const Field *>() : record.body) {
         const bool isOptional = field->isElsewhere() || field->sumOf || field->untilEnd || field->endsAt
                                 || field->kind == Kind::Raw || field->kind == Kind::Look || !field->times.isEmpty()
                                 || field->mayBeAbsent;
@@ -300,16 +312,6 @@ bool endsCut(const Checker &checker, std::span<const Part> parts)
     };
     return std::any_of(inner.begin(), inner.end(), isShort)
            || firstMissing(fieldById(nodes[last].field), inner, visitor.values()) || endsCut(checker, inner);
-}
-
-Repair setCount(const Checker &checker, NodeId node, const Field *count, qint64 value)
-{
-    const Item item = count ? checker.partOf(node, count) : Item();
-    if (!item.isValid())
-        return {};
-    return {QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."), {}, [=](Planner &planner) {
-                planner.setText(item, QString::number(value), ShapeChange::Reinterpret);
-            }};
 }
 
 bool hasRange(const Field *field)
@@ -365,7 +367,7 @@ void reportNode(Checker &checker, NodeId node)
 
 bool isPlain(std::span<const Part> parts, const Field &field)
 {
-    if (field.body.empty())
+    if (field.body.empty() || field.isPool)
         return true;
     if (parts.empty() || parts.back().field != field.body.back())
         return false;

@@ -27,6 +27,8 @@ QString countedCause(Change::Cause cause, int n)
         return editText(QT_TRANSLATE_N_NOOP("edit", "the layout of %n array(s)"), n);
     case Change::Cause::Packed:
         return editText(QT_TRANSLATE_N_NOOP("edit", "%n packed block(s)"), n);
+    case Change::Cause::Offset:
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n place(s)"), n);
     case Change::Cause::Checksum:
         return editText(QT_TRANSLATE_N_NOOP("edit", "%n checksum(s)"), n);
     case Change::Cause::Asked:
@@ -62,6 +64,8 @@ QString causeText(Change::Cause cause)
         return editText(QT_TRANSLATE_NOOP("edit", "keeps the whole"));
     case Change::Cause::Layout:
         return editText(QT_TRANSLATE_NOOP("edit", "laid out anew"));
+    case Change::Cause::Offset:
+        return editText(QT_TRANSLATE_NOOP("edit", "place"));
     case Change::Cause::Repair:
         return editText(QT_TRANSLATE_NOOP("edit", "repair"));
     case Change::Cause::Packed:

@@ -22,6 +22,7 @@ struct Change
         Order,     ///< room made in an ascending field
         Share,     ///< what others have so that the whole stays the same
         Layout,    ///< records laid out anew
+        Offset,    ///< places of what moves
         Repair,    ///< asked for by an issue
         Packed,    ///< encoded again
         Checksum,  ///< of what was changed

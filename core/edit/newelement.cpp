@@ -2,9 +2,13 @@
 
 #include "core/check/indextargets.h"
 #include "core/edit/edittext.h"
+#include "core/edit/planner.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
+
+#include <QCoreApplication>
 
 namespace hexahedron {
 
@@ -20,7 +24,7 @@ std::vector<Part> NewElement::partsOf(const QByteArray &element) const
     if (m_array.stride > 0)
         return *m_tree.shapeOf(m_array);
     std::vector<Part> parts;
-    ValueStack values = m_tree.valuesInside(m_array.stream, m_array.node);
+    ValueStack values = valuesOfNew();
     ByteCursor cursor{Bytes(element)};
     layOut(*m_array.field, {0, element.size()}, cursor, values, nullptr, parts);
     return parts;
@@ -53,7 +57,11 @@ std::optional<QByteArray> NewElement::make(qint64 count, QString *reason)
     }
     if (!namesSomething(*m_array.field, reason))
         return {};
+    if (m_array.field->newReference && m_planner)
+        return newReferences(count, reason);
     UniqueValues unique(m_tree, m_array);
+    if (!unique.isNeeded() && m_array.field->isNumber() && !m_array.field->isColumn)
+        return Relayout::neutralField(*m_array.field, count);
     if (!unique.isNeeded()) {
         const std::optional<QByteArray> element = makeOne({}, count, reason);
         return element ? std::optional(element->repeated(count)) : std::nullopt;
@@ -79,8 +87,8 @@ std::optional<QByteArray> NewElement::makeOne(const GivenValues &given, qint64 c
 {
     const Field &field = *m_array.field;
     if (field.isNumber())
-        return given.contains(&field) ? given.at(&field) : Relayout::neutralField(field, 1);
-    const ValueStack values = m_tree.valuesInside(m_array.stream, m_array.node);
+        return given.contains(&field) ? given.at(&field) : numberLike(field).value_or(Relayout::neutralField(field, 1));
+    const ValueStack values = valuesOfNew();
     std::optional<QByteArray> element = Relayout::neutralRecord(field, values, given);
     if (!element) {
         *reason = editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large."))
@@ -89,12 +97,50 @@ std::optional<QByteArray> NewElement::makeOne(const GivenValues &given, qint64 c
     }
     const std::vector<Part> parts = partsOf(*element);
     followNeighbour(parts, *element);
-    for (const Part &part : parts) {
-        if (part.field->isAscending && part.field->kind == Kind::Float)
-            keepOrder(part, *element);
-    }
     moveOwnReferences(parts, *element, count);
     return element;
+}
+
+/// What the cells of a new row name: one of what is there, or a text that is added for them.
+std::optional<QByteArray> NewElement::newReferences(qint64 count, QString *reason) const
+{
+    const Field &field = *m_array.field;
+    QByteArray bytes;
+    for (const NewReference &reference : field.newReference(m_tree, m_array, m_index, count)) {
+        if (reference.number < 0 && reference.text.isEmpty()) {
+            *reason = QCoreApplication::translate(field.schema->context, reference.reason);
+            return {};
+        }
+        const Item table = itemOfField(m_tree, m_array.stream, *field.indexes);
+        bytes += encodeInteger(reference.number >= 0 ? reference.number : m_planner->addText(table, reference.text),
+                               field.width);
+    }
+    return bytes;
+}
+
+/// The number of a neighbour, for cells that should be alike.
+std::optional<QByteArray> NewElement::numberLike(const Field &field) const
+{
+    const bool mustName = field.indexes && !field.indexMayBeNone && !field.isParent;
+    if (!field.isColumn || m_array.count == 0 || !(mustName || field.isLikeNeighbour))
+        return {};
+    const Item neighbour = m_tree.child(m_array, m_index > 0 ? m_index - 1 : 0);
+    return m_tree.bytes(m_array.stream).toByteArray(neighbour.range);
+}
+
+/// What shapes a new element: values around it, and in columns the other cells of its row.
+ValueStack NewElement::valuesOfNew() const
+{
+    ValueStack values = m_tree.valuesInside(m_array.stream, m_array.node);
+    const Item above = m_array.field->rowFields.empty() ? Item() : m_tree.parent(m_array);
+    for (const Field *field : m_array.field->rowFields) {
+        QString reason;
+        const std::optional<QByteArray> cell = NewElement(m_tree, childOf(m_tree, above, field), m_index)
+                                                   .make(1, &reason);
+        if (cell && cell->size() == field->width)
+            values.push(field, numberAt(*cell, 0, *field));
+    }
+    return values;
 }
 
 /// An index that must name something needs something to name.
@@ -144,23 +190,52 @@ void NewElement::followNeighbour(const std::vector<Part> &parts, QByteArray &ele
     }
 }
 
-/// Between its neighbours, or as far behind the last one as that lies behind the one before.
-void NewElement::keepOrder(const Part &part, QByteArray &element) const
+std::optional<QByteArray> NewElement::spread(const Part &part, QByteArray &inserted) const
 {
-    if (m_array.count == 0)
-        return;
-    const Field *field = part.field;
-    double value = 0;
-    if (m_index == 0)
-        value = std::min(field->initialValue(0), floatOf(0, field));
-    else if (m_index < m_array.count)
-        value = (floatOf(m_index - 1, field) + floatOf(m_index, field)) / 2;
-    else
-        value = floatOf(m_index - 1, field)
-                + (m_index > 1 ? std::max(1.0, floatOf(m_index - 1, field) - floatOf(m_index - 2, field)) : 1);
-    QByteArray bytes;
-    if (encodeNumber(*field, value, bytes))
-        element.replace(part.range.begin, bytes.size(), bytes);
+    const Field &field = *part.field;
+    const qint64 count = m_array.count;
+    const auto write = [&](double value, qint64 element, QByteArray &elements) {
+        QByteArray bytes;
+        if (encodeNumber(field, value, bytes))
+            elements.replace(element * m_array.stride + part.range.begin, bytes.size(), bytes);
+    };
+    const qint64 elements = inserted.size() / m_array.stride;
+    if (count == 0) {
+        for (qint64 i = 1; i < elements; ++i)
+            write(field.initialValue(0) + double(i), i, inserted);
+        return {};
+    }
+    const double first = floatOf(0, &field);
+    const double given = decodeAsDouble(field,
+                                        reinterpret_cast<const uchar *>(inserted.constData()) + part.range.begin);
+    const bool isBehind = m_index == 0 || given > floatOf(m_index - 1, &field);
+    if (elements == 1 && isBehind && (m_index == count || given < floatOf(m_index, &field))
+        && given != field.initialValue(0))
+        return {}; // somebody chose it well
+    const bool makesRoom = m_index == 0 && first <= field.initialValue(0);
+    double from = first;
+    double step = 1;
+    if (makesRoom) {
+        step = ((count > 1 ? floatOf(1, &field) : first + 1) - first) / double(elements + 1);
+    } else if (m_index == 0) {
+        from = field.initialValue(0);
+        step = (first - from) / double(elements);
+    } else if (m_index < count) {
+        const double before = floatOf(m_index - 1, &field);
+        step = (floatOf(m_index, &field) - before) / double(elements + 1);
+        from = before + step;
+    } else {
+        const double before = floatOf(count - 1, &field);
+        step = count > 1 ? std::max(1.0, before - floatOf(count - 2, &field)) : 1;
+        from = before + step;
+    }
+    for (qint64 i = 0; i < elements; ++i)
+        write(from + double(i) * step, i, inserted);
+    if (!makesRoom)
+        return {};
+    QByteArray moved = m_tree.bytes(m_array.stream).toByteArray(m_tree.child(m_array, 0).range);
+    write(first + double(elements) * step, 0, moved);
+    return moved;
 }
 
 /// What new elements name in their own array moves with it.

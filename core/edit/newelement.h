@@ -6,15 +6,19 @@
 
 namespace hexahedron {
 
+class Planner;
+
 /// What elements look like that are inserted into an array without a value: neutral, as far as the fields' rules and the
 /// neighbours let them.
 class NewElement
 {
 public:
-    NewElement(const Tree &tree, const Item &array, qint64 index)
+    /// `planner`, where there is one, gets what new elements need besides, such as texts that they name.
+    NewElement(const Tree &tree, const Item &array, qint64 index, Planner *planner = nullptr)
         : m_tree(tree)
         , m_array(array)
         , m_index(index)
+        , m_planner(planner)
     {
     }
 
@@ -22,6 +26,9 @@ public:
     std::optional<QByteArray> make(qint64 count, QString *reason);
     /// The numbers of a given element that have to go on where those before it end. Returns the last of them.
     qint64 continueOrder(const Part &part, QByteArray &inserted) const;
+    /// The same for numbers with fractions: they lie evenly between those before and behind. Where the list begins with the
+    /// smallest number that there is, its first element has to make room: its bytes after that.
+    std::optional<QByteArray> spread(const Part &part, QByteArray &inserted) const;
 
     /// Parts of one element, with ranges from its beginning; those of `element` where they vary.
     std::vector<Part> partsOf(const QByteArray &element) const;
@@ -30,9 +37,11 @@ public:
 
 private:
     std::optional<QByteArray> makeOne(const GivenValues &given, qint64 count, QString *reason) const;
+    std::optional<QByteArray> newReferences(qint64 count, QString *reason) const;
+    std::optional<QByteArray> numberLike(const Field &field) const;
+    ValueStack valuesOfNew() const;
     bool namesSomething(const Field &record, QString *reason) const;
     void followNeighbour(const std::vector<Part> &parts, QByteArray &element) const;
-    void keepOrder(const Part &part, QByteArray &element) const;
     void moveOwnReferences(const std::vector<Part> &parts, QByteArray &element, qint64 count) const;
     Item partOf(qint64 element, const Field *field) const;
     double floatOf(qint64 element, const Field *field) const;
@@ -40,6 +49,7 @@ private:
     const Tree &m_tree;
     Item m_array;
     qint64 m_index;
+    Planner *m_planner;
 };
 
 } // namespace hexahedron

@@ -7,6 +7,7 @@
 #include "core/edit/renumbering.h"
 #include "core/edit/shares.h"
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
@@ -20,12 +21,11 @@ namespace {
 
 constexpr qint64 MostInserted = 1 << 24; // elements or bytes at once; more is a slip
 
-/// The first part of the elements that is in ascending order; only whole numbers make room.
+/// The first part of the elements that is in ascending order.
 const Part *ascendingPart(const std::vector<Part> &shape)
 {
-    const auto it = std::find_if(shape.begin(), shape.end(), [](const Part &p) {
-        return p.field->isAscending && p.count == 1 && p.field->kind == Kind::Integer;
-    });
+    const auto it = std::find_if(shape.begin(), shape.end(),
+                                 [](const Part &p) { return p.field->isAscending && p.count == 1; });
     return it == shape.end() ? nullptr : &*it;
 }
 
@@ -33,6 +33,24 @@ qint64 numberAt(const Tree &tree, const Item &array, qint64 element, const Part 
 {
     const ByteRange range = part.range.translated(array.range.begin + element * array.stride);
     return NewElement::numberAt(tree.bytes(array.stream).toByteArray(range), 0, *part.field);
+}
+
+} // namespace
+
+QByteArray Planner::bytesOf(const Item &item) const
+{
+    return m_tree.bytes(item.stream).toByteArray(item.range);
+}
+
+namespace {
+
+/// True for a column whose cells shape those of other columns.
+bool shapesOthers(const Field &column)
+{
+    const auto &beside = column.parent->body;
+    return std::any_of(beside.begin(), beside.end(), [&](const Field *other) {
+        return std::find(other->rowFields.begin(), other->rowFields.end(), &column) != other->rowFields.end();
+    });
 }
 
 } // namespace
@@ -93,10 +111,15 @@ std::vector<Item> Planner::arraysCountedBy(const Item &count) const
     std::set<quint16> owners;
     for (const Field *array : count.field->counts)
         owners.insert(layoutOwner(*array)->id);
-    const NodeId end = count.node + 1 + nodes[count.node].descendants;
-    for (NodeId id = count.node; id < end; ++id) {
+    NodeId reach = count.node; // a group hands its values on to what follows it
+    while (fieldById(nodes[reach].field).leaksValues && nodes.parent(reach) != NoNode)
+        reach = nodes.parent(reach);
+    const NodeId end = reach + 1 + nodes[reach].descendants;
+    for (NodeId id = reach; id < end; ++id) {
+        if (count.field->isColumn && !isInRow(id, count))
+            continue;
         if (!owners.contains(nodes[id].field) || isArrayNode(nodes, id)
-            || countHolder(nodes, id, *count.field) != count.node)
+            || (!count.field->isColumn && countHolderNear(nodes, id, *count.field) != count.node))
             continue;
         const Item owner = m_tree.itemOf(count.stream, id);
         for (qint64 row = 0; row < m_tree.childCount(owner); ++row) {
@@ -106,6 +129,14 @@ std::vector<Item> Planner::arraysCountedBy(const Item &count) const
         }
     }
     return arrays;
+}
+
+/// True for the cells, in other columns, of the row in which `cell` stands.
+bool Planner::isInRow(NodeId node, const Item &cell) const
+{
+    const NodeStore &nodes = m_tree.stream(cell.stream).nodes;
+    return isElementNode(nodes, node) && fieldById(nodes[node].field).isColumn
+           && nodes.parent(nodes.parent(node)) == cell.node && elementNumber(nodes, node) == m_tree.row(cell);
 }
 
 /// The other arrays that have the same count: their elements belong together.
@@ -125,12 +156,18 @@ void Planner::insertBeside(const Item &array, qint64 index, qint64 count)
 {
     for (const Item &other : arraysBeside(array)) {
         QString reason;
-        std::optional<QByteArray> bytes = index <= other.count ? NewElement(m_tree, other, index).make(count, &reason)
-                                                               : std::nullopt;
+        std::optional<QByteArray> bytes = index <= other.count
+                                                    ? NewElement(m_tree, other, index, this).make(count, &reason)
+                                                    : std::nullopt;
+        if (!bytes && other.field->isColumn) {
+            refuse(reason);
+            return;
+        }
         if (!bytes || bytes->isEmpty())
             continue; // the array is shorter than its count allows, or its elements are without bytes
         keepOrder(other, index, *bytes);
         const qint64 offset = index == other.count ? other.range.end : m_tree.child(other, index).range.begin;
+        addTallies(*other.field, *bytes, 1);
         replaceArray(other, {offset, offset}, Bytes(*bytes), Change::Cause::Count,
                      editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), count).arg(index));
     }
@@ -141,6 +178,8 @@ void Planner::removeBeside(const Item &array, const std::vector<qint64> &indexes
     for (const Item &other : arraysBeside(array)) {
         for (const qint64 index : indexes) {
             if (index < other.count)
+                addTallies(*other.field, bytesOf(m_tree.child(other, index)), -1);
+            if (index < other.count && !m_tree.child(other, index).range.isEmpty())
                 replaceArray(other, m_tree.child(other, index).range, {}, Change::Cause::Count,
                              editText(QT_TRANSLATE_NOOP("edit", "[%1] removed")).arg(index));
         }
@@ -165,7 +204,15 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
                    .arg(count));
         return;
     }
-    NewElement neutral(m_tree, array, index);
+    if (!value.isEmpty() && array.field->isColumn && m_withFixUps && shapesOthers(*array.field)) {
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "Other cells of the row follow from %1; insert the row without a value, then "
+                                            "change it."))
+                   .arg(m_tree.path(array)));
+        return;
+    }
+    if (m_title.isEmpty())
+        m_title = editText(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), int(count)).arg(m_tree.name(array));
+    NewElement neutral(m_tree, array, index, m_withFixUps ? this : nullptr);
     QString reason;
     std::optional<QByteArray> inserted = value.isEmpty() ? neutral.make(count, &reason) : value.repeated(count);
     if (!inserted) {
@@ -185,14 +232,13 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
         relayout.placeNew(array, index, *inserted);
     keepOrder(array, index, *inserted);
     const qint64 offset = index == array.count ? array.range.end : m_tree.child(array, index).range.begin;
-    if (m_title.isEmpty())
-        m_title = editText(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), count).arg(m_tree.name(array));
     replaceArray(array, {offset, offset}, Bytes(*inserted), m_cause,
                  editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), count).arg(index));
     if (!m_withFixUps)
         return;
     if (!array.field->mayBeAbsent)
         addCount(array, count);
+    addTallies(*array.field, *inserted, 1);
     insertBeside(array, index, count);
     if (array.field->laysOut)
         relayout.describe(array, index, 0, *inserted);
@@ -212,6 +258,14 @@ void Planner::keepOrder(const Item &array, qint64 index, QByteArray &inserted)
     const Part *ascending = ascendingPart(shape);
     if (!ascending)
         return;
+    if (ascending->field->kind == Kind::Float) {
+        const std::optional<QByteArray> moved = NewElement(m_tree, array, index).spread(*ascending, inserted);
+        if (moved && m_withFixUps)
+            replaceArray(array, m_tree.child(array, index).range, Bytes(*moved), Change::Cause::Order,
+                         editText(QT_TRANSLATE_N_NOOP("edit", "%n later element(s) make room in %1"), 1)
+                             .arg(QLatin1StringView(ascending->field->name)));
+        return;
+    }
     const qint64 last = NewElement(m_tree, array, index).continueOrder(*ascending, inserted);
     if (m_withFixUps)
         makeRoom(array, index, *ascending, last);
@@ -268,6 +322,24 @@ Item Planner::continuation(const Item &array, const Part &part, qint64 last) con
     return {};
 }
 
+/// What goes for another reason than an index, such as what has the same name.
+void Planner::removeFollowers(const Item &array, const std::vector<qint64> &indexes)
+{
+    const Item count = countOf(array);
+    if (!count.isValid() || !count.field->followers)
+        return;
+    for (const Followers &followers : count.field->followers(m_tree, array, indexes)) {
+        const Item list = itemOfField(m_tree, array.stream, *followers.list);
+        if (!list.isValid() || followers.rows.empty())
+            continue;
+        addConsequence(editText(QT_TRANSLATE_NOOP("edit", "%1: %2 of %3 elements belonged to it and go too."))
+                           .arg(m_tree.path(list))
+                           .arg(followers.rows.size())
+                           .arg(list.count));
+        removeElements(list, followers.rows);
+    }
+}
+
 void Planner::removeElements(const Item &array, qint64 index, qint64 count)
 {
     if (index < 0 || count < 1 || index + count > array.count) {
@@ -308,6 +380,9 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
         return;
     if (!array.field->mayBeAbsent)
         addCount(array, -removed);
+    for (const qint64 index : indexes)
+        addTallies(*array.field, bytesOf(m_tree.child(array, index)), -1);
+    removeFollowers(array, indexes);
     removeBeside(array, indexes);
     if (array.field->laysOut)
         Relayout(*this).describe(array, indexes);

@@ -1,8 +1,11 @@
 #include "core/edit/planner.h"
 
 #include "core/edit/edittext.h"
+#include "core/edit/pools.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
+#include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -49,6 +52,7 @@ bool Planner::attempt(const std::function<void(Planner &)> &wish)
     const size_t counts = m_counts.size();
     const size_t wanted = m_lengthsWanted.size();
     const size_t given = m_lengthsGiven.size();
+    const size_t texts = m_addedTexts.size();
     const qsizetype consequences = m_consequences.size();
     m_isAttempt = true;
     m_hasFailed = false;
@@ -67,6 +71,7 @@ bool Planner::attempt(const std::function<void(Planner &)> &wish)
     m_counts.resize(counts);
     m_lengthsWanted.resize(wanted);
     m_lengthsGiven.resize(given);
+    m_addedTexts.resize(texts);
     m_consequences.resize(consequences);
     return false;
 }
@@ -187,6 +192,11 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
     }
     if (item.field->isFrameLength())
         m_lengthsGiven.push_back({item.stream, item.node});
+    if (m_withFixUps && item.field->isColumn && item.field->isNumber() && before.size() == bytes.size()
+        && m_cause != Change::Cause::Repair) {
+        addTallies(*item.field, before, -1);
+        addTallies(*item.field, bytes, 1);
+    }
     replace(item, ownerOf(item), item.range, Bytes(bytes), m_cause, text);
 }
 
@@ -286,8 +296,12 @@ EditPlan Planner::finish()
     plan.after = plan.before;
     if (m_withFixUps && m_refusal.isEmpty())
         addCounts();
+    if (m_withFixUps && m_refusal.isEmpty())
+        Pools(*this).follow();
     if (m_refusal.isEmpty())
         addLengths();
+    if (m_withFixUps && m_refusal.isEmpty())
+        addOffsets();
     refuseWhatLacksFixUps();
     if (m_withFixUps && m_refusal.isEmpty())
         addChecksums();
@@ -322,125 +336,6 @@ void Planner::refuseWhatLacksFixUps()
             refuse(editText(
                 QT_TRANSLATE_NOOP("edit", "Nothing can change its length here yet: offsets would not follow.")));
     }
-}
-
-/// The field that counts the elements of an array; invalid when none does.
-Item Planner::countOf(const Item &array) const
-{
-    const Field *count = array.field->times.singleField();
-    for (Item above = m_tree.parent(array); count && above.isValid(); above = m_tree.parent(above)) {
-        for (qint64 row = 0; row < m_tree.childCount(above) && above.role != Item::Role::Array; ++row) {
-            const Item field = m_tree.child(above, row);
-            if (field.field == count && field.role == Item::Role::Field)
-                return field;
-        }
-    }
-    return {};
-}
-
-void Planner::addCount(const Item &array, qint64 by)
-{
-    if (const Item count = countOf(array); count.isValid())
-        m_counts.push_back({count, by});
-}
-
-void Planner::addCounts()
-{
-    std::vector<CountChange> sums;
-    for (const CountChange &change : m_counts) {
-        const auto known = std::find_if(sums.begin(), sums.end(),
-                                        [&](const CountChange &c) { return c.field == change.field; });
-        if (known == sums.end())
-            sums.push_back(change);
-        else
-            known->by += change.by;
-    }
-    for (const CountChange &change : sums) {
-        const Value value = valueOf(m_tree, change.field);
-        const auto *old = std::get_if<qint64>(&value);
-        QByteArray bytes;
-        if (!old || !encodeNumber(*change.field.field, double(*old + change.by), bytes)) {
-            refuse(editText(QT_TRANSLATE_NOOP("edit", "The count %1 cannot hold the new number."))
-                       .arg(m_tree.path(change.field)));
-            continue;
-        }
-        replace(change.field, change.field.node, change.field.range, Bytes(bytes), Change::Cause::Count,
-                QStringLiteral("%1 → %2").arg(*old).arg(*old + change.by));
-    }
-}
-
-void Planner::addLengths()
-{
-    std::map<std::pair<StreamId, NodeId>, qint64> growth;
-    for (const Pending &pending : m_pending) {
-        const qint64 by = pending.change.replacement.growth();
-        const StreamId stream = pending.change.stream;
-        const NodeStore &nodes = m_tree.stream(stream).nodes;
-        for (NodeId id = by != 0 && m_withFixUps ? pending.owner : NoNode; id != NoNode; id = nodes.parent(id))
-            growth[{stream, id}] += by;
-    }
-    const std::set wanted(m_lengthsWanted.begin(), m_lengthsWanted.end());
-    const std::set given(m_lengthsGiven.begin(), m_lengthsGiven.end());
-    for (const auto &frame : wanted)
-        growth[frame] += 0;
-    for (const auto &[frame, by] : growth) {
-        if (given.contains(frame) || (by == 0 && !wanted.contains(frame)))
-            continue;
-        setLength(frame.first, frame.second, by);
-    }
-}
-
-void Planner::setLength(StreamId stream, NodeId id, qint64 growth)
-{
-    const Node &node = m_tree.stream(stream).nodes[id];
-    const Field &field = fieldById(node.field);
-    if (field.kind != Kind::Frame) {
-        setOwnSize(stream, id, growth);
-        return;
-    }
-    const FrameStyle &style = field.schema->frameStyle;
-    const Item frame = m_tree.itemOf(stream, id);
-    // A length that is wrong already is set right; adding to it would keep it wrong.
-    writeLength(frame, m_tree.child(frame, style.lengthRow()), node.size + growth - style.notCounted());
-}
-
-/// A record that is confined to so many bytes, or says itself how many it takes.
-void Planner::setOwnSize(StreamId stream, NodeId id, qint64 growth)
-{
-    const Node &node = m_tree.stream(stream).nodes[id];
-    const Field &field = fieldById(node.field);
-    const Item record = m_tree.itemOf(stream, id);
-    for (qint64 row = 0; row < m_tree.childCount(record) && record.role != Item::Role::Array; ++row) {
-        const Item size = m_tree.child(record, row);
-        if (size.field->isOwnSize)
-            writeLength(record, size, node.size + growth);
-    }
-    const Field *confined = field.byteSize.singleField();
-    const Item above = m_tree.parent(record);
-    for (qint64 row = 0; confined && row < m_tree.childCount(above); ++row) {
-        const Item size = m_tree.child(above, row);
-        if (size.field == confined)
-            writeLength(record, size, node.size + growth);
-    }
-}
-
-void Planner::writeLength(const Item &owner, const Item &length, qint64 now)
-{
-    const Value stored = length.isValid() ? valueOf(m_tree, length) : Value();
-    if (!std::holds_alternative<qint64>(stored))
-        return;
-    const qint64 old = std::get<qint64>(stored);
-    QByteArray bytes;
-    if (!encodeNumber(*length.field, double(now), bytes)) {
-        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 would need a length of %2 bytes, more than its field can say."))
-                   .arg(m_tree.path(owner))
-                   .arg(now));
-        return;
-    }
-    if (now == old || touches(length.stream, length.range))
-        return; // right already, or it goes as a whole
-    replace(length, length.node, length.range, Bytes(bytes), Change::Cause::Length,
-            QStringLiteral("%1 → %2").arg(old).arg(now));
 }
 
 } // namespace hexahedron

@@ -58,12 +58,16 @@ public:
     /// Puts bytes into a frame.
     void insertBytes(const Item &owner, qint64 offset, const QByteArray &bytes);
 
+    /// Adds a text to a table whose rows say where texts lie, and returns its number there.
+    qint64 addText(const Item &table, const QByteArray &text);
+
     void addConsequence(const QString &text) { m_consequences += text; }
     void refuse(const QString &reason);
 
     EditPlan finish();
 
 private:
+    friend class Pools;
     friend class Ranges;
     friend class Renumbering;
     friend class Relayout;
@@ -86,16 +90,30 @@ private:
     static bool shapesSomething(const Field &field);
     Item countOf(const Item &array) const;
     std::vector<Item> arraysCountedBy(const Item &count) const;
+    bool isInRow(NodeId node, const Item &cell) const;
+    QByteArray bytesOf(const Item &item) const;
     std::vector<Item> arraysBeside(const Item &array) const;
     void insertBeside(const Item &array, qint64 index, qint64 count);
     void removeBeside(const Item &array, const std::vector<qint64> &indexes);
     void setOwnSize(StreamId stream, NodeId node, qint64 growth);
-    void writeLength(const Item &owner, const Item &length, qint64 now);
+    void writeLength(const Item &owner, const Item &length, qint64 now, Change::Cause cause = Change::Cause::Length);
     Item continuation(const Item &array, const Part &part, qint64 last) const;
     void keepOrder(const Item &array, qint64 index, QByteArray &inserted);
     void makeRoom(const Item &array, qint64 index, const Part &part, qint64 last);
+    Item findCount(const Item &above, const Field *count) const;
+    struct CountChange
+    {
+        Item field;
+        qint64 by = 0;
+    };
     void addCount(const Item &array, qint64 by);
+    bool isRemoved(const Item &item) const;
+    void removeForsakenGroups(const std::vector<CountChange> &changes);
+    void removeRest(const Item &item);
     void addCounts();
+    void addOffsets();
+    void addTallies(const Field &list, const QByteArray &numbers, int by);
+    void removeFollowers(const Item &array, const std::vector<qint64> &indexes);
     void refuseWhatLacksFixUps();
     void addLengths();
     void addChecksums();
@@ -112,12 +130,13 @@ private:
     QString m_refusal;
     std::vector<Pending> m_pending;
     std::map<StreamId, std::set<std::pair<qint64, qint64>>> m_touched;
-    struct CountChange
-    {
-        Item field;
-        qint64 by = 0;
-    };
     std::vector<CountChange> m_counts;
+    struct AddedText
+    {
+        Item table;
+        qint64 size = 0;
+    };
+    std::vector<AddedText> m_addedTexts;
     std::vector<std::pair<StreamId, NodeId>> m_lengthsWanted; // to be corrected
     std::vector<std::pair<StreamId, NodeId>> m_lengthsGiven;  // by the user: left as given
 };

@@ -193,6 +193,10 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
         }
     }
     m_planner.setBytes(field, bytes);
+    if (field.field->isColumn) {
+        convertRow(field, value);
+        return;
+    }
     const ValueStack oldValues = tree.valuesInside(field.stream, field.node);
     m_oldValues = &oldValues;
     ValueStack values = oldValues;

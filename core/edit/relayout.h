@@ -33,6 +33,7 @@ public:
     static QByteArray neutralText(const Field &field, const QByteArray &text);
 
 private:
+    void convertRow(const Item &cell, qint64 value);
     void convertArray(const Item &array, ValueStack &values);
     void layOutAs(const Item &list, const std::vector<qint64> &numbers);
     QByteArray describedRecord(const Item &element, const ElementLayout &layout) const;

@@ -5,6 +5,7 @@
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
@@ -52,21 +53,9 @@ void Renumbering::findHeirs()
 {
     const auto &body = m_array.field->body;
     const auto parentField = std::find_if(body.begin(), body.end(), [](const Field *f) { return f->isParent; });
-    if (parentField == body.end())
+    const std::vector<qint64> parents = parentField == body.end() ? parentsInColumn() : parentsInElements(*parentField);
+    if (parents.empty())
         return;
-    const Tree &tree = m_planner.tree();
-    std::vector<qint64> parents;
-    for (qint64 i = 0; i < m_array.count; ++i) {
-        const Item element = tree.child(m_array, i);
-        Item parent;
-        for (qint64 row = 0; row < tree.childCount(element) && !parent.isValid(); ++row) {
-            const Item part = tree.child(element, row);
-            parent = part.field == *parentField ? part : parent;
-        }
-        const Value value = parent.isValid() ? valueOf(tree, parent) : Value();
-        const auto *number = std::get_if<qint64>(&value);
-        parents.push_back(number && *number >= 0 && *number < m_array.count ? *number : i);
-    }
     const auto isRemoved = [this](qint64 i) { return std::binary_search(m_removed.begin(), m_removed.end(), i); };
     // The nearest one above that stays, or the outermost one when none does.
     const auto above = [&](qint64 i) {
@@ -84,6 +73,97 @@ void Renumbering::findHeirs()
         const qint64 top = above(gone);
         m_heirs.push_back(isRemoved(top) ? firstChild[size_t(top)] : top);
     }
+}
+
+/// The parent of each element; itself where there is none.
+std::vector<qint64> Renumbering::parentsInElements(const Field *parent) const
+{
+    const Tree &tree = m_planner.tree();
+    std::vector<qint64> parents;
+    for (qint64 i = 0; i < m_array.count; ++i) {
+        const qint64 number = integerIn(tree, tree.child(m_array, i), parent, -1);
+        parents.push_back(number >= 0 && number < m_array.count ? number : i);
+    }
+    return parents;
+}
+
+/// The same where another column says so.
+std::vector<qint64> Renumbering::parentsInColumn() const
+{
+    const Tree &tree = m_planner.tree();
+    const Field *record = m_array.field->parent;
+    std::vector<qint64> parents;
+    for (const Field *column : m_array.field->isColumn ? record->body : std::vector<const Field *>()) {
+        if (!column->isParent || !mayName(*column))
+            continue;
+        parents = integersIn(tree, tree.parent(m_array), column);
+        parents.resize(size_t(m_array.count), m_array.count);
+        for (qint64 i = 0; i < m_array.count; ++i)
+            parents[size_t(i)] = parents[size_t(i)] < m_array.count ? parents[size_t(i)] : i;
+    }
+    return parents;
+}
+
+/// What a number in a list becomes; nothing when what holds it has to go.
+std::optional<qint64> Renumbering::numberFor(qint64 number, qint64 row, const Field &index) const
+{
+    if (number < 0 || (index.indexMayBeNone && number == index.none()))
+        return number;
+    std::optional<qint64> now = renumbered(number);
+    // A first child that takes the place of its parent has none.
+    const bool isItself = now && index.isParent && index.indexMayBeNone && number != row && *now == renumbered(row);
+    if ((!now && index.indexMayBeNone) || isItself)
+        return index.none();
+    return now;
+}
+
+/// A column of indices in which rows come or go, too: cell by cell.
+void Renumbering::visitCells(const Item &column, const Field &index)
+{
+    const Tree &tree = m_planner.tree();
+    for (qint64 row = 0; row < column.count; ++row) {
+        const Item cell = tree.child(column, row);
+        if (m_planner.touches(cell.stream, cell.range))
+            continue; // it goes as well
+        const QByteArray bytes = tree.bytes(cell.stream).toByteArray(cell.range);
+        const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData()));
+        const std::optional<qint64> now = numberFor(number, row, index);
+        if (now && *now != number)
+            m_planner.replace(cell, cell.node, cell.range, Bytes(encoded(*now, index)), Change::Cause::Index,
+                              QStringLiteral("%1 → %2").arg(number).arg(*now));
+    }
+}
+
+/// What the things that are gone weighed in an element is shared by the others; the first thing gets all when none is left.
+bool Renumbering::shareOut(QByteArray &element, const Part &place, const Part &weights,
+                           const std::vector<qint64> &lost) const
+{
+    const Field &field = *weights.field;
+    const auto weightAt = [&](qint64 i) {
+        return decodeAsDouble(field, reinterpret_cast<const uchar *>(element.constData()) + weights.range.begin
+                                         + i * field.width);
+    };
+    const auto write = [&](qint64 i, double weight) {
+        QByteArray bytes;
+        if (encodeNumber(field, weight, bytes))
+            element.replace(weights.range.begin + i * field.width, field.width, bytes);
+    };
+    double gone = 0;
+    double left = 0;
+    for (qint64 i = 0; i < weights.count; ++i)
+        (std::binary_search(lost.begin(), lost.end(), i) ? gone : left) += weightAt(i);
+    for (const qint64 i : lost)
+        write(i, 0);
+    if (left > 0) {
+        for (qint64 i = 0; i < weights.count && gone > 0; ++i)
+            write(i, weightAt(i) * (left + gone) / left);
+        return true;
+    }
+    if (gone <= 0 || m_array.count == qint64(m_removed.size()))
+        return false;
+    element.replace(place.range.begin, place.field->width, encodeInteger(*place.field, 0));
+    write(0, gone);
+    return true;
 }
 
 std::optional<qint64> Renumbering::renumbered(qint64 number) const
@@ -215,6 +295,10 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
 void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
 {
     const Tree &tree = m_planner.tree();
+    if (index.isColumn && (index.isParent || m_planner.touches(list.stream, list.range))) {
+        visitCells(list, index);
+        return;
+    }
     if (m_planner.touches(list.stream, list.range))
         return;
     const QByteArray before = tree.bytes(list.stream).toByteArray(list.range);
@@ -227,12 +311,17 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
         bool loses = false;
         for (qsizetype at = 0; at < numbers.size(); at += index.width) {
             const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(numbers.constData()) + at);
-            const std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
+            const std::optional<qint64> now = numberFor(number, first, index);
             loses = loses || !now;
             const qint64 local = std::lower_bound(m_removed.begin(), m_removed.end(), number - m_base)
                                  - m_removed.begin();
             const qint64 next = m_base + qBound<qint64>(0, number - m_base - local, qMax<qint64>(0, left - 1));
             numbers.replace(at, index.width, encoded(now.value_or(next), index));
+        }
+        if (loses && index.newReference) {
+            m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 refers to it and has to name something."))
+                                 .arg(tree.path(tree.child(list, first))));
+            return;
         }
         for (qint64 i = first; loses && goes && i < qMin(first + group, list.count); ++i)
             gone.push_back(i);
@@ -298,17 +387,23 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
         return;
     const Tree &tree = m_planner.tree();
     QByteArray bytes = tree.bytes(array.stream).toByteArray(array.range);
+    const auto shape = tree.shapeOf(array);
+    const auto weights = std::find_if(shape->begin(), shape->end(),
+                                      [&](const Part &part) { return part.field->shareOf == &index; });
     std::vector<qint64> gone;
     qint64 becameOther = 0;
     qint64 first = -1;
     qint64 last = -1;
     for (qint64 element = 0; element < array.count; ++element) {
         bool loses = false;
+        std::vector<qint64> lost;
         for (qint64 i = 0; i < place.count; ++i) {
             const qsizetype at = element * array.stride + place.range.begin + i * index.width;
             const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData() + at));
             std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
             becameOther += !now && index.indexOtherwise ? 1 : 0;
+            if (!now && weights != shape->end())
+                lost.push_back(i);
             now = now ? now : index.indexOtherwise;
             loses = loses || !now;
             if (!now || *now == number)
@@ -316,6 +411,11 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
             bytes.replace(at, index.width, encoded(*now, index));
             first = first < 0 ? element : first;
             last = element;
+        }
+        if (!lost.empty()) {
+            QByteArray whole = bytes.mid(element * array.stride, array.stride);
+            shareOut(whole, place, *weights, lost);
+            bytes.replace(element * array.stride, array.stride, whole);
         }
         if (loses)
             gone.push_back(element);

@@ -23,6 +23,11 @@ private:
     std::optional<qint64> renumbered(qint64 number) const;
     QByteArray encoded(qint64 number, const Field &index);
     void findHeirs();
+    std::vector<qint64> parentsInElements(const Field *parent) const;
+    std::vector<qint64> parentsInColumn() const;
+    std::optional<qint64> numberFor(qint64 number, qint64 row, const Field &index) const;
+    void visitCells(const Item &column, const Field &index);
+    bool shareOut(QByteArray &element, const Part &place, const Part &weights, const std::vector<qint64> &lost) const;
     void visitList(const Item &list, const Field &index, qint64 group);
     void visit();
     bool mayName(const Field &index) const;

@@ -14,6 +14,7 @@
 #include "core/formats/image/pngformat.h"
 #include "core/formats/image/psdformat.h"
 #include "core/formats/image/tgaformat.h"
+#include "core/formats/kohi/k3dformat.h"
 #include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
 #include "core/formats/urho3d/urhomodelformat.h"
@@ -38,6 +39,7 @@ std::span<const Format *const> allFormats()
                                     &hordeGeometryFormat(),
                                     &hordeAnimationFormat(),
                                     &e3dFormat(),
+                                     &k3dFormat(),
                                     &ddsFormat(),
                                     &ktxFormat(),
                                     &pngFormat(),

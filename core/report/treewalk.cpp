@@ -133,7 +133,7 @@ void TreeWalk::walk(const Item &item)
         visitArray(item, 0);
     else if (item.field->kind == Kind::Record && !isStored)
         visitRecord(item, elementParts(*item.field, m_values), 0);
-    else if (isStored && item.field->kind != Kind::Raw)
+    else if (isStored && (item.field->kind == Kind::Record || item.field->kind == Kind::Frame))
         visitNode(item, 0);
     else
         visitField(item, 0);
@@ -319,8 +319,8 @@ void TreeWalk::visitFrame(const Item &above, NodeId id, int ordinal, int depth)
     Item item = storedItem(stream, above.stream, id, Item::Role::Frame);
     if (item.field->kind == Kind::Record)
         item.role = Item::Role::Record; // a section of the file
-    if (item.field->kind == Kind::Raw) {
-        Item raw = item;
+    if (item.field->kind != Kind::Record && item.field->kind != Kind::Frame) {
+        Item raw = item; // unclaimed bytes, or a piece of a pool
         raw.role = Item::Role::Field;
         const Name name(*this, raw.field->name, ordinal);
         return visitField(raw, depth);

@@ -124,10 +124,37 @@ using LayoutFunction = void (*)(const std::vector<qint64> &numbers, const Field 
 using NewDescriptionFunction = void (*)(std::vector<qint64> &numbers, size_t entry);
 
 class ByteCursor;
+class Bytes;
 
 /// Finds a number by looking at the bytes `rest` of a frame: which of several readings fits, or what stands further on. Where the
 /// bytes do not tell, it returns what most files have. Looks at a bounded number of bytes or headers.
 using LookFunction = qint64 (*)(ByteCursor &bytes, struct ByteRange rest, const ValueStack &values);
+
+/// Finds out which of the root's sections makes up the file, by its number in the order of the statements; -1 for none.
+using SectionFunction = int (*)(const Bytes &file);
+
+class Tree;
+struct Item;
+
+/// What a new element names: one of what is there, a new text of the table that it names, or nothing for a reason.
+struct NewReference
+{
+    qint64 number = -1;
+    QByteArray text;         ///< when `number` is below 0
+    const char *reason = ""; ///< when there is neither: a sentence for people
+};
+/// Rows of other arrays that go together with elements.
+struct Followers
+{
+    const Field *list = nullptr;
+    std::vector<qint64> rows; ///< in ascending order
+};
+/// Finds out what else goes when elements of an array go, in ascending order, that a count counts.
+using FollowersFunction = std::vector<Followers> (*)(const Tree &tree, const Item &list,
+                                                     const std::vector<qint64> &removed);
+
+/// Chooses what new elements of `list` name, one reference for each of `count`.
+using ReferenceFunction = std::vector<NewReference> (*)(const Tree &tree, const Item &list, qint64 index, qint64 count);
 
 struct StreamTree;
 struct Format;
@@ -229,6 +256,8 @@ struct Field
 
     QByteArray signature;                ///< a section of the file is there when the file begins with it
     std::vector<const Field *> sections; ///< of the root: one of them makes up the file
+    SectionFunction chooseSection = nullptr; ///< of the root: which one, when signatures do not tell
+    bool isOneSection = false;               ///< one of the sections of the root
     std::vector<BitSpan> bits;           ///< parts of a number
 
     std::vector<NamedValue> names; ///< enumerators, or bits when isFlags
@@ -287,7 +316,20 @@ struct Field
     const Field *closesLayout = nullptr; ///< of such a number: the list
     bool isPacked = false;               ///< its bits are the numbers of a vector
 
+    bool isColumn = false;         ///< an array whose element i belongs to row i of the columns around it
+    const Field *total = nullptr;  ///< stands in expressions for the sum of the array's numbers
+    bool isPool = false;           ///< a record whose fields lie where rows of other arrays say; what is left over is unused
+    Expression at;                 ///< of a piece of a pool: where, from the beginning of the pool, as its row says
+    const Field *offsetOf = nullptr; ///< holds the place of that field in the stream
+    const Field *tallies = nullptr;  ///< of a column: how many numbers of that list name its row
+    ReferenceFunction newReference = nullptr;
+    FollowersFunction followers = nullptr; ///< of a count: what goes with things that it counts
+    const Field *shareOf = nullptr; ///< of a vector: its numbers weigh those of that vector of indices, together 1
+
     // Worked out when the schema is finished:
+    std::vector<const Field *> rowFields; ///< columns of the same row, or fields of the rows of a pool, that it depends on
+    bool leaksValues = false;             ///< of a group: later fields outside it refer to values inside
+    bool isRowList = false;               ///< its rows say where the pieces of a pool lie
     std::vector<const Field *> shapedBy; ///< fields outside the body that decide on the shape of a record
     std::vector<const Field *> shapes;   ///< arrays whose elements are laid out by this field's value
     bool decides = false;                ///< other fields of its record are there or not by its value
@@ -309,7 +351,10 @@ struct Field
     bool isElsewhere() const { return !offset.isEmpty(); }
     /// The length in the header of a frame.
     bool isFrameLength() const;
-    bool isSection() const { return !signature.isEmpty(); }
+    bool isSection() const { return isOneSection; }
+    /// What stands for "none" in an index: all bits set.
+    qint64 none() const { return isSigned || width == 8 ? -1 : (qint64(1) << (8 * width)) - 1; }
+    bool isGroup() const { return kind == Kind::Record && !isArray(); }
     bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
     bool isRecordArray() const { return kind == Kind::Record && isArray(); }
     double initialValue(size_t component) const

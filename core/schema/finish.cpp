@@ -16,12 +16,27 @@ bool isInside(const Field *field, const Field *record)
     return false;
 }
 
+/// True for columns that stand side by side: each cell has its own value of the other.
+bool isBeside(const Field *field, const Field *column)
+{
+    return field->isColumn && column->isColumn && field->parent == column->parent;
+}
+
+/// A group that holds arrays: they are items of their own, so the group is stored.
+bool holdsArrays(const Field *record)
+{
+    return record->isGroup() && std::any_of(record->body.begin(), record->body.end(), [](const Field *f) {
+               return f->isArray() || (f->isGroup() && holdsArrays(f));
+           });
+}
+
 void collectExpressions(const Field *record, std::vector<const Field *> &used)
 {
     for (const Field *field : record->body) {
         field->times.collectFields(used);
         field->when.collectFields(used);
         field->byteSize.collectFields(used);
+        field->at.collectFields(used);
         field->offset.collectFields(used);
         field->sumWanted.collectFields(used);
         collectExpressions(field, used);
@@ -31,13 +46,14 @@ void collectExpressions(const Field *record, std::vector<const Field *> &used)
 /// True when elements of the record have one size as soon as the fields outside it are known.
 bool hasFixedShape(const Field *record)
 {
-    if (!record->byteSize.isEmpty())
+    if (!record->byteSize.isEmpty() || holdsArrays(record))
         return false;
     if (record->laidOutBy)
         return true; // fields of the body are those that may occur
     std::vector<const Field *> used;
     collectExpressions(record, used);
-    const bool looksInside = std::any_of(used.begin(), used.end(), [&](const Field *f) { return isInside(f, record); });
+    const bool looksInside = std::any_of(used.begin(), used.end(),
+                                         [&](const Field *f) { return isInside(f, record) || isBeside(f, record); });
     const auto isFixed = [](const Field *f) {
         const bool openText = f->kind == Kind::Text && f->textForm != TextForm::Fixed;
         const bool openRaw = f->kind == Kind::Raw && f->times.isEmpty();
@@ -87,6 +103,42 @@ std::vector<qint64> plainSizes(const Field *record)
     return sizes;
 }
 
+/// The list in whose rows a field has its values: the column itself, or an array of records.
+Field *rowListOf(const Field *field)
+{
+    const Field *list = field->isColumn ? field : field->parent;
+    return list && list->isArray() ? const_cast<Field *>(list) : nullptr; // still ours to finish
+}
+
+/// What cells of other columns, or rows of other lists, decide on.
+void collectRowFields(Field *field)
+{
+    std::vector<const Field *> used;
+    if (field->isColumn)
+        collectExpressions(field, used);
+    for (const Field *piece : field->isPool ? field->body : std::vector<const Field *>()) {
+        piece->at.collectFields(used);
+        piece->byteSize.collectFields(used);
+    }
+    for (const Field *f : used) {
+        Field *list = rowListOf(f);
+        if (!list || (field->isColumn && f->parent != field->parent))
+            continue;
+        list->isRowList = true;
+        list->isReferred = true;
+        field->rowFields.push_back(f);
+    }
+}
+
+/// Groups between `user` and a field that it uses hand the value on.
+void markLeaks(const Field *user, const std::vector<const Field *> &used)
+{
+    for (const Field *f : used) {
+        for (const Field *group = f->parent; group && group->isGroup() && !isInside(user, group); group = group->parent)
+            const_cast<Field *>(group)->leaksValues = true;
+    }
+}
+
 constexpr qint64 LargestVector = 16;
 
 void decideOnVector(Field *field)
@@ -95,8 +147,9 @@ void decideOnVector(Field *field)
     std::vector<const Field *> used;
     field->times.collectFields(used);
     const bool isShape = field->parent && field->parent->isRecordArray() && !used.empty()
-                         && std::none_of(used.begin(), used.end(),
-                                         [&](const Field *f) { return isInside(f, field->parent); });
+                         && std::none_of(used.begin(), used.end(), [&](const Field *f) {
+                                return isInside(f, field->parent) || isBeside(f, field->parent);
+                            });
     const bool isSmall = field->times.isConstant() && field->times.evaluate({}) <= LargestVector;
     field->isVector = field->isVector || (field->isNumber() && !field->times.isEmpty() && (isShape || isSmall));
     if (!field->isVector || !field->components.empty() || field->kind != Kind::Float || !isSmall)
@@ -131,13 +184,16 @@ const Schema *SchemaBuilder::finish()
         for (const Field *f : deciding)
             writable(f)->decides = f->decides || f->parent == field->parent;
         for (const Expression *expression :
-             {&field->times, &field->when, &field->byteSize, &field->offset, &field->sumWanted}) {
+             {&field->times, &field->when, &field->byteSize, &field->offset, &field->sumWanted, &field->at}) {
             std::vector<const Field *> used;
             expression->collectFields(used);
             for (const Field *f : used)
                 writable(f)->isReferred = true;
+            markLeaks(field, used);
         }
     }
+    for (Field *field : m_schema->fields)
+        collectRowFields(field);
     for (Field *field : m_schema->fields) {
         if (field->kind == Kind::Record || field->kind == Kind::Frame)
             field->leastSize = leastSize(field) + (field->trailer ? field->trailer->width : 0);
@@ -145,8 +201,9 @@ const Schema *SchemaBuilder::finish()
             field->plainSizes = plainSizes(field);
         if (field->kind == Kind::Record)
             field->hasFixedShape = hasFixedShape(field);
-        field->hasReferredFields = std::any_of(field->body.begin(), field->body.end(),
-                                               [](const Field *f) { return f->isReferred; });
+        field->hasReferredFields = std::any_of(field->body.begin(), field->body.end(), [](const Field *f) {
+            return f->isReferred || f->total || f->leaksValues;
+        });
         std::vector<const Field *> needed;
         collectExpressions(field, needed);
         if (field->laidOutBy)

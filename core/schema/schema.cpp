@@ -118,6 +118,7 @@ QString typeName(const Field &field, qint64 count)
         name = field.textForm == TextForm::Fixed      ? QStringLiteral("char[%1]").arg(field.width)
                : field.textForm == TextForm::Counted  ? QStringLiteral("text")
                : field.textForm == TextForm::Prefixed ? QStringLiteral("text%1").arg(field.width * 8)
+               : field.textForm == TextForm::Counted    ? QStringLiteral("text")
                                                       : QStringLiteral("cstr");
         break;
     case Kind::Raw:
@@ -339,6 +340,34 @@ RecordRef &RecordRef::laidOutBy(const RecordRef &list, LayoutFunction function)
     return set([&](Field &f) { f.laidOutBy = list.field(); });
 }
 
+FieldRef &FieldRef::offsetOf(const FieldRef &target)
+{
+    return set([&](Field &f) { f.offsetOf = target.field(); });
+}
+
+Expression FieldRef::total() const
+{
+    if (!m_field->total) {
+        Field *total = newField(const_cast<Schema *>(m_field->schema), m_field->name, Kind::Look);
+        total->parent = m_field->parent;
+        m_field->total = total;
+    }
+    return Expression::of(m_field->total);
+}
+
+FieldRef &FieldRef::size(const FieldRef &bytes)
+{
+    return set([&](Field &f) {
+        f.textForm = TextForm::Counted;
+        f.byteSize = bytes;
+    });
+}
+
+RecordRef RecordRef::pool(const char *name, Expression bytes)
+{
+    return record(name).size(std::move(bytes)).set([](Field &f) { f.isPool = true; });
+}
+
 RecordRef &RecordRef::laidOutBy(const RecordRef &list, const FieldRef &closer, LayoutFunction function)
 {
     list.field()->layoutCloser = closer.field();
@@ -360,6 +389,7 @@ RecordRef RecordRef::section(const char *name, const QByteArray &signature)
     Field *field = newField(const_cast<Schema *>(m_field->schema), name, Kind::Record);
     field->parent = m_field;
     field->signature = signature;
+    field->isOneSection = true;
     m_field->sections.push_back(field);
     return RecordRef(field);
 }
@@ -436,6 +466,8 @@ SchemaBuilder::SchemaBuilder(const char *context, FrameStyle style)
                                   QT_TRANSLATE_NOOP("schema", "Foreign bytes, to which the rest is appended."));
     m_schema->headless = newUnknown(
         m_schema, "raw", QT_TRANSLATE_NOOP("schema", "Bytes where a chunk should begin, but no header is plausible."));
+    m_schema->unused = newUnknown(m_schema, "unused",
+                                  QT_TRANSLATE_NOOP("schema", "Bytes that nothing in the file refers to."));
     m_schema->unknownFrame = newField(m_schema, "", Kind::Frame);
     m_schema->unknownFrame->doc = QT_TRANSLATE_NOOP(
         "schema", "A chunk that the description does not know; it is carried along unchanged.");

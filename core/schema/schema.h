@@ -9,6 +9,7 @@
 
 namespace hexahedron {
 
+class ColumnsRef;
 class RecordRef;
 class FieldRef;
 
@@ -47,6 +48,7 @@ struct Schema
     bool isSeries() const { return root->frames.size() > 1; }
 
     std::unordered_map<quint32, const Field *> frameTags;
+    Field *unused = nullptr; ///< bytes of a pool that no row names
 
     std::vector<Field *> fields; // all of them, in the order of the statements
 };
@@ -78,10 +80,10 @@ public:
     {
         return set([&](Field &f) { f.times = std::move(count); });
     }
-    /// It does not come next but lies so many bytes behind the beginning of the section.
+    /// It does not come next but lies so many bytes behind the beginning of the section; of a piece of a pool: of the pool.
     Self &at(Expression offset)
     {
-        return set([&](Field &f) { f.offset = std::move(offset); });
+        return set([&](Field &f) { (f.parent && f.parent->isPool ? f.at : f.offset) = std::move(offset); });
     }
     /// The bytes, or what they expand to, are a file of another format, which `finder` finds by its content.
     Self &holdsFile(FormatFinder finder)
@@ -225,8 +227,37 @@ public:
     }
     /// The number names the element of its own array to which this one belongs; the outermost names itself.
     FieldRef &parentIn(const RecordRef &array);
+    /// The number names the thing to which this one belongs.
+    FieldRef &parent()
+    {
+        return set([](Field &f) { f.isParent = true; });
+    }
     /// What was said last is left to a rule of the format: whether there is such an element, or whether the value has a name.
     FieldRef &checkedElsewhere();
+    /// Of a column: how many numbers of the list `index` name the row.
+    FieldRef &tallies(const FieldRef &index)
+    {
+        return set([&](Field &f) { f.tallies = index.field(); });
+    }
+    /// Of a count: what goes with the things that it counts, for another reason than an index.
+    FieldRef &takesAlong(FollowersFunction function)
+    {
+        return set([=](Field &f) { f.followers = function; });
+    }
+    /// What inserted elements name.
+    FieldRef &newReference(ReferenceFunction function)
+    {
+        return set([=](Field &f) { f.newReference = function; });
+    }
+    /// Of a vector: how much each of the things weighs that the numbers of the vector `index` beside it name; together 1.
+    FieldRef &weighs(const FieldRef &index)
+    {
+        return set([&](Field &f) { f.shareOf = index.field(); });
+    }
+    /// Where `target` begins, counted from the beginning of the stream. Follows when bytes before it come or go.
+    FieldRef &offsetOf(const FieldRef &target);
+    /// Of an array of numbers: their sum, for later expressions.
+    Expression total() const;
     /// From `start` on, the number counts elements of one of these arrays.
     FieldRef &countsFrom(const FieldRef &start, std::vector<const Field *> arrays);
     /// The array that is named or counted lies in the element that `index` names.
@@ -288,6 +319,8 @@ public:
     }
     /// Of a text: it fills exactly so many bytes, padded with NUL.
     FieldRef &size(quint16 bytes);
+    /// Of a text in a pool: as many bytes as its row says.
+    FieldRef &size(const FieldRef &bytes);
     /// Of a text: a number of so many bytes before it says its length.
     FieldRef &lengthBefore(quint16 bytes);
     /// How many bytes the record takes in which it stands; follows when these change.
@@ -401,9 +434,16 @@ public:
             f.lastAt = field.field();
         });
     }
+    /// One row for each of `count` things, stored column after column: every statement of the columns is an array with one cell
+    /// per row. Inside, a handle stands for the cell of the same row. Rows come and go in all columns at once.
+    ColumnsRef columns(const FieldRef &count);
+    /// So many bytes in which the rows of arrays described before say what lies where: each statement of its body is one kind of
+    /// piece, with at() and size(), of which there is one for every row. Rows may share pieces, in any order; bytes that no row
+    /// names are unused. A piece that overlaps an earlier one is not shown.
+    RecordRef pool(const char *name, Expression bytes);
     /// A number that later statements use, found by looking at the bytes from here to the end of the frame. Takes none.
     FieldRef look(LookFunction function);
-    /// A group of fields that make one thing.
+    /// A group of fields that make one thing. Later statements may use handles of its fields.
     RecordRef record(const char *name) { return RecordRef(add(name, Kind::Record)); }
     /// The group fills exactly so many bytes, whatever its fields take.
     RecordRef &size(Expression bytes)
@@ -422,6 +462,12 @@ public:
     }
     /// What makes up the whole file when it begins with `signature`. A file has one of its format's sections.
     RecordRef section(const char *name, const QByteArray &signature);
+    /// The same where signatures do not tell the sections apart: of the file, says which one it is.
+    RecordRef &chooseSection(SectionFunction function)
+    {
+        return set([=](Field &f) { f.chooseSection = function; });
+    }
+    RecordRef section(const char *name) { return section(name, {}); }
     /// A frame whose header has a number instead of a tag.
     RecordRef block(quint32 type, const char *name);
     /// Frames of any type from `first` to `last`, all described alike.
@@ -443,9 +489,45 @@ public:
 
 private:
     friend class SchemaBuilder;
+    friend class ColumnsRef;
     Field *add(const char *name, Kind kind);
     FieldRef number(const char *name, Kind kind, quint8 width, bool isSigned);
 };
+
+/// A handle on columns: see RecordRef::columns().
+class ColumnsRef
+{
+public:
+    FieldRef u8(const char *name) { return column(m_record.u8(name)); }
+    FieldRef u16(const char *name) { return column(m_record.u16(name)); }
+    FieldRef u32(const char *name) { return column(m_record.u32(name)); }
+    FieldRef i32(const char *name) { return column(m_record.i32(name)); }
+    FieldRef f32(const char *name) { return column(m_record.f32(name)); }
+    /// Cells of several fields; with lists inside, cells vary in size.
+    RecordRef records(const char *name) { return column(m_record.records(name)); }
+
+private:
+    friend class RecordRef;
+    ColumnsRef(RecordRef record, const FieldRef &count)
+        : m_record(record)
+        , m_count(count)
+    {
+    }
+    template<typename Ref>
+    Ref column(Ref ref)
+    {
+        ref.field()->times = m_count;
+        ref.field()->isColumn = true;
+        return ref;
+    }
+    RecordRef m_record;
+    FieldRef m_count;
+};
+
+inline ColumnsRef RecordRef::columns(const FieldRef &count)
+{
+    return ColumnsRef(*this, count);
+}
 
 /// Makes a schema: `SchemaBuilder b("MyFormat", style); auto file = b.file(); …; return b.finish();`
 class SchemaBuilder

@@ -15,6 +15,23 @@ Item childOf(const Tree &tree, const Item &item, const Field *field)
     return {};
 }
 
+Item itemOfField(const Tree &tree, StreamId stream, const Field &field)
+{
+    if (!field.parent)
+        return tree.root(stream);
+    const Item above = itemOfField(tree, stream, *field.parent);
+    return above.isValid() ? childOf(tree, above, &field) : Item();
+}
+
+qint64 originOf(const Tree &tree, const Item &item)
+{
+    for (Item above = item; above.isValid(); above = tree.parent(above)) {
+        if (above.field && above.field->isSection())
+            return above.range.begin;
+    }
+    return 0;
+}
+
 qint64 integerIn(const Tree &tree, const Item &item, const Field *field, qint64 otherwise)
 {
     const Item child = childOf(tree, item, field);

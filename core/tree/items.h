@@ -6,6 +6,10 @@ namespace hexahedron {
 
 /// The child of `item` that `field` describes; invalid when there is none.
 Item childOf(const Tree &tree, const Item &item, const Field *field);
+/// The item that a field describes, where there is only one: no array lies on the way to it. Invalid when it is missing.
+Item itemOfField(const Tree &tree, StreamId stream, const Field &field);
+/// Where the section begins in which an item lies: places are counted from there.
+qint64 originOf(const Tree &tree, const Item &item);
 /// The value of a number below `item`, or `otherwise` when it is missing or cut off.
 qint64 integerIn(const Tree &tree, const Item &item, const Field *field, qint64 otherwise = 0);
 double floatIn(const Tree &tree, const Item &item, const Field *field, double otherwise = 0);

@@ -5,6 +5,7 @@
 #include <QFloat16>
 
 #include <cstring>
+#include <limits>
 #include <map>
 #include <mutex>
 
@@ -37,6 +38,19 @@ void clipCount(Part &part, qint64 wanted, qint64 fitting)
         part.fault = Fault::CountTooLarge;
 }
 
+/// The sum of the numbers of an array; saturates.
+qint64 sumOf(const Part &part, ByteCursor &bytes)
+{
+    const Field &field = *part.field;
+    qint64 sum = 0;
+    for (qint64 i = 0; i < part.count; ++i) {
+        const uchar *number = bytes.at(part.range.begin + i * part.stride, field.width);
+        if (__builtin_add_overflow(sum, decodeInteger(field, number), &sum))
+            return std::numeric_limits<qint64>::max();
+    }
+    return sum;
+}
+
 void placeNumbers(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &values)
 {
     const Field &field = *part.field;
@@ -50,7 +64,12 @@ void placeNumbers(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
     else if (part.fault == Fault::CountTooLarge)
         part.fault = Fault::Truncated; // of a vector: it is one value
     part.range.end = part.fault == Fault::Truncated ? rest.end : rest.begin + part.count * field.width;
-    if (field.isReferred && part.fault == Fault::None && part.count == 1 && field.kind == Kind::Integer)
+    if (field.isRowList)
+        values.push(&field, part.range.begin);
+    if (field.total)
+        values.push(field.total, sumOf(part, bytes));
+    if (field.isReferred && !field.isArray() && part.fault == Fault::None && part.count == 1
+        && field.kind == Kind::Integer)
         values.push(&field, decodeInteger(field, bytes.at(rest.begin, field.width)));
 }
 
@@ -133,6 +152,19 @@ void placeVarying(Part &part, ByteRange rest, qint64 wanted, ValueStack &values,
     part.fault = size > rest.size() ? Fault::Truncated : Fault::None;
 }
 
+/// The values inside a group of fixed size, for what follows it.
+void pushValuesOf(const Field &group, ByteRange range, ByteCursor &bytes, ValueStack &values)
+{
+    for (const Part &part : elementParts(group, values)) {
+        const ByteRange inner = part.range.translated(range.begin);
+        const Field &field = *part.field;
+        if (field.isGroup())
+            pushValuesOf(field, inner, bytes, values);
+        else if (field.isReferred && field.kind == Kind::Integer && part.count == 1)
+            values.push(&field, decodeInteger(field, bytes.at(inner.begin, field.width)));
+    }
+}
+
 /// How many elements there are before the one that ends the list.
 qint64 countToEnd(const Field &list, ByteRange rest, qint64 stride, ByteCursor &bytes)
 {
@@ -187,6 +219,10 @@ void placeRecords(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
     else
         clipCount(part, wanted, fitting);
     part.range.end = rest.begin + part.count * part.stride;
+    if (field.isRowList)
+        values.push(&field, part.range.begin);
+    if (field.leaksValues && field.isGroup() && part.count > 0)
+        pushValuesOf(field, part.range, bytes, values);
     if (part.fault == Fault::CountTooLarge && field.mayBeAbsent)
         part.fault = Fault::None;
     if (field.layoutFunction && !field.layoutCloser)
@@ -296,6 +332,8 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
                   std::vector<Part> &parts)
 {
     qint64 position = range.begin;
+    if (record.isPool)
+        return position; // its pieces are nodes
     for (const Field *field : record.body) {
         if (!isPresent(*field, values) || field->isElsewhere())
             continue;
@@ -310,7 +348,9 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
             continue;
         }
         // A field that begins where the frame has ended is not there; the shortage is reported on the frame.
-        if (rest.isEmpty() && ((!field->untilEnd && field->times.isEmpty()) || field->mayBeAbsent))
+        const bool isVaryingColumn = field->isColumn && field->kind == Kind::Record && !field->hasFixedShape;
+        if (rest.isEmpty()
+            && ((!field->untilEnd && field->times.isEmpty()) || field->mayBeAbsent || isVaryingColumn))
             return position;
         Part part{.field = field, .range = {position, position}};
         switch (field->kind) {
@@ -375,7 +415,7 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
 
 void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts)
 {
-    if (position >= end || record.takesFrames || !record.sections.empty())
+    if (position >= end || record.takesFrames || record.isPool || !record.sections.empty())
         return;
     const bool afterList = !record.body.empty() && record.body.back()->untilEnd;
     parts.push_back({.field = record.schema->tail,

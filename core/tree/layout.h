@@ -40,6 +40,7 @@ class VaryingArrays
 public:
     virtual ~VaryingArrays() = default;
     /// Lays out `count` records (as many as fit if negative) from `within.begin` on. Sets range, count and node of `part`.
+    /// Of a group whose values later fields refer to, these stay among `values`.
     virtual void place(Part &part, ByteRange within, qint64 count, ValueStack &values) = 0;
     /// Finds a place for what the records just laid out say lies elsewhere in `section`, behind `rest.begin`. Returns where the
     /// last of it ends.

@@ -2,6 +2,7 @@
 
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
+#include "core/tree/rows.h"
 
 #include <algorithm>
 #include <array>
@@ -81,6 +82,7 @@ private:
     bool hasFrames(NodeId id) const { return m_stream.nodes.size() > id + 1; }
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
 
+    void placePieces(NodeId pool, ValueStack &values);
     qint64 readSection(NodeId root, ByteRange range);
     const Field *sectionAt(qint64 offset);
     qint64 readBody(NodeId id, const Field &field, ByteRange range, bool isOpen);
@@ -127,6 +129,10 @@ NodeId Reader::open(const Field &field, ByteRange range, NodeId parent, NodeStat
 
 const Field *Reader::sectionAt(qint64 offset)
 {
+    if (m_root.chooseSection) {
+        const int number = m_root.chooseSection(m_request.bytes.mid({offset, m_request.range.end}));
+        return number < 0 || size_t(number) >= m_root.sections.size() ? nullptr : m_root.sections[size_t(number)];
+    }
     for (const Field *section : m_root.sections) {
         const QByteArray &signature = section->signature;
         const uchar *bytes = offset + signature.size() <= m_request.range.end ? m_cursor.at(offset, signature.size())
@@ -420,11 +426,14 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
     qint64 sum = 0;
     const qint64 wanted = field.sumOf ? field.sumWanted.evaluate(values) : 1;
     std::vector<Part> parts;
-    while (position < within.end && (count < 0 || read < count) && sum < wanted && !isCancelled()) {
+    // Cells of columns may be empty: as many as there are rows.
+    const bool mayBeEmpty = field.isColumn && count >= 0 && count <= within.end;
+    while ((position < within.end || mayBeEmpty) && (count < 0 || read < count) && sum < wanted && !isCancelled()) {
         const size_t depth = values.depth();
         const NodeId element = open(field, {position, position}, array);
         m_current = element;
         parts.clear();
+        pushRow(field, read, m_cursor, values);
         const qint64 end = layOut(field, {position, within.end}, m_cursor, values, this, parts);
         const bool isLast = field.lastAt && values[field.lastAt] != 0;
         if (field.sumOf)
@@ -433,7 +442,7 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
         node(element).size = end - position;
         close(element);
         ++read;
-        if (end == position)
+        if (end == position && !field.isColumn)
             break; // a record without bytes would repeat for ever
         position = end;
         if (isLast)
@@ -459,13 +468,29 @@ void Reader::placeGroup(Part &part, ByteRange within, ValueStack &values)
     std::vector<Part> parts;
     const size_t depth = values.depth();
     const qint64 end = layOut(*part.field, within, m_cursor, values, this, parts);
-    values.restore(depth);
+    if (!part.field->leaksValues)
+        values.restore(depth);
     part.node = std::exchange(m_current, parent);
+    if (part.field->isPool)
+        placePieces(part.node, values);
     if (part.field->byteSize.isEmpty())
         node(part.node).size = end - within.begin;
     close(part.node);
     part.range = node(part.node).range();
     part.count = 1;
+}
+
+/// What rows say about the bytes of a pool, as nodes.
+void Reader::placePieces(NodeId pool, ValueStack &values)
+{
+    const Field &field = fieldById(node(pool).field);
+    const ByteRange range = node(pool).range();
+    if (field.byteSize.evaluate(values) > range.size()) { // cut off, or its size is wrong: then places are, too
+        close(open(*m_schema.unused, range, pool));
+        return;
+    }
+    for (const Piece &piece : piecesOf(field, range, m_cursor, values))
+        close(open(*piece.field, piece.range, pool));
 }
 
 namespace {

@@ -2,17 +2,19 @@
 #include "core/tree/stored.h"
 
 #include "core/schema/schema.h"
+#include "core/tree/rows.h"
 
 namespace hexahedron {
 
-StoredArrays::StoredArrays(const NodeStore &nodes, NodeId node)
+StoredArrays::StoredArrays(const NodeStore &nodes, NodeId node, ByteCursor &cursor)
     : m_nodes(nodes)
     , m_node(node)
     , m_next(nodes.firstChild(node))
+    , m_cursor(cursor)
 {
 }
 
-void StoredArrays::place(Part &part, ByteRange, qint64 count, ValueStack &)
+void StoredArrays::place(Part &part, ByteRange, qint64 count, ValueStack &values)
 {
     while (m_next != NoNode && m_nodes[m_next].field != part.field->id)
         m_next = m_nodes.nextSibling(m_next);
@@ -23,6 +25,11 @@ void StoredArrays::place(Part &part, ByteRange, qint64 count, ValueStack &)
     m_next = m_nodes.nextSibling(m_next);
     if (!part.field->isArray()) {
         part.count = 1;
+        if (part.field->leaksValues) {
+            StoredArrays inner(m_nodes, part.node, m_cursor);
+            std::vector<Part> parts;
+            layOut(*part.field, part.range, m_cursor, values, &inner, parts);
+        }
         return;
     }
     part.count = 0;
@@ -62,11 +69,29 @@ bool isArrayNode(const NodeStore &nodes, NodeId id)
     return fieldById(nodes[id].field).isRecordArray() && !isElementNode(nodes, id);
 }
 
+qint64 elementNumber(const NodeStore &nodes, NodeId element)
+{
+    const NodeId array = nodes.parent(element);
+    if (!fieldById(nodes[element].field).storesNodes)
+        return element - array - 1; // nothing is stored inside elements
+    qint64 number = 0;
+    for (NodeId id = nodes.firstChild(array); id != element; id = nodes.nextSibling(id))
+        ++number;
+    return number;
+}
+
+void pushCells(const NodeStore &nodes, NodeId id, ByteCursor &cursor, ValueStack &values)
+{
+    const Field &field = fieldById(nodes[id].field);
+    if (field.isColumn && isElementNode(nodes, id))
+        pushRow(field, elementNumber(nodes, id), cursor, values);
+}
+
 const Field *layoutOwner(const Field &field)
 {
     const Field *owner = field.parent;
     while (owner && owner->kind == Kind::Record && owner->parent && !owner->isSection()
-           && (owner->hasFixedShape || !owner->isArray()))
+           && owner->hasFixedShape)
         owner = owner->parent;
     return owner;
 }
@@ -100,7 +125,8 @@ void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueSt
     const Field &field = fieldById(node.field);
     if (field.kind == Kind::Raw || isArrayNode(stream.nodes, id))
         return;
-    StoredArrays arrays(stream.nodes, id);
+    pushCells(stream.nodes, id, cursor, values);
+    StoredArrays arrays(stream.nodes, id, cursor);
     const qint64 end = layOut(field, node.range(), cursor, values, &arrays, parts);
     coverRest(field, end, node.range().end, parts);
     for (const NodeId part : stream.elsewhere.partsOf(id)) {

@@ -8,7 +8,7 @@ namespace hexahedron {
 class StoredArrays final : public VaryingArrays
 {
 public:
-    StoredArrays(const NodeStore &nodes, NodeId node);
+    StoredArrays(const NodeStore &nodes, NodeId node, ByteCursor &cursor);
     void place(Part &part, ByteRange within, qint64 count, ValueStack &values) override;
     qint64 placeElsewhere(ByteRange section, ByteRange rest, ValueStack &values) override;
 
@@ -16,6 +16,7 @@ private:
     const NodeStore &m_nodes;
     NodeId m_node;
     NodeId m_next;
+    ByteCursor &m_cursor;
 };
 
 /// True for a record of an array whose records vary in size. Array and records have the same field.
@@ -24,6 +25,11 @@ bool isElementNode(const NodeStore &nodes, NodeId id);
 bool isElsewhereNode(const NodeStore &nodes, NodeId id);
 /// True for the array itself.
 bool isArrayNode(const NodeStore &nodes, NodeId id);
+
+/// The number of an element among those of its array.
+qint64 elementNumber(const NodeStore &nodes, NodeId element);
+/// Of an element of a column: pushes the cells of its row that shape it. Nothing for other nodes.
+void pushCells(const NodeStore &nodes, NodeId id, ByteCursor &cursor, ValueStack &values);
 
 /// The stored node in whose layout a field stands: a frame, a section, or a record of varying size.
 const Field *layoutOwner(const Field &field);

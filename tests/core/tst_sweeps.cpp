@@ -428,12 +428,13 @@ bool isOfEmptiness(const Issue &issue)
     return QByteArrayView(issue.kind->code).contains("EMPTY");
 }
 
-/// One of several streams that belong together came or went alone, or which vertices repeat others is not right any more; the
-/// plan shows what is missing then.
+/// One of several streams that belong together came or went alone, or what holds for all of them together does not follow,
+/// such as a box around them; the plan shows it then.
 bool isOfCompanions(const Issue &issue)
 {
-    const QByteArrayView code = issue.kind->code;
-    return code.contains("STREAM_MISSING") || code == "DUPLICATE_WRONG";
+    const QByteArrayView code(issue.kind->code);
+    return code.contains("STREAM_MISSING") || code == "DUPLICATE_WRONG" || code == "BOX_WRONG" || code == "CENTER_WRONG"
+           || code == "KEY_TIME_OUTSIDE";
 }
 
 /// True when there may be good reasons not to insert: everything that can be named is named, there is nothing to name, the
@@ -453,20 +454,25 @@ bool mayBeRefused(const Tree &tree, const Item &array)
             return true;
         fields.insert(fields.end(), fields[i]->body.begin(), fields[i]->body.end());
     }
-    return false;
+    // What names its elements may have to name something.
+    const std::vector<Field *> &all = array.field->schema->fields;
+    return std::any_of(all.begin(), all.end(),
+                       [&](const Field *field) { return field->indexes == array.field && field->newReference; });
 }
 
 /// Bare indices make triangles or lines: so many of them are whole ones in any case.
 qint64 groupOf(const Item &array)
 {
-    return array.field->isNumber() && array.field->indexes ? 6 : 1;
+    return array.field->isNumber() && array.field->indexes && !array.field->isColumn ? 6 : 1;
 }
 
-/// True when something is wrong inside: new elements are like those around them, and so may not be better.
-bool hasIssues(const Item &array, const std::vector<Issue> &issues)
+/// True when something is wrong inside, or elsewhere in the same rows: new elements are like those around them, and so may not
+/// be better.
+bool hasIssues(const Tree &tree, const Item &array, const std::vector<Issue> &issues)
 {
+    const ByteRange range = array.field->isColumn ? tree.parent(array).range : array.range;
     return std::any_of(issues.begin(), issues.end(), [&](const Issue &issue) {
-        return issue.item.stream == array.stream && !issue.range.isEmpty() && array.range.contains(issue.range);
+        return issue.item.stream == array.stream && !issue.range.isEmpty() && range.contains(issue.range);
     });
 }
 
@@ -489,7 +495,7 @@ void TestSweeps::insertingLeavesNoNewIssue()
     const size_t step = 1 + arrays.size() / 40;
     for (size_t i = 0; i < arrays.size(); i += step) {
         const Item &array = arrays[i];
-        if (hasIssues(array, issues))
+        if (hasIssues(*tree, array, issues))
             continue;
         for (const qint64 index : {qint64(0), array.count / 2, array.count}) {
             Planner planner(*tree);
@@ -501,6 +507,7 @@ void TestSweeps::insertingLeavesNoNewIssue()
             QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
             judge(plan, *tree, &issues);
             std::erase_if(plan.newIssues, isOfCompanions);
+            std::erase_if(plan.newIssues, isOfEmptiness); // what is new has nothing in it yet
             QVERIFY2(plan.newIssues.empty(),
                      tree->path(array).toUtf8() + " at " + QByteArray::number(index) + ": " + describe(plan));
             const auto after = readTree(*tree->format(), plan.after, file);

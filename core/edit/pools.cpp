@@ -1,0 +1,342 @@
+#include "core/edit/pools.h"
+
+#include "core/edit/edittext.h"
+#include "core/edit/planner.h"
+#include "core/schema/schema.h"
+#include "core/tree/items.h"
+#include "core/tree/value.h"
+
+namespace hexahedron {
+
+namespace {
+
+/// The list in whose rows the field stands, among the parts of `above`.
+Item listOf(const Tree &tree, const Item &above, const Field *field)
+{
+    return field ? childOf(tree, above, field->isArray() ? field : field->parent) : Item();
+}
+
+/// `count * 16` as count and 16; null when it is something else.
+std::pair<const Field *, qint64> fieldAndFactor(const Expression &size)
+{
+    const Field *field = nullptr;
+    qint64 factor = 1;
+    for (const Expression &part : size.factors()) {
+        if (part.isConstant())
+            factor *= part.evaluate({});
+        else if (field || !part.singleField())
+            return {};
+        else
+            field = part.singleField();
+    }
+    return {field, factor};
+}
+
+} // namespace
+
+void Pools::follow()
+{
+    const Tree &tree = m_planner.m_tree;
+    for (StreamId stream = 0; stream < tree.streamCount(); ++stream) {
+        const StreamTree &streamTree = tree.stream(stream);
+        for (const Field *field : streamTree.schema->fields) {
+            for (NodeId id = 0; field->isPool && id < streamTree.nodes.size(); ++id) {
+                if (streamTree.nodes[id].field == field->id)
+                    follow(tree.itemOf(stream, id));
+            }
+        }
+    }
+}
+
+void Pools::follow(const Item &item)
+{
+    const Tree &tree = m_planner.m_tree;
+    Pool pool{.item = item, .parent = tree.stream(item.stream).nodes.parent(item.node), .kinds = {}};
+    const ValueStack values = tree.valuesAround(item.stream, item.node);
+    if (item.field->byteSize.evaluate(values) != item.range.size() || m_planner.isRemoved(item) || !isAffected(pool))
+        return; // what is wrong already is not made right by adding to it
+    pool.kinds = kindsOf(item);
+    removeForsaken(pool);
+    for (const Kind &kind : pool.kinds)
+        moveRows(pool, kind);
+    if (!item.field->byteSize.singleField())
+        balance(pool);
+}
+
+/// True when the plan changes bytes of the pool or rows about it.
+bool Pools::isAffected(const Pool &pool) const
+{
+    const Tree &tree = m_planner.m_tree;
+    const Item above = tree.itemOf(pool.item.stream, pool.parent);
+    std::vector<ByteRange> ranges{pool.item.range};
+    for (const Field *field : pool.item.field->rowFields)
+        ranges.push_back(listOf(tree, above, field).range);
+    return std::any_of(m_planner.m_pending.begin(), m_planner.m_pending.end(), [&](const Planner::Pending &pending) {
+        const ByteRange removed = pending.change.replacement.removed;
+        return pending.change.stream == pool.item.stream
+               && std::any_of(ranges.begin(), ranges.end(), [&](ByteRange range) {
+                      return range.begin <= removed.begin && removed.end <= range.end;
+                  });
+    });
+}
+
+/// True when a change of the plan changes bytes of the pool: not those beside it.
+bool Pools::isInside(const Pool &pool, size_t number) const
+{
+    const Planner::Pending &pending = m_planner.m_pending[number];
+    const NodeStore &nodes = m_planner.m_tree.stream(pool.item.stream).nodes;
+    return pending.change.stream == pool.item.stream && pending.owner != NoNode
+           && pool.item.range.contains(pending.change.replacement.removed)
+           && (pending.owner == pool.item.node || nodes.parent(pending.owner) == pool.item.node);
+}
+
+std::vector<Pools::Kind> Pools::kindsOf(const Item &pool) const
+{
+    const Tree &tree = m_planner.m_tree;
+    const Item above = tree.parent(pool);
+    ValueStack values = tree.valuesAround(pool.stream, pool.node);
+    ByteCursor cursor(tree.bytes(pool.stream));
+    std::vector<Kind> kinds;
+    for (const Field *piece : pool.field->body) {
+        Kind kind{.piece = piece,
+                  .offsets = listOf(tree, above, piece->at.singleField()),
+                  .sizes = listOf(tree, above, fieldAndFactor(piece->byteSize).first),
+                  .rows = {}};
+        if (!kind.offsets.isValid() || !kind.sizes.isValid())
+            continue;
+        for (qint64 row = 0; row < rowCountOf(*piece, values); ++row) {
+            const ByteRange claim = claimOf(*piece, *pool.field, pool.range.begin, row, cursor, values);
+            kind.rows.push_back({row, claim, isGone(pool.stream, tree.child(kind.offsets, row).range)});
+        }
+        kinds.push_back(std::move(kind));
+    }
+    return kinds;
+}
+
+/// True when the plan removes these bytes without anything in their place.
+bool Pools::isGone(StreamId stream, ByteRange cell) const
+{
+    return std::any_of(m_planner.m_pending.begin(), m_planner.m_pending.end(), [&](const Planner::Pending &pending) {
+        const Replacement &replacement = pending.change.replacement;
+        return pending.change.stream == stream && replacement.inserted.isEmpty() && !cell.isEmpty()
+               && replacement.removed.contains(cell);
+    });
+}
+
+/// Pieces that only rows named which go.
+void Pools::removeForsaken(const Pool &pool)
+{
+    const Tree &tree = m_planner.m_tree;
+    for (qint64 i = 0; i < tree.childCount(pool.item); ++i) {
+        const Item piece = tree.child(pool.item, i);
+        bool wasNamed = false;
+        bool isNamed = false;
+        for (const Kind &kind : pool.kinds) {
+            for (const Row &row : kind.rows) {
+                if (!row.claim.isEmpty() && row.claim.overlaps(piece.range))
+                    (row.isGone ? wasNamed : isNamed) = true;
+            }
+        }
+        if (wasNamed && !isNamed && !m_planner.touches(pool.item.stream, piece.range))
+            m_planner.replace(piece, pool.item.node, piece.range, {}, Change::Cause::Reference,
+                              editText(QT_TRANSLATE_NOOP("edit", "nothing refers to it any more")));
+    }
+}
+
+/// Where the byte at `offset` of the pool lies after the plan.
+qint64 Pools::offsetAfter(const Pool &pool, qint64 offset) const
+{
+    const NodeStore &nodes = m_planner.m_tree.stream(pool.item.stream).nodes;
+    const qint64 position = pool.item.range.begin + offset;
+    qint64 after = offset;
+    for (size_t i = 0; i < m_planner.m_pending.size(); ++i) {
+        const Planner::Pending &pending = m_planner.m_pending[i];
+        const Replacement &replacement = pending.change.replacement;
+        if (!isInside(pool, i))
+            continue;
+        // What comes in front of a piece's first element belongs to the piece; what comes behind its last one moves the next.
+        const bool isBefore = replacement.removed.isEmpty() && replacement.removed.begin == position
+                                  ? nodes[pending.owner].begin < position && pending.owner != pool.item.node
+                                  : replacement.removed.end <= position && replacement.removed.begin < position;
+        if (isBefore)
+            after += replacement.growth();
+    }
+    return after;
+}
+
+/// How much the pieces grow that lie in a claim.
+qint64 Pools::growthIn(const Pool &pool, ByteRange claim) const
+{
+    const NodeStore &nodes = m_planner.m_tree.stream(pool.item.stream).nodes;
+    qint64 growth = 0;
+    for (size_t i = 0; i < m_planner.m_pending.size(); ++i) {
+        const Planner::Pending &pending = m_planner.m_pending[i];
+        const Replacement &replacement = pending.change.replacement;
+        if (!isInside(pool, i))
+            continue;
+        const bool isOfPool = pending.owner == pool.item.node;
+        const ByteRange piece = isOfPool ? replacement.removed : nodes[pending.owner].range();
+        if (!piece.isEmpty() && claim.contains(piece))
+            growth += replacement.growth();
+    }
+    return growth;
+}
+
+void Pools::moveRows(const Pool &pool, const Kind &kind)
+{
+    const Field *const at = kind.piece->at.singleField();
+    const auto [size, factor] = fieldAndFactor(kind.piece->byteSize);
+    if (!at || !size || factor == 0)
+        return;
+    std::map<std::pair<const Field *, qint64>, qint64> cells;
+    for (const Row &row : kind.rows) {
+        if (row.isGone || row.claim.begin < pool.item.range.begin || row.claim.end > pool.item.range.end)
+            continue; // wrong already
+        const qint64 offset = row.claim.begin - pool.item.range.begin;
+        if (const qint64 after = offsetAfter(pool, offset); after != offset)
+            cells[{at, row.number}] = after;
+        if (const qint64 growth = row.claim.isEmpty() ? 0 : growthIn(pool, row.claim); growth != 0)
+            cells[{size, row.number}] = (row.claim.size() + growth) / factor;
+    }
+    write(kind, std::move(cells));
+}
+
+/// Writes numbers in rows: those that lie together and nobody else changes as one change.
+void Pools::write(const Kind &kind, std::map<std::pair<const Field *, qint64>, qint64> &&cells)
+{
+    const Tree &tree = m_planner.m_tree;
+    std::map<qint64, std::pair<ByteRange, QByteArray>> byOffset;
+    for (const auto &[cell, value] : cells) {
+        const Item &list = cell.first == kind.piece->at.singleField() ? kind.offsets : kind.sizes;
+        Item item = tree.child(list, cell.second);
+        if (!cell.first->isArray())
+            item = childOf(tree, item, cell.first);
+        QByteArray bytes;
+        if (m_planner.touches(item.stream, item.range))
+            continue; // written by somebody who knows better
+        if (!encodeNumber(*cell.first, double(value), bytes)) {
+            m_planner.refuse(
+                editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be stored in %2.")).arg(value).arg(tree.path(item)));
+            return;
+        }
+        byOffset[item.range.begin] = {item.range, bytes};
+    }
+    for (auto it = byOffset.begin(); it != byOffset.end();) {
+        ByteRange range = it->second.first;
+        QByteArray bytes = it->second.second;
+        int count = 1;
+        constexpr qint64 Near = 8; // bytes between two cells of a list
+        for (++it; it != byOffset.end() && it->second.first.begin - range.end <= Near; ++it, ++count) {
+            const ByteRange between{range.end, it->second.first.begin};
+            if (!between.isEmpty() && m_planner.touches(kind.offsets.stream, between))
+                break;
+            bytes += tree.bytes(kind.offsets.stream).toByteArray(between) + it->second.second;
+            range.end = it->second.first.end;
+        }
+        const Item place = tree.covering(kind.offsets.stream, range);
+        m_planner.replace(place, kind.offsets.node, range, Bytes(bytes), Change::Cause::Offset,
+                          editText(QT_TRANSLATE_N_NOOP("edit", "%n place(s) and size(s) follow"), count));
+    }
+}
+
+/// What the plan makes of the bytes of an array.
+QByteArray Pools::bytesAfter(const Item &item) const
+{
+    const Tree &tree = m_planner.m_tree;
+    std::vector<Replacement> replacements;
+    for (const Planner::Pending &pending : m_planner.m_pending) {
+        const Replacement &replacement = pending.change.replacement;
+        const ByteRange removed = replacement.removed;
+        const bool isAtBorder = removed.isEmpty()
+                                && (removed.begin == item.range.begin || removed.begin == item.range.end);
+        if (pending.change.stream != item.stream || !item.range.contains(removed)
+            || (isAtBorder && pending.change.path != tree.path(item)))
+            continue;
+        replacements.push_back({removed.translated(-item.range.begin), replacement.inserted});
+    }
+    std::stable_sort(replacements.begin(), replacements.end(), [](const Replacement &a, const Replacement &b) {
+        return std::tie(a.removed.begin, a.removed.end) < std::tie(b.removed.begin, b.removed.end);
+    });
+    return tree.bytes(item.stream).mid(item.range).replaced(replacements).toByteArray();
+}
+
+/// Where the size of the pool follows from sums over the rows: bytes of it that nothing names come or go at the end.
+void Pools::balance(const Pool &pool)
+{
+    const Tree &tree = m_planner.m_tree;
+    const Item above = tree.itemOf(pool.item.stream, pool.parent);
+    ValueStack values = tree.valuesAround(pool.item.stream, pool.item.node);
+    for (const Field *column : above.field->body) {
+        if (!column->total)
+            continue;
+        const QByteArray numbers = bytesAfter(childOf(tree, above, column));
+        qint64 sum = 0;
+        for (qsizetype i = 0; i + column->width <= numbers.size(); i += column->width)
+            sum += decodeInteger(*column, reinterpret_cast<const uchar *>(numbers.constData()) + i);
+        values.push(column->total, sum);
+    }
+    qint64 excess = pool.item.range.size() - pool.item.field->byteSize.evaluate(values);
+    for (size_t i = 0; i < m_planner.m_pending.size(); ++i)
+        excess += isInside(pool, i) ? m_planner.m_pending[i].change.replacement.growth() : 0;
+    if (excess < 0) {
+        const ByteRange end{pool.item.range.end, pool.item.range.end};
+        m_planner.replace(pool.item, pool.item.node, end, Bytes(QByteArray(-excess, '\0')), Change::Cause::Length,
+                          editText(QT_TRANSLATE_NOOP("edit", "%1 unused bytes inserted")).arg(-excess));
+    }
+    for (qint64 i = tree.childCount(pool.item) - 1; i >= 0 && excess > 0; --i) {
+        const Item unused = tree.child(pool.item, i);
+        if (!unused.field->isUnknown || m_planner.touches(pool.item.stream, unused.range))
+            continue;
+        const ByteRange cut{qMax(unused.range.begin, unused.range.end - excess), unused.range.end};
+        excess -= cut.size();
+        m_planner.replace(unused, pool.item.node, cut, {}, Change::Cause::Length,
+                          editText(QT_TRANSLATE_NOOP("edit", "%1 unused bytes removed")).arg(cut.size()));
+    }
+    if (excess > 0)
+        m_planner.refuse(
+            editText(QT_TRANSLATE_NOOP("edit", "%1 would have %2 bytes more than its rows say; several of them share "
+                                               "what it holds."))
+                .arg(tree.path(pool.item))
+                .arg(excess));
+}
+
+qint64 Planner::addText(const Item &table, const QByteArray &text)
+{
+    const Item above = m_tree.parent(table);
+    for (const Field *pool : above.field->body) {
+        const auto piece = std::find_if(pool->body.begin(), pool->body.end(), [&](const Field *f) {
+            return pool->isPool && f->kind == Kind::Text && f->at.singleField()
+                   && f->at.singleField()->parent == table.field;
+        });
+        if (piece == pool->body.end())
+            continue;
+        qint64 count = 0;
+        qint64 size = 0;
+        for (const AddedText &added : m_addedTexts) {
+            count += added.table == table ? 1 : 0;
+            size += added.table == table ? added.size : 0;
+        }
+        const Item texts = childOf(m_tree, above, pool);
+        const qint64 offset = (texts.isValid() ? texts.range.size() : 0) + size;
+        QByteArray entry;
+        for (const Field *field : table.field->body) {
+            const qint64 value = field == (*piece)->at.singleField()         ? offset
+                                 : field == (*piece)->byteSize.singleField() ? text.size()
+                                                                             : 0;
+            entry += encodeInteger(*field, value);
+        }
+        insertElements(table, table.count, 1, entry);
+        const qint64 end = texts.isValid() ? texts.range.end : table.range.end;
+        replace(texts.isValid() ? texts : above, texts.isValid() ? texts.node : above.node, {end, end}, Bytes(text),
+                m_cause, editText(QT_TRANSLATE_NOOP("edit", "\"%1\" added")).arg(textOf(text)));
+        const Item length = childOf(m_tree, above, pool->byteSize.singleField());
+        if (!texts.isValid() && length.isValid())
+            m_counts.push_back({length, text.size()});
+        m_addedTexts.push_back({table, text.size()});
+        return table.count + count;
+    }
+    refuse(editText(QT_TRANSLATE_NOOP("edit", "No text can be added to %1.")).arg(m_tree.path(table)));
+    return 0;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/edit/editplan.h"
+#include "core/tree/rows.h"
+
+#include <map>
+
+namespace hexahedron {
+
+class Planner;
+
+/// Keeps pools and the rows that say what lies where in them right when pieces grow and shrink, and rows come and go: offsets and
+/// sizes in the rows follow, pieces that no row names any more go, and the pool has the size that the rows say.
+class Pools
+{
+public:
+    explicit Pools(Planner &planner)
+        : m_planner(planner)
+    {
+    }
+    void follow();
+
+private:
+    struct Row
+    {
+        qint64 number = 0;
+        ByteRange claim;
+        bool isGone = false;
+    };
+    /// A list whose rows say where one kind of piece lies.
+    struct Kind
+    {
+        const Field *piece = nullptr;
+        Item offsets, sizes; ///< columns; for records both the same list
+        std::vector<Row> rows;
+    };
+    struct Pool
+    {
+        Item item;
+        NodeId parent = NoNode;
+        std::vector<Kind> kinds;
+    };
+
+    void follow(const Item &pool);
+    bool isAffected(const Pool &pool) const;
+    bool isInside(const Pool &pool, size_t pending) const;
+    std::vector<Kind> kindsOf(const Item &pool) const;
+    bool isGone(StreamId stream, ByteRange cell) const;
+    void removeForsaken(const Pool &pool);
+    void moveRows(const Pool &pool, const Kind &kind);
+    qint64 offsetAfter(const Pool &pool, qint64 offset) const;
+    qint64 growthIn(const Pool &pool, ByteRange claim) const;
+    void write(const Kind &kind, std::map<std::pair<const Field *, qint64>, qint64> &&cells);
+    void balance(const Pool &pool);
+    QByteArray bytesAfter(const Item &item) const;
+
+    Planner &m_planner;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,447 @@
+#include "core/formats/kohi/k3dformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/kohi/k3dnames.h"
+#include "core/formats/kohi/k3drules.h"
+#include "core/formats/kohi/k3dscene.h"
+
+namespace hexahedron {
+
+namespace {
+
+using Fields = K3dFormat::Fields;
+
+constexpr qint64 None = 0xffff;
+
+const std::vector<double> identity{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
+
+const std::vector<NamedValue> meshTypes{
+    {0, QT_TRANSLATE_NOOP("K3dFormat", "static")},
+    {1, QT_TRANSLATE_NOOP("K3dFormat", "skinned")},
+};
+
+/// A handle on a field that an earlier part of the description made.
+FieldRef handle(const Field *field)
+{
+    return FieldRef(const_cast<Field *>(field));
+}
+
+/// The number with which a part begins. Rules look at it, because what a wrong one means depends on what follows.
+void guard(RecordRef part, quint32 number, Fields &fields)
+{
+    fields.guards.push_back(part.u32("guard")
+                                .initially({double(number)})
+                                .doc(QT_TR_NOOP("Says which part of the file begins here: the engine stops when it is "
+                                                "another number."))
+                                .field());
+}
+
+} // namespace
+
+K3dFormat::K3dFormat()
+{
+    SchemaBuilder builder("K3dFormat", {});
+    builder.finite("K32")
+        .rule(issues::cutOff, "K11")
+        .rule(issues::countTooLarge, "K11")
+        .rule(issues::offsetWrong, "K10")
+        .rule(issues::trailingBytes, "K24");
+    builder.file().chooseSection(&k3dLayoutOf);
+    for (size_t i = 0; i < k3dLayouts.size(); ++i)
+        kinds[i] = model(builder.file().section(k3dLayouts[i].name), k3dLayouts[i]);
+    schema = builder.finish();
+}
+
+Fields K3dFormat::model(RecordRef file, const K3dLayout &layout)
+{
+    file.doc(QT_TR_NOOP("A model, named after the layout of its header. The engine reads and writes engine132 only."));
+    Fields fields;
+    fields.layout = &layout;
+    fields.file = file.field();
+    header(file, fields);
+    submeshes(file, fields);
+    bones(file, fields);
+    nodes(file, fields);
+    animations(file, fields);
+    channels(file, fields);
+    strings(file, fields);
+    return fields;
+}
+
+void K3dFormat::header(RecordRef file, Fields &fields)
+{
+    const K3dLayout &layout = *fields.layout;
+    auto header = file.record("header").doc(QT_TR_NOOP("What the file is, bounds of the model, and how much follows."));
+    fields.magic = header.u32("magic")
+                       .initially({double(k3dMagic)})
+                       .doc(QT_TR_NOOP("0xDECAFBAD, the mark of all Kohi assets."))
+                       .field();
+    fields.assetType = header.u32("asset_type").initially({k3dModel}).doc(QT_TR_NOOP("15 for models.")).field();
+    (layout.versionWidth == 4 ? header.u32("version") : header.u8("version"))
+        .equals(1)
+        .warning("K04")
+        .doc(QT_TR_NOOP("Version of the format."))
+        .note(QT_TR_NOOP("The published page gives it one byte; the engine stores four."));
+    (layout.exporterTypeWidth == 4 ? header.u32("exporter_type") : header.u8("exporter_type"))
+        .equals(1)
+        .info("K05")
+        .noRepair()
+        .doc(QT_TR_NOOP("What wrote the file: 1 is the engine's own importer. The engine ignores it."))
+        .note(QT_TR_NOOP("The published page says one byte and u32 in the same row; the engine stores four bytes."));
+    header.u8("exporter_version")
+        .equals(1)
+        .info("K05")
+        .noRepair()
+        .doc(QT_TR_NOOP("Version of the exporter. The engine ignores it."));
+    if (layout.padding > 0)
+        header.u8("padding")
+            .times(layout.padding)
+            .equals(0)
+            .info("K06")
+            .doc(QT_TR_NOOP("Alignment of a C structure that is written as it lies in memory."))
+            .note(QT_TR_NOOP("The published page does not mention it. The engine writes whatever was there."));
+    auto extents = header.record("extents").doc(QT_TR_NOOP("Box around all submeshes. The importer leaves it zero."));
+    extents.f32("min").times(3).doc(QT_TR_NOOP("Corner with the smallest coordinates."));
+    extents.f32("max").times(3).doc(QT_TR_NOOP("Corner with the largest coordinates."));
+    fields.extents = extents.field();
+    fields.center =
+        header.f32("center").times(3).doc(QT_TR_NOOP("Middle of that box. The importer leaves it zero.")).field();
+    fields.globalTransform = header.f32("inverse_global_transform")
+                                 .times(16)
+                                 .initially(identity)
+                                 .doc(QT_TR_NOOP("Inverse of the local matrix of the root node."))
+                                 .note(QT_TR_NOOP("Numbers 12 to 14 are the translation."))
+                                 .field();
+    fields.submeshCount = header.u16("submesh_count").doc(QT_TR_NOOP("Number of submeshes.")).field();
+    fields.boneCount = header.u16("bone_count").doc(QT_TR_NOOP("Number of bones.")).field();
+    fields.nodeCount = header.u16("node_count").doc(QT_TR_NOOP("Number of nodes.")).field();
+    fields.animationCount = header.u16("animation_count").doc(QT_TR_NOOP("Number of animations.")).field();
+    fields.stringTableOffset = header.u32("string_table_offset")
+                                   .unit(QT_TR_NOOP("bytes"))
+                                   .doc(QT_TR_NOOP(
+                                       "Where the string table begins: just behind the guard of the strings."))
+                                   .note(QT_TR_NOOP("The published page does not say whether the guard is before or "
+                                                    "behind that place."))
+                                   .field();
+    fields.header = header.field();
+}
+
+void K3dFormat::submeshes(RecordRef file, Fields &fields)
+{
+    const FieldRef count = handle(fields.submeshCount);
+    auto part = file.record("submeshes").when(!count.is(0)).doc(QT_TR_NOOP("Meshes with one material each."));
+    guard(part, 1, fields);
+    auto submesh = part.columns(count);
+    fields.submeshNames = submesh.u16("name_ids").initially({None}).doc(QT_TR_NOOP("String id of the name.")).field();
+    fields.materialNames = submesh.u16("material_name_ids")
+                               .initially({None})
+                               .doc(QT_TR_NOOP("String id of the name of the material."))
+                               .field();
+    const auto vertexCount = submesh.u32("vertex_counts").initially({3}).doc(QT_TR_NOOP("Number of vertices."));
+    const auto indexCount = submesh.u32("index_counts").initially({3}).doc(QT_TR_NOOP("Number of indices."));
+    const auto type = submesh.u8("mesh_types")
+                          .names(meshTypes)
+                          .checkedElsewhere() // K12
+                          .likeNeighbour()
+                          .doc(QT_TR_NOOP("What its vertices carry."))
+                          .note(QT_TR_NOOP("The engine takes the size of a vertex from the presence of animations "
+                                           "instead, and misreads models where the two disagree."));
+    auto centers = submesh.records("centers").doc(QT_TR_NOOP("Middle of its box. The importer leaves it zero."));
+    centers.f32("center").times(3).doc(QT_TR_NOOP("Middle of the box."));
+    auto extents = submesh.records("extents").doc(QT_TR_NOOP("Box around its vertices. The importer leaves it zero."));
+    extents.f32("min").times(3).doc(QT_TR_NOOP("Corner with the smallest coordinates."));
+    extents.f32("max").times(3).doc(QT_TR_NOOP("Corner with the largest coordinates."));
+
+    auto vertexBuffer = submesh.records("vertex_buffers")
+                            .doc(QT_TR_NOOP("The vertices of each submesh, one after another."))
+                            .note(QT_TR_NOOP("The published page calls it a buffer of f32 with 4 bytes; that is the "
+                                             "size of one number, and skinned vertices hold integers, too."));
+    const auto vertex = vertices(vertexBuffer, vertexCount, type, fields);
+    auto indexBuffer = submesh.records("index_buffers")
+                           .doc(QT_TR_NOOP("The indices of each submesh, one after another."));
+    fields.indices = indexBuffer.u32("indices")
+                         .times(indexCount)
+                         .initially({0, 1, 2})
+                         .inGroupsOf(3)
+                         .indexes(vertex)
+                         .checkedElsewhere() // K26
+                         .doc(QT_TR_NOOP("Three for each triangle, counted from the first vertex of the submesh."))
+                         .field();
+
+    fields.submeshes = part.field();
+    fields.vertexCounts = vertexCount.field();
+    fields.indexCounts = indexCount.field();
+    fields.meshTypes = type.field();
+    fields.submeshCenters = centers.field();
+    fields.submeshExtents = extents.field();
+    fields.vertexBuffers = vertexBuffer.field();
+    fields.indexBuffers = indexBuffer.field();
+}
+
+RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const FieldRef &type, Fields &fields)
+{
+    auto vertex = buffer.records("vertices").times(count).doc(QT_TR_NOOP("Vertices of 64 bytes, skinned ones of 96."));
+    fields.position = vertex.f32("position").times(3).doc(QT_TR_NOOP("Where the vertex is.")).field();
+    fields.normal = vertex.f32("normal")
+                        .times(3)
+                        .unitLength()
+                        .info("K33")
+                        .initially({0, 1, 0})
+                        .doc(QT_TR_NOOP("Direction in which the surface faces."))
+                        .field();
+    fields.texcoord = vertex.f32("texcoord").times(2).doc(QT_TR_NOOP("Place in the texture.")).field();
+    fields.colour = vertex.f32("colour")
+                        .times(4)
+                        .components({"r", "g", "b", "a"})
+                        .color()
+                        .initially({1, 1, 1, 1})
+                        .doc(QT_TR_NOOP("Red, green, blue, alpha."))
+                        .field();
+    fields.tangent = vertex.f32("tangent")
+                         .times(4)
+                         .initially({1, 0, 0, 1})
+                         .doc(QT_TR_NOOP("Direction of the first texture coordinate; w is the handedness, 1 or -1."))
+                         .field();
+    fields.boneIds = vertex.i32("bone_ids")
+                         .times(4)
+                         .when(type.is(1))
+                         .initially({0, -1, -1, -1})
+                         .orNone()
+                         .indexes(handle(fields.boneCount))
+                         .otherwise(-1)
+                         .checkedElsewhere() // K30
+                         .doc(QT_TR_NOOP("Bones that move the vertex; -1 for none. The importer leaves unused ones at "
+                                         "bone 0 with weight 0."))
+                         .field();
+    fields.weights = vertex.f32("weights")
+                         .times(4)
+                         .when(type.is(1))
+                         .initially({1, 0, 0, 0})
+                         .weighs(handle(fields.boneIds))
+                         .doc(QT_TR_NOOP("How much each of the bones pulls; together 1."))
+                         .field();
+    fields.vertices = vertex.field();
+    return vertex;
+}
+
+void K3dFormat::bones(RecordRef file, Fields &fields)
+{
+    const FieldRef count = handle(fields.boneCount);
+    auto part =
+        file.record("bones").when(!count.is(0)).doc(QT_TR_NOOP("What moves vertices. A bone's id is its place."));
+    guard(part, 2, fields);
+    auto bone = part.columns(count);
+    auto name = bone.u16("name_ids").doc(QT_TR_NOOP("String id of the name, which a node has as well."));
+    auto offset = bone.records("offset_matrices").doc(QT_TR_NOOP("From the space of the mesh to that of the bone."));
+    offset.f32("offset").times(16).initially(identity).doc(
+        QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
+    fields.bones = part.field();
+    fields.boneNames = name.field();
+    fields.boneOffsets = offset.field();
+}
+
+void K3dFormat::nodes(RecordRef file, Fields &fields)
+{
+    const FieldRef count = handle(fields.nodeCount);
+    auto part = file.record("nodes")
+                    .when(!count.is(0))
+                    .doc(QT_TR_NOOP("The tree of the scene. Nodes meet bones and "
+                                    "channels by name only, whatever the case."));
+    guard(part, 3, fields);
+    auto node = part.columns(count);
+    fields.nodeNames = node.u16("name_ids").doc(QT_TR_NOOP("String id of the name.")).field();
+    auto parent = node.u16("parent_indices");
+    fields.parents = parent.indexes(count)
+                         .parent()
+                         .orNone()
+                         .error("K34")
+                         .otherwise(None)
+                         .initially({None})
+                         .doc(QT_TR_NOOP("The node to which it belongs; 65535 for a root."))
+                         .field();
+    auto local = node.records("local_matrices").doc(QT_TR_NOOP("From the space of the node to that of its parent."));
+    local.f32("local").times(16).initially(identity).doc(
+        QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
+    fields.nodes = part.field();
+    fields.locals = local.field();
+}
+
+void K3dFormat::animations(RecordRef file, Fields &fields)
+{
+    const FieldRef count = handle(fields.animationCount);
+    auto part = file.record("animations").when(!count.is(0)).doc(QT_TR_NOOP("Movements, made of channels."));
+    guard(part, 4, fields);
+    fields.totalChannelCount =
+        part.u16("total_channel_count").doc(QT_TR_NOOP("Number of channels of all animations.")).field();
+    auto animation = part.columns(count);
+    fields.animationNames = animation.u16("name_ids").doc(QT_TR_NOOP("String id of the name.")).field();
+    fields.durations = animation.f32("durations")
+                           .initially({1})
+                           .unit(QT_TR_NOOP("ticks"))
+                           .doc(QT_TR_NOOP("How long it takes."))
+                           .field();
+    fields.ticksPerSecond =
+        animation.f32("ticks_per_second").initially({25}).doc(QT_TR_NOOP("How fast it runs.")).field();
+    fields.channelCounts = animation.u16("channel_counts").doc(QT_TR_NOOP("Number of its channels.")).field();
+    fields.animations = part.field();
+}
+
+void K3dFormat::channels(RecordRef file, Fields &fields)
+{
+    const FieldRef count = handle(fields.totalChannelCount);
+    auto part = file.record("channels")
+                    .when(!handle(fields.animationCount).is(0) && !count.is(0))
+                    .doc(QT_TR_NOOP("Each moves one node in one animation."));
+    guard(part, 5, fields);
+    auto channel = part.columns(count);
+    auto animation = channel.u16("animation_ids").likeNeighbour().doc(QT_TR_NOOP("The animation to which it belongs."));
+    animation.indexes(handle(fields.animationCount)).checkedElsewhere(); // K15
+    handle(fields.channelCounts).tallies(animation);
+    fields.channelNames =
+        channel.u16("name_ids").doc(QT_TR_NOOP("String id of its name, which is that of the node it moves.")).field();
+    const char *const countDoc = QT_TR_NOOP("Number of keys.");
+    const char *const offsetDoc = QT_TR_NOOP("Where they begin in the key buffer, in bytes from its beginning.");
+    const char *const offsetNote = QT_TR_NOOP("The published page says that they index arrays of their own.");
+    const auto positionCount = channel.u32("position_counts").likeNeighbour().doc(countDoc);
+    const auto positionOffset = channel.u32("position_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
+    const auto rotationCount = channel.u32("rotation_counts").likeNeighbour().doc(countDoc);
+    const auto rotationOffset = channel.u32("rotation_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
+    const auto scaleCount = channel.u32("scale_counts").likeNeighbour().doc(countDoc);
+    const auto scaleOffset = channel.u32("scale_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
+
+    auto buffer = part.pool("key_buffer",
+                            positionCount.total() * 16 + rotationCount.total() * 20 + scaleCount.total() * 16)
+                      .doc(QT_TR_NOOP("The keys of all channels. Channels may share them; bytes that none names are "
+                                      "unused."));
+    const auto run = [&](const char *name, const FieldRef &keyCount, const FieldRef &offset, qint64 size) {
+        auto keys = buffer.record(name)
+                        .at(offset)
+                        .size(keyCount * size)
+                        .doc(QT_TR_NOOP("Keys of one channel, or of several that share them, in ascending time."));
+        auto key = keys.records("keys").until(endOfFrame);
+        return Fields::Keys{.counts = keyCount.field(),
+                            .offsets = offset.field(),
+                            .run = keys.field(),
+                            .keys = key.field(),
+                            .size = size};
+    };
+    const auto time = [](Fields::Keys &keys) {
+        keys.time = RecordRef(const_cast<Field *>(keys.keys))
+                        .f32("time")
+                        .ascending()
+                        .unit(QT_TR_NOOP("ticks"))
+                        .doc(QT_TR_NOOP("When the node is there."))
+                        .field();
+    };
+    const auto key = [](const Fields::Keys &keys) { return RecordRef(const_cast<Field *>(keys.keys)); };
+    fields.positions = run("positions", positionCount, positionOffset, 16);
+    fields.positions.value =
+        key(fields.positions).f32("position").times(3).doc(QT_TR_NOOP("Position relative to the parent.")).field();
+    time(fields.positions);
+    fields.rotations = run("rotations", rotationCount, rotationOffset, 20);
+    fields.rotations.value = key(fields.rotations)
+                                 .f32("rotation")
+                                 .times(4)
+                                 .quaternion()
+                                 .unitLength()
+                                 .warning("K49")
+                                 .initially({0, 0, 0, 1})
+                                 .doc(QT_TR_NOOP("Rotation relative to the parent, as a quaternion x, y, z, w."))
+                                 .field();
+    time(fields.rotations);
+    fields.scales = run("scales", scaleCount, scaleOffset, 16);
+    fields.scales.value = key(fields.scales)
+                              .f32("scale")
+                              .times(3)
+                              .initially({1, 1, 1})
+                              .doc(QT_TR_NOOP("Scale relative to the parent."))
+                              .field();
+    time(fields.scales);
+    fields.channels = part.field();
+    fields.animationIds = animation.field();
+    fields.keyBuffer = buffer.field();
+}
+
+void K3dFormat::strings(RecordRef file, Fields &fields)
+{
+    auto part = file.record("strings").doc(QT_TR_NOOP("The texts of the file, which other parts name by number."));
+    guard(part, 6, fields);
+    const auto isWide = part.look([](ByteCursor &bytes, ByteRange rest, const ValueStack &) -> qint64 {
+        return hasWideStringHeader(bytes, rest);
+    });
+    const auto count = part.u32("entry_count").doc(QT_TR_NOOP("Number of entries."));
+    handle(fields.stringTableOffset).offsetOf(count);
+    fields.tablePadding =
+        part.u32("padding")
+            .when(isWide)
+            .doc(QT_TR_NOOP("Alignment of a C structure."))
+            .note(QT_TR_NOOP("The published page does not describe the table at all. 32-bit builds of the engine leave "
+                             "these four bytes out."))
+            .field();
+    const auto size = part.u64("data_block_size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of all texts."));
+    auto entry = part.records("entries").times(count).whole("K21").doc(QT_TR_NOOP("One for each string id."));
+    const auto offset = entry.u32("offset").likeNeighbour().doc(
+        QT_TR_NOOP("Where the text begins, in bytes behind the entries."));
+    const auto length =
+        entry.u32("length").likeNeighbour().unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Length of the text."));
+    auto characters = part.pool("data", size)
+                          .whole("K21")
+                          .doc(QT_TR_NOOP("The texts, without any end mark. Entries may share them."));
+    fields.text =
+        characters.text("text").at(offset).size(length).doc(QT_TR_NOOP("The text of one or more entries.")).field();
+
+    const RecordRef texts(entry.field());
+    for (const Field *name : {fields.submeshNames, fields.materialNames})
+        handle(name).indexes(texts).orNone().checkedElsewhere(); // K22
+    for (const Field *name : {fields.boneNames, fields.nodeNames, fields.animationNames, fields.channelNames})
+        handle(name).indexes(texts).checkedElsewhere(); // K22 K23
+    handle(fields.boneNames).newReference(&k3dBoneNames);
+    handle(fields.nodeNames).newReference(&k3dNodeNames);
+    handle(fields.animationNames).newReference(&k3dAnimationNames);
+    handle(fields.channelNames).newReference(&k3dChannelNames);
+    handle(fields.nodeCount).takesAlong(&k3dNamedLikeNodes);
+    fields.strings = part.field();
+    fields.entryCount = count.field();
+    fields.dataBlockSize = size.field();
+    fields.entries = entry.field();
+    fields.entryOffset = offset.field();
+    fields.entryLength = length.field();
+    fields.characters = characters.field();
+}
+
+const Fields *K3dFormat::fieldsOf(const Field *file) const
+{
+    const auto it = std::find_if(kinds.begin(), kinds.end(), [=](const Fields &fields) { return fields.file == file; });
+    return it == kinds.end() ? nullptr : &*it;
+}
+
+const K3dFormat &K3dFormat::instance()
+{
+    static const K3dFormat format;
+    return format;
+}
+
+const Format &k3dFormat()
+{
+    static const Format format{
+        .id = "kohi.k3d",
+        .name = QT_TRANSLATE_NOOP("formats", "Kohi model"),
+        .extensions = {QStringLiteral("k3d")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the number 0xDECAFBAD, and is a model: the "
+                                                    "asset type 15 follows, or the parts follow each other."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                ByteCursor cursor(bytes);
+                if (bytes.size() < 8 || cursor.u32(0) != k3dMagic)
+                    return false;
+                return cursor.u32(4) == k3dModel
+                       || walkK3d(cursor, k3dLayouts[size_t(k3dLayoutOf(bytes))]).isComplete();
+            },
+        .schema = [] { return K3dFormat::instance().schema; },
+        .rules = k3dRules(),
+        .scene = k3dScene,
+    };
+    return format;
+}
+
+} // namespace hexahedron

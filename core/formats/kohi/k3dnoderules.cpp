@@ -1,0 +1,174 @@
+// The tree of nodes, matrices.
+#include "core/edit/planner.h"
+#include "core/formats/kohi/k3dissues.h"
+#include "core/formats/kohi/k3drules.h"
+#include "core/scene/scene.h"
+#include "core/tree/items.h"
+#include "core/tree/value.h"
+
+#include <cmath>
+#include <cstring>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qint64 MatrixSize = 64;
+constexpr qint64 MostBones = 64;
+
+scene::Mat4 matrixAt(const uchar *bytes)
+{
+    scene::Mat4 matrix;
+    std::memcpy(matrix.m.data(), bytes, MatrixSize);
+    return matrix;
+}
+
+bool isFinite(const scene::Mat4 &matrix)
+{
+    return std::all_of(matrix.m.begin(), matrix.m.end(), [](float f) { return std::isfinite(f); });
+}
+
+bool isAffine(const scene::Mat4 &matrix)
+{
+    return matrix.m[3] == 0 && matrix.m[7] == 0 && matrix.m[11] == 0 && matrix.m[15] == 1;
+}
+
+double determinantOf(const scene::Mat4 &matrix)
+{
+    const auto m = [&](size_t column, size_t row) { return double(matrix.m[4 * column + row]); };
+    return m(0, 0) * (m(1, 1) * m(2, 2) - m(2, 1) * m(1, 2)) - m(1, 0) * (m(0, 1) * m(2, 2) - m(2, 1) * m(0, 2))
+           + m(2, 0) * (m(0, 1) * m(1, 2) - m(1, 1) * m(0, 2));
+}
+
+/// K43 of one matrix.
+void checkMatrix(Checker &checker, const Item &item)
+{
+    const QByteArray bytes = checker.tree().bytes(item.stream).toByteArray(item.range);
+    if (bytes.size() != MatrixSize)
+        return;
+    const scene::Mat4 matrix = matrixAt(reinterpret_cast<const uchar *>(bytes.constData()));
+    if (!isFinite(matrix))
+        return; // said already
+    if (!isAffine(matrix)) {
+        checker.report(k3dissues::matrixNotAffine, item,
+                       {.reference = "K43",
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Write 0, 0, 0, 1."), {}, [=](Planner &planner) {
+                                       for (const int number : {3, 7, 11, 15})
+                                           planner.setNumber(planner.tree().child(item, number), number == 15 ? 1 : 0);
+                                   }}});
+    }
+    if (determinantOf(matrix) == 0)
+        checker.report(k3dissues::matrixSingular, item, {.reference = "K43"});
+}
+
+/// Matrices are looked at in the pass over all elements.
+class Matrices final : public Watch
+{
+public:
+    void seeElements(const ElementRun &run, Checker &checker) override
+    {
+        for (qint64 i = 0; i < run.count; ++i) {
+            const scene::Mat4 matrix = matrixAt(run.element(i));
+            if (isAffine(matrix) && determinantOf(matrix) != 0)
+                continue;
+            if (checker.isFull(k3dissues::matrixNotAffine) || checker.isFull(k3dissues::matrixSingular))
+                continue;
+            const Tree &tree = checker.tree();
+            const qint64 begin = run.array->range.begin + (run.first + i) * run.stride;
+            checkMatrix(checker, tree.covering(checker.stream(), {begin, begin + MatrixSize}));
+        }
+    }
+};
+
+/// K35 K39
+void checkParents(Checker &checker, const K3dModel &model)
+{
+    const qint64 count = model.parents.count();
+    if (count == 0)
+        return;
+    qint64 roots = 0;
+    qint64 lastRoot = 0;
+    for (qint64 i = 0; i < count; ++i) {
+        if (model.parents.at(i) != K3dModel::None)
+            continue;
+        ++roots;
+        lastRoot = i;
+    }
+    if (roots == 0)
+        checker.report(k3dissues::noRoot, model.parents.item, {.reference = "K39"});
+    if (roots > 1)
+        checker.report(k3dissues::severalRoots, model.cell(model.parents, lastRoot),
+                       {.arguments = {QString::number(roots)}, .reference = "K39"});
+
+    // Every node is followed once: 0 not seen, else the walk that came by first.
+    std::vector<qint64> seen(size_t(count), 0);
+    for (qint64 start = 0; start < count; ++start) {
+        qint64 node = start;
+        while (node < count && seen[size_t(node)] == 0) {
+            seen[size_t(node)] = start + 1;
+            node = model.parents.at(node);
+        }
+        if (node >= count || seen[size_t(node)] != start + 1)
+            continue;
+        const Item cell = model.cell(model.parents, node);
+        checker.report(k3dissues::parentsInACircle, cell,
+                       {.arguments = {model.name(model.nodeNames.at(node))},
+                        .reference = "K35",
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Make it a root."), {}, [=](Planner &planner) {
+                                       planner.setBytes(cell, encodeInteger(K3dModel::None, 2));
+                                   }}});
+    }
+}
+
+/// K44
+void checkGlobalTransform(Checker &checker, const K3dModel &model)
+{
+    const Item locals = childOf(model.tree, model.part(model.fields->nodes), model.fields->locals);
+    const auto &parents = model.parents.values;
+    const auto root = std::find(parents.begin(), parents.end(), K3dModel::None);
+    if (std::count(parents.begin(), parents.end(), K3dModel::None) != 1 || root - parents.begin() >= locals.count)
+        return;
+    const Item header = childOf(model.tree, model.part(model.fields->header), model.fields->globalTransform);
+    const Item local = model.tree.child(locals, root - parents.begin());
+    const auto read = [&](const Item &item) {
+        const QByteArray bytes = model.tree.bytes(model.stream).toByteArray(item.range);
+        return bytes.size() == MatrixSize ? matrixAt(reinterpret_cast<const uchar *>(bytes.constData()))
+                                          : scene::Mat4();
+    };
+    const scene::Mat4 stored = read(header);
+    const scene::Mat4 matrix = read(local);
+    if (!header.isValid() || !isFinite(stored) || !isFinite(matrix) || determinantOf(matrix) == 0)
+        return;
+    const scene::Mat4 expected = matrix.inverted();
+    float largest = 1;
+    for (const float f : expected.m)
+        largest = std::max(largest, std::abs(f));
+    bool isRight = true;
+    for (size_t i = 0; i < stored.m.size(); ++i)
+        isRight = isRight && std::abs(stored.m[i] - expected.m[i]) <= 1e-3f * largest;
+    if (isRight)
+        return;
+    const QByteArray bytes(reinterpret_cast<const char *>(expected.m.data()), MatrixSize);
+    checker.report(
+        k3dissues::globalTransformWrong, header,
+        {.reference = "K44", .repair = {QT_TRANSLATE_NOOP("repairs", "Compute the matrix."), {}, [=](Planner &planner) {
+                                            planner.setBytes(header, bytes);
+                                        }}});
+}
+
+} // namespace
+
+void nodesMakeATree(Checker &checker, const K3dModel &model)
+{
+    checkParents(checker, model);
+    checkGlobalTransform(checker, model);
+    const Item transform = childOf(model.tree, model.part(model.fields->header), model.fields->globalTransform);
+    if (transform.isValid())
+        checkMatrix(checker, transform);
+    checker.watch(std::make_shared<Matrices>(), {}, {model.fields->boneOffsets, model.fields->locals});
+    if (model.boneNames.count() > MostBones)
+        checker.report(k3dissues::manyBones, model.boneNames.item,
+                       {.arguments = {QString::number(model.boneNames.count())}, .reference = "K52"});
+}
+
+} // namespace hexahedron
