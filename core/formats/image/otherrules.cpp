@@ -68,11 +68,14 @@ void hdrHasItsLines(Checker &checker)
     const NodeId resolution = firstInside(nodes, node, fields.resolution);
     if (resolution == NoNode)
         return; // cut off
-    static const QRegularExpression usual(QStringLiteral("^-Y +\\d+ +\\+X +\\d+$"));
+    static const QRegularExpression usual(QStringLiteral("^-Y +(\\d+) +\\+X +(\\d+)$"));
     const QString text = QString::fromLatin1(textOf(resolution, fields.resolutionText));
-    if (!usual.match(text).hasMatch())
-        checker.report(imageissues::hdrOrientation, checker.partOf(resolution, fields.resolutionText),
-                       {.arguments = {text.left(80)}, .reference = "98"});
+    const QRegularExpressionMatch match = usual.match(text);
+    const Item item = checker.partOf(resolution, fields.resolutionText);
+    if (!match.hasMatch())
+        checker.report(imageissues::hdrOrientation, item, {.arguments = {text.left(80)}, .reference = "98"});
+    for (const int side : {1, 2})
+        reportSide(checker, item, match.captured(side).toLongLong());
 }
 
 void jp2HasItsBoxes(Checker &checker)
