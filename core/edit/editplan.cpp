@@ -70,8 +70,6 @@ QString causeText(Change::Cause cause)
         return editText(QT_TRANSLATE_NOOP("edit", "repair"));
     case Change::Cause::Packed:
         return editText(QT_TRANSLATE_NOOP("edit", "packed again"));
-    case Change::Cause::Offset:
-        return editText(QT_TRANSLATE_NOOP("edit", "offset"));
     case Change::Cause::Checksum:
         return editText(QT_TRANSLATE_NOOP("edit", "checksum"));
     }

@@ -25,7 +25,6 @@ struct Change
         Offset,    ///< places of what moves
         Repair,    ///< asked for by an issue
         Packed,    ///< encoded again
-        Offset,    ///< where something lies that was moved
         Checksum,  ///< of what was changed
     };
     Cause cause = Cause::Asked;
