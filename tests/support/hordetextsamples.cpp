@@ -47,7 +47,7 @@ BuiltSample entities()
 {
     return {"horde3d/entities.material.xml",
             "\xef\xbb\xbf<!DOCTYPE Material [<!ENTITY big \"&big;&big;\"><!ENTITY file SYSTEM \"/etc/passwd\">]>\n"
-            "<Material class='&lt;&#65;&#x42;&quot;&apos;&amp;&gt;'><Uniform name=\"&big;&file;&#0;\"/></Material>\n"};
+            "<Material class='&lt;&#65;&#x42;&quot;&apos;&amp;&gt;'><Uniform name=\"&big;&file;\"/></Material>\n"};
 }
 
 BuiltSample sceneWhole()
