@@ -3211,6 +3211,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>A channel takes its name from a node, and every node has a channel in this animation already. Insert a node first.</source>
         <translation>Ein Kanal hat den Namen eines Knotens, und jeder Knoten hat in dieser Animation schon einen Kanal. Zuerst ist ein Knoten einzufügen.</translation>
     </message>
+    <message>
+        <source>Says which part of the file begins here: the engine stops when it is another number.</source>
+        <translation>Sagt, welcher Teil der Datei hier beginnt: Bei einer anderen Zahl hört die Engine auf.</translation>
+    </message>
 </context>
 <context>
     <name>KtxFormat</name>
@@ -5203,13 +5207,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n Ort</numerusform>
-            <numerusform>%n Orte</numerusform>
+            <numerusform>%n Ortsangabe</numerusform>
+            <numerusform>%n Ortsangaben</numerusform>
         </translation>
     </message>
     <message>
         <source>place</source>
-        <translation>Ort</translation>
+        <translation>Ortsangabe</translation>
     </message>
     <message>
         <source>nothing is left of it</source>
@@ -5230,8 +5234,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n place(s) and size(s) follow</source>
         <translation>
-            <numerusform>%n Ort und Größe folgt</numerusform>
-            <numerusform>%n Orte und Größen folgen</numerusform>
+            <numerusform>%n Orts- oder Größenangabe folgt</numerusform>
+            <numerusform>%n Orts- und Größenangaben folgen</numerusform>
         </translation>
     </message>
     <message>
@@ -5787,13 +5791,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>what to write: json, or csv</source>
         <translation>was zu schreiben ist: json oder csv</translation>
-    </message>
-</context>
-<context>
-    <name>hexahedron</name>
-    <message>
-        <source>Says which part of the file begins here: the engine stops when it is another number.</source>
-        <translation>Sagt, welcher Teil der Datei hier beginnt: Bei einer anderen Zahl hört die Engine auf.</translation>
     </message>
 </context>
 <context>
