@@ -2870,6 +2870,353 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>K3dFormat</name>
+    <message>
+        <source>static</source>
+        <translation>statisch</translation>
+    </message>
+    <message>
+        <source>skinned</source>
+        <translation>mit Skelett</translation>
+    </message>
+    <message>
+        <source>A model, named after the layout of its header. The engine reads and writes engine132 only.</source>
+        <translation>Ein Modell, benannt nach dem Aufbau seines Kopfs. Die Engine liest und schreibt nur engine132.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows.</source>
+        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt.</translation>
+    </message>
+    <message>
+        <source>0xDECAFBAD, the mark of all Kohi assets.</source>
+        <translation>0xDECAFBAD, das Kennzeichen aller Kohi-Assets.</translation>
+    </message>
+    <message>
+        <source>15 for models.</source>
+        <translation>15 für Modelle.</translation>
+    </message>
+    <message>
+        <source>Version of the format.</source>
+        <translation>Version des Formats.</translation>
+    </message>
+    <message>
+        <source>The published page gives it one byte; the engine stores four.</source>
+        <translation>Die veröffentlichte Seite gibt ihr ein Byte; die Engine speichert vier.</translation>
+    </message>
+    <message>
+        <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
+        <translation>Was die Datei geschrieben hat: 1 ist das Importprogramm der Engine. Die Engine beachtet es nicht.</translation>
+    </message>
+    <message>
+        <source>The published page says one byte and u32 in the same row; the engine stores four bytes.</source>
+        <translation>Die veröffentlichte Seite sagt in derselben Zeile ein Byte und u32; die Engine speichert vier Bytes.</translation>
+    </message>
+    <message>
+        <source>Version of the exporter. The engine ignores it.</source>
+        <translation>Version des Exportprogramms. Die Engine beachtet sie nicht.</translation>
+    </message>
+    <message>
+        <source>Alignment of a C structure that is written as it lies in memory.</source>
+        <translation>Ausrichtung einer C-Struktur, die so geschrieben wird, wie sie im Speicher liegt.</translation>
+    </message>
+    <message>
+        <source>The published page does not mention it. The engine writes whatever was there.</source>
+        <translation>Die veröffentlichte Seite erwähnt sie nicht. Die Engine schreibt, was gerade da war.</translation>
+    </message>
+    <message>
+        <source>Box around all submeshes. The importer leaves it zero.</source>
+        <translation>Quader um alle Submeshes. Das Importprogramm lässt ihn null.</translation>
+    </message>
+    <message>
+        <source>Corner with the smallest coordinates.</source>
+        <translation>Ecke mit den kleinsten Koordinaten.</translation>
+    </message>
+    <message>
+        <source>Corner with the largest coordinates.</source>
+        <translation>Ecke mit den größten Koordinaten.</translation>
+    </message>
+    <message>
+        <source>Middle of that box. The importer leaves it zero.</source>
+        <translation>Mitte dieses Quaders. Das Importprogramm lässt sie null.</translation>
+    </message>
+    <message>
+        <source>Inverse of the local matrix of the root node.</source>
+        <translation>Inverse der lokalen Matrix des Wurzelknotens.</translation>
+    </message>
+    <message>
+        <source>Numbers 12 to 14 are the translation.</source>
+        <translation>Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>Number of submeshes.</source>
+        <translation>Anzahl der Submeshes.</translation>
+    </message>
+    <message>
+        <source>Number of bones.</source>
+        <translation>Anzahl der Knochen.</translation>
+    </message>
+    <message>
+        <source>Number of nodes.</source>
+        <translation>Anzahl der Knoten.</translation>
+    </message>
+    <message>
+        <source>Number of animations.</source>
+        <translation>Anzahl der Animationen.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Where the string table begins: just behind the guard of the strings.</source>
+        <translation>Wo die Texttabelle beginnt: gleich hinter der Wächterzahl der Texte.</translation>
+    </message>
+    <message>
+        <source>The published page does not say whether the guard is before or behind that place.</source>
+        <translation>Die veröffentlichte Seite sagt nicht, ob die Wächterzahl vor oder hinter dieser Stelle steht.</translation>
+    </message>
+    <message>
+        <source>Meshes with one material each.</source>
+        <translation>Meshes mit je einem Material.</translation>
+    </message>
+    <message>
+        <source>String id of the name.</source>
+        <translation>Textnummer des Namens.</translation>
+    </message>
+    <message>
+        <source>String id of the name of the material.</source>
+        <translation>Textnummer des Namens des Materials.</translation>
+    </message>
+    <message>
+        <source>Number of vertices.</source>
+        <translation>Anzahl der Vertices.</translation>
+    </message>
+    <message>
+        <source>Number of indices.</source>
+        <translation>Anzahl der Indizes.</translation>
+    </message>
+    <message>
+        <source>What its vertices carry.</source>
+        <translation>Was die Vertices tragen.</translation>
+    </message>
+    <message>
+        <source>The engine takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
+        <translation>Die Engine schließt stattdessen aus dem Vorhandensein von Animationen auf die Größe eines Vertex und liest Modelle falsch, bei denen beides nicht übereinstimmt.</translation>
+    </message>
+    <message>
+        <source>Middle of its box. The importer leaves it zero.</source>
+        <translation>Mitte des Quaders. Das Importprogramm lässt sie null.</translation>
+    </message>
+    <message>
+        <source>Middle of the box.</source>
+        <translation>Mitte des Quaders.</translation>
+    </message>
+    <message>
+        <source>Box around its vertices. The importer leaves it zero.</source>
+        <translation>Quader um die Vertices. Das Importprogramm lässt ihn null.</translation>
+    </message>
+    <message>
+        <source>The vertices of each submesh, one after another.</source>
+        <translation>Die Vertices jedes Submeshs, nacheinander.</translation>
+    </message>
+    <message>
+        <source>The published page calls it a buffer of f32 with 4 bytes; that is the size of one number, and skinned vertices hold integers, too.</source>
+        <translation>Die veröffentlichte Seite nennt es einen Puffer aus f32 mit 4 Bytes; das ist die Größe einer Zahl, und Vertices mit Skelett enthalten auch ganze Zahlen.</translation>
+    </message>
+    <message>
+        <source>The indices of each submesh, one after another.</source>
+        <translation>Die Indizes jedes Submeshs, nacheinander.</translation>
+    </message>
+    <message>
+        <source>Three for each triangle, counted from the first vertex of the submesh.</source>
+        <translation>Drei für jedes Dreieck, vom ersten Vertex des Submeshs gezählt.</translation>
+    </message>
+    <message>
+        <source>Vertices of 64 bytes, skinned ones of 96.</source>
+        <translation>Vertices zu 64 Bytes, mit Skelett zu 96.</translation>
+    </message>
+    <message>
+        <source>Where the vertex is.</source>
+        <translation>Wo der Vertex ist.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces.</source>
+        <translation>Richtung, in die die Oberfläche zeigt.</translation>
+    </message>
+    <message>
+        <source>Place in the texture.</source>
+        <translation>Ort in der Textur.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue, alpha.</source>
+        <translation>Rot, Grün, Blau, Alpha.</translation>
+    </message>
+    <message>
+        <source>Direction of the first texture coordinate; w is the handedness, 1 or -1.</source>
+        <translation>Richtung der ersten Texturkoordinate; w ist die Händigkeit, 1 oder -1.</translation>
+    </message>
+    <message>
+        <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
+        <translation>Knochen, die den Vertex bewegen; -1 für keinen. Das Importprogramm lässt unbenutzte bei Knochen 0 mit Gewicht 0.</translation>
+    </message>
+    <message>
+        <source>How much each of the bones pulls; together 1.</source>
+        <translation>Wie stark jeder der Knochen zieht; zusammen 1.</translation>
+    </message>
+    <message>
+        <source>What moves vertices. A bone&apos;s id is its place.</source>
+        <translation>Was Vertices bewegt. Die Nummer eines Knochens ist sein Platz.</translation>
+    </message>
+    <message>
+        <source>String id of the name, which a node has as well.</source>
+        <translation>Textnummer des Namens, den auch ein Knoten hat.</translation>
+    </message>
+    <message>
+        <source>From the space of the mesh to that of the bone.</source>
+        <translation>Vom Raum des Meshs in den des Knochens.</translation>
+    </message>
+    <message>
+        <source>The matrix. Numbers 12 to 14 are the translation.</source>
+        <translation>Die Matrix. Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
+        <translation>Der Baum der Szene. Knoten finden nur über den Namen mit Knochen und Kanälen zusammen, ohne Rücksicht auf Groß- und Kleinschreibung.</translation>
+    </message>
+    <message>
+        <source>The node to which it belongs; 65535 for a root.</source>
+        <translation>Der Knoten, zu dem er gehört; 65535 für eine Wurzel.</translation>
+    </message>
+    <message>
+        <source>From the space of the node to that of its parent.</source>
+        <translation>Vom Raum des Knotens in den des übergeordneten.</translation>
+    </message>
+    <message>
+        <source>Movements, made of channels.</source>
+        <translation>Bewegungen, aus Kanälen gebildet.</translation>
+    </message>
+    <message>
+        <source>Number of channels of all animations.</source>
+        <translation>Anzahl der Kanäle aller Animationen.</translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>Ticks</translation>
+    </message>
+    <message>
+        <source>How long it takes.</source>
+        <translation>Wie lange sie dauert.</translation>
+    </message>
+    <message>
+        <source>How fast it runs.</source>
+        <translation>Wie schnell sie läuft.</translation>
+    </message>
+    <message>
+        <source>Number of its channels.</source>
+        <translation>Anzahl der eigenen Kanäle.</translation>
+    </message>
+    <message>
+        <source>Each moves one node in one animation.</source>
+        <translation>Jeder bewegt einen Knoten in einer Animation.</translation>
+    </message>
+    <message>
+        <source>The animation to which it belongs.</source>
+        <translation>Die Animation, zu der er gehört.</translation>
+    </message>
+    <message>
+        <source>String id of its name, which is that of the node it moves.</source>
+        <translation>Textnummer des Namens, der der des bewegten Knotens ist.</translation>
+    </message>
+    <message>
+        <source>Number of keys.</source>
+        <translation>Anzahl der Schlüsselbilder.</translation>
+    </message>
+    <message>
+        <source>Where they begin in the key buffer, in bytes from its beginning.</source>
+        <translation>Wo sie im Puffer der Schlüsselbilder beginnen, in Bytes von dessen Anfang.</translation>
+    </message>
+    <message>
+        <source>The published page says that they index arrays of their own.</source>
+        <translation>Die veröffentlichte Seite sagt, dass sie Nummern in eigenen Listen sind.</translation>
+    </message>
+    <message>
+        <source>The keys of all channels. Channels may share them; bytes that none names are unused.</source>
+        <translation>Die Schlüsselbilder aller Kanäle. Kanäle dürfen sie teilen; Bytes, die keiner nennt, sind unbenutzt.</translation>
+    </message>
+    <message>
+        <source>Keys of one channel, or of several that share them, in ascending time.</source>
+        <translation>Schlüsselbilder eines Kanals oder mehrerer, die sie teilen, nach Zeit aufsteigend.</translation>
+    </message>
+    <message>
+        <source>When the node is there.</source>
+        <translation>Wann der Knoten dort ist.</translation>
+    </message>
+    <message>
+        <source>Position relative to the parent.</source>
+        <translation>Position relativ zum übergeordneten Knoten.</translation>
+    </message>
+    <message>
+        <source>Rotation relative to the parent, as a quaternion x, y, z, w.</source>
+        <translation>Drehung relativ zum übergeordneten Knoten, als Quaternion x, y, z, w.</translation>
+    </message>
+    <message>
+        <source>Scale relative to the parent.</source>
+        <translation>Skalierung relativ zum übergeordneten Knoten.</translation>
+    </message>
+    <message>
+        <source>The texts of the file, which other parts name by number.</source>
+        <translation>Die Texte der Datei, die andere Teile mit ihrer Nummer nennen.</translation>
+    </message>
+    <message>
+        <source>Number of entries.</source>
+        <translation>Anzahl der Einträge.</translation>
+    </message>
+    <message>
+        <source>Alignment of a C structure.</source>
+        <translation>Ausrichtung einer C-Struktur.</translation>
+    </message>
+    <message>
+        <source>The published page does not describe the table at all. 32-bit builds of the engine leave these four bytes out.</source>
+        <translation>Die veröffentlichte Seite beschreibt die Tabelle gar nicht. 32-Bit-Fassungen der Engine lassen diese vier Bytes weg.</translation>
+    </message>
+    <message>
+        <source>Length of all texts.</source>
+        <translation>Länge aller Texte.</translation>
+    </message>
+    <message>
+        <source>One for each string id.</source>
+        <translation>Einer für jede Textnummer.</translation>
+    </message>
+    <message>
+        <source>Where the text begins, in bytes behind the entries.</source>
+        <translation>Wo der Text beginnt, in Bytes hinter den Einträgen.</translation>
+    </message>
+    <message>
+        <source>Length of the text.</source>
+        <translation>Länge des Texts.</translation>
+    </message>
+    <message>
+        <source>The texts, without any end mark. Entries may share them.</source>
+        <translation>Die Texte, ohne Endmarke. Einträge dürfen sie teilen.</translation>
+    </message>
+    <message>
+        <source>The text of one or more entries.</source>
+        <translation>Der Text eines oder mehrerer Einträge.</translation>
+    </message>
+    <message>
+        <source>A bone takes its name from a node, and every node has a bone already. Insert a node first.</source>
+        <translation>Ein Knochen hat den Namen eines Knotens, und jeder Knoten hat schon einen Knochen. Zuerst ist ein Knoten einzufügen.</translation>
+    </message>
+    <message>
+        <source>A channel takes its name from a node, and every node has a channel in this animation already. Insert a node first.</source>
+        <translation>Ein Kanal hat den Namen eines Knotens, und jeder Knoten hat in dieser Animation schon einen Kanal. Zuerst ist ein Knoten einzufügen.</translation>
+    </message>
+    <message>
+        <source>Says which part of the file begins here: the engine stops when it is another number.</source>
+        <translation>Sagt, welcher Teil der Datei hier beginnt: Bei einer anderen Zahl hört die Engine auf.</translation>
+    </message>
+</context>
+<context>
     <name>KtxFormat</name>
     <message>
         <source>A texture as OpenGL takes it, level by level.</source>
@@ -4857,6 +5204,64 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Nothing can change its length here yet: offsets would not follow.</source>
         <translation>Hier kann noch nichts seine Länge ändern: Offsets würden nicht folgen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Ortsangabe</numerusform>
+            <numerusform>%n Ortsangaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Ortsangabe</translation>
+    </message>
+    <message>
+        <source>nothing is left of it</source>
+        <translation>es bleibt nichts davon</translation>
+    </message>
+    <message>
+        <source>Other cells of the row follow from %1; insert the row without a value, then change it.</source>
+        <translation>Andere Zellen der Zeile ergeben sich aus %1; die Zeile ist ohne Wert einzufügen und dann zu ändern.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 elements belonged to it and go too.</source>
+        <translation>%1: %2 von %3 Elementen gehörten dazu und werden mit entfernt.</translation>
+    </message>
+    <message>
+        <source>nothing refers to it any more</source>
+        <translation>nichts verweist mehr darauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) and size(s) follow</source>
+        <translation>
+            <numerusform>%n Orts- oder Größenangabe folgt</numerusform>
+            <numerusform>%n Orts- und Größenangaben folgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unused bytes inserted</source>
+        <translation>%1 unbenutzte Bytes eingefügt</translation>
+    </message>
+    <message>
+        <source>%1 unused bytes removed</source>
+        <translation>%1 unbenutzte Bytes entfernt</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 bytes more than its rows say; several of them share what it holds.</source>
+        <translation>%1 hätte %2 Bytes mehr, als die Zeilen dort sagen; mehrere davon teilen sich den Inhalt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; added</source>
+        <translation>„%1“ hinzugefügt</translation>
+    </message>
+    <message>
+        <source>No text can be added to %1.</source>
+        <translation>Zu %1 kann kein Text hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>%1 refers to it and has to name something.</source>
+        <translation>%1 verweist darauf und muss etwas nennen.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -5019,6 +5424,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The file begins with the letters 8BPS.</source>
         <translation>Die Datei beginnt mit den Buchstaben 8BPS.</translation>
+    </message>
+    <message>
+        <source>Kohi model</source>
+        <translation>Kohi-Modell</translation>
+    </message>
+    <message>
+        <source>The file begins with the number 0xDECAFBAD, and is a model: the asset type 15 follows, or the parts follow each other.</source>
+        <translation>Die Datei beginnt mit der Zahl 0xDECAFBAD und ist ein Modell: Der Asset-Typ 15 folgt, oder die Teile folgen aufeinander.</translation>
     </message>
 </context>
 <context>
@@ -8116,7 +8529,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>%1 triangles are in no range of materials, from %2 on.</source>
-        <translation>%1 Dreiecke sind in keinem Bereich von Materialien, ab %2.</translation>
+        <translation>Dreiecke in keinem Bereich von Materialien: %1, ab %2.</translation>
     </message>
     <message>
         <source>Readers do not draw them. Repairing appends a range without material.</source>
@@ -8124,7 +8537,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>%1 triangles are in two ranges of materials, from %2 on.</source>
-        <translation>%1 Dreiecke sind in zwei Bereichen von Materialien, ab %2.</translation>
+        <translation>Dreiecke in zwei Bereichen von Materialien: %1, ab %2.</translation>
     </message>
     <message>
         <source>They are drawn twice. Repairing drops ranges that repeat others.</source>
@@ -8252,7 +8665,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>The weights of %1 vertices do not add up to 255, the first is vertex %2 with %3.</source>
-        <translation>Die Gewichte von %1 Vertices ergeben nicht zusammen 255; der erste ist Vertex %2 mit %3.</translation>
+        <translation>Vertices, deren Gewichte nicht zusammen 255 ergeben: %1; der erste ist %2 mit %3.</translation>
     </message>
     <message>
         <source>The vertex is pulled too far or not far enough. Repairing scales the weights.</source>
@@ -8875,6 +9288,386 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>It takes -Y, the height, +X and the width. Turn the picture.</source>
         <translation>Es nimmt -Y, die Höhe, +X und die Breite. Abhilfe: das Bild drehen.</translation>
     </message>
+    <message>
+        <source>%1 is %2, but %3 begins at %4.</source>
+        <translation>%1 ist %2, aber %3 beginnt bei %4.</translation>
+    </message>
+    <message>
+        <source>Loaders look in the wrong place, or refuse the file. Repairing writes where it begins.</source>
+        <translation>Programme sehen an der falschen Stelle nach oder weisen die Datei zurück. Die Reparatur schreibt, wo es beginnt.</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes; the header alone needs %2.</source>
+        <translation>Die Datei hat %1 Bytes; schon der Kopf braucht %2.</translation>
+    </message>
+    <message>
+        <source>It was cut off, or is something else.</source>
+        <translation>Sie wurde abgeschnitten oder ist etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The file begins with %1 instead of 0xdecafbad.</source>
+        <translation>Die Datei beginnt mit %1 statt 0xdecafbad.</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file. Repairing writes the number, if the rest is a model.</source>
+        <translation>Die Engine weist die Datei zurück. Die Reparatur schreibt die Zahl, wenn der Rest ein Modell ist.</translation>
+    </message>
+    <message>
+        <source>The asset type is %1; models have 15.</source>
+        <translation>Der Asset-Typ ist %1; Modelle haben 15.</translation>
+    </message>
+    <message>
+        <source>The engine stops. Repairing writes 15, if the rest is a model.</source>
+        <translation>Die Engine hört auf. Die Reparatur schreibt 15, wenn der Rest ein Modell ist.</translation>
+    </message>
+    <message>
+        <source>The header is laid out as %1, with %2 bytes; the engine reads 132 bytes.</source>
+        <translation>Der Kopf ist wie %1 aufgebaut, mit %2 Bytes; die Engine liest 132 Bytes.</translation>
+    </message>
+    <message>
+        <source>It follows the published page, but the engine cannot load it. Repairing writes the header as the engine does; everything behind it moves.</source>
+        <translation>Er folgt der veröffentlichten Seite, aber die Engine kann ihn nicht laden. Die Reparatur schreibt den Kopf so wie die Engine; alles dahinter verschiebt sich.</translation>
+    </message>
+    <message>
+        <source>With none of the known header layouts a part of the file is where it should be.</source>
+        <translation>Mit keinem der bekannten Kopfaufbauten liegt ein Teil der Datei, wo er liegen sollte.</translation>
+    </message>
+    <message>
+        <source>It is shown as the engine would read it.</source>
+        <translation>Sie wird so gezeigt, wie die Engine sie läse.</translation>
+    </message>
+    <message>
+        <source>%1 begins with the guard %2 instead of %3.</source>
+        <translation>%1 beginnt mit der Wächterzahl %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>The engine stops. Where what follows is in its place, repairing writes the number; else a count or length before this place is wrong.</source>
+        <translation>Die Engine hört auf. Wo das Folgende an seinem Platz ist, schreibt die Reparatur die Zahl; sonst ist eine Anzahl oder Länge vor dieser Stelle falsch.</translation>
+    </message>
+    <message>
+        <source>The mesh type of %1 is %2; there are 0 (static) and 1 (skinned).</source>
+        <translation>Der Mesh-Typ von %1 ist %2; es gibt 0 (statisch) und 1 (mit Skelett).</translation>
+    </message>
+    <message>
+        <source>The engine stops: nobody could tell how large a vertex is. Repairing writes the type with which the parts behind are in their places.</source>
+        <translation>Die Engine hört auf: Niemand könnte sagen, wie groß ein Vertex ist. Die Reparatur schreibt den Typ, mit dem die Teile dahinter an ihrem Platz sind.</translation>
+    </message>
+    <message>
+        <source>total_channel_count is %1, but the animations have %2 channels together.</source>
+        <translation>total_channel_count ist %1, die Animationen haben aber zusammen %2 Kanäle.</translation>
+    </message>
+    <message>
+        <source>The parts behind are read from wrong places. Repairing writes the number with which they are in theirs.</source>
+        <translation>Die Teile dahinter werden von falschen Stellen gelesen. Die Reparatur schreibt die Zahl, mit der sie an ihrem Platz sind.</translation>
+    </message>
+    <message>
+        <source>The animation %1 should have %2 channels, but %3 belong to it.</source>
+        <translation>Die Animation %1 sollte %2 Kanäle haben, zu ihr gehören aber %3.</translation>
+    </message>
+    <message>
+        <source>Channels get lost, or foreign memory is read. Repairing counts them.</source>
+        <translation>Kanäle gehen verloren, oder fremder Speicher wird gelesen. Die Reparatur zählt sie.</translation>
+    </message>
+    <message>
+        <source>A channel belongs to the animation %1, but there are %2.</source>
+        <translation>Ein Kanal gehört zur Animation %1, es gibt aber %2.</translation>
+    </message>
+    <message>
+        <source>The engine writes into foreign memory. Repairing gives it to the animation whose count of channels reaches it.</source>
+        <translation>Die Engine schreibt in fremden Speicher. Die Reparatur gibt ihn der Animation, deren Anzahl von Kanälen ihn erreicht.</translation>
+    </message>
+    <message>
+        <source>The %1 of channel %2 would end %3 bytes behind the beginning of the key buffer, which has %4.</source>
+        <translation>%1 von Kanal %2 würden %3 Bytes nach dem Anfang des Schlüsselbildpuffers enden, der %4 hat.</translation>
+    </message>
+    <message>
+        <source>The engine reads foreign memory. Repairing lets the keys follow one another as the engine writes them.</source>
+        <translation>Die Engine liest fremden Speicher. Die Reparatur lässt die Schlüsselbilder aufeinander folgen, wie die Engine sie schreibt.</translation>
+    </message>
+    <message>
+        <source>The %1 of channel %2 begin at %3, which is no multiple of 4 or inside other keys.</source>
+        <translation>%1 von Kanal %2 beginnen bei %3, was kein Vielfaches von 4 ist oder in anderen Schlüsselbildern liegt.</translation>
+    </message>
+    <message>
+        <source>They are read from the middle of other numbers. Repairing lets the keys follow one another as the engine writes them.</source>
+        <translation>Sie werden aus der Mitte anderer Zahlen gelesen. Die Reparatur lässt die Schlüsselbilder aufeinander folgen, wie die Engine sie schreibt.</translation>
+    </message>
+    <message>
+        <source>The keys do not lie one after another, channel by channel: first %1 of channel %2.</source>
+        <translation>Die Schlüsselbilder liegen nicht nacheinander, Kanal für Kanal: zuerst %1 von Kanal %2.</translation>
+    </message>
+    <message>
+        <source>The engine follows the offsets, so that all is well. Repairing writes the keys as the engine does.</source>
+        <translation>Die Engine folgt den Offsets, also ist alles gut. Die Reparatur schreibt die Schlüsselbilder so wie die Engine.</translation>
+    </message>
+    <message>
+        <source>The string table has a header of 12 bytes; 64-bit engines read 16.</source>
+        <translation>Die Texttabelle hat einen Kopf von 12 Bytes; 64-Bit-Engines lesen 16.</translation>
+    </message>
+    <message>
+        <source>A 32-bit program wrote it. Repairing inserts the four bytes of alignment.</source>
+        <translation>Ein 32-Bit-Programm hat sie geschrieben. Die Reparatur fügt die vier Füllbytes ein.</translation>
+    </message>
+    <message>
+        <source>The string %1 would end at %2, but there are %3 bytes of text.</source>
+        <translation>Der Text %1 würde bei %2 enden, es gibt aber %3 Bytes Text.</translation>
+    </message>
+    <message>
+        <source>The engine reads foreign memory. Repairing shortens it to what is there.</source>
+        <translation>Die Engine liest fremden Speicher. Die Reparatur verkürzt ihn auf das, was da ist.</translation>
+    </message>
+    <message>
+        <source>%1 names the string %2, but there are %3.</source>
+        <translation>%1 nennt den Text %2, es gibt aber %3.</translation>
+    </message>
+    <message>
+        <source>The engine stops or reads foreign memory. Repairing adds a string.</source>
+        <translation>Die Engine hört auf oder liest fremden Speicher. Die Reparatur fügt einen Text hinzu.</translation>
+    </message>
+    <message>
+        <source>Only submeshes and materials may have none: the engine stops or reads foreign memory. Repairing adds a string.</source>
+        <translation>Nur Submeshes und Materialien dürfen keinen haben: Die Engine hört auf oder liest fremden Speicher. Die Reparatur fügt einen Text hinzu.</translation>
+    </message>
+    <message>
+        <source>The string %1 is empty.</source>
+        <translation>Der Text %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>What it names cannot be found.</source>
+        <translation>Was er benennt, kann nicht gefunden werden.</translation>
+    </message>
+    <message>
+        <source>The string %1 is not UTF-8 or contains NUL: %2.</source>
+        <translation>Der Text %1 ist kein UTF-8 oder enthält NUL: %2.</translation>
+    </message>
+    <message>
+        <source>The importer writes memory that was never set where a material has no name. Repairing writes a question mark for each byte that means nothing.</source>
+        <translation>Wo ein Material keinen Namen hat, schreibt das Importprogramm nie gesetzten Speicher. Die Reparatur schreibt ein Fragezeichen für jedes Byte ohne Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Nothing names the string %1, %2.</source>
+        <translation>Nichts nennt den Text %1, %2.</translation>
+    </message>
+    <message>
+        <source>It takes room only.</source>
+        <translation>Er braucht nur Platz.</translation>
+    </message>
+    <message>
+        <source>The submesh has %1 indices; triangles take three each.</source>
+        <translation>Das Submesh hat %1 Indizes; Dreiecke brauchen je drei.</translation>
+    </message>
+    <message>
+        <source>What is left over is no triangle. Repairing drops it.</source>
+        <translation>Was übrig ist, ist kein Dreieck. Die Reparatur entfernt es.</translation>
+    </message>
+    <message>
+        <source>The submesh has %1 vertices and %2 indices.</source>
+        <translation>Das Submesh hat %1 Vertices und %2 Indizes.</translation>
+    </message>
+    <message>
+        <source>The engine stops when it asks for no memory. Repairing removes the submesh.</source>
+        <translation>Die Engine hört auf, wenn sie keinen Speicher verlangt. Die Reparatur entfernt das Submesh.</translation>
+    </message>
+    <message>
+        <source>A vertex is pulled by the bone %1; there are %2.</source>
+        <translation>An einem Vertex zieht der Knochen %1; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>The engine reads foreign memory. Repairing takes the bone away and lets the others pull more.</source>
+        <translation>Die Engine liest fremden Speicher. Die Reparatur nimmt den Knochen weg und lässt die anderen stärker ziehen.</translation>
+    </message>
+    <message>
+        <source>The weights of a vertex are negative or do not add up to 1: %1.</source>
+        <translation>Die Gewichte eines Vertex sind negativ oder ergeben nicht zusammen 1: %1.</translation>
+    </message>
+    <message>
+        <source>The vertex shrinks towards the origin or flies off. Repairing makes the sum 1.</source>
+        <translation>Der Vertex schrumpft zum Ursprung hin oder fliegt weg. Die Reparatur bringt die Summe auf 1.</translation>
+    </message>
+    <message>
+        <source>The handedness of a tangent is %1, neither 1 nor -1.</source>
+        <translation>Die Händigkeit einer Tangente ist %1, weder 1 noch -1.</translation>
+    </message>
+    <message>
+        <source>Bumps look too flat or too high. Repairing writes the nearer one.</source>
+        <translation>Unebenheiten sehen zu flach oder zu hoch aus. Die Reparatur schreibt den näheren Wert.</translation>
+    </message>
+    <message>
+        <source>The node %1 is its own ancestor.</source>
+        <translation>Der Knoten %1 ist sein eigener Vorfahr.</translation>
+    </message>
+    <message>
+        <source>Programs that walk up the tree never end. Repairing makes it a root.</source>
+        <translation>Programme, die den Baum hinaufgehen, kommen nie ans Ende. Die Reparatur macht ihn zu einer Wurzel.</translation>
+    </message>
+    <message>
+        <source>No node is called %1 like the bone.</source>
+        <translation>Kein Knoten heißt %1 wie der Knochen.</translation>
+    </message>
+    <message>
+        <source>The bone never moves. Bones and nodes meet by name only.</source>
+        <translation>Der Knochen bewegt sich nie. Knochen und Knoten finden nur über den Namen zusammen.</translation>
+    </message>
+    <message>
+        <source>No node is called %1 like the channel.</source>
+        <translation>Kein Knoten heißt %1 wie der Kanal.</translation>
+    </message>
+    <message>
+        <source>The channel moves nothing.</source>
+        <translation>Der Kanal bewegt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 like another one.</source>
+        <translation>%1 heißt %2 wie etwas anderes dieser Art.</translation>
+    </message>
+    <message>
+        <source>Names are compared without regard to case; only one of them is found. Repairing puts a number behind the name.</source>
+        <translation>Namen werden ohne Rücksicht auf Groß- und Kleinschreibung verglichen; nur eines davon wird gefunden. Die Reparatur hängt eine Zahl an den Namen.</translation>
+    </message>
+    <message>
+        <source>No node is a root.</source>
+        <translation>Kein Knoten ist eine Wurzel.</translation>
+    </message>
+    <message>
+        <source>The engine finds nothing to begin with.</source>
+        <translation>Die Engine findet nichts, womit sie anfangen kann.</translation>
+    </message>
+    <message>
+        <source>%1 nodes are roots.</source>
+        <translation>%1 Knoten sind Wurzeln.</translation>
+    </message>
+    <message>
+        <source>The importer writes one; nothing goes wrong with more.</source>
+        <translation>Das Importprogramm schreibt eine; mit mehr geht nichts schief.</translation>
+    </message>
+    <message>
+        <source>The box does not fit the vertices.</source>
+        <translation>Der Quader passt nicht zu den Vertices.</translation>
+    </message>
+    <message>
+        <source>Programs that trust it hide the model too early or too late. Repairing computes it.</source>
+        <translation>Programme, die ihm vertrauen, verbergen das Modell zu früh oder zu spät. Die Reparatur berechnet ihn.</translation>
+    </message>
+    <message>
+        <source>The center is not the middle of the vertices&apos; box.</source>
+        <translation>Der Mittelpunkt ist nicht die Mitte des Quaders um die Vertices.</translation>
+    </message>
+    <message>
+        <source>Programs that trust it sort and hide the model wrongly. Repairing computes it.</source>
+        <translation>Programme, die ihm vertrauen, sortieren und verbergen das Modell falsch. Die Reparatur berechnet ihn.</translation>
+    </message>
+    <message>
+        <source>%1 is zero.</source>
+        <translation>%1 ist null.</translation>
+    </message>
+    <message>
+        <source>The importer leaves it so; the engine computes it when loading. Repairing does so now.</source>
+        <translation>Das Importprogramm lässt es so; die Engine berechnet es beim Laden. Die Reparatur tut das jetzt.</translation>
+    </message>
+    <message>
+        <source>The last row of the matrix is not 0, 0, 0, 1.</source>
+        <translation>Die letzte Zeile der Matrix ist nicht 0, 0, 0, 1.</translation>
+    </message>
+    <message>
+        <source>Things are drawn as if seen through a lens. Repairing writes the four numbers.</source>
+        <translation>Dinge werden wie durch eine Linse gezeichnet. Die Reparatur schreibt die vier Zahlen.</translation>
+    </message>
+    <message>
+        <source>The matrix cannot be inverted.</source>
+        <translation>Die Matrix hat keine Inverse.</translation>
+    </message>
+    <message>
+        <source>It flattens everything.</source>
+        <translation>Sie drückt alles platt.</translation>
+    </message>
+    <message>
+        <source>The matrix is not the inverse of the root&apos;s local matrix.</source>
+        <translation>Die Matrix ist nicht die Inverse der lokalen Matrix der Wurzel.</translation>
+    </message>
+    <message>
+        <source>The importer writes that. Repairing computes it.</source>
+        <translation>Das Importprogramm schreibt diese. Die Reparatur berechnet sie.</translation>
+    </message>
+    <message>
+        <source>The animation takes %1 ticks.</source>
+        <translation>Die Animation dauert %1 Ticks.</translation>
+    </message>
+    <message>
+        <source>It cannot be played. Repairing writes the time of its last key.</source>
+        <translation>Sie kann nicht abgespielt werden. Die Reparatur schreibt die Zeit ihres letzten Schlüsselbilds.</translation>
+    </message>
+    <message>
+        <source>The animation runs with %1 ticks per second.</source>
+        <translation>Die Animation läuft mit %1 Ticks pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>It stands still or runs backwards. Repairing writes 25.</source>
+        <translation>Sie steht still oder läuft rückwärts. Die Reparatur schreibt 25.</translation>
+    </message>
+    <message>
+        <source>A key at %1 follows one at %2.</source>
+        <translation>Ein Schlüsselbild bei %1 folgt auf eines bei %2.</translation>
+    </message>
+    <message>
+        <source>The engine looks for the next key by its time. Repairing sorts the keys and drops those that have the same time.</source>
+        <translation>Die Engine sucht das nächste Schlüsselbild nach der Zeit. Die Reparatur sortiert sie und entfernt die mit derselben Zeit.</translation>
+    </message>
+    <message>
+        <source>A key is at %1; the animation takes %2 ticks.</source>
+        <translation>Ein Schlüsselbild liegt bei %1; die Animation dauert %2 Ticks.</translation>
+    </message>
+    <message>
+        <source>It is never reached. Repairing makes the animation longer.</source>
+        <translation>Es wird nie erreicht. Die Reparatur verlängert die Animation.</translation>
+    </message>
+    <message>
+        <source>The channel of %1 has no %2.</source>
+        <translation>Der Kanal von %1 hat nichts für %2.</translation>
+    </message>
+    <message>
+        <source>The engine does not take them from the node: without scales the node shrinks to nothing, without positions it goes to the origin.</source>
+        <translation>Die Engine nimmt sie nicht vom Knoten: Ohne Skalierungen schrumpft der Knoten zu nichts, ohne Positionen rückt er zum Ursprung.</translation>
+    </message>
+    <message>
+        <source>The submesh is %1, but the model has %2 animations.</source>
+        <translation>Das Submesh ist %1, das Modell hat aber %2 Animationen.</translation>
+    </message>
+    <message>
+        <source>The engine takes the size of a vertex from the presence of animations, and misreads the vertices. Repairing converts them.</source>
+        <translation>Die Engine schließt aus dem Vorhandensein von Animationen auf die Größe eines Vertex und liest die Vertices falsch. Die Reparatur wandelt sie um.</translation>
+    </message>
+    <message>
+        <source>There are %1 bones; the engine handles 64.</source>
+        <translation>Es gibt %1 Knochen; die Engine kommt mit 64 zurecht.</translation>
+    </message>
+    <message>
+        <source>It writes into foreign memory.</source>
+        <translation>Sie schreibt in fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The animation %1 has no channels.</source>
+        <translation>Die Animation %1 hat keine Kanäle.</translation>
+    </message>
+    <message>
+        <source>The engine stops when it asks for no memory. Repairing removes the animation.</source>
+        <translation>Die Engine hört auf, wenn sie keinen Speicher verlangt. Die Reparatur entfernt die Animation.</translation>
+    </message>
+    <message>
+        <source>The string table holds no text.</source>
+        <translation>Die Texttabelle enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>The engine stops when it asks for no memory.</source>
+        <translation>Die Engine hört auf, wenn sie keinen Speicher verlangt.</translation>
+    </message>
+    <message>
+        <source>There are %1 strings; ids name 65535.</source>
+        <translation>Es gibt %1 Texte; Nummern nennen 65535.</translation>
+    </message>
+    <message>
+        <source>Later ones cannot be named. Share equal texts.</source>
+        <translation>Spätere können nicht genannt werden. Gleiche Texte lassen sich gemeinsam verwenden.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -9261,6 +10054,102 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Set the number of levels to that of a full chain.</source>
         <translation>Die Anzahl der Stufen auf die einer vollständigen Folge setzen.</translation>
     </message>
+    <message>
+        <source>Compute it from the vertices.</source>
+        <translation>Aus den Vertices berechnen.</translation>
+    </message>
+    <message>
+        <source>Write the time of the last key, %1.</source>
+        <translation>Die Zeit %1 des letzten Schlüsselbilds schreiben.</translation>
+    </message>
+    <message>
+        <source>Remove the animation.</source>
+        <translation>Die Animation entfernen.</translation>
+    </message>
+    <message>
+        <source>Add one key that changes nothing.</source>
+        <translation>Ein Schlüsselbild hinzufügen, das nichts ändert.</translation>
+    </message>
+    <message>
+        <source>Let the keys follow one another.</source>
+        <translation>Die Schlüsselbilder aufeinander folgen lassen.</translation>
+    </message>
+    <message>
+        <source>Write the keys in the usual order.</source>
+        <translation>Die Schlüsselbilder in der üblichen Reihenfolge schreiben.</translation>
+    </message>
+    <message>
+        <source>Set the duration to the time of the last key, %1.</source>
+        <translation>Die Dauer auf die Zeit %1 des letzten Schlüsselbilds setzen.</translation>
+    </message>
+    <message>
+        <source>Sort the keys by time and drop those at the same time.</source>
+        <translation>Die Schlüsselbilder nach der Zeit sortieren und die zur selben Zeit entfernen.</translation>
+    </message>
+    <message>
+        <source>Take missing bones away and make the weights add up to 1.</source>
+        <translation>Fehlende Knochen wegnehmen und die Summe der Gewichte auf 1 bringen.</translation>
+    </message>
+    <message>
+        <source>Write 1 or -1, whichever is nearer.</source>
+        <translation>1 oder -1 schreiben, was näher liegt.</translation>
+    </message>
+    <message>
+        <source>Delete the triangles.</source>
+        <translation>Die Dreiecke löschen.</translation>
+    </message>
+    <message>
+        <source>Delete what makes no triangle.</source>
+        <translation>Löschen, was kein Dreieck ergibt.</translation>
+    </message>
+    <message>
+        <source>Remove the submesh.</source>
+        <translation>Das Submesh entfernen.</translation>
+    </message>
+    <message>
+        <source>Convert the vertices.</source>
+        <translation>Die Vertices umwandeln.</translation>
+    </message>
+    <message>
+        <source>Call it %1.</source>
+        <translation>Den Namen %1 geben.</translation>
+    </message>
+    <message>
+        <source>Write 0, 0, 0, 1.</source>
+        <translation>0, 0, 0, 1 schreiben.</translation>
+    </message>
+    <message>
+        <source>Make it a root.</source>
+        <translation>Zu einer Wurzel machen.</translation>
+    </message>
+    <message>
+        <source>Compute the matrix.</source>
+        <translation>Die Matrix berechnen.</translation>
+    </message>
+    <message>
+        <source>Add the name %1.</source>
+        <translation>Den Namen %1 hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Shorten it to what is there.</source>
+        <translation>Auf das verkürzen, was da ist.</translation>
+    </message>
+    <message>
+        <source>Write question marks.</source>
+        <translation>Fragezeichen schreiben.</translation>
+    </message>
+    <message>
+        <source>Remove what nothing names.</source>
+        <translation>Entfernen, was nichts nennt.</translation>
+    </message>
+    <message>
+        <source>Write the header with 132 bytes.</source>
+        <translation>Den Kopf mit 132 Bytes schreiben.</translation>
+    </message>
+    <message>
+        <source>Insert the four bytes.</source>
+        <translation>Die vier Bytes einfügen.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -9367,6 +10256,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Checksum of tag and content; follows when these change.</source>
         <translation>Prüfsumme von Tag und Inhalt; folgt, wenn sich diese ändern.</translation>
+    </message>
+    <message>
+        <source>Bytes that nothing in the file refers to.</source>
+        <translation>Bytes, auf die nichts in der Datei verweist.</translation>
     </message>
 </context>
 <context>
