@@ -236,13 +236,13 @@ void Planner::duplicateFrame(const Item &frame)
 
 void Planner::insertFrame(const Item &parent, qint64 row, const Bytes &bytes)
 {
-    if (parent.field->schema->markup && parent.field->takesFrames)
-        return insertMarkup(parent, MarkupPlace::byRow(m_tree, parent, row), bytes);
     // Rows behind its own are those of what it holds.
     const qint64 own = Tree::mayHold(parent) ? m_tree.ownChildCount(parent) : row;
     const auto content = row > own || (row == own && !parent.field->takesFrames) ? m_tree.contentOf(parent) : nullptr;
     if (content && content->stream != NoStream)
         return insertFrame(m_tree.root(content->stream), row - own, bytes);
+    if (parent.field->schema->markup && parent.field->takesFrames)
+        return insertMarkup(parent, MarkupPlace::byRow(m_tree, parent, row), bytes);
     const auto layout = m_tree.layoutOf(parent.stream, parent.node);
     const qint64 parts = qint64(layout->parts.size());
     if (parent.steps != 0 || !parent.field->takesFrames || row < parts || row > layout->rowCount()) {

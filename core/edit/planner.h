@@ -136,9 +136,9 @@ private:
     void addOffsets(StreamId stream);
     void addTallies(const Item &list, const QByteArray &numbers, int by);
     void removeFollowers(const Item &array, const std::vector<qint64> &indexes);
-    void addLengths(StreamId stream);
     void insertMarkup(const Item &parent, const MarkupPlace &place, const Bytes &element);
     void removeMarkup(const Item &item);
+    void addLengths(StreamId stream);
     void addChecksums(StreamId stream);
     void setChecksum(StreamId stream, NodeId frame, std::vector<Replacement> changes);
     void setLength(StreamId stream, NodeId frame, qint64 growth);
