@@ -2282,6 +2282,61 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>HordeComputeFormat</name>
+    <message>
+        <source>Data that compute shaders read and write, and that may be drawn as vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished">Bytes</translation>
+    </message>
+    <message>
+        <source>Size of the buffer; four bytes for each number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the buffer may be drawn as vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where one attribute of a vertex lies in the buffer, and what the shader calls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute, as the shader calls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it lies in a vertex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number; the first is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes 0 too and writes before its list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers that the buffer begins with, each followed by a semicolon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it the buffer keeps whatever the memory held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HordeGeometryFormat</name>
     <message>
         <source>positions</source>
@@ -2493,6 +2548,693 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>HordeMaterialFormat</name>
+    <message>
+        <source>How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another material, from which is taken what this one does not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shader that draws the surface. Only the first one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shader&apos;s file, from the content folder on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it the engine uses a pointer to nothing and crashes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches a part of the shader on: its code sees the flag as a macro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>_F, two digits from 01 to 32, _ and a name that only people read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine ignores names of another form without a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture for one of the shader&apos;s samplers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sampler, as the shader calls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture&apos;s file. Names that begin with $ are built in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the texture may be compressed when it is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first material that names the texture has a say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether smaller versions of the texture are made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DDS and KTX files bring their own; there it has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the texture&apos;s colors are in the sRGB space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers for one of the shader&apos;s uniforms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The uniform, as the shader calls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of its four numbers. A float takes the first only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data for one of the shader&apos;s buffers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffer, as the shader calls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compute buffer&apos;s file (.compute.xml).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HordeParticleFormat</name>
+    <message>
+        <source>How the particles of an emitter move, look and fade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page calls it ParticleConfig, which the engine does not take any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished">Sekunden</translation>
+    </message>
+    <message>
+        <source>The shortest life of a particle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest life of a particle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How one property of a particle changes while it lives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A channel that is not there is 0: without size or colA nothing can be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The property: speed, turning speed, drag, size, or a part of the color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest value at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest value at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page says that it is startMin when it is missing; the engine takes 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the value at the beginning is multiplied by at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HordePipelineFormat</name>
+    <message>
+        <source>How a frame is drawn: the targets that it needs, and what is drawn into them in which order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stages of a frame, in the order in which they are carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands that belong together and can be switched off together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What programs call the stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the stage is carried out. Programs can change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A material whose textures and numbers hold for everything drawn in the stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The targets that are drawn into besides the output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture that is drawn into, with up to four colors for each pixel, and depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What commands call the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it has depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many color buffers it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How colors are stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it the engine refuses the whole pipeline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many samples a pixel has at most; programs may allow fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished">Pixel</translation>
+    </message>
+    <message>
+        <source>Its width; 0 is that of the output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its height; 0 is that of the output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What width and height are multiplied by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows is drawn into another target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target; nothing means the output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives a buffer of a target to the shaders as a texture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sampler, as shaders call it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target that the buffer belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The color buffer, 0 to 3; 32 is depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clears depth and colors of the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether this buffer is cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the color that is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context of the shaders that is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only materials of this class are drawn; with a ~ before it, all others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order it is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it, or with another word, the engine sorts by state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the meshes that can be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws a rectangle over the whole target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The material that it is drawn with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the meshes again for each light that reaches them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context of the shaders; without it, that which each light names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether lights throw no shadows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the area of each light over what was drawn before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes a uniform of a material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The uniform.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of its four numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the overlays of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belongs to an extension; without it the engine passes over the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HordeSceneFormat</name>
+    <message>
+        <source>Holds other nodes together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another scene file whose nodes take this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name and transformation replace those of the nodes in that file, also where they are not written here. The published page says: if specified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ground, made from a picture of heights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belongs to an extension; an engine without it drops the node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture of heights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The material of the ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How closely the ground follows the heights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the rims of blocks hang down, to hide gaps between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points a block has on a side: 1 more than a power of two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What programs and animations call the node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation type="unfinished">Grad</translation>
+    </message>
+    <message>
+        <source>How it is turned: first around z, then x, then y.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How large it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data of the program, which the engine keeps as text. Only the first one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something that is drawn: meshes and joints that share a geometry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The geometry&apos;s file (.geo).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether joints move vertices on the processor instead of the graphics card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this distance on the next level of detail is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles of the model&apos;s geometry that have one material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The material&apos;s file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first index that belongs to it, in the geometry&apos;s list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many indices belong to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest vertex that it uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest vertex that it uses. It belongs to the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level of detail in which it is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the indices make.</source>
+        <translation type="unfinished">Was die Indizes bilden.</translation>
+    </message>
+    <message>
+        <source>Not on the published page. With another word the engine drops the node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether its triangles may be divided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves vertices of the model; an animation drives it by its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number in the geometry. Converters begin with 1: joint 0 does not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spot light that looks along its negative z axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A material for deferred shading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws what it lights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws its shadows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far it reaches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How wide it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of its color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its color is multiplied by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many shadow maps it has; 0 is no shadow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How shadow maps are divided by distance, from 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far shadows are moved away from what throws them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the scene is seen from, along the negative z axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pipeline that draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A texture that is drawn into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine does not load it: it must be there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The color buffer that goes into the texture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The left edge of the near plane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right edge of the near plane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bottom edge of the near plane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top edge of the near plane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How near something may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far something may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether what is far away does not look smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether what is hidden is not drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where particles come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they are drawn with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they behave (.particle.xml).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many there are at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each is born again; -1 is for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished">Sekunden</translation>
+    </message>
+    <message>
+        <source>When the first one comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many come in a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How wide they spread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A force that moves them, such as wind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the content of a compute buffer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is drawn with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffer (.compute.xml).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the vertices in the buffer make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many vertices are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smaller corner of the box around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger corner of the box around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HordeShaderFormat</name>
+    <message>
+        <source>What the shader has, and how it draws in which context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code, which contexts name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that materials can set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A buffer that materials can set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A texture that materials can set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One way to draw, which pipelines name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contexts for one graphics system; those outside are for OpenGL 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is when a material says nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is set to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A state of the sampler or context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another code file, whose text takes this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code file, from the content folder on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ItemCommands</name>
     <message>
         <source>Insert into %1</source>
@@ -2585,6 +3327,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%1 Element</numerusform>
             <numerusform>%1 Elemente</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What should end it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is more than can be shown; it is one run of bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5196,14 +5946,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Elements of %1 are of many kinds; copy one instead.</source>
         <translation>Elemente von %1 sind von vielen Arten; stattdessen ist eines zu kopieren.</translation>
     </message>
-    <message>
-        <source>Files and packed bytes inside the file cannot be changed yet.</source>
-        <translation>Dateien und gepackte Bytes in der Datei können noch nicht geändert werden.</translation>
-    </message>
-    <message>
-        <source>Nothing can change its length here yet: offsets would not follow.</source>
-        <translation>Hier kann noch nichts seine Länge ändern: Offsets würden nicht folgen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
@@ -5261,6 +6003,69 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1 refers to it and has to name something.</source>
         <translation>%1 verweist darauf und muss etwas nennen.</translation>
+    </message>
+    <message>
+        <source>goes with what says where it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is packed anew: more of its packed bytes differ than of its content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be packed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes packed in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) packed again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name for an element or attribute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot have an attribute %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an attribute %2 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No element %2 can stand in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert an element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes inserted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all that is packed in %1 could be read, so it cannot be packed again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5432,6 +6237,62 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The file begins with the number 0xDECAFBAD, and is a model: the asset type 15 follows, or the parts follow each other.</source>
         <translation>Die Datei beginnt mit der Zahl 0xDECAFBAD und ist ein Modell: Der Asset-Typ 15 folgt, oder die Teile folgen aufeinander.</translation>
+    </message>
+    <message>
+        <source>Horde3D compute buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost element is ComputeBuffer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost element is Material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D particle effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost element is ParticleEffect (once ParticleConfig).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D pipeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost element is Pipeline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost element is a node, such as Group or Model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D shader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a section [[FX]] near the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D shader code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the file says so.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9668,6 +10529,570 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Later ones cannot be named. Share equal texts.</source>
         <translation>Spätere können nicht genannt werden. Gleiche Texte lassen sich gemeinsam verwenden.</translation>
     </message>
+    <message>
+        <source>This is no markup: %1 (byte %2, line %3, column %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers refuse the whole document. A &lt; that is meant as such is written &amp;lt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document is encoded in UTF-16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can only be read as UTF-8 or ASCII. Save it as UTF-8 in a text editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not ended; it begins at byte %2, line %3, column %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers refuse the whole document. Repairing adds what ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends no element (byte %2, line %3, column %4); open is %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers refuse the whole document. Repairing makes it the end of the open element where that has none, else deletes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no attribute (byte %2, line %3, column %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers refuse the whole document. Attributes are written name=&quot;value&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no space before the attribute %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document. Repairing adds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of %1 contains a &lt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document. Repairing writes &amp;lt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands for no character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document, others take it as it is written. An &amp; that is meant as such is written &amp;amp;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements are nested more than %1 deep; deeper ones are shown as bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers that call themselves for each level may run out of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document has more than %1 elements and texts; what follows is shown as bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is kept as it is, but nothing in it is looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no element in the document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers refuse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost element is %1, but should be %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the file. Repairing renames the element where it is clear to what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands behind the outermost element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document; others do not look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is text outside of all elements: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers refuse the document. Repairing deletes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document begins with a mark for UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers skip it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document names a document type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is skipped; entities that it declares stay as they are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no meaning in %2.%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names must be written exactly so, also in upper and lower case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has more than one %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no text, but there is some: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody reads it. Repairing deletes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has no attribute %1.%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine ignores it. Names must be written exactly so, also in upper and lower case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document. Repairing deletes the one that does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 should have the attribute %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairing adds it with the value that stands for a missing one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine does not read the attribute %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is only in the documentation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is no %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads as far as it is one, or takes 0. Repairing writes what it reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, but should be one of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairing writes the word that it is likely meant to be, or the usual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which means false here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &quot;true&quot; switches it on. Repairing writes &quot;false&quot;, which is what it means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; it should lead from the content folder on, with / between the folders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a file is found on one system, or on one computer, only. Repairing writes / for \.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no section [[FX]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the shader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is another section [[FX]] before this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name %1 of a section is not closed by ]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the shader. Two [ that follow each other in code begin a section too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no place here (line %2, column %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declaration lacks %1 (line %2, column %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no state %1 here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, but should be %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context %1 has no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A context needs a vertex and a pixel shader, or a compute shader. The engine refuses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context %1 has a compute shader and others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no section %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No context uses the section %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its code is never compiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is another section %1 before this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The #include names no file in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the shader. It must be on one line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the flag %1 is not from 01 to 32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No material can switch it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture unit %1 is above 11.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenGL 2 and OpenGL ES 3 have no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names lead from the content folder on. The engine goes on with nothing in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 is called %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is found on systems only that take upper and lower case for the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The material links to itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine follows links without an end when it draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no shader flag: _F, two digits from 01 to 32, _ and a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine ignores names of another form; 00 and numbers above 32 set a wrong flag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is another %1 &quot;%2&quot; before this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one of them counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no effect on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DDS and KTX files bring their own format and smaller versions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names no file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shader without a name makes the engine crash; a node without one is dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1 cannot stand in a %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine deletes the node and goes on using it. Meshes belong into Model, Mesh or Joint, joints into Model or Joint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 indices do not make whole groups of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, but %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first should be smaller than the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another joint has the index %1 as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both move the same vertices; the last one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joint has the index 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By custom, joint 0 does not move; vertices without a joint name it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, less than %3 before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level of detail is never drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mesh is of level %1, but the model has no lodDist%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a distance the level is never drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes it, but what it makes of it is hardly what was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scale %1 is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything below is flattened. Repairing writes 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scale %1 is negative: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>startMax is missing; the engine takes 0, not startMin (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page says otherwise. Repairing writes what the page says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no channel %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes 0 for it all the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the buffer is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The binding has the number %1; there are %2 bindings, the first is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses larger numbers, and writes before its list for 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another binding has the number %1 as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one counts; another number has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 numbers, but room for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest of the buffer keeps whatever the memory held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between two semicolons there are more than 32 characters (number %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the file. Space and line ends count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no semicolon behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine drops it. Repairing adds the semicolon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is &quot;%2&quot;, which is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads as far as it is one, or takes 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffer may be drawn, but has no bindings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaders get nothing from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes %1 bytes for a vertex; its bindings need %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It adds all offsets and the last size, which is right for up to two bindings of which the first begins at 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The binding begins inside &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both read the same numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no target &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the pipeline. Targets are defined in Setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target has no color buffer and no depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target &quot;%1&quot; has no buffer %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color buffers are numbered from 0; 32 is depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No command uses the target &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A buffer of the target &quot;%1&quot; is still bound while it is drawn into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is read then is not defined. UnbindBuffers belongs before this.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -10150,6 +11575,46 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Insert the four bytes.</source>
         <translation>Die vier Bytes einfügen.</translation>
     </message>
+    <message>
+        <source>Add %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &amp;amp; for &amp;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &amp;lt; for &lt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename it %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the attribute that does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1=&quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the semicolon.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -10261,6 +11726,134 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Bytes that nothing in the file refers to.</source>
         <translation>Bytes, auf die nichts in der Datei verweist.</translation>
     </message>
+    <message>
+        <source>A sign or space between what is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text before the first section; the engine does not look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A remark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no declaration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has no place in the declaration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For editors; the engine skips it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code in the shading language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declares a flag, 01 to 32, which materials switch on. The name behind the number is for people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says that the text is UTF-8. Nothing needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says which version of XML and which encoding this is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A processing instruction, for other programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names a document type. Nothing in it is followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A remark of whoever wrote the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in which no character has a special meaning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text between tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space between tags; it is there for the eye.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An end tag that ends nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no markup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than is read; it is carried along unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins the tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the element is called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space in the tag; it is there for the eye.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no attribute: a name, =, a value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the tag; /&gt; ends the element too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space before the attribute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the attribute is called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of the attribute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An element that the description does not know; it is carried along unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attribute that the description does not know; it is carried along unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>value</name>
@@ -10307,6 +11900,22 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The text has %1 bytes, its length field can say %2 at most.</source>
         <translation>Der Text hat %1 Bytes, sein Längenfeld kann höchstens %2 nennen.</translation>
+    </message>
+    <message>
+        <source>This follows from what it stands beside; change that instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML has no way to write control characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of nothing but space is no text; remove it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text cannot contain %1, which ends it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -169,7 +169,7 @@ qint64 DdsHeader::findBytesPerUnit() const
 
 qint64 DdsHeader::faceCount() const
 {
-    constexpr qint64 MostElements = 2048; // of an array, as much as hardware takes
+    constexpr qint64 MostElements = 256; // of an array; more than any game has
     return (isCube() ? 6 : 1) * qBound(qint64(1), arraySize, MostElements);
 }
 
