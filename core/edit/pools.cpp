@@ -228,6 +228,8 @@ void Pools::write(const Kind &kind, std::map<std::pair<const Field *, qint64>, q
         constexpr qint64 Near = 8; // bytes between two cells of a list
         for (++it; it != byOffset.end() && it->second.first.begin - range.end <= Near; ++it, ++count) {
             const ByteRange between{range.end, it->second.first.begin};
+            if (kind.offsets.range.contains(range) != kind.offsets.range.contains(it->second.first))
+                break; // each list has changes of its own
             if (!between.isEmpty() && m_planner.touches(kind.offsets.stream, between))
                 break;
             bytes += tree.bytes(kind.offsets.stream).toByteArray(between) + it->second.second;
