@@ -28,12 +28,13 @@ QByteArray skinnedWith(Change change)
     return changed(skinnedModel(), change).bytes();
 }
 
-/// Two animations: the first has two channels, the second has one.
+/// Two animations with two channels each.
 Model twoAnimations()
 {
     Model model = skinnedModel();
     model.animations.push_back({"run"});
     model.channels.push_back({1, "hip"});
+    model.channels.push_back({1, "knee"});
     return model;
 }
 
@@ -77,7 +78,7 @@ std::vector<DamagedSample> damagedStructure()
          "K12 error engine132/submeshes/mesh_types[0]"},
         {"k13_total_of_1", skinned.with("animations/total_channel_count", u16({1})),
          "K13 error engine132/animations/total_channel_count; K11 error engine132/channels/key_buffer"},
-        {"k14_counts_swapped", twoAnimations().build().with("animations/channel_counts", u16({1, 2})),
+        {"k14_counts_1_and_3", twoAnimations().build().with("animations/channel_counts", u16({1, 3})),
          "K14 error engine132/animations/channel_counts[0]; K14 error engine132/animations/channel_counts[1]"},
         {"k15_animation_9", skinned.with("channels/animation_ids", u16({9}), 2),
          "K14 error engine132/animations/channel_counts[0]; K15 error engine132/channels/animation_ids[1]"},
