@@ -4,6 +4,7 @@
 #include "tests/support/hordesamples.h"
 #include "tests/support/hordetextsamples.h"
 #include "tests/support/imagesamples.h"
+#include "tests/support/kohisamples.h"
 #include "tests/support/urhosamples.h"
 
 namespace hexahedron::test {
@@ -12,7 +13,7 @@ std::vector<BuiltSample> builtSamples()
 {
     std::vector<BuiltSample> all;
     for (const auto samplesOfOne :
-         {&b3d::samples, &urho::samples, &horde::samples, &horde::textSamples, &image::samples}) {
+         {&b3d::samples, &urho::samples, &horde::samples, &horde::textSamples, &image::samples, &kohi::samples}) {
         for (BuiltSample &sample : samplesOfOne())
             all.push_back(std::move(sample));
     }
