@@ -151,6 +151,7 @@ Checker::Checker(const Tree &tree, StreamId stream, const std::atomic_bool *canc
     , m_workers(workers)
     , m_visitor(tree.stream(stream))
     , m_targets(tree.stream(stream))
+    , m_lines(tree.bytes(stream))
 {
 }
 

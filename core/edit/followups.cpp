@@ -188,6 +188,8 @@ void Planner::setLength(StreamId stream, NodeId id, qint64 growth)
 {
     const Node &node = m_tree.stream(stream).nodes[id];
     const Field &field = fieldById(node.field);
+    if (field.kind == Kind::Element)
+        return; // ends where its end tag does
     if (field.kind != Kind::Frame) {
         setOwnSize(stream, id, growth);
         return;

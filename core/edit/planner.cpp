@@ -1,6 +1,7 @@
 #include "core/edit/planner.h"
 
 #include "core/edit/edittext.h"
+#include "core/edit/markupplace.h"
 #include "core/edit/pools.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
@@ -120,6 +121,10 @@ NodeId Planner::ownerOf(const Item &item) const
 
 void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
 {
+    if (item.field && item.field->standsFor) {
+        if (const Item value = valueItem(m_tree, item); value.isValid())
+            return setText(value, text, shape);
+    }
     QString error;
     const std::optional<QByteArray> bytes = parseValue(m_tree, item, text, &error);
     if (!bytes) {
@@ -185,10 +190,8 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
                                                : decodeNumber(*item.field, data);
         text = QStringLiteral("%1 → %2").arg(valueText(*item.field, old), valueText(*item.field, now));
     } else if (item.field->kind == Kind::Text) {
-        QByteArray now = bytes;
-        if (item.field->textForm == TextForm::Terminated && now.endsWith('\0'))
-            now.chop(1);
-        text = QStringLiteral("\"%1\" → \"%2\"").arg(shortened(valueText(*item.field, old)), shortened(textOf(now)));
+        text = QStringLiteral("\"%1\" → \"%2\"")
+                   .arg(shortened(valueText(*item.field, old)), shortened(textOf(plainText(*item.field, bytes))));
     }
     if (item.field->isFrameLength())
         m_lengthsGiven.push_back({item.stream, item.node});
@@ -202,6 +205,9 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
 
 void Planner::removeFrame(const Item &frame)
 {
+    if (frame.field && frame.field->schema->markup && frame.role != Item::Role::Root
+        && (frame.steps == 0 || frame.field->standsFor))
+        return removeMarkup(frame);
     if (frame.steps != 0 || frame.role == Item::Role::Root) {
         refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be removed by itself.")).arg(m_tree.path(frame)));
         return;
@@ -224,6 +230,8 @@ void Planner::duplicateFrame(const Item &frame)
 
 void Planner::insertFrame(const Item &parent, qint64 row, const Bytes &bytes)
 {
+    if (parent.field->schema->markup && parent.field->takesFrames)
+        return insertMarkup(parent, MarkupPlace::byRow(m_tree, parent, row), bytes);
     const auto layout = m_tree.layoutOf(parent.stream, parent.node);
     const qint64 parts = qint64(layout->parts.size());
     if (parent.steps != 0 || !parent.field->takesFrames || row < parts || row > layout->rowCount()) {

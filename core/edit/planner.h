@@ -9,6 +9,8 @@
 
 namespace hexahedron {
 
+class MarkupPlace;
+
 /// How an edit of a field that shapes a layout is meant.
 enum class ShapeChange : quint8 {
     Convert,     ///< records are laid out anew: kept parts are kept, new parts get their neutral value
@@ -43,6 +45,12 @@ public:
     void removeElements(const Item &array, const std::vector<qint64> &indexes);
     /// Frames and unclaimed bytes as a whole.
     void removeFrame(const Item &frame);
+    /// Gives an element, with both its tags, or an attribute another name.
+    void renameMarkup(const Item &item, const QByteArray &name);
+    /// Adds an attribute at the end of an element's tag, set apart as the one before it is.
+    void insertAttribute(const Item &element, const QByteArray &name, const QString &value);
+    /// Adds an element that is not there yet, with the attributes that it needs, as number `ordinal` of its name in `parent`.
+    void insertElement(const Item &parent, const QByteArray &name, qint64 ordinal);
     /// Copies a frame and puts the copy right behind it.
     void duplicateFrame(const Item &frame);
     /// `bytes` must be a whole frame; it comes before the child `row` of `parent`, or at the end.
@@ -116,6 +124,8 @@ private:
     void removeFollowers(const Item &array, const std::vector<qint64> &indexes);
     void refuseWhatLacksFixUps();
     void addLengths();
+    void insertMarkup(const Item &parent, const MarkupPlace &place, const Bytes &element);
+    void removeMarkup(const Item &item);
     void addChecksums();
     void setChecksum(StreamId stream, NodeId frame, std::vector<Replacement> changes);
     void setLength(StreamId stream, NodeId frame, qint64 growth);

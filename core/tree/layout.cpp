@@ -1,6 +1,7 @@
 #include "core/tree/layout.h"
 
 #include "core/schema/schema.h"
+#include "core/tree/syntax.h"
 
 #include <QFloat16>
 
@@ -331,6 +332,8 @@ qint64 skipToEnd(const Field &field, ByteRange record, qint64 position, ValueSta
 qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
                   std::vector<Part> &parts)
 {
+    if (hasSyntax(record))
+        return record.schema->syntax->layOut(record, range, bytes, parts);
     qint64 position = range.begin;
     if (record.isPool)
         return position; // its pieces are nodes
@@ -373,6 +376,7 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
             placeRecords(part, rest, bytes, values, varying);
             break;
         case Kind::Look:
+        case Kind::Element:
             break;
         }
         position = part.range.end;
@@ -400,6 +404,22 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
 }
 
 } // namespace
+
+bool hasSyntax(const Field &field)
+{
+    return field.kind == Kind::Element || field.standsFor;
+}
+
+std::vector<Part> recordParts(const Field &record, ByteRange range, ByteCursor &bytes, const ValueStack &values)
+{
+    if (!hasSyntax(record))
+        return elementParts(record, values);
+    std::vector<Part> parts;
+    record.schema->syntax->layOut(record, range, bytes, parts);
+    for (Part &part : parts)
+        part.range = part.range.translated(-range.begin);
+    return parts;
+}
 
 qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
               std::vector<Part> &parts)

@@ -367,13 +367,15 @@ void TestSweeps::editsChangeWhatTheirPlanLists()
     std::vector<Item> texts;
     forEachItem(*tree, tree->root(), [&](const Item &item) {
         if (item.field && item.field->kind == Kind::Text && item.field->textForm != TextForm::Fixed
-            && texts.size() < (tree->expandedSize() > (1 << 18) ? 2 : 20))
+            && !item.field->isHeader && texts.size() < (tree->expandedSize() > (1 << 18) ? 2 : 20))
             texts.push_back(item);
     });
     for (const Item &item : texts) {
         Planner planner(*tree);
         planner.setText(item, QStringLiteral("a name of another length"));
         const EditPlan plan = planner.finish();
+        if (plan.isRefused() && item.field->schema->syntax)
+            continue; // not every text can stand everywhere
         if (plan.isRefused() && tree->stream(0).schema->hasContents)
             continue; // offsets do not follow yet
         QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));

@@ -98,7 +98,7 @@ std::vector<DamagedSample> damagedMaterials()
         {"texture_without_id.e3d", withTextures(texture(0, named)), "50 warning textures/texture", true},
         {"image_of_other_kind.e3d", withTextures(texture(1, block(0x9102, png()))),
          "61 error textures/texture/textureJPG/image", true},
-        {"image_unknown.e3d", withTextures(texture(1, block(0x9103, "GIF89a"))),
+        {"image_unknown.e3d", withTextures(texture(1, block(0x9103, "a picture"))),
          "61 error textures/texture/textureJPG2K/image"},
         {"two_images.e3d", withTextures(texture(1, image + named)), "62 warning textures/texture/textureName"},
         {"id_behind_image.e3d", withTextures(block(0x9001, image + block(0x9002, u32({1})))),

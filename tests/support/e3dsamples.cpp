@@ -30,7 +30,7 @@ QByteArray furnished()
     board.more = facesMaterials({0, 1, 1, 1, 1, 2});
     Model model;
     model.textures = texture(1, textureName("wood.jpg")) + texture(2, block(0x9101, png()))
-                     + texture(3, block(0x9102, QByteArray::fromHex("ffd8ffe000104a46494600010100000100010000ffd9")));
+                     + texture(3, block(0x9101, png()));
     const QByteArray looks = block(0x8012, string("Wood")) + block(0x8013, u32({1})) + block(0x8020, u32({0x19}))
                              + block(0x8021, f32({0.5f})) + block(0x8022, f32({1.5f})) + block(0x8023, f32({0.25f}))
                              + block(0x8032, f32({0, 0, 0})) + map(0x8101, 2) + block(0x8024, f32({32}))
