@@ -569,8 +569,8 @@ void TestSweeps::repairsLeaveOnlyWhatHasNone()
     const auto mended = readTree(*tree->format(), plan.after, file);
     QCOMPARE(uncovered(*mended), QByteArray());
     for (const Issue &issue : check(*mended)) {
-        if (!issue.repair)
-            continue;
+        if (!issue.repair || (issue.item.stream != 0 && planRepair(*mended, issue).isRefused()))
+            continue; // what is packed cannot always be packed again
         // A remark stays where its repair would make something worse.
         QVERIFY2(issue.severity == Severity::Info, describe(issue));
         EditPlan rest = planRepair(*mended, issue);
