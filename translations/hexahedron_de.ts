@@ -2285,55 +2285,55 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <name>HordeComputeFormat</name>
     <message>
         <source>Data that compute shaders read and write, and that may be drawn as vertices.</source>
-        <translation>Daten, die Compute-Shader lesen und schreiben und die als Vertices gezeichnet werden dürfen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation>Bytes</translation>
+        <translation type="unfinished">Bytes</translation>
     </message>
     <message>
         <source>Size of the buffer; four bytes for each number.</source>
-        <translation>Größe des Puffers; vier Bytes für jede Zahl.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the buffer may be drawn as vertices.</source>
-        <translation>Ob der Puffer als Vertices gezeichnet werden darf.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where one attribute of a vertex lies in the buffer, and what the shader calls it.</source>
-        <translation>Wo ein Attribut eines Vertex im Puffer liegt und wie der Shader es nennt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The attribute, as the shader calls it.</source>
-        <translation>Das Attribut, wie der Shader es nennt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many numbers it has.</source>
-        <translation>Wie viele Zahlen es hat.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where it lies in a vertex.</source>
-        <translation>Wo es in einem Vertex liegt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
-        <translation>Die veröffentlichte Seite lässt offen, von wo an gezählt wird. Die Engine zählt vom Anfang eines Vertex und nimmt die Summe aller Offsets und die letzte Größe als Länge eines Vertex.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its number; the first is 1.</source>
-        <translation>Die Nummer; die erste ist 1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine takes 0 too and writes before its list.</source>
-        <translation>Die Engine nimmt auch 0 und schreibt vor ihre Liste.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The numbers that the buffer begins with, each followed by a semicolon.</source>
-        <translation>Die Zahlen, mit denen der Puffer beginnt, jede mit einem Semikolon dahinter.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without it the buffer keeps whatever the memory held.</source>
-        <translation>Ohne sie behält der Puffer, was gerade im Speicher stand.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2551,687 +2551,687 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <name>HordeMaterialFormat</name>
     <message>
         <source>How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter.</source>
-        <translation>Wie eine Oberfläche gezeichnet wird: ein Shader mit seinen Flags, Texturen und Zahlen. Die Reihenfolge ist gleichgültig.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass.</source>
-        <translation>Bestimmt, welche Stufen einer Pipeline es zeichnen. Ebenen werden durch Punkte getrennt, etwa Translucent.Glass.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another material, from which is taken what this one does not say.</source>
-        <translation>Ein anderes Material, aus dem genommen wird, was dieses nicht sagt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shader that draws the surface. Only the first one counts.</source>
-        <translation>Der Shader, der die Oberfläche zeichnet. Nur der erste zählt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shader&apos;s file, from the content folder on.</source>
-        <translation>Die Datei des Shaders, vom Inhaltsordner aus.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without it the engine uses a pointer to nothing and crashes.</source>
-        <translation>Ohne sie verwendet die Engine einen Zeiger ins Leere und stürzt ab.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switches a part of the shader on: its code sees the flag as a macro.</source>
-        <translation>Schaltet einen Teil des Shaders ein: Sein Code sieht das Flag als Makro.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>_F, two digits from 01 to 32, _ and a name that only people read.</source>
-        <translation>_F, zwei Ziffern von 01 bis 32, _ und ein Name, den nur Menschen lesen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine ignores names of another form without a word.</source>
-        <translation>Die Engine übergeht Namen anderer Form ohne ein Wort.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The texture for one of the shader&apos;s samplers.</source>
-        <translation>Die Textur für einen der Sampler des Shaders.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sampler, as the shader calls it.</source>
-        <translation>Der Sampler, wie der Shader ihn nennt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The texture&apos;s file. Names that begin with $ are built in.</source>
-        <translation>Die Datei der Textur. Namen, die mit $ beginnen, sind eingebaut.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the texture may be compressed when it is loaded.</source>
-        <translation>Ob die Textur beim Laden komprimiert werden darf.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the first material that names the texture has a say.</source>
-        <translation>Nur das erste Material, das die Textur nennt, bestimmt darüber.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether smaller versions of the texture are made.</source>
-        <translation>Ob kleinere Fassungen der Textur erzeugt werden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>DDS and KTX files bring their own; there it has no effect.</source>
-        <translation>DDS- und KTX-Dateien bringen ihre eigenen mit; dort hat es keine Wirkung.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the texture&apos;s colors are in the sRGB space.</source>
-        <translation>Ob die Farben der Textur im sRGB-Farbraum sind.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers for one of the shader&apos;s uniforms.</source>
-        <translation>Zahlen für eine der Uniforms des Shaders.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The uniform, as the shader calls it.</source>
-        <translation>Die Uniform, wie der Shader sie nennt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One of its four numbers. A float takes the first only.</source>
-        <translation>Eine ihrer vier Zahlen. Ein float nimmt nur die erste.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The data for one of the shader&apos;s buffers.</source>
-        <translation>Die Daten für einen der Puffer des Shaders.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The buffer, as the shader calls it.</source>
-        <translation>Der Puffer, wie der Shader ihn nennt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
-        <translation>Die Datei des Compute-Puffers (.compute.xml).</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HordeParticleFormat</name>
     <message>
         <source>How the particles of an emitter move, look and fade.</source>
-        <translation>Wie sich die Partikel eines Emitters bewegen, aussehen und vergehen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The published page calls it ParticleConfig, which the engine does not take any more.</source>
-        <translation>Die veröffentlichte Seite nennt es ParticleConfig, was die Engine nicht mehr annimmt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation>Sekunden</translation>
+        <translation type="unfinished">Sekunden</translation>
     </message>
     <message>
         <source>The shortest life of a particle.</source>
-        <translation>Das kürzeste Leben eines Partikels.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The longest life of a particle.</source>
-        <translation>Das längste Leben eines Partikels.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How one property of a particle changes while it lives.</source>
-        <translation>Wie sich eine Eigenschaft eines Partikels ändert, während es lebt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A channel that is not there is 0: without size or colA nothing can be seen.</source>
-        <translation>Ein fehlender Kanal ist 0: Ohne Größe oder colA ist nichts zu sehen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The property: speed, turning speed, drag, size, or a part of the color.</source>
-        <translation>Die Eigenschaft: Geschwindigkeit, Drehgeschwindigkeit, Widerstand, Größe oder ein Teil der Farbe.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The smallest value at the beginning.</source>
-        <translation>Der kleinste Wert am Anfang.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The largest value at the beginning.</source>
-        <translation>Der größte Wert am Anfang.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The published page says that it is startMin when it is missing; the engine takes 0.</source>
-        <translation>Die veröffentlichte Seite sagt, ohne ihn gelte startMin; die Engine nimmt 0.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the value at the beginning is multiplied by at the end.</source>
-        <translation>Womit der Wert vom Anfang am Ende multipliziert ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HordePipelineFormat</name>
     <message>
         <source>How a frame is drawn: the targets that it needs, and what is drawn into them in which order.</source>
-        <translation>Wie ein Bild gezeichnet wird: die Ziele, die es braucht, und was in welcher Reihenfolge hineingezeichnet wird.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The stages of a frame, in the order in which they are carried out.</source>
-        <translation>Die Stufen eines Bildes, in der Reihenfolge ihrer Ausführung.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Commands that belong together and can be switched off together.</source>
-        <translation>Befehle, die zusammengehören und gemeinsam abgeschaltet werden können.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What programs call the stage.</source>
-        <translation>Wie Programme die Stufe nennen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the stage is carried out. Programs can change it.</source>
-        <translation>Ob die Stufe ausgeführt wird. Programme können das ändern.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A material whose textures and numbers hold for everything drawn in the stage.</source>
-        <translation>Ein Material, dessen Texturen und Zahlen für alles gelten, was in der Stufe gezeichnet wird.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The targets that are drawn into besides the output.</source>
-        <translation>Die Ziele, in die außer der Ausgabe gezeichnet wird.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A picture that is drawn into, with up to four colors for each pixel, and depth.</source>
-        <translation>Ein Bild, in das gezeichnet wird, mit bis zu vier Farben je Pixel und Tiefe.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What commands call the target.</source>
-        <translation>Wie Befehle das Ziel nennen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether it has depth.</source>
-        <translation>Ob es Tiefe hat.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many color buffers it has.</source>
-        <translation>Wie viele Farbpuffer es hat.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How colors are stored.</source>
-        <translation>Wie Farben gespeichert sind.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without it the engine refuses the whole pipeline.</source>
-        <translation>Ohne es weist die Engine die ganze Pipeline zurück.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many samples a pixel has at most; programs may allow fewer.</source>
-        <translation>Wie viele Abtastwerte ein Pixel höchstens hat; Programme dürfen weniger erlauben.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation>Pixel</translation>
+        <translation type="unfinished">Pixel</translation>
     </message>
     <message>
         <source>Its width; 0 is that of the output.</source>
-        <translation>Die Breite; 0 ist die der Ausgabe.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its height; 0 is that of the output.</source>
-        <translation>Die Höhe; 0 ist die der Ausgabe.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What width and height are multiplied by.</source>
-        <translation>Womit Breite und Höhe multipliziert werden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What follows is drawn into another target.</source>
-        <translation>Was folgt, wird in ein anderes Ziel gezeichnet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The target; nothing means the output.</source>
-        <translation>Das Ziel; nichts bedeutet die Ausgabe.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gives a buffer of a target to the shaders as a texture.</source>
-        <translation>Gibt den Shadern einen Puffer eines Ziels als Textur.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sampler, as shaders call it.</source>
-        <translation>Der Sampler, wie Shader ihn nennen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The target that the buffer belongs to.</source>
-        <translation>Das Ziel, zu dem der Puffer gehört.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The color buffer, 0 to 3; 32 is depth.</source>
-        <translation>Der Farbpuffer, 0 bis 3; 32 ist die Tiefe.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
-        <translation>Nimmt alle gebundenen Puffer zurück; das gehört vor jedes erneute Zeichnen in ein Ziel.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clears depth and colors of the target.</source>
-        <translation>Löscht Tiefe und Farben des Ziels.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether this buffer is cleared.</source>
-        <translation>Ob dieser Puffer gelöscht wird.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A part of the color that is left.</source>
-        <translation>Ein Teil der Farbe, die übrig bleibt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The context of the shaders that is used.</source>
-        <translation>Der verwendete Kontext der Shader.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only materials of this class are drawn; with a ~ before it, all others.</source>
-        <translation>Nur Materialien dieser Klasse werden gezeichnet; mit einem ~ davor alle anderen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In which order it is drawn.</source>
-        <translation>In welcher Reihenfolge gezeichnet wird.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without it, or with another word, the engine sorts by state.</source>
-        <translation>Ohne es oder mit einem anderen Wort sortiert die Engine nach Zustand.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draws the meshes that can be seen.</source>
-        <translation>Zeichnet die sichtbaren Meshes.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draws a rectangle over the whole target.</source>
-        <translation>Zeichnet ein Rechteck über das ganze Ziel.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The material that it is drawn with.</source>
-        <translation>Das Material, mit dem es gezeichnet wird.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draws the meshes again for each light that reaches them.</source>
-        <translation>Zeichnet die Meshes für jedes Licht noch einmal, das sie erreicht.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The context of the shaders; without it, that which each light names.</source>
-        <translation>Der Kontext der Shader; ohne ihn der, den jedes Licht nennt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether lights throw no shadows.</source>
-        <translation>Ob Lichter keine Schatten werfen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
-        <translation>Zeichnet den Bereich jedes Lichts über das schon Gezeichnete.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes a uniform of a material.</source>
-        <translation>Ändert eine Uniform eines Materials.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The material.</source>
-        <translation>Das Material.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The uniform.</source>
-        <translation>Die Uniform.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One of its four numbers.</source>
-        <translation>Eine ihrer vier Zahlen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draws the overlays of the program.</source>
-        <translation>Zeichnet die Overlays des Programms.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Belongs to an extension; without it the engine passes over the command.</source>
-        <translation>Gehört zu einer Erweiterung; ohne sie übergeht die Engine den Befehl.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
     <message>
         <source>Holds other nodes together.</source>
-        <translation>Hält andere Knoten zusammen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another scene file whose nodes take this place.</source>
-        <translation>Eine andere Szenendatei, deren Knoten diesen Platz einnehmen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its name and transformation replace those of the nodes in that file, also where they are not written here. The published page says: if specified.</source>
-        <translation>Name und Transformation ersetzen die der Knoten in jener Datei, auch wo sie hier nicht stehen. Die veröffentlichte Seite sagt: falls angegeben.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scene file.</source>
-        <translation>Die Szenendatei.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ground, made from a picture of heights.</source>
-        <translation>Gelände, aus einem Höhenbild erzeugt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Belongs to an extension; an engine without it drops the node.</source>
-        <translation>Gehört zu einer Erweiterung; eine Engine ohne sie verwirft den Knoten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The picture of heights.</source>
-        <translation>Das Höhenbild.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The material of the ground.</source>
-        <translation>Das Material des Geländes.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How closely the ground follows the heights.</source>
-        <translation>Wie genau das Gelände den Höhen folgt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How far the rims of blocks hang down, to hide gaps between them.</source>
-        <translation>Wie weit die Ränder von Blöcken herabhängen, um Lücken dazwischen zu verbergen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many points a block has on a side: 1 more than a power of two.</source>
-        <translation>Wie viele Punkte ein Block auf einer Seite hat: 1 mehr als eine Zweierpotenz.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What programs and animations call the node.</source>
-        <translation>Wie Programme und Animationen den Knoten nennen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the node is, seen from the one around it.</source>
-        <translation>Wo der Knoten ist, vom umgebenden aus gesehen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>degrees</source>
-        <translation>Grad</translation>
+        <translation type="unfinished">Grad</translation>
     </message>
     <message>
         <source>How it is turned: first around z, then x, then y.</source>
-        <translation>Wie er gedreht ist: zuerst um z, dann x, dann y.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How large it is.</source>
-        <translation>Wie groß er ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Data of the program, which the engine keeps as text. Only the first one counts.</source>
-        <translation>Daten des Programms, die die Engine als Text behält. Nur die ersten zählen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something that is drawn: meshes and joints that share a geometry.</source>
-        <translation>Etwas, das gezeichnet wird: Meshes und Gelenke mit gemeinsamer Geometrie.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The geometry&apos;s file (.geo).</source>
-        <translation>Die Datei der Geometrie (.geo).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether joints move vertices on the processor instead of the graphics card.</source>
-        <translation>Ob Gelenke die Vertices auf dem Prozessor statt auf der Grafikkarte bewegen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From this distance on the next level of detail is drawn.</source>
-        <translation>Ab dieser Entfernung wird die nächste Detailstufe gezeichnet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Triangles of the model&apos;s geometry that have one material.</source>
-        <translation>Dreiecke der Geometrie des Modells mit gemeinsamem Material.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The material&apos;s file.</source>
-        <translation>Die Datei des Materials.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first index that belongs to it, in the geometry&apos;s list.</source>
-        <translation>Der erste zugehörige Index in der Liste der Geometrie.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many indices belong to it.</source>
-        <translation>Wie viele Indizes dazugehören.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The smallest vertex that it uses.</source>
-        <translation>Der kleinste verwendete Vertex.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The largest vertex that it uses. It belongs to the range.</source>
-        <translation>Der größte verwendete Vertex. Er gehört zum Bereich.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The level of detail in which it is drawn.</source>
-        <translation>Die Detailstufe, in der es gezeichnet wird.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the indices make.</source>
-        <translation>Was die Indizes bilden.</translation>
+        <translation type="unfinished">Was die Indizes bilden.</translation>
     </message>
     <message>
         <source>Not on the published page. With another word the engine drops the node.</source>
-        <translation>Nicht auf der veröffentlichten Seite. Bei einem anderen Wort verwirft die Engine den Knoten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether its triangles may be divided.</source>
-        <translation>Ob die Dreiecke unterteilt werden dürfen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
-        <translation>Auf der veröffentlichten Seite, aber die Engine liest es nicht: primType Patches trat an seine Stelle.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves vertices of the model; an animation drives it by its name.</source>
-        <translation>Bewegt Vertices des Modells; eine Animation bewegt es über seinen Namen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its number in the geometry. Converters begin with 1: joint 0 does not move.</source>
-        <translation>Die Nummer in der Geometrie. Konverter beginnen mit 1: Gelenk 0 bewegt sich nicht.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A spot light that looks along its negative z axis.</source>
-        <translation>Ein Scheinwerfer, der entlang seiner negativen z-Achse strahlt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A material for deferred shading.</source>
-        <translation>Ein Material für verzögerte Schattierung.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The context of the shaders that draws what it lights.</source>
-        <translation>Der Kontext der Shader, der zeichnet, was es beleuchtet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The context of the shaders that draws its shadows.</source>
-        <translation>Der Kontext der Shader, der die Schatten zeichnet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How far it reaches.</source>
-        <translation>Wie weit es reicht.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How wide it is.</source>
-        <translation>Wie breit es ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A part of its color.</source>
-        <translation>Ein Teil der Farbe.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What its color is multiplied by.</source>
-        <translation>Womit die Farbe multipliziert wird.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many shadow maps it has; 0 is no shadow.</source>
-        <translation>Wie viele Schattentexturen es hat; 0 ist kein Schatten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How shadow maps are divided by distance, from 0 to 1.</source>
-        <translation>Wie Schattentexturen nach der Entfernung aufgeteilt werden, von 0 bis 1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How far shadows are moved away from what throws them.</source>
-        <translation>Wie weit Schatten von dem weggerückt werden, was sie wirft.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the scene is seen from, along the negative z axis.</source>
-        <translation>Von wo aus die Szene zu sehen ist, entlang der negativen z-Achse.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pipeline that draws.</source>
-        <translation>Die Pipeline, die zeichnet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A texture that is drawn into.</source>
-        <translation>Eine Textur, in die gezeichnet wird.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine does not load it: it must be there already.</source>
-        <translation>Die Engine lädt sie nicht: Sie muss schon da sein.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The color buffer that goes into the texture.</source>
-        <translation>Der Farbpuffer, der in die Textur kommt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The left edge of the near plane.</source>
-        <translation>Der linke Rand der nahen Ebene.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right edge of the near plane.</source>
-        <translation>Der rechte Rand der nahen Ebene.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bottom edge of the near plane.</source>
-        <translation>Der untere Rand der nahen Ebene.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The top edge of the near plane.</source>
-        <translation>Der obere Rand der nahen Ebene.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How near something may be.</source>
-        <translation>Wie nah etwas sein darf.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How far something may be.</source>
-        <translation>Wie fern etwas sein darf.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether what is far away does not look smaller.</source>
-        <translation>Ob Fernes nicht kleiner aussieht.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether what is hidden is not drawn.</source>
-        <translation>Ob Verdecktes nicht gezeichnet wird.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where particles come from.</source>
-        <translation>Woher Partikel kommen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What they are drawn with.</source>
-        <translation>Womit sie gezeichnet werden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How they behave (.particle.xml).</source>
-        <translation>Wie sie sich verhalten (.particle.xml).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many there are at most.</source>
-        <translation>Wie viele es höchstens gibt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How often each is born again; -1 is for ever.</source>
-        <translation>Wie oft jedes wiedergeboren wird; -1 heißt für immer.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation>Sekunden</translation>
+        <translation type="unfinished">Sekunden</translation>
     </message>
     <message>
         <source>When the first one comes.</source>
-        <translation>Wann das erste kommt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many come in a second.</source>
-        <translation>Wie viele in einer Sekunde kommen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How wide they spread.</source>
-        <translation>Wie weit sie streuen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A force that moves them, such as wind.</source>
-        <translation>Eine Kraft, die sie bewegt, etwa Wind.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draws the content of a compute buffer.</source>
-        <translation>Zeichnet den Inhalt eines Compute-Puffers.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it is drawn with.</source>
-        <translation>Womit er gezeichnet wird.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The buffer (.compute.xml).</source>
-        <translation>Der Puffer (.compute.xml).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the vertices in the buffer make.</source>
-        <translation>Was die Vertices im Puffer bilden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many vertices are drawn.</source>
-        <translation>Wie viele Vertices gezeichnet werden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The smaller corner of the box around it.</source>
-        <translation>Die kleinere Ecke des Quaders darum.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The larger corner of the box around it.</source>
-        <translation>Die größere Ecke des Quaders darum.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HordeShaderFormat</name>
     <message>
         <source>What the shader has, and how it draws in which context.</source>
-        <translation>Was der Shader hat und wie er in welchem Kontext zeichnet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Code, which contexts name.</source>
-        <translation>Code, den Kontexte nennen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers that materials can set.</source>
-        <translation>Zahlen, die Materialien setzen können.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A buffer that materials can set.</source>
-        <translation>Ein Puffer, den Materialien setzen können.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A texture that materials can set.</source>
-        <translation>Eine Textur, die Materialien setzen können.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One way to draw, which pipelines name.</source>
-        <translation>Eine Art zu zeichnen, die Pipelines nennen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contexts for one graphics system; those outside are for OpenGL 2.</source>
-        <translation>Kontexte für ein Grafiksystem; die außerhalb sind für OpenGL 2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it is called.</source>
-        <translation>Wie es heißt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it is when a material says nothing.</source>
-        <translation>Was es ist, wenn ein Material nichts sagt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it is set to.</source>
-        <translation>Worauf es gesetzt wird.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A state of the sampler or context.</source>
-        <translation>Ein Zustand des Samplers oder Kontexts.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another code file, whose text takes this place.</source>
-        <translation>Eine andere Codedatei, deren Text diesen Platz einnimmt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The code file, from the content folder on.</source>
-        <translation>Die Codedatei, vom Inhaltsordner aus.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3330,11 +3330,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>What should end it is missing.</source>
-        <translation>Was es beenden sollte, fehlt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is more than can be shown; it is one run of bytes.</source>
-        <translation>Es ist mehr, als gezeigt werden kann; es ist eine einzige Folge von Bytes.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5946,14 +5946,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Elements of %1 are of many kinds; copy one instead.</source>
         <translation>Elemente von %1 sind von vielen Arten; stattdessen ist eines zu kopieren.</translation>
     </message>
-    <message>
-        <source>Files and packed bytes inside the file cannot be changed yet.</source>
-        <translation>Dateien und gepackte Bytes in der Datei können noch nicht geändert werden.</translation>
-    </message>
-    <message>
-        <source>Nothing can change its length here yet: offsets would not follow.</source>
-        <translation>Hier kann noch nichts seine Länge ändern: Offsets würden nicht folgen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
@@ -6013,40 +6005,67 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 verweist darauf und muss etwas nennen.</translation>
     </message>
     <message>
+        <source>goes with what says where it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is packed anew: more of its packed bytes differ than of its content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be packed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes packed in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) packed again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no name for an element or attribute.</source>
-        <translation>„%1“ ist kein Name für ein Element oder Attribut.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation>%1 umbenennen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot have an attribute %2.</source>
-        <translation>%1 kann kein Attribut %2 haben.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has an attribute %2 already.</source>
-        <translation>%1 hat schon ein Attribut %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation>%1 hinzufügen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No element %2 can stand in %1.</source>
-        <translation>In %1 kann kein Element %2 stehen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Insert an element</source>
-        <translation>Ein Element einfügen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 bytes inserted</source>
-        <translation>%1 Bytes eingefügt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 bytes removed</source>
-        <translation>%1 Bytes entfernt</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all that is packed in %1 could be read, so it cannot be packed again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6221,59 +6240,59 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Horde3D compute buffer</source>
-        <translation>Horde3D-Compute-Puffer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The outermost element is ComputeBuffer.</source>
-        <translation>Das äußerste Element ist ComputeBuffer.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Horde3D material</source>
-        <translation>Horde3D-Material</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The outermost element is Material.</source>
-        <translation>Das äußerste Element ist Material.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Horde3D particle effect</source>
-        <translation>Horde3D-Partikeleffekt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The outermost element is ParticleEffect (once ParticleConfig).</source>
-        <translation>Das äußerste Element ist ParticleEffect (früher ParticleConfig).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Horde3D pipeline</source>
-        <translation>Horde3D-Pipeline</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The outermost element is Pipeline.</source>
-        <translation>Das äußerste Element ist Pipeline.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Horde3D scene</source>
-        <translation>Horde3D-Szene</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The outermost element is a node, such as Group or Model.</source>
-        <translation>Das äußerste Element ist ein Knoten, etwa Group oder Model.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Horde3D shader</source>
-        <translation>Horde3D-Shader</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a section [[FX]] near the beginning.</source>
-        <translation>Nahe dem Anfang steht ein Abschnitt [[FX]].</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Horde3D shader code</source>
-        <translation>Horde3D-Shadercode</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name of the file says so.</source>
-        <translation>Der Name der Datei sagt es.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10512,567 +10531,567 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>This is no markup: %1 (byte %2, line %3, column %4).</source>
-        <translation>Das ist keine Auszeichnung: %1 (Byte %2, Zeile %3, Spalte %4).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parsers refuse the whole document. A &lt; that is meant as such is written &amp;lt;</source>
-        <translation>Parser weisen das ganze Dokument zurück. Ein &lt;, das als solches gemeint ist, wird &amp;lt; geschrieben</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The document is encoded in UTF-16.</source>
-        <translation>Das Dokument ist in UTF-16 kodiert.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It can only be read as UTF-8 or ASCII. Save it as UTF-8 in a text editor.</source>
-        <translation>Es kann nur als UTF-8 oder ASCII gelesen werden. Abhilfe: in einem Texteditor als UTF-8 speichern.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not ended; it begins at byte %2, line %3, column %4.</source>
-        <translation>%1 ist nicht beendet; der Anfang ist bei Byte %2, Zeile %3, Spalte %4.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parsers refuse the whole document. Repairing adds what ends it.</source>
-        <translation>Parser weisen das ganze Dokument zurück. Die Reparatur ergänzt das Fehlende.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 ends no element (byte %2, line %3, column %4); open is %5.</source>
-        <translation>%1 beendet kein Element (Byte %2, Zeile %3, Spalte %4); offen ist %5.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parsers refuse the whole document. Repairing makes it the end of the open element where that has none, else deletes it.</source>
-        <translation>Parser weisen das ganze Dokument zurück. Die Reparatur macht daraus das Ende des offenen Elements, wo dieses keines hat, sonst löscht sie es.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is no attribute (byte %2, line %3, column %4).</source>
-        <translation>%1 ist kein Attribut (Byte %2, Zeile %3, Spalte %4).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parsers refuse the whole document. Attributes are written name=&quot;value&quot;.</source>
-        <translation>Parser weisen das ganze Dokument zurück. Attribute werden so geschrieben: name=&quot;value&quot;.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no space before the attribute %1.</source>
-        <translation>Vor dem Attribut %1 fehlt ein Leerzeichen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strict parsers refuse the document. Repairing adds it.</source>
-        <translation>Strenge Parser weisen das Dokument zurück. Die Reparatur fügt es ein.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The value of %1 contains a &lt;.</source>
-        <translation>Der Wert von %1 enthält ein &lt;.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strict parsers refuse the document. Repairing writes &amp;lt;</source>
-        <translation>Strenge Parser weisen das Dokument zurück. Die Reparatur schreibt &amp;lt;</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 stands for no character.</source>
-        <translation>%1 steht für kein Zeichen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strict parsers refuse the document, others take it as it is written. An &amp; that is meant as such is written &amp;amp;</source>
-        <translation>Strenge Parser weisen das Dokument zurück, andere nehmen es, wie es dasteht. Ein &amp;, das als solches gemeint ist, wird &amp;amp; geschrieben</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elements are nested more than %1 deep; deeper ones are shown as bytes.</source>
-        <translation>Elemente sind mehr als %1 Ebenen tief verschachtelt; tiefere werden als Bytes gezeigt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parsers that call themselves for each level may run out of memory.</source>
-        <translation>Parsern, die sich für jede Ebene selbst aufrufen, kann der Speicher ausgehen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The document has more than %1 elements and texts; what follows is shown as bytes.</source>
-        <translation>Das Dokument hat mehr als %1 Elemente und Texte; was folgt, wird als Bytes gezeigt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is kept as it is, but nothing in it is looked at.</source>
-        <translation>Es bleibt, wie es ist, aber nichts darin wird angesehen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no element in the document.</source>
-        <translation>Im Dokument ist kein Element.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parsers refuse it.</source>
-        <translation>Parser weisen es zurück.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The outermost element is %1, but should be %2.</source>
-        <translation>Das äußerste Element ist %1, sollte aber %2 sein.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine refuses the file. Repairing renames the element where it is clear to what.</source>
-        <translation>Die Engine weist die Datei zurück. Die Reparatur benennt das Element um, wo klar ist, wie.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 stands behind the outermost element.</source>
-        <translation>%1 steht hinter dem äußersten Element.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strict parsers refuse the document; others do not look at it.</source>
-        <translation>Strenge Parser weisen das Dokument zurück; andere sehen es nicht an.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is text outside of all elements: %1</source>
-        <translation>Außerhalb aller Elemente steht Text: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parsers refuse the document. Repairing deletes it.</source>
-        <translation>Parser weisen das Dokument zurück. Die Reparatur löscht ihn.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The document begins with a mark for UTF-8.</source>
-        <translation>Das Dokument beginnt mit einer Marke für UTF-8.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parsers skip it.</source>
-        <translation>Parser überspringen sie.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The document names a document type.</source>
-        <translation>Das Dokument nennt einen Dokumenttyp.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is skipped; entities that it declares stay as they are written.</source>
-        <translation>Er wird übersprungen; Entitäten, die er deklariert, bleiben, wie sie geschrieben sind.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no meaning in %2.%3</source>
-        <translation>%1 hat in %2 keine Bedeutung.%3</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names must be written exactly so, also in upper and lower case.</source>
-        <translation>Namen müssen genau so geschrieben werden, auch in Groß- und Kleinschreibung.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%2 has more than one %1.</source>
-        <translation>%2 hat mehr als ein %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the first one counts.</source>
-        <translation>Nur das erste zählt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no text, but there is some: %2</source>
-        <translation>%1 hat keinen Text, aber hier steht welcher: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody reads it. Repairing deletes it.</source>
-        <translation>Niemand liest ihn. Die Reparatur löscht ihn.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%2 has no attribute %1.%3</source>
-        <translation>%2 hat kein Attribut %1.%3</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine ignores it. Names must be written exactly so, also in upper and lower case.</source>
-        <translation>Die Engine beachtet es nicht. Namen müssen genau so geschrieben werden, auch in Groß- und Kleinschreibung.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The attribute %1 is there twice.</source>
-        <translation>Das Attribut %1 ist zweimal da.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strict parsers refuse the document. Repairing deletes the one that does not count.</source>
-        <translation>Strenge Parser weisen das Dokument zurück. Die Reparatur löscht das, was nicht zählt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%2 should have the attribute %1.</source>
-        <translation>%2 sollte das Attribut %1 haben.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repairing adds it with the value that stands for a missing one.</source>
-        <translation>Die Reparatur fügt es mit dem Wert hinzu, der für ein fehlendes steht.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine does not read the attribute %1.</source>
-        <translation>Die Engine liest das Attribut %1 nicht.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is only in the documentation.</source>
-        <translation>Es steht nur in der Dokumentation.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, which is no %3.</source>
-        <translation>%1 ist „%2“, was keine %3 ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine reads as far as it is one, or takes 0. Repairing writes what it reads.</source>
-        <translation>Die Engine liest, so weit es eine ist, oder nimmt 0. Die Reparatur schreibt, was sie liest.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, but should be one of %3.</source>
-        <translation>%1 ist „%2“, sollte aber eines davon sein: %3.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repairing writes the word that it is likely meant to be, or the usual one.</source>
-        <translation>Die Reparatur schreibt das vermutlich gemeinte Wort oder das übliche.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, which means false here.</source>
-        <translation>%1 ist „%2“, was hier „false“ bedeutet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only &quot;true&quot; switches it on. Repairing writes &quot;false&quot;, which is what it means.</source>
-        <translation>Nur „true“ schaltet es ein. Die Reparatur schreibt „false“, was es bedeutet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;; it should lead from the content folder on, with / between the folders.</source>
-        <translation>%1 ist „%2“; es sollte vom Inhaltsordner ausgehen, mit / zwischen den Ordnern.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Such a file is found on one system, or on one computer, only. Repairing writes / for \.</source>
-        <translation>Eine solche Datei wird nur auf einem System oder nur auf einem Rechner gefunden. Die Reparatur schreibt / statt \.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whole number</source>
-        <translation>ganze Zahl</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number</source>
-        <translation>Zahl</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no section [[FX]].</source>
-        <translation>Es gibt keinen Abschnitt [[FX]].</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine refuses the shader.</source>
-        <translation>Die Engine weist den Shader zurück.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is another section [[FX]] before this one.</source>
-        <translation>Vor diesem steht ein anderer Abschnitt [[FX]].</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name %1 of a section is not closed by ]].</source>
-        <translation>Der Name %1 eines Abschnitts ist nicht mit ]] abgeschlossen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine refuses the shader. Two [ that follow each other in code begin a section too.</source>
-        <translation>Die Engine weist den Shader zurück. Auch zwei [ hintereinander im Code beginnen einen Abschnitt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no place here (line %2, column %3).</source>
-        <translation>„%1“ hat hier keinen Platz (Zeile %2, Spalte %3).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The declaration lacks %1 (line %2, column %3).</source>
-        <translation>Der Deklaration fehlt %1 (Zeile %2, Spalte %3).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no state %1 here.</source>
-        <translation>Einen Zustand %1 gibt es hier nicht.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, but should be %3.</source>
-        <translation>%1 ist „%2“, sollte aber %3 sein.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The context %1 has no %2.</source>
-        <translation>Dem Kontext %1 fehlt %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A context needs a vertex and a pixel shader, or a compute shader. The engine refuses it.</source>
-        <translation>Ein Kontext braucht einen Vertex- und einen Pixelshader oder einen Compute-Shader. Die Engine weist ihn zurück.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The context %1 has a compute shader and others.</source>
-        <translation>Der Kontext %1 hat einen Compute-Shader und andere.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no section %1.</source>
-        <translation>Es gibt keinen Abschnitt %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No context uses the section %1.</source>
-        <translation>Kein Kontext verwendet den Abschnitt %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its code is never compiled.</source>
-        <translation>Sein Code wird nie übersetzt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is another section %1 before this one.</source>
-        <translation>Vor diesem steht ein anderer Abschnitt %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The #include names no file in quotes.</source>
-        <translation>Das #include nennt keine Datei in Anführungszeichen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine refuses the shader. It must be on one line.</source>
-        <translation>Die Engine weist den Shader zurück. Es muss in einer Zeile stehen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The number of the flag %1 is not from 01 to 32.</source>
-        <translation>Die Nummer des Flags %1 ist nicht von 01 bis 32.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No material can switch it on.</source>
-        <translation>Kein Material kann es einschalten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The texture unit %1 is above 11.</source>
-        <translation>Die Textureinheit %1 liegt über 11.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>OpenGL 2 and OpenGL ES 3 have no more.</source>
-        <translation>OpenGL 2 und OpenGL ES 3 haben nicht mehr.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation>Es gibt keine Datei %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names lead from the content folder on. The engine goes on with nothing in its place.</source>
-        <translation>Namen gehen vom Inhaltsordner aus. Die Engine macht mit nichts an deren Stelle weiter.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file %1 is called %2.</source>
-        <translation>Die Datei %1 heißt %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is found on systems only that take upper and lower case for the same.</source>
-        <translation>Gefunden wird sie nur auf Systemen, die nicht zwischen Groß- und Kleinschreibung unterscheiden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The material links to itself.</source>
-        <translation>Das Material verweist auf sich selbst.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine follows links without an end when it draws.</source>
-        <translation>Die Engine folgt beim Zeichnen Verweisen ohne Ende.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no shader flag: _F, two digits from 01 to 32, _ and a name.</source>
-        <translation>„%1“ ist kein Shaderflag: _F, zwei Ziffern von 01 bis 32, _ und ein Name.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine ignores names of another form; 00 and numbers above 32 set a wrong flag.</source>
-        <translation>Die Engine beachtet Namen anderer Form nicht; 00 und Zahlen über 32 setzen ein falsches Flag.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is another %1 &quot;%2&quot; before this one.</source>
-        <translation>Vor diesem gibt es ein anderes %1 „%2“.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only one of them counts.</source>
-        <translation>Nur eines davon zählt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no effect on %2.</source>
-        <translation>%1 hat auf %2 keine Wirkung.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>DDS and KTX files bring their own format and smaller versions.</source>
-        <translation>DDS- und KTX-Dateien bringen ihr eigenes Format und kleinere Fassungen mit.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 names no file.</source>
-        <translation>%1 nennt keine Datei.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A shader without a name makes the engine crash; a node without one is dropped.</source>
-        <translation>Ein Shader ohne Namen lässt die Engine abstürzen; ein Knoten ohne Namen wird verworfen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A %1 cannot stand in a %2.</source>
-        <translation>Ein %1 kann nicht in einem %2 stehen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine deletes the node and goes on using it. Meshes belong into Model, Mesh or Joint, joints into Model or Joint.</source>
-        <translation>Die Engine löscht den Knoten und verwendet ihn weiter. Meshes gehören in Model, Mesh oder Joint, Gelenke in Model oder Joint.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 indices do not make whole groups of %2.</source>
-        <translation>%1 Indizes ergeben keine ganzen Gruppen zu %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is %2, but %3 is %4.</source>
-        <translation>%1 ist %2, aber %3 ist %4.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first should be smaller than the second.</source>
-        <translation>Das erste sollte kleiner sein als das zweite.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another joint has the index %1 as well.</source>
-        <translation>Ein anderes Gelenk hat ebenfalls den Index %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both move the same vertices; the last one counts.</source>
-        <translation>Beide bewegen dieselben Vertices; das letzte zählt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The joint has the index 0.</source>
-        <translation>Das Gelenk hat den Index 0.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By custom, joint 0 does not move; vertices without a joint name it.</source>
-        <translation>Üblicherweise bewegt sich Gelenk 0 nicht; Vertices ohne Gelenk nennen es.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is %2, less than %3 before it.</source>
-        <translation>%1 ist %2, weniger als %3 davor.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The level of detail is never drawn.</source>
-        <translation>Die Detailstufe wird nie gezeichnet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The mesh is of level %1, but the model has no lodDist%1.</source>
-        <translation>Das Mesh gehört zur Stufe %1, das Modell hat aber kein lodDist%1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without a distance the level is never drawn.</source>
-        <translation>Ohne Entfernung wird die Stufe nie gezeichnet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine takes it, but what it makes of it is hardly what was meant.</source>
-        <translation>Die Engine nimmt es an, aber was sie daraus macht, ist kaum gemeint.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scale %1 is 0.</source>
-        <translation>Die Skalierung %1 ist 0.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything below is flattened. Repairing writes 1.</source>
-        <translation>Alles darunter wird platt gedrückt. Die Reparatur schreibt 1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scale %1 is negative: %2.</source>
-        <translation>Die Skalierung %1 ist negativ: %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>startMax is missing; the engine takes 0, not startMin (%1).</source>
-        <translation>startMax fehlt; die Engine nimmt 0, nicht startMin (%1).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The published page says otherwise. Repairing writes what the page says.</source>
-        <translation>Die veröffentlichte Seite sagt es anders. Die Reparatur schreibt, was die Seite sagt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no channel %1.</source>
-        <translation>Es gibt keinen Kanal %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine takes 0 for it all the time.</source>
-        <translation>Die Engine nimmt dafür die ganze Zeit 0.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The size of the buffer is %1.</source>
-        <translation>Die Größe des Puffers ist %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The binding has the number %1; there are %2 bindings, the first is 1.</source>
-        <translation>Die Bindung hat die Nummer %1; es gibt %2 Bindungen, die erste ist 1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine refuses larger numbers, and writes before its list for 0.</source>
-        <translation>Die Engine weist größere Nummern zurück und schreibt bei 0 vor ihre Liste.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another binding has the number %1 as well.</source>
-        <translation>Eine andere Bindung hat ebenfalls die Nummer %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last one counts; another number has none.</source>
-        <translation>Die letzte zählt; eine andere Nummer hat keine.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are %1 numbers, but room for %2.</source>
-        <translation>Es gibt %1 Zahlen, aber Platz für %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rest of the buffer keeps whatever the memory held.</source>
-        <translation>Der Rest des Puffers behält, was gerade im Speicher stand.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Between two semicolons there are more than 32 characters (number %1).</source>
-        <translation>Zwischen zwei Semikolons stehen mehr als 32 Zeichen (Zahl %1).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine refuses the file. Space and line ends count.</source>
-        <translation>Die Engine weist die Datei zurück. Leerraum und Zeilenenden zählen mit.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no semicolon behind it.</source>
-        <translation>„%1“ hat kein Semikolon hinter sich.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine drops it. Repairing adds the semicolon.</source>
-        <translation>Die Engine verwirft sie. Die Reparatur fügt das Semikolon hinzu.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number %1 is &quot;%2&quot;, which is no number.</source>
-        <translation>Zahl %1 ist „%2“, was keine Zahl ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine reads as far as it is one, or takes 0.</source>
-        <translation>Die Engine liest, so weit es eine ist, oder nimmt 0.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The buffer may be drawn, but has no bindings.</source>
-        <translation>Der Puffer darf gezeichnet werden, hat aber keine Bindungen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shaders get nothing from it.</source>
-        <translation>Shader bekommen nichts daraus.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine takes %1 bytes for a vertex; its bindings need %2.</source>
-        <translation>Die Engine nimmt %1 Bytes für einen Vertex; seine Bindungen brauchen %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It adds all offsets and the last size, which is right for up to two bindings of which the first begins at 0.</source>
-        <translation>Sie zählt alle Offsets und die letzte Größe zusammen, was bei bis zu zwei Bindungen stimmt, deren erste bei 0 beginnt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The binding begins inside &quot;%1&quot;.</source>
-        <translation>Die Bindung beginnt innerhalb von „%1“.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both read the same numbers.</source>
-        <translation>Beide lesen dieselben Zahlen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no target &quot;%1&quot;.</source>
-        <translation>Es gibt kein Ziel „%1“.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine refuses the pipeline. Targets are defined in Setup.</source>
-        <translation>Die Engine weist die Pipeline zurück. Ziele werden in Setup festgelegt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The target has no color buffer and no depth.</source>
-        <translation>Das Ziel hat weder Farbpuffer noch Tiefe.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing can be drawn into it.</source>
-        <translation>Nichts kann hineingezeichnet werden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The target &quot;%1&quot; has no buffer %2.</source>
-        <translation>Das Ziel „%1“ hat keinen Puffer %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Color buffers are numbered from 0; 32 is depth.</source>
-        <translation>Farbpuffer werden ab 0 gezählt; 32 ist die Tiefe.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No command uses the target &quot;%1&quot;.</source>
-        <translation>Kein Befehl verwendet das Ziel „%1“.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A buffer of the target &quot;%1&quot; is still bound while it is drawn into.</source>
-        <translation>Ein Puffer des Ziels „%1“ ist noch gebunden, während hineingezeichnet wird.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is read then is not defined. UnbindBuffers belongs before this.</source>
-        <translation>Was dann gelesen wird, ist unbestimmt. Davor gehört UnbindBuffers.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11558,43 +11577,43 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Add %1.</source>
-        <translation>%1 hinzufügen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write %1.</source>
-        <translation>%1 schreiben.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write &amp;amp; for &amp;.</source>
-        <translation>&amp;amp; statt &amp; schreiben.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a space.</source>
-        <translation>Ein Leerzeichen einfügen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write &amp;lt; for &lt;.</source>
-        <translation>&amp;lt; statt &lt; schreiben.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rename it %1.</source>
-        <translation>In %1 umbenennen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete the attribute that does not count.</source>
-        <translation>Das Attribut löschen, das nicht zählt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add %1=&quot;%2&quot;.</source>
-        <translation>%1=&quot;%2&quot; hinzufügen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete the text.</source>
-        <translation>Den Text löschen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add the semicolon.</source>
-        <translation>Das Semikolon hinzufügen.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11709,131 +11728,131 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>A sign or space between what is meant.</source>
-        <translation>Ein Zeichen oder Leerraum zwischen dem Gemeinten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text before the first section; the engine does not look at it.</source>
-        <translation>Text vor dem ersten Abschnitt; die Engine sieht ihn nicht an.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A remark.</source>
-        <translation>Eine Bemerkung.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no declaration.</source>
-        <translation>Das ist keine Deklaration.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This has no place in the declaration.</source>
-        <translation>Das hat in der Deklaration keinen Platz.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For editors; the engine skips it.</source>
-        <translation>Für Editoren; die Engine überspringt es.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Code in the shading language.</source>
-        <translation>Code in der Shadersprache.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declares a flag, 01 to 32, which materials switch on. The name behind the number is for people.</source>
-        <translation>Deklariert ein Flag, 01 bis 32, das Materialien einschalten. Der Name hinter der Nummer ist für Menschen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Says that the text is UTF-8. Nothing needs it.</source>
-        <translation>Sagt, dass der Text UTF-8 ist. Nichts braucht das.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Says which version of XML and which encoding this is.</source>
-        <translation>Sagt, welche Version von XML und welche Kodierung das ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A processing instruction, for other programs.</source>
-        <translation>Eine Verarbeitungsanweisung, für andere Programme.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names a document type. Nothing in it is followed.</source>
-        <translation>Nennt einen Dokumenttyp. Nichts darin wird befolgt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A remark of whoever wrote the file.</source>
-        <translation>Eine Bemerkung dessen, der die Datei geschrieben hat.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text in which no character has a special meaning.</source>
-        <translation>Text, in dem kein Zeichen eine besondere Bedeutung hat.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text between tags.</source>
-        <translation>Text zwischen Tags.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space between tags; it is there for the eye.</source>
-        <translation>Leerraum zwischen Tags; er ist für das Auge da.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the element.</source>
-        <translation>Das Ende des Elements.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An end tag that ends nothing here.</source>
-        <translation>Ein End-Tag, das hier nichts beendet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no markup.</source>
-        <translation>Das ist keine Auszeichnung.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than is read; it is carried along unchanged.</source>
-        <translation>Mehr, als gelesen wird; es wird unverändert mitgeführt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begins the tag.</source>
-        <translation>Beginnt das Tag.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the element is called.</source>
-        <translation>Wie das Element heißt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space in the tag; it is there for the eye.</source>
-        <translation>Leerraum im Tag; er ist für das Auge da.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no attribute: a name, =, a value in quotes.</source>
-        <translation>Das ist kein Attribut: ein Name, =, ein Wert in Anführungszeichen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ends the tag; /&gt; ends the element too.</source>
-        <translation>Beendet das Tag; /&gt; beendet auch das Element.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space before the attribute.</source>
-        <translation>Leerraum vor dem Attribut.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the attribute is called.</source>
-        <translation>Wie das Attribut heißt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begins the value.</source>
-        <translation>Beginnt den Wert.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The value of the attribute.</source>
-        <translation>Der Wert des Attributs.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ends the value.</source>
-        <translation>Beendet den Wert.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An element that the description does not know; it is carried along unchanged.</source>
-        <translation>Ein Element, das die Beschreibung nicht kennt; es wird unverändert mitgeführt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An attribute that the description does not know; it is carried along unchanged.</source>
-        <translation>Ein Attribut, das die Beschreibung nicht kennt; es wird unverändert mitgeführt.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11884,19 +11903,19 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>This follows from what it stands beside; change that instead.</source>
-        <translation>Das ergibt sich aus dem, wobei es steht; stattdessen ist das zu ändern.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>XML has no way to write control characters.</source>
-        <translation>XML kann keine Steuerzeichen schreiben.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text of nothing but space is no text; remove it instead.</source>
-        <translation>Text aus nichts als Leerraum ist kein Text; stattdessen ist er zu entfernen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The text cannot contain %1, which ends it.</source>
-        <translation>Der Text kann nicht %1 enthalten, was ihn beendet.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -198,6 +198,13 @@
             <numerusform>%n places and sizes follow</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n block(s) packed again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::FindBar</name>

@@ -163,7 +163,7 @@ void TestPreview::drawsOneSceneAfterAnother()
         synthetic.scene.materials[0].color = {0, 0, 0, 1};
         synthetic.scene.materials[0].color[size_t(channel)] = 1;
         QVERIFY(show(synthetic));
-        QTRY_VERIFY(isMostly(channel));
+        QTRY_VERIFY_WITH_TIMEOUT(isMostly(channel), 20000);
     }
 }
 
