@@ -2,7 +2,8 @@
 #include "app/cli/console.h"
 #include "app/cli/editing.h"
 #include "app/cli/source.h"
-#include "core/schema/field.h"
+#include "core/schema/schema.h"
+#include "core/tree/value.h"
 
 namespace hexahedron::cli {
 
@@ -85,6 +86,31 @@ ExitCode insertFrame(Editing &editing, const QString &path, qint64 count, const 
     return editing.carryOut(planner.finish());
 }
 
+/// In a document what is inserted is named by its path: an attribute, or an element with its number.
+ExitCode insertNamed(Editing &editing, const QString &path, const std::optional<Item> &source)
+{
+    const Tree &tree = editing.tree();
+    const qsizetype slash = path.lastIndexOf(u'/');
+    const auto parent = findItem(tree, path.left(qMax<qsizetype>(0, slash)));
+    if (!parent)
+        return Trouble;
+    QString name = path.mid(slash + 1);
+    Planner planner = editing.planner();
+    if (name.startsWith(u'@')) {
+        const auto known = std::find_if(parent->field->attributes.begin(), parent->field->attributes.end(),
+                                        [&](const Field *field) { return name == QLatin1StringView(field->name); });
+        const bool isKnown = known != parent->field->attributes.end();
+        const QString usual = isKnown ? QString::fromUtf8((*known)->written->usual) : QString();
+        planner.insertAttribute(*parent, name.mid(1).toUtf8(),
+                                source ? valueText(*source->field, valueOf(tree, *source)) : usual);
+    } else {
+        const qsizetype bracket = name.indexOf(u'[');
+        const qint64 ordinal = bracket < 0 ? 0 : name.mid(bracket + 1).chopped(1).toLongLong();
+        planner.insertElement(*parent, name.left(bracket).toUtf8(), ordinal);
+    }
+    return editing.carryOut(planner.finish());
+}
+
 ExitCode runInsert(const Arguments &arguments)
 {
     const auto count = arguments.number("count", 1, 1);
@@ -101,6 +127,8 @@ ExitCode runInsert(const Arguments &arguments)
     const QString path = arguments.positional()[1];
     if (source && source->role == Item::Role::Frame)
         return insertFrame(editing, path, *count, *source);
+    if (tree.stream(0).schema->markup)
+        return insertNamed(editing, path, source);
     const auto place = findPlace(tree, path);
     if (!place)
         return Trouble;
@@ -181,6 +209,7 @@ ExitCode runSplice(const Arguments &arguments)
     Editing editing(arguments);
     if (!editing.isOpen())
         return Trouble;
+    editing.tree().openAll(); // numbers them
     if (*stream >= editing.tree().streamCount()) {
         complain(text(QT_TRANSLATE_NOOP("hexa", "there is no stream %1")).arg(*stream));
         return Trouble;
@@ -215,7 +244,9 @@ ExitCode runReplace(const Arguments &arguments)
         return Trouble;
     }
     Planner planner = editing.planner();
-    if (item->role == Item::Role::Field)
+    if (const auto unpacked = unpackedIn(editing.tree(), *item))
+        planner.splice(*unpacked, editing.tree().bytes(*unpacked).range(), *bytes);
+    else if (item->role == Item::Role::Field)
         planner.setBytes(*item, bytes->toByteArray());
     else
         planner.splice(item->stream, item->range, *bytes);

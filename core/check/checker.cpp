@@ -151,6 +151,7 @@ Checker::Checker(const Tree &tree, StreamId stream, const std::atomic_bool *canc
     , m_workers(workers)
     , m_visitor(tree.stream(stream))
     , m_targets(tree.stream(stream))
+    , m_lines(tree.bytes(stream))
 {
 }
 
@@ -222,6 +223,11 @@ std::vector<Issue> check(const Tree &tree, const std::atomic_bool *cancelled, in
             issues.append(StreamPass(tree, stream, cancelled, workers).run());
     }
     return std::move(issues).sorted(tree);
+}
+
+std::vector<Issue> checkStream(const Tree &tree, StreamId stream)
+{
+    return StreamPass(tree, stream, nullptr, 1).run().sorted(tree);
 }
 
 std::vector<Issue> checkAround(const Tree &tree, StreamId stream, ByteRange range)

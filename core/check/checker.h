@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bytes/linecounter.h"
 #include "core/check/indextargets.h"
 #include "core/check/issue.h"
 #include "core/check/watch.h"
@@ -49,6 +50,8 @@ public:
     /// The value of an integer field of a frame, or `otherwise` when it is missing or cut off.
     qint64 integerOf(NodeId node, const Field *field, qint64 otherwise = 0);
     IndexTargets &targets() { return m_targets; }
+    /// Line and column of a byte in a text.
+    LineCounter::Place placeOf(qint64 offset) { return m_lines.placeOf(offset); }
     IssueList &&takeIssues() { return std::move(m_issues); }
 
 private:
@@ -59,6 +62,7 @@ private:
     int m_workers;
     NodeVisitor m_visitor;
     IndexTargets m_targets;
+    LineCounter m_lines;
     IssueList m_issues;
     std::vector<WatchEntry> m_watches;
 };
@@ -70,6 +74,9 @@ std::vector<Issue> check(const Tree &tree, const std::atomic_bool *cancelled = n
 
 /// Only what reading itself and single fields tell about frames that touch `range`: quick, for right after an edit.
 std::vector<Issue> checkAround(const Tree &tree, StreamId stream, ByteRange range);
+
+/// The same as check() for one stream: for a file inside a large one, right after an edit.
+std::vector<Issue> checkStream(const Tree &tree, StreamId stream);
 
 /// The worst of some issues; nothing when there are none.
 std::optional<Severity> worstOf(const std::vector<Issue> &issues);

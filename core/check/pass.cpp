@@ -1,5 +1,6 @@
 #include "core/check/pass.h"
 
+#include "core/check/documentcheck.h"
 #include "core/check/structure.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
@@ -191,6 +192,11 @@ void PassWorker::visit(NodeId id)
 {
     const Node &node = m_stream.nodes[id];
     const FieldPlan &plan = m_plan[node.field];
+    if (m_stream.schema->markup) {
+        const std::vector<Part> &parts = m_visitor.layOut(id);
+        document::checkNode(m_checker, id, parts);
+        return showNode(id, plan, parts);
+    }
     const NodeId parent = m_stream.nodes.parent(id);
     const bool isStray = plan.field->kind == Kind::Frame
                          && !m_plan.belongsInto(node.field, m_stream.nodes[parent].field);

@@ -9,6 +9,8 @@
 
 namespace hexahedron {
 
+class MarkupPlace;
+
 /// How an edit of a field that shapes a layout is meant.
 enum class ShapeChange : quint8 {
     Convert,     ///< records are laid out anew: kept parts are kept, new parts get their neutral value
@@ -43,6 +45,12 @@ public:
     void removeElements(const Item &array, const std::vector<qint64> &indexes);
     /// Frames and unclaimed bytes as a whole.
     void removeFrame(const Item &frame);
+    /// Gives an element, with both its tags, or an attribute another name.
+    void renameMarkup(const Item &item, const QByteArray &name);
+    /// Adds an attribute at the end of an element's tag, set apart as the one before it is.
+    void insertAttribute(const Item &element, const QByteArray &name, const QString &value);
+    /// Adds an element that is not there yet, with the attributes that it needs, as number `ordinal` of its name in `parent`.
+    void insertElement(const Item &parent, const QByteArray &name, qint64 ordinal);
     /// Copies a frame and puts the copy right behind it.
     void duplicateFrame(const Item &frame);
     /// `bytes` must be a whole frame; it comes before the child `row` of `parent`, or at the end.
@@ -67,17 +75,29 @@ public:
     EditPlan finish();
 
 private:
+    friend class ContentEdits;
     friend class Pools;
     friend class Ranges;
     friend class Renumbering;
     friend class Relayout;
     friend class Shares;
 
+    /// In inserted bytes: a number that says where something lies.
+    struct NewOffset
+    {
+        qint64 at = 0;
+        const Field *field = nullptr;
+        qint64 target = 0;  ///< where it lies now
+        qint64 section = 0; ///< from where the number counts, now
+    };
     struct Pending
     {
         Change change;
         NodeId owner = NoNode; ///< the innermost node whose size changes
+        std::vector<NewOffset> offsets;
     };
+    static void sort(std::vector<Pending> &pendings);
+    static std::vector<Replacement> replacementsOf(const std::vector<Pending> &pendings);
 
     bool replace(const Item &place, NodeId owner, ByteRange removed, const Bytes &inserted, Change::Cause cause,
                  const QString &text);
@@ -107,16 +127,19 @@ private:
         qint64 by = 0;
     };
     void addCount(const Item &array, qint64 by);
+    void followLinks();
+    std::optional<StreamId> nextToFollow(const std::set<StreamId> &done) const;
     bool isRemoved(const Item &item) const;
     void removeForsakenGroups(const std::vector<CountChange> &changes);
     void removeRest(const Item &item);
-    void addCounts();
-    void addOffsets();
-    void addTallies(const Field &list, const QByteArray &numbers, int by);
+    void addCounts(StreamId stream);
+    void addOffsets(StreamId stream);
+    void addTallies(const Item &list, const QByteArray &numbers, int by);
     void removeFollowers(const Item &array, const std::vector<qint64> &indexes);
-    void refuseWhatLacksFixUps();
-    void addLengths();
-    void addChecksums();
+    void insertMarkup(const Item &parent, const MarkupPlace &place, const Bytes &element);
+    void removeMarkup(const Item &item);
+    void addLengths(StreamId stream);
+    void addChecksums(StreamId stream);
     void setChecksum(StreamId stream, NodeId frame, std::vector<Replacement> changes);
     void setLength(StreamId stream, NodeId frame, qint64 growth);
 
@@ -129,6 +152,7 @@ private:
     QStringList m_consequences;
     QString m_refusal;
     std::vector<Pending> m_pending;
+    std::vector<Pending> m_packed; ///< those that have become part of packed bytes
     std::map<StreamId, std::set<std::pair<qint64, qint64>>> m_touched;
     std::vector<CountChange> m_counts;
     struct AddedText

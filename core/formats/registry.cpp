@@ -3,7 +3,9 @@
 #include "core/formats/blitz3d/b3dformat.h"
 #include "core/formats/ecere/e3dformat.h"
 #include "core/formats/horde3d/hordeanimationformat.h"
+#include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
+#include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/image/bmpformat.h"
 #include "core/formats/image/ddsformat.h"
 #include "core/formats/image/gifformat.h"
@@ -38,6 +40,13 @@ std::span<const Format *const> allFormats()
                                     &urhoPackageFormat(),
                                     &hordeGeometryFormat(),
                                     &hordeAnimationFormat(),
+                                    &hordeMaterialFormat(),
+                                    &hordeSceneFormat(),
+                                    &hordeParticleFormat(),
+                                    &hordeComputeFormat(),
+                                    &hordePipelineFormat(),
+                                    &hordeShaderFormat(),
+                                    &hordeCodeFormat(),
                                     &e3dFormat(),
                                      &k3dFormat(),
                                     &ddsFormat(),

@@ -2,6 +2,7 @@
 
 #include "core/report/valuewriter.h"
 #include "core/schema/field.h"
+#include "core/tree/value.h"
 
 namespace hexahedron {
 

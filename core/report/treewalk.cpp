@@ -2,6 +2,8 @@
 
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
+#include "core/tree/syntax.h"
+#include "core/tree/value.h"
 
 #include <charconv>
 
@@ -132,11 +134,18 @@ void TreeWalk::walk(const Item &item)
     if (item.role == Item::Role::Array)
         visitArray(item, 0);
     else if (item.field->kind == Kind::Record && !isStored)
-        visitRecord(item, elementParts(*item.field, m_values), 0);
-    else if (isStored && (item.field->kind == Kind::Record || item.field->kind == Kind::Frame))
+        visitRecord(item, recordParts(*item.field, item.range, m_cursors[size_t(item.stream)], m_values), 0);
+    else if (isStored && (item.field->kind == Kind::Record || item.field->kind == Kind::Frame || item.field->kind == Kind::Element))
         visitNode(item, 0);
     else
         visitField(item, 0);
+}
+
+/// What the file itself calls something.
+std::string TreeWalk::givenName(const Item &item)
+{
+    ByteCursor &cursor = m_cursors[size_t(item.stream)];
+    return textOf(item.field->schema->syntax->nameOf(*item.field, item.range, cursor)).toStdString();
 }
 
 /// The parts of a stored node, the nodes that follow them, and their names. Pushes the values that lie inside.
@@ -145,6 +154,7 @@ void TreeWalk::layOutBody(const Item &item, NodeLayout &layout)
     layout.parts.clear();
     layout.frames.clear();
     layout.ordinals.clear();
+    layout.partOrdinals.clear();
     const StreamTree &stream = m_tree.stream(item.stream);
     ByteCursor &cursor = m_cursors[item.stream];
     layOutNode(stream, item.node, cursor, m_values, layout.parts);
@@ -158,6 +168,7 @@ void TreeWalk::layOutBody(const Item &item, NodeLayout &layout)
         layout.ordinals.push_back(-1);
     else if (!layout.frames.empty())
         layout.nameFrames(stream, cursor);
+    layout.nameParts(cursor);
 }
 
 /// A stored node with a body: a frame, or an element of varying size.
@@ -183,14 +194,15 @@ void TreeWalk::visitNode(const Item &item, int depth)
 void TreeWalk::visitRows(const Item &item, const NodeLayout &layout, int depth)
 {
     for (size_t row = 0; row < layout.parts.size(); ++row)
-        visitPart(item, layout.parts[row], qint64(row), depth);
+        visitPart(item, layout.parts[row], qint64(row), depth,
+                  row < layout.partOrdinals.size() ? layout.partOrdinals[row] : -1);
     if (m_visitor.takesPieces() && isLarge(m_tree.stream(item.stream).nodes[item.node]))
         splitFrames(item, layout, depth);
     else
         visitFrames(item, layout, depth);
 }
 
-void TreeWalk::visitPart(const Item &above, const Part &part, qint64 row, int depth)
+void TreeWalk::visitPart(const Item &above, const Part &part, qint64 row, int depth, int ordinal)
 {
     Item item = above;
     if (part.node != NoNode) {
@@ -206,11 +218,11 @@ void TreeWalk::visitPart(const Item &above, const Part &part, qint64 row, int de
     item.count = part.count;
     item.stride = part.stride;
     item.fault = part.fault;
-    const Name name(*this, part.field->name);
+    const Name name(*this, part.field->isNamedByFile ? givenName(item) : part.field->name, ordinal);
     if (item.role == Item::Role::Array)
         visitArray(item, depth);
     else if (item.role == Item::Role::Record && part.node == NoNode)
-        visitRecord(item, elementParts(*part.field, m_values), depth);
+        visitRecord(item, recordParts(*part.field, item.range, m_cursors[size_t(item.stream)], m_values), depth);
     else if (item.role == Item::Role::Record)
         visitNode(item, depth);
     else
@@ -319,11 +331,16 @@ void TreeWalk::visitFrame(const Item &above, NodeId id, int ordinal, int depth)
     Item item = storedItem(stream, above.stream, id, Item::Role::Frame);
     if (item.field->kind == Kind::Record)
         item.role = Item::Role::Record; // a section of the file
-    if (item.field->kind != Kind::Record && item.field->kind != Kind::Frame) {
+    if (item.field->kind != Kind::Record && item.field->kind != Kind::Frame
+        && item.field->kind != Kind::Element) {
         Item raw = item; // unclaimed bytes, or a piece of a pool
         raw.role = Item::Role::Field;
         const Name name(*this, raw.field->name, ordinal);
         return visitField(raw, depth);
+    }
+    if (item.field->isNamedByFile) {
+        const Name name(*this, givenName(item), ordinal);
+        return visitNode(item, depth);
     }
     if (*item.field->name == 0) {
         const Name name(*this, frameName(m_tree, item), ordinal);

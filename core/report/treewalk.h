@@ -68,7 +68,8 @@ private:
     void layOutBody(const Item &item, NodeLayout &layout);
     void visitRows(const Item &item, const NodeLayout &layout, int depth);
     void visitNode(const Item &item, int depth);
-    void visitPart(const Item &above, const Part &part, qint64 row, int depth);
+    void visitPart(const Item &above, const Part &part, qint64 row, int depth, int ordinal = -1);
+    std::string givenName(const Item &item);
     void visitField(const Item &item, int depth);
     void visitArray(const Item &array, int depth);
     void visitElements(const Item &array, const std::vector<Part> &shape, qint64 from, qint64 to, int depth);

@@ -52,17 +52,6 @@ bool isVector(const Item &item)
 
 } // namespace
 
-QByteArray plainText(const Field &field, QByteArray bytes)
-{
-    if (field.textForm == TextForm::Terminated && bytes.endsWith('\0'))
-        bytes.chop(1);
-    else if (field.textForm == TextForm::Fixed && !field.isHeader && bytes.contains('\0'))
-        bytes.truncate(bytes.indexOf('\0'));
-    else if (field.textForm == TextForm::Prefixed)
-        bytes.remove(0, field.width);
-    return bytes;
-}
-
 void writeNumbers(TextOutput &out, const Field &field, const uchar *bytes, qint64 count)
 {
     if (field.kind == Kind::Float && field.width == 2)
@@ -111,6 +100,8 @@ bool ValueWriter::hasValue(const Item &item)
         return true;
     case Role::Element:
         return item.field->kind != Kind::Record;
+    case Role::Record:
+        return item.field->standsFor;
     default:
         return false;
     }
@@ -127,6 +118,10 @@ bool ValueWriter::isRaw(const Item &item)
 void ValueWriter::write(JsonWriter &json, const Item &item)
 {
     const Field &field = *item.field;
+    if (field.standsFor) {
+        const Item value = valueItem(m_tree, item);
+        return value.isValid() ? write(json, value) : json.null();
+    }
     if (isRaw(item))
         return writeRaw(json, item);
     if (field.kind == Kind::Text)

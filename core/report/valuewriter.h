@@ -28,9 +28,6 @@ private:
     StreamCursors m_cursors;
 };
 
-/// The text itself: without the NUL that ends it, or those that fill its place.
-QByteArray plainText(const Field &field, QByteArray bytes);
-
 /// `count` numbers as `field` stores them, with commas between. `bytes` holds all of them.
 void writeNumbers(TextOutput &out, const Field &field, const uchar *bytes, qint64 count);
 

@@ -22,12 +22,14 @@ enum class Kind : quint8 {
     Record,  ///< fields one after another; an array of them when `times` or `untilEnd` is set
     Frame,   ///< a chunk or block: header with a length, then fields, then further frames
     Look,    ///< no bytes: a number found by looking at those that follow, see LookFunction
+    Element, ///< of a document: a beginning that its syntax takes apart, then what lies in it
 };
 
 enum class TextForm : quint8 {
     Terminated, ///< up to and including one NUL
     Fixed,      ///< as many bytes as `width` says, padded with NUL
     Prefixed,   ///< a number of `width` bytes says how many bytes follow
+    Written,    ///< as a document's syntax writes it, between marks of its own
     Counted,    ///< as many bytes as `times` says, or all that are left
 };
 
@@ -210,6 +212,40 @@ struct FrameStyle
     constexpr qint64 notCounted() const { return (countsHeader ? 0 : headerSize()) + trailerSize(); }
 };
 
+/// What a document's text stands for, where it is no text but something that programs read from it; and what is right in a
+/// document's element.
+struct WrittenRules
+{
+    enum class Type : quint8 { Text, Float, Integer, Boolean, Choice, File };
+    /// A finding, where there is one: how bad, and its number in the format's reference.
+    struct Finding
+    {
+        Severity severity = Severity::Warning;
+        const char *reference = "";
+        bool isReported = false;
+    };
+
+    // Of an attribute:
+    Type type = Type::Text;
+    std::vector<const char *> choices;    ///< the words of a choice, in any case
+    std::vector<const char *> falseWords; ///< of a boolean: words that others read as true, but not the engine
+    const char *usual = nullptr;          ///< what it is when it is missing; null where it then means nothing
+    Finding missing;
+    Finding notRight; ///< that it is no such number, word, …
+    Finding outside;  ///< of a number
+    double low = 0;
+    double high = 0;
+    bool isIgnored = false; ///< the engine does not read it although it is described
+
+    // Of an element:
+    Finding others;             ///< elements in it that the description does not know
+    Finding repeated;           ///< there should be one
+    bool lastCounts = false;    ///< of several attributes of a name the last counts, else the first
+    bool holdsAnything = false; ///< what lies in it is of no concern
+    bool holdsText = false;
+    const char *formerName = nullptr; ///< which readers do not take any more
+};
+
 /// One statement of a description: what some bytes are. Constant once the schema is built; shared by everything that reads,
 /// shows, checks and edits. Descriptions make fields through the handles of schema.h, not by hand.
 struct Field
@@ -229,9 +265,18 @@ struct Field
     bool isReferred = false;  ///< an expression uses its value
     bool isHeader = false;    ///< tag or length of a frame
     bool isUnknown = false;   ///< bytes that nobody claimed
+    bool isOfSyntax = false;  ///< part of how documents are written, not of what one format says
     TextForm textForm = TextForm::Terminated;
-    quint32 tag = 0;     ///< of a frame, as a little-endian number
-    quint32 lastTag = 0; ///< frames with a tag from `tag` to this one are described alike
+    /// Of a document: what a written text stands between.
+    const char *opening = "";
+    const char *closing = "";
+    bool isEscaped = false;                ///< characters of a written text may stand for others
+    bool isNamedByFile = false;            ///< its syntax says what it is called
+    const Field *standsFor = nullptr;      ///< the record has the value of this field of its body
+    std::vector<const Field *> attributes; ///< of an element, those that are described
+    WrittenRules *written = nullptr;       ///< of elements and attributes
+    quint32 tag = 0;                       ///< of a frame, as a little-endian number
+    quint32 lastTag = 0;                   ///< frames with a tag from `tag` to this one are described alike
     LookFunction look = nullptr;
     const Field *endsAt = nullptr; ///< of an array: it ends before the element in which this field is 0
     Expression times;
@@ -361,6 +406,7 @@ struct Field
     {
         return initially.empty() ? 0 : initially[component % initially.size()];
     }
+    const char *docContext() const; ///< for translation: "schema" for what every format has
     QString translatedDoc() const;
     QString translatedUnit() const;
     QString translatedNote() const;

@@ -14,7 +14,9 @@ std::deque<Field> &arena()
     return fields;
 }
 
-Field *newField(Schema *schema, const char *name, Kind kind)
+} // namespace
+
+Field *detail::newField(Schema *schema, const char *name, Kind kind)
 {
     Q_ASSERT(arena().size() < 65535);
     Field &field = arena().emplace_back();
@@ -27,6 +29,10 @@ Field *newField(Schema *schema, const char *name, Kind kind)
     schema->fields.push_back(&field);
     return &field;
 }
+
+namespace {
+
+using detail::newField;
 
 quint32 tagNumber(const char *tag)
 {
@@ -78,10 +84,15 @@ void addHeader(Field *frame)
 
 const Field *detail::fieldTable[65536];
 
+const char *Field::docContext() const
+{
+    const bool isOfEngine = isHeader || isUnknown || isOfSyntax || this == schema->unknownFrame;
+    return isOfEngine ? "schema" : schema->context;
+}
+
 QString Field::translatedDoc() const
 {
-    const bool ofEngine = isHeader || isUnknown || this == schema->unknownFrame;
-    return QCoreApplication::translate(ofEngine ? "schema" : schema->context, doc);
+    return QCoreApplication::translate(docContext(), doc);
 }
 
 QString Field::translatedUnit() const
@@ -118,7 +129,7 @@ QString typeName(const Field &field, qint64 count)
         name = field.textForm == TextForm::Fixed      ? QStringLiteral("char[%1]").arg(field.width)
                : field.textForm == TextForm::Counted  ? QStringLiteral("text")
                : field.textForm == TextForm::Prefixed ? QStringLiteral("text%1").arg(field.width * 8)
-               : field.textForm == TextForm::Counted    ? QStringLiteral("text")
+               : field.textForm == TextForm::Written  ? QStringLiteral("text")
                                                       : QStringLiteral("cstr");
         break;
     case Kind::Raw:
@@ -129,7 +140,11 @@ QString typeName(const Field &field, qint64 count)
         break;
     case Kind::Frame:
         return QStringLiteral("chunk");
+    case Kind::Element:
+        return QStringLiteral("element");
     }
+    if (field.standsFor)
+        return QStringLiteral("attribute");
     if (field.isArray() && count < 0)
         return name + QStringLiteral("[]");
     if (field.isVector || (field.isArray() && count >= 0))

@@ -12,12 +12,16 @@ namespace hexahedron {
 class ColumnsRef;
 class RecordRef;
 class FieldRef;
+class Syntax;
+struct MarkupFields;
 
 /// The description of one format, built once by statements and constant afterwards.
 struct Schema
 {
     const char *context = ""; ///< translation context of doc() and note(): the format's class
     FrameStyle frameStyle;
+    const Syntax *syntax = nullptr; ///< of a document: its text says itself how it is built
+    const MarkupFields *markup = nullptr;
     bool isBigEndian = false; ///< of frame headers, and of the fields yet to come while it is built
     Field *root = nullptr;    ///< the file: a record whose frames or fields are the top level
     Field *unknownFrame = nullptr;
@@ -154,6 +158,11 @@ protected:
     }
     Field *m_field;
 };
+
+namespace detail {
+/// A field of its own, in no body yet.
+Field *newField(Schema *schema, const char *name, Kind kind);
+} // namespace detail
 
 struct EndOfFrame
 {
@@ -548,7 +557,7 @@ public:
     /// How bad an engine finding is in this format, when it is another severity than usual.
     SchemaBuilder &severity(const IssueKind &kind, Severity severity);
 
-private:
+protected:
     void addContinuations();
     Schema *m_schema;
 };

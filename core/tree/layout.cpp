@@ -1,6 +1,7 @@
 #include "core/tree/layout.h"
 
 #include "core/schema/schema.h"
+#include "core/tree/syntax.h"
 
 #include <QFloat16>
 
@@ -317,12 +318,15 @@ double decodeFloat(const uchar *bytes, int width)
 namespace {
 
 /// What lies elsewhere comes before a field at the end of the record. Returns where that begins, or would begin.
-qint64 skipToEnd(const Field &field, ByteRange record, qint64 position, ValueStack &values, VaryingArrays *varying,
-                 std::vector<Part> &parts)
+qint64 skipToEnd(const Field &field, ByteRange record, qint64 position, ByteCursor &bytes, ValueStack &values,
+                 VaryingArrays *varying, std::vector<Part> &parts)
 {
-    if (field.parent->hasElsewhere && varying)
-        position = varying->placeElsewhere(record, {position, record.end}, values);
     const qint64 begin = record.end - field.width;
+    // A number that is right is no part of a content that claims to be longer.
+    const bool isThere = field.isOwnSize && begin >= position
+                         && decodeInteger(field, bytes.at(begin, field.width)) == record.size();
+    if (field.parent->hasElsewhere && varying)
+        position = varying->placeElsewhere(record, {position, isThere ? begin : record.end}, values);
     if (begin > position)
         parts.push_back({.field = field.schema->gap, .range = {position, begin}});
     return qMax(begin, position);
@@ -331,6 +335,8 @@ qint64 skipToEnd(const Field &field, ByteRange record, qint64 position, ValueSta
 qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
                   std::vector<Part> &parts)
 {
+    if (hasSyntax(record))
+        return record.schema->syntax->layOut(record, range, bytes, parts);
     qint64 position = range.begin;
     if (record.isPool)
         return position; // its pieces are nodes
@@ -338,7 +344,7 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
         if (!isPresent(*field, values) || field->isElsewhere())
             continue;
         if (field->isAtEnd) {
-            position = skipToEnd(*field, range, position, values, varying, parts);
+            position = skipToEnd(*field, range, position, bytes, values, varying, parts);
             if (range.end - position < field->width)
                 return position;
         }
@@ -373,6 +379,7 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
             placeRecords(part, rest, bytes, values, varying);
             break;
         case Kind::Look:
+        case Kind::Element:
             break;
         }
         position = part.range.end;
@@ -400,6 +407,22 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
 }
 
 } // namespace
+
+bool hasSyntax(const Field &field)
+{
+    return field.kind == Kind::Element || field.standsFor;
+}
+
+std::vector<Part> recordParts(const Field &record, ByteRange range, ByteCursor &bytes, const ValueStack &values)
+{
+    if (!hasSyntax(record))
+        return elementParts(record, values);
+    std::vector<Part> parts;
+    record.schema->syntax->layOut(record, range, bytes, parts);
+    for (Part &part : parts)
+        part.range = part.range.translated(-range.begin);
+    return parts;
+}
 
 qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
               std::vector<Part> &parts)

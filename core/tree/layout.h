@@ -52,6 +52,9 @@ public:
 qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
               std::vector<Part> &parts);
 
+/// The parts of one record that is no stored node, with ranges relative to its beginning.
+std::vector<Part> recordParts(const Field &record, ByteRange range, ByteCursor &bytes, const ValueStack &values);
+
 /// Appends a part for what is left after the fields, if anything is and no frames may follow.
 void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts);
 

@@ -19,6 +19,8 @@ enum class NodeState : quint8 {
     LengthTooShort,     ///< announced less than its own fields need: taken to reach to the end of its parent
     TooDeep,            ///< nested deeper than is read; its content is one run of bytes
     Headless,           ///< bytes where a header should have been
+    NotEnded,           ///< of a document: what ends it is missing
+    NotRead,            ///< of a document: more than is read, in one run of bytes
 };
 
 /// What cannot be computed from the schema: frames, arrays of records of varying size and those records.

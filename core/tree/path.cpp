@@ -1,6 +1,7 @@
 // Names and paths, both ways.
 #include "core/schema/schema.h"
-#include "core/tree/tree.h"
+#include "core/tree/syntax.h"
+#include "core/tree/value.h"
 
 namespace hexahedron {
 
@@ -46,6 +47,10 @@ QString Tree::plainName(const Item &item) const
         const auto row = size_t(item.rows[item.steps - 1]);
         return row < item.field->components.size() ? QString::fromLatin1(item.field->components[row]) : QString();
     }
+    if (item.field->isNamedByFile) {
+        ByteCursor cursor(bytes(item.stream));
+        return textOf(item.field->schema->syntax->nameOf(*item.field, item.range, cursor));
+    }
     if (item.role == Item::Role::Frame && *item.field->name == 0) {
         const FrameStyle &style = item.field->schema->frameStyle;
         const int size = style.tagSize;
@@ -56,20 +61,32 @@ QString Tree::plainName(const Item &item) const
     return QString::fromLatin1(item.field->name);
 }
 
+int Tree::ordinalOf(const Item &item) const
+{
+    const bool isPart = item.steps > 0;
+    const NodeId above = isPart ? item.node : stream(item.stream).parentOf(item.node);
+    const auto layout = layoutOf(item.stream, above);
+    if (isPart) {
+        const qint64 row = item.rows[item.steps - 1];
+        return row < qint64(layout->partOrdinals.size()) ? layout->partOrdinals[size_t(row)] : -1;
+    }
+    const qint64 frame = rowInLayout(item, above) - qint64(layout->parts.size());
+    return frame >= 0 ? layout->ordinals[size_t(frame)] : -1;
+}
+
 QString Tree::name(const Item &item) const
 {
     QString name = plainName(item);
     if (item.role == Item::Role::Root && item.stream != 0)
         return this->name(holderOf(item.stream));
     if (item.steps == 0 && item.node != 0) {
-        const NodeId above = stream(item.stream).parentOf(item.node);
-        const qint64 row = rowInLayout(item, above);
-        const auto layout = layoutOf(item.stream, above);
-        const qint64 frame = row - qint64(layout->parts.size());
         if (item.role == Item::Role::Element)
-            return u'[' + QString::number(row) + u']';
-        if (frame >= 0 && layout->ordinals[size_t(frame)] >= 0)
-            name += u'[' + QString::number(layout->ordinals[size_t(frame)]) + u']';
+            return u'[' + QString::number(rowInLayout(item, stream(item.stream).parentOf(item.node))) + u']';
+        if (const int ordinal = ordinalOf(item); ordinal >= 0)
+            name += u'[' + QString::number(ordinal) + u']';
+    } else if (item.steps == 1 && item.field->schema->syntax) {
+        if (const int ordinal = ordinalOf(item); ordinal >= 0)
+            name += u'[' + QString::number(ordinal) + u']';
     } else if (name.isEmpty() && item.steps > 0) {
         name = u'[' + QString::number(item.rows[item.steps - 1]) + u']';
     }
@@ -92,8 +109,10 @@ QString Tree::path(const Item &item) const
 
 QString Tree::type(const Item &item) const
 {
-    if (item.role == Item::Role::Nothing || item.role == Item::Role::Root || item.role == Item::Role::Frame)
-        return item.role == Item::Role::Frame ? QStringLiteral("chunk") : QStringLiteral("file");
+    if (item.role == Item::Role::Nothing || item.role == Item::Role::Root)
+        return QStringLiteral("file");
+    if (item.role == Item::Role::Frame)
+        return typeName(*item.field);
     if (item.role == Item::Role::Bits) {
         const BitSpan &bits = item.field->bits[size_t(item.rows[item.steps - 1])];
         return (bits.isSigned ? u'i' : u'u') + QString::number(bits.width);

@@ -3,6 +3,7 @@
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/rows.h"
+#include "core/tree/syntax.h"
 
 #include <algorithm>
 #include <array>
@@ -597,6 +598,8 @@ void Reader::placePart(const Elsewhere &part, ByteRange within)
 
 StreamTree readStream(const ReadRequest &request, const ReadLimits &limits, const std::atomic_bool *cancelled)
 {
+    if (request.schema.syntax)
+        return request.schema.syntax->read(request, limits, cancelled);
     return Reader(request, limits, cancelled).read();
 }
 

@@ -9,7 +9,8 @@ namespace hexahedron {
 /// Bounds on what a file can make the reader do.
 struct ReadLimits
 {
-    int depth = 1000; ///< nested frames; deeper ones are shown as bytes
+    int depth = 1000;       ///< nested frames; deeper ones are shown as bytes
+    NodeId nodes = 8 << 20; ///< of a document, which has no other bound; what follows is shown as bytes
     /// Frames inside so many bytes are read by two threads. What is found is the same.
     qint64 halved = qint64(8) << 20;
 };

@@ -123,7 +123,7 @@ void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueSt
 {
     const Node &node = stream.nodes[id];
     const Field &field = fieldById(node.field);
-    if (field.kind == Kind::Raw || isArrayNode(stream.nodes, id))
+    if (field.kind == Kind::Raw || field.kind == Kind::Text || isArrayNode(stream.nodes, id))
         return;
     pushCells(stream.nodes, id, cursor, values);
     StoredArrays arrays(stream.nodes, id, cursor);

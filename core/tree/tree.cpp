@@ -3,6 +3,7 @@
 #include "core/schema/schema.h"
 #include "core/tree/contentstore.h"
 #include "core/tree/stored.h"
+#include "core/tree/syntax.h"
 
 #include <QHash>
 
@@ -83,6 +84,7 @@ std::shared_ptr<const NodeLayout> Tree::layoutOf(StreamId stream, NodeId node) c
             layout->frames.push_back(id);
     }
     layout->nameFrames(tree, cursor);
+    layout->nameParts(cursor);
     const std::lock_guard lock(m_cache->mutex);
     Cache::Entry entry{key, layout};
     if (m_cache->layouts.size() < Cache::Capacity)
@@ -96,6 +98,11 @@ void NodeLayout::nameFrames(const StreamTree &stream, ByteCursor &cursor)
 {
     // Counted by what makes the name: the tag for frames, the description for unclaimed bytes.
     QHash<quint64, int> count;
+    QHash<QByteArray, quint64> names; // that the file gives
+    const auto nameNumber = [&](const QByteArray &name) {
+        const auto known = names.constFind(name);
+        return known != names.constEnd() ? *known : *names.insert(name, quint64(names.size()));
+    };
     std::vector<quint64> keys;
     keys.reserve(frames.size());
     for (const NodeId id : frames) {
@@ -104,6 +111,8 @@ void NodeLayout::nameFrames(const StreamTree &stream, ByteCursor &cursor)
         quint64 key = quint64(node.field) << 32;
         if (field.kind == Kind::Frame)
             key = field.tag ? field.tag : quint64(decodeInteger(cursor.at(node.begin + stream.schema->frameStyle.tagOffset(), 4), 4, false));
+        else if (field.isNamedByFile)
+            key |= nameNumber(field.schema->syntax->nameOf(field, node.range(), cursor));
         keys.push_back(key);
         ++count[key];
     }
@@ -111,6 +120,23 @@ void NodeLayout::nameFrames(const StreamTree &stream, ByteCursor &cursor)
     ordinals.reserve(frames.size());
     for (const quint64 key : keys)
         ordinals.push_back(count[key] > 1 ? used[key]++ : -1);
+}
+
+void NodeLayout::nameParts(ByteCursor &cursor)
+{
+    if (parts.empty() || !parts.front().field->schema->syntax)
+        return;
+    QHash<QByteArray, int> count;
+    std::vector<QByteArray> names;
+    for (const Part &part : parts) {
+        const Field &field = *part.field;
+        names.push_back(field.isNamedByFile ? field.schema->syntax->nameOf(field, part.range, cursor)
+                                            : QByteArray(field.name));
+        ++count[names.back()];
+    }
+    QHash<QByteArray, int> used;
+    for (const QByteArray &name : names)
+        partOrdinals.push_back(count[name] > 1 ? used[name]++ : -1);
 }
 
 ValueStack Tree::valuesAround(StreamId stream, NodeId node) const
@@ -132,6 +158,10 @@ ValueStack Tree::valuesInside(StreamId stream, NodeId node) const
 
 std::shared_ptr<const std::vector<Part>> Tree::shapeOf(const Item &array) const
 {
+    if (hasSyntax(*array.field)) { // every one has its own
+        ByteCursor cursor(bytes(array.stream));
+        return std::make_shared<const std::vector<Part>>(recordParts(*array.field, array.range, cursor, {}));
+    }
     const quint64 key = quint64(array.stream) << 32 | array.node;
     {
         const std::lock_guard lock(m_cache->mutex);
@@ -167,7 +197,7 @@ Item Tree::itemOf(StreamId stream, NodeId id) const
     item.range = node.range();
     if (id == 0)
         item.role = Item::Role::Root;
-    else if (item.field->kind == Kind::Frame)
+    else if (item.field->kind == Kind::Frame || item.field->kind == Kind::Element)
         item.role = Item::Role::Frame;
     else if (isElementNode(nodes, id))
         item.role = Item::Role::Element;

@@ -67,9 +67,11 @@ struct Item
 struct NodeLayout
 {
     std::vector<Part> parts;
-    std::vector<NodeId> frames; ///< stored children after the parts, in order
-    std::vector<int> ordinals;  ///< per frame: its number among those of the same name, -1 when it is the only one
+    std::vector<NodeId> frames;    ///< stored children after the parts, in order
+    std::vector<int> ordinals;     ///< per frame: its number among those of the same name, -1 when it is the only one
+    std::vector<int> partOrdinals; ///< the same per part, where a document's syntax found them
     void nameFrames(const struct StreamTree &stream, ByteCursor &cursor);
+    void nameParts(ByteCursor &cursor);
     qint64 rowCount() const { return qint64(parts.size() + frames.size()); }
 };
 
@@ -193,7 +195,7 @@ public:
     ValueStack valuesInside(StreamId stream, NodeId node) const;
     std::shared_ptr<const NodeLayout> layoutOf(StreamId stream, NodeId node) const;
 
-    /// The parts of one element of a record array, ranges relative to its beginning.
+    /// The parts of one element of a record array, or of a record of a document; ranges relative to its beginning.
     std::shared_ptr<const std::vector<Part>> shapeOf(const Item &array) const;
 
 private:
@@ -206,6 +208,7 @@ private:
     Item elementOf(const Item &array, qint64 index) const;
     Item descend(const Item &item, ByteRange range) const;
     QString plainName(const Item &item) const; // without the number among its siblings
+    int ordinalOf(const Item &item) const;     // that number, -1 when it has none
 
     std::shared_ptr<ContentStore> m_contents;
     StreamId m_top = 0; // which stream is number 0

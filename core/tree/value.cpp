@@ -1,6 +1,8 @@
 #include "core/tree/value.h"
 
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
+#include "core/tree/syntax.h"
 
 #include <QCoreApplication>
 #include <QFloat16>
@@ -107,26 +109,47 @@ std::vector<double> unpackedNumbers(const Field &field, const uchar *bytes)
     return numbers;
 }
 
+QByteArray plainText(const Field &field, QByteArray bytes)
+{
+    switch (field.textForm) {
+    case TextForm::Terminated:
+        bytes.chop(bytes.endsWith('\0') ? 1 : 0);
+        break;
+    case TextForm::Prefixed:
+        bytes.remove(0, field.width);
+        break;
+    case TextForm::Fixed:
+        bytes.truncate(!field.isHeader && bytes.contains('\0') ? bytes.indexOf('\0') : bytes.size());
+        break;
+    case TextForm::Counted:
+        break;
+    case TextForm::Written:
+        return field.schema->syntax->decoded(field, bytes);
+    }
+    return bytes;
+}
+
+Item valueItem(const Tree &tree, const Item &item)
+{
+    return item.field && item.field->standsFor ? childOf(tree, item, item.field->standsFor) : item;
+}
+
 Value valueOf(const Tree &tree, const Item &item, qint64 mostBytes)
 {
     using Role = Item::Role;
+    if (item.field && item.field->standsFor) {
+        const Item value = valueItem(tree, item);
+        return value.isValid() ? valueOf(tree, value, mostBytes) : Value();
+    }
     if (!item.field || item.role == Role::Root || item.role == Role::Frame || item.role == Role::Array
-        || item.field->kind == Kind::Record)
+        || item.field->kind == Kind::Record || item.field->kind == Kind::Element)
         return {};
     const Field &field = *item.field;
     const Bytes &bytes = tree.bytes(item.stream);
     if (field.kind == Kind::Raw)
         return bytes.toByteArray({item.range.begin, qMin(item.range.end, item.range.begin + mostBytes)});
-    if (field.kind == Kind::Text) {
-        QByteArray text = bytes.toByteArray(item.range);
-        if (field.textForm == TextForm::Terminated && text.endsWith('\0'))
-            text.chop(1);
-        else if (field.textForm == TextForm::Prefixed)
-            text.remove(0, field.width);
-        else if (field.textForm == TextForm::Fixed && !field.isHeader && text.contains('\0'))
-            text.truncate(text.indexOf('\0'));
-        return text;
-    }
+    if (field.kind == Kind::Text)
+        return plainText(field, bytes.toByteArray(item.range));
     const bool isVector = field.isVector && item.role == Role::Field;
     const qint64 count = isVector ? item.count : 1;
     if (item.fault == Fault::Truncated || item.range.size() < count * field.width)
@@ -218,7 +241,7 @@ QString valueText(const Field &field, const Value &value)
     if (const auto *number = std::get_if<double>(&value))
         return QString::fromLatin1(numberText(*number, field.width <= 4));
     if (const auto *bytes = std::get_if<QByteArray>(&value))
-        return field.kind == Kind::Text ? textOf(*bytes) : QString::fromLatin1(bytes->toHex(' '));
+        return field.kind == Kind::Text || field.standsFor ? textOf(*bytes) : QString::fromLatin1(bytes->toHex(' '));
     if (const auto *numbers = std::get_if<std::vector<double>>(&value)) {
         QByteArray text;
         for (const double number : *numbers)

@@ -13,6 +13,11 @@ namespace hexahedron {
 /// What some bytes mean. Nothing where an item has no value of its own (frames, arrays) or its bytes are cut off.
 using Value = std::variant<std::monostate, qint64, quint64, double, QByteArray, std::vector<double>>;
 
+/// The text in the bytes of a text field: without length, padding, marks.
+QByteArray plainText(const Field &field, QByteArray bytes);
+/// The item whose bytes are the value of `item`: itself, but of a record that stands for one of its fields that field.
+Item valueItem(const Tree &tree, const Item &item);
+
 /// Decodes the value of an item from its bytes. Raw bytes come as they are, at most `mostBytes` of them.
 Value valueOf(const Tree &tree, const Item &item, qint64 mostBytes = 1 << 20);
 

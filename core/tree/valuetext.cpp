@@ -1,5 +1,6 @@
 // Values as people read and type them.
 #include "core/schema/schema.h"
+#include "core/tree/syntax.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -234,7 +235,7 @@ QString displayText(const Tree &tree, const Item &item)
     const Field *field = item.field;
     if (std::holds_alternative<std::monostate>(value))
         return {};
-    if (field->kind == Kind::Text)
+    if (field->kind == Kind::Text || field->standsFor)
         return quoted(valueText(*field, value));
     QString text = valueText(*field, value);
     if (std::holds_alternative<QByteArray>(value) && item.range.size() > MostShown)
@@ -259,11 +260,17 @@ std::optional<QByteArray> parseValue(const Tree &tree, const Item &item, const Q
         return {};
     }
     const Field &field = *item.field;
+    if (field.standsFor) {
+        *error = explain(QT_TRANSLATE_NOOP("value", "This is not one value; choose a field inside it."));
+        return {};
+    }
     // Its own text gives its own bytes, whatever they were: payloads of NaN and bytes behind a NUL stay.
     if (text == valueText(field, current))
         return tree.bytes(item.stream).toByteArray(item.range);
     if (item.role == Item::Role::Bits)
         return parseBits(tree, item, text.trimmed(), error);
+    if (field.kind == Kind::Text && field.textForm == TextForm::Written)
+        return field.schema->syntax->encoded(tree, item, bytesOfText(text), error);
     if (field.kind == Kind::Text)
         return parseText(field, text, error);
     if (field.kind == Kind::Raw || item.fault == Fault::Truncated) {

@@ -2,6 +2,7 @@
 
 #include "tests/support/b3dsamples.h"
 #include "tests/support/hordesamples.h"
+#include "tests/support/hordetextsamples.h"
 #include "tests/support/imagesamples.h"
 #include "tests/support/kohisamples.h"
 #include "tests/support/urhosamples.h"
@@ -11,7 +12,8 @@ namespace hexahedron::test {
 std::vector<BuiltSample> builtSamples()
 {
     std::vector<BuiltSample> all;
-    for (const auto samplesOfOne : {&b3d::samples, &urho::samples, &horde::samples, &image::samples, &kohi::samples}) {
+    for (const auto samplesOfOne :
+         {&b3d::samples, &urho::samples, &horde::samples, &horde::textSamples, &image::samples, &kohi::samples}) {
         for (BuiltSample &sample : samplesOfOne())
             all.push_back(std::move(sample));
     }

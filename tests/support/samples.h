@@ -44,7 +44,8 @@ inline QStringList allSamplePatterns()
             QStringLiteral("*.geo"), QStringLiteral("*.anim"), QStringLiteral("*.e3d"), QStringLiteral("*.dds"),
             QStringLiteral("*.tga"), QStringLiteral("*.bmp"),  QStringLiteral("*.pak"), QStringLiteral("*.png"),
             QStringLiteral("*.jpg"), QStringLiteral("*.gif"),  QStringLiteral("*.ktx"), QStringLiteral("*.psd"),
-            QStringLiteral("*.hdr"), QStringLiteral("*.jp2"), QStringLiteral("*.k3d")};
+            QStringLiteral("*.hdr"), QStringLiteral("*.jp2"), QStringLiteral("*.k3d"), QStringLiteral("*.xml"),
+            QStringLiteral("*.shader"), QStringLiteral("*.glsl")};
 }
 
 /// Rows for a data-driven test, one for each sample, named after the file. Says so when the shared ones are missing.

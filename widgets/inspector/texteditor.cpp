@@ -52,9 +52,10 @@ void TextEditor::showValue(const Tree &tree, const Item &item)
     QStringList notes;
     notes += decoder.hasError() ? tr("Not UTF-8: such bytes are shown as \\xNN.")
                                 : tr("UTF-8, %n character(s).", nullptr, int(decoded.size()));
-    if (item.field->textForm == TextForm::Fixed)
+    const TextForm form = valueItem(tree, item).field ? valueItem(tree, item).field->textForm : TextForm::Written;
+    if (form == TextForm::Fixed)
         notes += tr("At most %n byte(s).", nullptr, int(item.range.size()));
-    else
+    else if (form == TextForm::Terminated)
         notes += tr("Ends with a NUL byte, which is not shown.");
     m_note->setText(notes.join(u' '));
 }

@@ -91,8 +91,8 @@ Timeline::Span Timeline::span() const
 void Timeline::chooseClip()
 {
     const bool any = clip() >= 0;
-    for (QWidget *widget : {static_cast<QWidget *>(m_play), static_cast<QWidget *>(m_slider),
-                            static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_rate)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_rate)})
         widget->setEnabled(any);
     if (!any)
         m_play->setChecked(false);
@@ -106,6 +106,8 @@ void Timeline::chooseClip()
 void Timeline::setPlaying(bool playing)
 {
     m_play->setIcon(icon(playing ? u"pause" : u"play"));
+    if (playing && clip() < 0)
+        m_clip->setCurrentIndex(1); // who presses Play wants to see something move
     if (playing) {
         m_elapsed.start();
         m_timer.start();

@@ -107,6 +107,10 @@ QString stateText(NodeState state)
         return ItemText::tr("Nested too deep; its content is shown as bytes.");
     case NodeState::Headless:
         return ItemText::tr("Bytes where something known should have begun.");
+    case NodeState::NotEnded:
+        return ItemText::tr("What should end it is missing.");
+    case NodeState::NotRead:
+        return ItemText::tr("There is more than can be shown; it is one run of bytes.");
     }
     return {};
 }
@@ -157,7 +161,8 @@ QString summary(const Tree &tree, const Item &item)
         return ItemText::tr("%1 element(s)", nullptr, pluralOf(item.count)).arg(QLocale().toString(item.count));
     case Item::Role::Element:
     case Item::Role::Record:
-        return item.field->kind == Kind::Record ? recordSummary(tree, item) : shortValue(tree, item);
+        return item.field->kind == Kind::Record && !item.field->standsFor ? recordSummary(tree, item)
+                                                                          : shortValue(tree, item);
     case Item::Role::Field:
     case Item::Role::Component:
     case Item::Role::Bits:
@@ -169,6 +174,8 @@ QString summary(const Tree &tree, const Item &item)
 bool isEditable(const Item &item)
 {
     using Role = Item::Role;
+    if (item.role == Role::Record && item.field->standsFor)
+        return item.range.size() <= MostTextBytes;
     if (!item.field || (item.role != Role::Field && item.role != Role::Element && item.role != Role::Component))
         return false;
     if (item.field->kind == Kind::Raw || item.fault == Fault::Truncated)

@@ -1,5 +1,6 @@
 #include "tests/widgets/preview/syntheticscene.h"
 #include "widgets/preview/previewwidget.h"
+#include "widgets/preview/timeline.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void highlightOfAnythingIsHarmless();
     void withoutSceneNothingIsPicked();
     void menuHasTheButtonsWithoutRoom();
+    void playChoosesAnAnimation();
 
 private:
     bool show(const SyntheticScene &synthetic);
@@ -161,7 +163,7 @@ void TestPreview::drawsOneSceneAfterAnother()
         synthetic.scene.materials[0].color = {0, 0, 0, 1};
         synthetic.scene.materials[0].color[size_t(channel)] = 1;
         QVERIFY(show(synthetic));
-        QTRY_VERIFY(isMostly(channel));
+        QTRY_VERIFY_WITH_TIMEOUT(isMostly(channel), 20000);
     }
 }
 
@@ -214,6 +216,22 @@ void TestPreview::menuHasTheButtonsWithoutRoom()
         }
         QCOMPARE(hidden > 0, width == 200);
     }
+}
+
+void TestPreview::playChoosesAnAnimation()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    synthetic.scene.clips.resize(2);
+    synthetic.scene.clips[0].last = 10;
+    QVERIFY(show(synthetic));
+    const auto *timeline = m_widget->findChild<preview::Timeline *>();
+    QVERIFY(timeline->isVisible());
+    QCOMPARE(timeline->clip(), -1); // as stored
+    QTest::mouseClick(timeline->findChild<QToolButton *>(), Qt::LeftButton);
+    QCOMPARE(timeline->clip(), 0);
+    QTRY_VERIFY(timeline->time() > 0);
 }
 
 QTEST_MAIN(TestPreview)

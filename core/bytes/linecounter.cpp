@@ -1,0 +1,19 @@
+#include "core/bytes/linecounter.h"
+
+namespace hexahedron {
+
+LineCounter::Place LineCounter::placeOf(qint64 offset)
+{
+    if (offset < m_lineBegin) {
+        m_lineBegin = 0;
+        m_line = 1;
+    }
+    for (qint64 next = m_cursor.find('\n', m_lineBegin, offset); next >= 0;
+         next = m_cursor.find('\n', m_lineBegin, offset)) {
+        m_lineBegin = next + 1;
+        ++m_line;
+    }
+    return {m_line, offset - m_lineBegin + 1};
+}
+
+} // namespace hexahedron

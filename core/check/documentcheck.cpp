@@ -1,0 +1,259 @@
+#include "core/check/documentcheck.h"
+
+#include "core/check/documentissues.h"
+#include "core/edit/planner.h"
+#include "core/schema/document.h"
+#include "core/tree/format.h"
+#include "core/tree/markuptag.h"
+#include "core/tree/syntax.h"
+#include "core/tree/value.h"
+
+namespace hexahedron::document {
+
+namespace {
+
+const Schema &schemaOf(const Checker &checker)
+{
+    return *checker.tree().stream(checker.stream()).schema;
+}
+
+const MarkupFields &fieldsOf(const Checker &checker)
+{
+    return *schemaOf(checker).markup;
+}
+
+/// At most as much as a sentence or a repair of one value needs.
+QByteArray bytesOf(const Checker &checker, ByteRange range)
+{
+    return checker.tree().bytes(checker.stream()).toByteArray(range);
+}
+
+Repair deleteIt(const Item &item)
+{
+    static const char *const deleteThem = QT_TRANSLATE_NOOP("repairs", "Delete these bytes.");
+    return {deleteThem, {}, [=](Planner &planner) { planner.splice(item.stream, item.range, {}); }};
+}
+
+Repair addBytes(const char *sentence, const Item &item, qint64 offset, const QByteArray &bytes)
+{
+    return {sentence, {QString::fromUtf8(bytes)}, [=](Planner &planner) {
+                planner.splice(item.stream, {offset, offset}, Bytes(bytes));
+            }};
+}
+
+void report(Checker &checker, const IssueKind &kind, const Item &item, QStringList arguments, Repair repair = {})
+{
+    checker.report(kind, item,
+                   {.arguments = std::move(arguments),
+                    .reference = schemaOf(checker).ruleFor(kind),
+                    .severity = schemaOf(checker).severityOf(kind),
+                    .repair = std::move(repair)});
+}
+
+/// Something without what ends it: a comment, an element, a tag.
+void reportNotEnded(Checker &checker, const Item &item, const QString &what, qint64 at, const QByteArray &end)
+{
+    report(checker, issues::notEnded, item, QStringList{what} + placeArguments(checker, item.range.begin),
+           addBytes(QT_TRANSLATE_NOOP("repairs", "Add %1."), item, at, end));
+}
+
+/// An end tag that ends nothing may be meant for the element in which it stands.
+void reportStrayEnd(Checker &checker, NodeId node, const Item &item)
+{
+    const NodeStore &nodes = checker.nodes();
+    const NodeId element = nodes.parent(node);
+    const bool isMeant = element != 0 && nodes[element].state == NodeState::NotEnded
+                         && nodes.nextSibling(node) == NoNode;
+    const QString open = element == 0 ? QString() : nameOf(checker, element);
+    const QStringList arguments = QStringList{excerpt(bytesOf(checker, item.range))}
+                                  + placeArguments(checker, item.range.begin) + QStringList{open};
+    const QByteArray tag = "</" + open.toUtf8() + '>';
+    if (!isMeant)
+        return report(checker, issues::strayEnd, item, arguments, deleteIt(item));
+    report(checker, issues::strayEnd, item, arguments,
+           {QT_TRANSLATE_NOOP("repairs", "Write %1."), {QString::fromUtf8(tag)}, [=](Planner &planner) {
+                planner.splice(item.stream, item.range, Bytes(tag));
+            }});
+}
+
+/// True when a stray end tag behind everything in the element will become its end.
+bool isEndedByStray(const Checker &checker, NodeId element)
+{
+    const NodeStore &nodes = checker.nodes();
+    NodeId last = NoNode;
+    for (NodeId id = nodes.firstChild(element); id != NoNode; id = nodes.nextSibling(id))
+        last = id;
+    return last != NoNode && nodes[last].field == fieldsOf(checker).strayEnd->id;
+}
+
+/// Entities that stand for nothing, and & that are meant as such.
+void checkEntities(Checker &checker, const Item &item)
+{
+    constexpr qint64 LongestEntity = 12;
+    ByteCursor cursor(checker.tree().bytes(checker.stream()));
+    const qint64 end = item.range.end;
+    for (qint64 at = cursor.find('&', item.range.begin, end); at >= 0; at = cursor.find('&', at + 1, end)) {
+        QByteArray entity = bytesOf(checker, {at, qMin(end, at + LongestEntity)});
+        entity.truncate(entity.indexOf(';') + 1);
+        if (!entity.isEmpty() && schemaOf(checker).syntax->decoded(*fieldsOf(checker).text, entity) != entity)
+            continue;
+        if (checker.isFull(issues::entityUnknown)) {
+            checker.countMore(issues::entityUnknown);
+            continue;
+        }
+        report(checker, issues::entityUnknown, item, {entity.isEmpty() ? QStringLiteral("&") : excerpt(entity)},
+               {QT_TRANSLATE_NOOP("repairs", "Write &amp; for &."), {}, [=](Planner &planner) {
+                    planner.splice(item.stream, {at, at + 1}, Bytes(QByteArray("&amp;")));
+                }});
+    }
+}
+
+void checkAttributeMarkup(Checker &checker, const Item &attribute, const markup::Attribute &ranges, char before)
+{
+    const QString name = nameOf(checker.tree(), attribute);
+    if (ranges.quote.isEmpty()) {
+        const QByteArray quote = bytesOf(checker, ranges.equals).right(1);
+        reportNotEnded(checker, attribute, name, ranges.value.end, quote);
+        return;
+    }
+    if (ranges.space.isEmpty() && (before == '"' || before == '\''))
+        report(checker, issues::spaceMissing, attribute, {name},
+               addBytes(QT_TRANSLATE_NOOP("repairs", "Add a space."), attribute, ranges.name.begin, " "));
+    const QByteArray value = bytesOf(checker, ranges.value);
+    if (value.contains('<'))
+        report(checker, issues::bracketInValue, attribute, {name},
+               {QT_TRANSLATE_NOOP("repairs", "Write &lt; for <."), {}, [=](Planner &planner) {
+                    planner.splice(attribute.stream, ranges.value, Bytes(QByteArray(value).replace('<', "&lt;")));
+                }});
+    if (value.contains('&'))
+        checkEntities(checker, valueItem(checker.tree(), attribute));
+}
+
+void checkTag(Checker &checker, NodeId node, std::span<const Part> parts)
+{
+    const MarkupFields &fields = fieldsOf(checker);
+    const Tree &tree = checker.tree();
+    const Item element = tree.itemOf(checker.stream(), node);
+    ByteCursor cursor(tree.bytes(checker.stream()));
+    char before = 0;
+    for (size_t row = 0; row < parts.size(); ++row) {
+        const Part &part = parts[row];
+        if (part.field == fields.error) {
+            const Item item = tree.child(element, qint64(row));
+            report(checker, issues::attributeMalformed, item,
+                   QStringList{excerpt(bytesOf(checker, part.range))} + placeArguments(checker, part.range.begin));
+        } else if (part.field->standsFor) {
+            markup::Scanner in(cursor, part.range);
+            markup::Attribute ranges;
+            if (scanAttribute(in, ranges)
+                && (ranges.quote.isEmpty() || ranges.space.isEmpty()
+                    || cursor.find('&', ranges.value.begin, ranges.value.end) >= 0
+                    || cursor.find('<', ranges.value.begin, ranges.value.end) >= 0))
+                checkAttributeMarkup(checker, tree.child(element, qint64(row)), ranges, before);
+        }
+        const uchar *last = cursor.at(part.range.end - 1, 1);
+        before = last ? char(*last) : 0;
+    }
+    const qint64 end = parts.empty() ? element.range.begin : parts.back().range.end;
+    const bool isOpen = parts.empty() || parts.back().field != fields.close;
+    if (isOpen && (parts.empty() || parts.back().field != fields.notRead))
+        reportNotEnded(checker, element, QStringLiteral("<%1").arg(nameOf(checker, node)), end, ">");
+    else if (checker.nodes()[node].state == NodeState::NotEnded && !isEndedByStray(checker, node))
+        reportNotEnded(checker, element, QStringLiteral("<%1>").arg(nameOf(checker, node)), element.range.end,
+                       "</" + nameOf(checker, node).toUtf8() + '>');
+}
+
+void checkDocument(Checker &checker)
+{
+    const NodeStore &nodes = checker.nodes();
+    const Tree &tree = checker.tree();
+    bool hasElement = false;
+    for (NodeId id = nodes.firstChild(0); id != NoNode; id = nodes.nextSibling(id)) {
+        const Field &field = fieldById(nodes[id].field);
+        const Item item = tree.itemOf(checker.stream(), id);
+        if (field.kind == Kind::Element && hasElement)
+            report(checker, issues::secondRoot, item, {nameOf(checker, id)});
+        hasElement = hasElement || field.kind == Kind::Element;
+        const bool isText = &field == fieldsOf(checker).text || &field == fieldsOf(checker).characterData;
+        if (isText)
+            report(checker, issues::textOutside, item, {excerpt(bytesOf(checker, item.range))}, deleteIt(item));
+        else if (&field == fieldsOf(checker).byteOrderMark)
+            report(checker, issues::byteOrderMark, item, {});
+        else if (&field == fieldsOf(checker).documentType)
+            report(checker, issues::documentType, item, {});
+    }
+    if (!hasElement)
+        report(checker, issues::noElement, tree.root(checker.stream()), {});
+}
+
+} // namespace
+
+QString excerpt(const QByteArray &text)
+{
+    constexpr qsizetype Most = 40;
+    const QByteArray plain = text.left(4 * Most).simplified();
+    return plain.size() <= Most ? textOf(plain) : textOf(plain.left(Most - 1)) + QChar(0x2026);
+}
+
+QStringList placeArguments(Checker &checker, qint64 offset)
+{
+    const LineCounter::Place place = checker.placeOf(offset);
+    return {QString::number(offset), QString::number(place.line), QString::number(place.column)};
+}
+
+QString nameOf(const Checker &checker, NodeId element)
+{
+    const Tree &tree = checker.tree();
+    ByteCursor cursor(tree.bytes(checker.stream()));
+    const Node &node = checker.nodes()[element];
+    return textOf(schemaOf(checker).syntax->nameOf(fieldById(node.field), node.range(), cursor));
+}
+
+QString nameOf(const Tree &tree, const Item &attribute)
+{
+    ByteCursor cursor(tree.bytes(attribute.stream));
+    return textOf(attribute.field->schema->syntax->nameOf(*attribute.field, attribute.range, cursor).mid(1));
+}
+
+void checkMarkup(Checker &checker, NodeId node, std::span<const Part> parts)
+{
+    if (node == 0)
+        return checkDocument(checker);
+    const Node &stored = checker.nodes()[node];
+    const Field &field = fieldById(stored.field);
+    const MarkupFields &fields = fieldsOf(checker);
+    const Item item = checker.tree().itemOf(checker.stream(), node);
+    if (field.kind == Kind::Element)
+        return checkTag(checker, node, parts);
+    const bool isUtf16 = &field == fields.malformed && stored.begin == 0 && node == 1
+                         && (checker.tree().bytes(checker.stream()).at(0) | 1) == 0xff;
+    if (isUtf16)
+        report(checker, issues::encodingUnreadable, item, {});
+    else if (&field == fields.malformed)
+        report(checker, issues::malformed, item,
+               QStringList{excerpt(bytesOf(checker, item.range))} + placeArguments(checker, item.range.begin));
+    else if (&field == fields.strayEnd)
+        reportStrayEnd(checker, node, item);
+    else if (stored.state == NodeState::TooDeep)
+        report(checker, issues::nestedTooDeep, item, {QString::number(ReadLimits().depth)});
+    else if (stored.state == NodeState::NotRead)
+        report(checker, issues::notRead, item, {QString::number(ReadLimits().nodes)});
+    else if (&field == fields.endTag && stored.state == NodeState::NotEnded)
+        reportNotEnded(checker, item, excerpt(bytesOf(checker, item.range)), item.range.end, ">");
+    else if (stored.state == NodeState::NotEnded)
+        reportNotEnded(checker, item, excerpt(bytesOf(checker, item.range)), item.range.end,
+                       &field == fields.documentType  ? ">"
+                       : &field == fields.declaration ? "?>"
+                                                      : field.closing);
+    else if (&field == fields.text)
+        checkEntities(checker, item);
+}
+
+void checkNode(Checker &checker, NodeId node, std::span<const Part> parts)
+{
+    checkMarkup(checker, node, parts);
+    if (fieldById(checker.nodes()[node].field).kind == Kind::Element)
+        checkElement(checker, node, parts);
+}
+
+} // namespace hexahedron::document

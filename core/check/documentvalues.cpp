@@ -1,0 +1,182 @@
+// Values of attributes: what their text stands for.
+#include "core/check/documentcheck.h"
+
+#include "core/check/documentissues.h"
+#include "core/check/engineissues.h"
+#include "core/edit/planner.h"
+#include "core/schema/document.h"
+#include "core/tree/value.h"
+
+#include <QCoreApplication>
+
+#include <cctype>
+#include <charconv>
+#include <cmath>
+
+namespace hexahedron::document {
+
+namespace {
+
+using Type = WrittenRules::Type;
+
+Repair write(const Item &attribute, const QString &value)
+{
+    return {QT_TRANSLATE_NOOP("repairs", "Write %1."), {u'"' + value + u'"'}, [=](Planner &planner) {
+                planner.setText(attribute, value);
+            }};
+}
+
+class ValueCheck
+{
+public:
+    ValueCheck(Checker &checker, const Item &attribute, const QByteArray &value)
+        : m_checker(checker)
+        , m_attribute(attribute)
+        , m_rules(*attribute.field->written)
+        , m_value(value)
+        , m_name(nameOf(checker.tree(), attribute))
+    {
+    }
+
+    void check()
+    {
+        switch (m_rules.type) {
+        case Type::Text:
+            break;
+        case Type::Float:
+        case Type::Integer:
+            checkNumber();
+            break;
+        case Type::Boolean:
+            checkBoolean();
+            break;
+        case Type::Choice:
+            checkChoice();
+            break;
+        case Type::File:
+            checkPath();
+            break;
+        }
+    }
+
+private:
+    void report(const IssueKind &kind, const WrittenRules::Finding &finding, QStringList arguments, Repair repair)
+    {
+        arguments.prepend(m_name);
+        m_checker.report(kind, m_attribute,
+                         {.arguments = std::move(arguments),
+                          .reference = finding.reference,
+                          .severity = finding.severity,
+                          .repair = std::move(repair)});
+    }
+    QString usual() const { return QString::fromUtf8(m_rules.usual); }
+    bool isWord(const char *word) const { return m_value.compare(word, Qt::CaseInsensitive) == 0; }
+
+    void checkNumber()
+    {
+        const WrittenNumber number = readNumber(m_value, m_rules.type == Type::Integer);
+        if (!number.isWhole && m_rules.notRight.isReported) {
+            const QString read = number.text.isEmpty() ? (usual().isEmpty() ? QStringLiteral("0") : usual())
+                                                       : QString::fromUtf8(number.text);
+            const char *const kind = m_rules.type == Type::Integer ? QT_TRANSLATE_NOOP("issues", "whole number")
+                                                                   : QT_TRANSLATE_NOOP("issues", "number");
+            report(issues::numberMalformed, m_rules.notRight,
+                   {excerpt(m_value), QCoreApplication::translate("issues", kind)}, write(m_attribute, read));
+            return;
+        }
+        if (!m_rules.outside.isReported || (number.value >= m_rules.low && number.value <= m_rules.high))
+            return;
+        const double nearest = number.value < m_rules.low ? m_rules.low : m_rules.high;
+        const auto text = [](double value) { return QString::number(value, 'f', value == std::floor(value) ? 0 : 3); };
+        report(issues::valueOutOfRange, m_rules.outside,
+               {QString::fromUtf8(m_value), text(m_rules.low), text(m_rules.high)},
+               write(m_attribute, QString::number(qint64(nearest))));
+    }
+
+    void checkBoolean()
+    {
+        for (const char *word : m_rules.falseWords) {
+            if (isWord(word))
+                return report(issues::wordFalse, m_rules.notRight, {excerpt(m_value)},
+                              write(m_attribute, QStringLiteral("false")));
+        }
+        for (const char *word : {"true", "false", "1", "0"}) {
+            if (isWord(word))
+                return;
+        }
+        if (m_rules.notRight.isReported) // another word leaves it as it is without the attribute
+            report(issues::wordUnknown, m_rules.notRight, {excerpt(m_value), QStringLiteral("true, false")},
+                   write(m_attribute, usual()));
+    }
+
+    void checkChoice()
+    {
+        QStringList words;
+        for (const char *word : m_rules.choices) {
+            if (isWord(word))
+                return;
+            words += QString::fromUtf8(word);
+        }
+        if (m_rules.notRight.isReported)
+            report(issues::wordUnknown, m_rules.notRight, {excerpt(m_value), words.join(QStringLiteral(", "))},
+                   m_rules.usual ? write(m_attribute, usual()) : Repair());
+    }
+
+    void checkPath()
+    {
+        const bool isAbsolute = m_value.startsWith('/') || m_value.startsWith('\\') || m_value.mid(1, 1) == ":";
+        const bool leavesFolder = m_value.startsWith("../") || m_value.contains("/../") || m_value.contains("..\\");
+        const bool hasBackslash = m_value.contains('\\');
+        if (!isAbsolute && !leavesFolder && !hasBackslash)
+            return;
+        const QString portable = QString::fromUtf8(QByteArray(m_value).replace('\\', '/'));
+        const Schema &schema = *m_attribute.field->schema;
+        report(issues::pathForeign, {schema.severityOf(issues::pathForeign), schema.ruleFor(issues::pathForeign), true},
+               {excerpt(m_value)}, hasBackslash ? write(m_attribute, portable) : Repair());
+    }
+
+    Checker &m_checker;
+    const Item &m_attribute;
+    const WrittenRules &m_rules;
+    const QByteArray &m_value;
+    QString m_name;
+};
+
+} // namespace
+
+WrittenNumber readNumber(QByteArrayView text, bool isInteger)
+{
+    WrittenNumber number;
+    while (!text.isEmpty() && std::isspace(uchar(text.front())))
+        text = text.sliced(1);
+    const QByteArrayView signless = text.startsWith('+') ? text.sliced(1) : text;
+    std::from_chars_result result{};
+    if (isInteger) {
+        qint32 value = 0;
+        result = std::from_chars(signless.begin(), signless.end(), value);
+        number.value = value;
+    } else {
+        float value = 0;
+        result = std::from_chars(signless.begin(), signless.end(), value);
+        // Too small for a float is 0 to every reader.
+        if (result.ec == std::errc::result_out_of_range)
+            value = float(QByteArray(signless.begin(), result.ptr - signless.begin()).toDouble());
+        if (result.ec == std::errc::result_out_of_range && std::isfinite(value))
+            result.ec = std::errc();
+        number.value = double(value);
+    }
+    if (result.ec != std::errc() || !std::isfinite(number.value))
+        return {};
+    number.text = QByteArray(text.begin(), result.ptr - text.begin());
+    while (result.ptr != signless.end() && std::isspace(uchar(*result.ptr)))
+        ++result.ptr;
+    number.isWhole = result.ptr == signless.end();
+    return number;
+}
+
+void checkValue(Checker &checker, const Item &attribute, const QByteArray &value)
+{
+    ValueCheck(checker, attribute, value).check();
+}
+
+} // namespace hexahedron::document

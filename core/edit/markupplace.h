@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+namespace hexahedron {
+
+/// Where a new element comes in a document, and what sets it apart there: the line ends and indentation of its neighbours.
+class MarkupPlace
+{
+public:
+    /// As number `ordinal` of a name.
+    static MarkupPlace byName(const Tree &tree, const Item &parent, const QString &name, qint64 ordinal);
+    /// Before a row of the parent, or at the end.
+    static MarkupPlace byRow(const Tree &tree, const Item &parent, qint64 row);
+    /// The space before an element, when nothing but it stands before it on its line: what goes with the element.
+    static QByteArray lineBefore(const Tree &tree, const Item &element);
+
+    bool isThere() const { return m_isThere; }
+    qint64 count() const { return m_count; } ///< of elements of the name that was asked for
+    ByteRange removed() const { return m_removed; }
+    const QByteArray &before() const { return m_before; }
+    const QByteArray &behind() const { return m_behind; }
+    /// How elements without content end here: "/>", or with a space before it.
+    const QByteArray &close() const { return m_close; }
+
+private:
+    struct Child
+    {
+        Item item;
+        QByteArray space; ///< before it
+        bool isElement = false;
+    };
+    static std::vector<Child> childrenOf(const Tree &tree, const Item &parent);
+    void place(const Tree &tree, const Item &parent, const std::vector<Child> &children, size_t next);
+    void open(const Tree &tree, const Item &parent, const QByteArray &indent);
+
+    bool m_isThere = false;
+    qint64 m_count = 0;
+    ByteRange m_removed;
+    QByteArray m_before;
+    QByteArray m_behind;
+    QByteArray m_close = " />";
+};
+
+} // namespace hexahedron

@@ -1,0 +1,132 @@
+// Elements and attributes of documents come and go, with the space that sets them apart.
+#include "core/edit/edittext.h"
+#include "core/edit/markupplace.h"
+#include "core/edit/planner.h"
+#include "core/schema/document.h"
+#include "core/tree/items.h"
+#include "core/tree/markuptag.h"
+#include "core/tree/markuptext.h"
+#include "core/tree/value.h"
+
+namespace hexahedron {
+
+namespace {
+
+bool isName(const QByteArray &name)
+{
+    const bool isMadeOfThem = std::all_of(name.begin(), name.end(),
+                                          [](char c) { return markup::isNameCharacter(uchar(c)); });
+    return !name.isEmpty() && isMadeOfThem && !(name[0] >= '0' && name[0] <= '9') && name[0] != '-' && name[0] != '.';
+}
+
+/// The smallest element of a name: what it needs, with the usual values.
+QByteArray newElement(const QByteArray &name, const Field *field, const QByteArray &close)
+{
+    QByteArray text = '<' + name;
+    for (const Field *attribute : field ? field->attributes : std::vector<const Field *>()) {
+        if (attribute->written->missing.isReported)
+            text += ' ' + QByteArray(attribute->name + 1) + "=\"" + markup::escaped(attribute->written->usual, '"')
+                    + '"';
+    }
+    return text + close;
+}
+
+} // namespace
+
+void Planner::renameMarkup(const Item &item, const QByteArray &name)
+{
+    const MarkupFields &fields = *item.field->schema->markup;
+    if (!isName(name)) {
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "\"%1\" is no name for an element or attribute.")).arg(textOf(name)));
+        return;
+    }
+    if (m_title.isEmpty())
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Rename %1")).arg(m_tree.name(item));
+    const bool isElement = item.field->kind == Kind::Element;
+    const Item own = childOf(m_tree, item, isElement ? fields.name : fields.attributeName);
+    if (!own.isValid())
+        return;
+    const QString text = QStringLiteral("%1 → %2").arg(valueText(*own.field, valueOf(m_tree, own)), textOf(name));
+    replace(own, item.node, own.range, Bytes(name), m_cause, text);
+    const Item end = isElement ? childOf(m_tree, item, fields.endTag) : Item();
+    if (!end.isValid())
+        return;
+    const ByteRange place{end.range.begin + 2, end.range.begin + 2 + own.range.size()};
+    replace(end, item.node, place, Bytes(name), m_cause, text);
+}
+
+void Planner::insertAttribute(const Item &element, const QByteArray &name, const QString &value)
+{
+    const MarkupFields &fields = *element.field->schema->markup;
+    if (element.field->kind != Kind::Element || !isName(name)) {
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot have an attribute %2."))
+                   .arg(m_tree.path(element), textOf(name)));
+        return;
+    }
+    if (m_tree.childNamed(element, u'@' + textOf(name)).isValid()) {
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 has an attribute %2 already."))
+                   .arg(m_tree.path(element), textOf(name)));
+        return;
+    }
+    Item last; // behind it the new one comes
+    for (qint64 row = 0; row < qint64(m_tree.layoutOf(element.stream, element.node)->parts.size()); ++row) {
+        const Item part = m_tree.child(element, row);
+        if (part.field == fields.name || part.field->standsFor)
+            last = part;
+    }
+    const Item space = last.isValid() && last.field->standsFor ? childOf(m_tree, last, fields.attributeSpace) : Item();
+    const Bytes &bytes = m_tree.bytes(element.stream);
+    const QByteArray apart = space.isValid() ? bytes.toByteArray(space.range) : QByteArray(" ");
+    const Item quoted = last.isValid() && last.field->standsFor ? childOf(m_tree, last, fields.quote) : Item();
+    const char quote = quoted.isValid() ? char(bytes.at(quoted.range.begin)) : '"';
+    if (!last.isValid())
+        return;
+    if (m_title.isEmpty())
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Add %1")).arg(textOf(name));
+    const QByteArray text = name + '=' + quote + markup::escaped(bytesOfText(value), quote) + quote;
+    replace(element, element.node, {last.range.end, last.range.end}, Bytes(apart + text), m_cause, textOf(text));
+}
+
+void Planner::insertElement(const Item &parent, const QByteArray &name, qint64 ordinal)
+{
+    if (!isName(name) || (parent.field->kind != Kind::Element && parent.role != Item::Role::Root)) {
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "No element %2 can stand in %1."))
+                   .arg(m_tree.path(parent), textOf(name)));
+        return;
+    }
+    const Field *known = nullptr;
+    for (const Field *field : parent.field->frames)
+        known = name == field->name ? field : known;
+    const MarkupPlace place = MarkupPlace::byName(m_tree, parent, textOf(name), ordinal);
+    if (!place.isThere()) {
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 has only %2 elements."))
+                   .arg(m_tree.path(parent))
+                   .arg(place.count()));
+        return;
+    }
+    insertMarkup(parent, place, Bytes(newElement(name, known, place.close())));
+}
+
+/// Puts an element where a place says, set apart as its neighbours are.
+void Planner::insertMarkup(const Item &parent, const MarkupPlace &place, const Bytes &element)
+{
+    if (m_title.isEmpty())
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Insert an element"));
+    replace(parent, parent.node, place.removed(),
+            Bytes(place.before()).appended(element).appended(Bytes(place.behind())), m_cause,
+            editText(QT_TRANSLATE_NOOP("edit", "%1 bytes inserted")).arg(element.size()));
+}
+
+/// An element or attribute goes, with the space before it when that begins a line.
+void Planner::removeMarkup(const Item &item)
+{
+    if (m_title.isEmpty())
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Remove %1")).arg(m_tree.name(item));
+    ByteRange range = item.range;
+    if (item.steps == 0)
+        range.begin -= MarkupPlace::lineBefore(m_tree, item).size();
+    replace(item, item.steps == 0 ? ownerOf(item) : item.node, range, {}, m_cause,
+            editText(QT_TRANSLATE_NOOP("edit", "%1 bytes removed")).arg(range.size()));
+}
+
+} // namespace hexahedron

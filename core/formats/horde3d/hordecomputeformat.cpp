@@ -1,0 +1,92 @@
+#include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordexml.h"
+#include "core/formats/horde3d/hordexmlrules.h"
+#include "core/tree/markup.h"
+
+namespace hexahedron {
+
+HordeComputeFormat::HordeComputeFormat()
+{
+    DocumentBuilder builder("HordeComputeFormat", markupSyntax());
+    addXmlRules(builder);
+    auto buffer = builder.root("ComputeBuffer").others(Severity::Warning, "45");
+    buffer.doc(QT_TR_NOOP("Data that compute shaders read and write, and that may be drawn as vertices."));
+    const auto dataSize = buffer.integer("dataSize")
+                              .required(Severity::Warning, "49")
+                              .usually("0")
+                              .orElse(Severity::Error, "47")
+                              .unit(QT_TR_NOOP("bytes"))
+                              .doc(QT_TR_NOOP("Size of the buffer; four bytes for each number."));
+    const auto drawable = buffer.boolean("drawable")
+                              .required(Severity::Warning, "49")
+                              .usually("false")
+                              .orElse(Severity::Warning, "48")
+                              .doc(QT_TR_NOOP("Whether the buffer may be drawn as vertices."));
+
+    auto bindings = buffer.element("Bindings").others(Severity::Warning, "45");
+    bindings.doc(QT_TR_NOOP("Where one attribute of a vertex lies in the buffer, and what the shader calls it."));
+    const auto name = bindings.text("name")
+                          .required(Severity::Warning, "49")
+                          .usually("")
+                          .doc(QT_TR_NOOP("The attribute, as the shader calls it."));
+    const auto size = bindings.integer("size")
+                          .required(Severity::Warning, "49")
+                          .usually("1")
+                          .orElse(Severity::Error, "47")
+                          .range(1, 4, Severity::Warning, "47")
+                          .doc(QT_TR_NOOP("How many numbers it has."));
+    const auto offset = bindings.integer("offset")
+                            .required(Severity::Warning, "49")
+                            .usually("0")
+                            .orElse(Severity::Error, "47")
+                            .unit(QT_TR_NOOP("bytes"))
+                            .doc(QT_TR_NOOP("Where it lies in a vertex."))
+                            .note(QT_TR_NOOP(
+                                "The published page leaves open from where it counts. The engine counts from the "
+                                "beginning of a vertex, and takes the sum of all offsets and the last size for the "
+                                "length of a vertex."));
+    const auto attribNumber = bindings.integer("attribNumber")
+                                  .required(Severity::Error, "73")
+                                  .usually("1")
+                                  .orElse(Severity::Error, "47")
+                                  .doc(QT_TR_NOOP("Its number; the first is 1."))
+                                  .note(QT_TR_NOOP("The engine takes 0 too and writes before its list."));
+
+    auto data = buffer.element("Data").once(Severity::Error, "74").holdsText();
+    data.doc(QT_TR_NOOP("The numbers that the buffer begins with, each followed by a semicolon."))
+        .note(QT_TR_NOOP("Without it the buffer keeps whatever the memory held."));
+
+    fields = {.buffer = buffer.field(),
+              .dataSize = dataSize.field(),
+              .drawable = drawable.field(),
+              .bindings = bindings.field(),
+              .bindingName = name.field(),
+              .offset = offset.field(),
+              .size = size.field(),
+              .attribNumber = attribNumber.field(),
+              .data = data.field()};
+    schema = builder.finish();
+}
+
+const HordeComputeFormat &HordeComputeFormat::instance()
+{
+    static const HordeComputeFormat format;
+    return format;
+}
+
+const Format &hordeComputeFormat()
+{
+    static const Format format{
+        .id = "horde3d.compute",
+        .name = QT_TRANSLATE_NOOP("formats", "Horde3D compute buffer"),
+        .extensions = {QStringLiteral("compute.xml")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is ComputeBuffer."),
+        .hasContent = [](const Bytes &bytes) { return outermostElement(bytes) == "ComputeBuffer"; },
+        .schema = [] { return HordeComputeFormat::instance().schema; },
+        .rules = hordeComputeRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

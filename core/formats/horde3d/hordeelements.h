@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/check/checker.h"
+
+#include <functional>
+
+namespace hexahedron {
+
+/// An element of a document as rules look at it: attributes by their description, values as the engine reads them.
+class HordeElement
+{
+public:
+    HordeElement(const Checker &checker, NodeId node);
+
+    NodeId node() const { return m_node; }
+    const Field *field() const { return m_item.field; }
+    const Item &item() const { return m_item; }
+    const Tree &tree() const { return m_tree; }
+
+    bool has(const Field *attribute) const { return rowOf(attribute) >= 0; }
+    bool has(const char *name) const { return has(described(name)); }
+    /// The attribute; the element when it is missing.
+    Item attribute(const Field *attribute) const;
+    Item attribute(const char *name) const { return attribute(described(name)); }
+    /// Its value; what the engine takes when it is missing.
+    QByteArray text(const Field *attribute) const;
+    QByteArray text(const char *name) const { return text(described(name)); }
+    double number(const Field *attribute) const;
+    double number(const char *name) const { return number(described(name)); }
+    bool isTrue(const Field *attribute) const;
+
+    /// Elements in it that a description knows, in their order.
+    std::vector<HordeElement> children(const Checker &checker) const;
+    /// The element around it; invalid for the outermost.
+    NodeId parent() const { return m_tree.stream(m_item.stream).nodes.parent(m_node); }
+
+private:
+    const Field *described(const char *name) const;
+    qint64 rowOf(const Field *attribute) const;
+
+    const Tree &m_tree;
+    NodeId m_node;
+    Item m_item;
+    std::shared_ptr<const NodeLayout> m_layout;
+};
+
+/// A rule over every element of some kinds.
+using HordeElementRule = void (*)(const HordeElement &, Checker &);
+void forEachElement(Checker &checker, const std::vector<const Field *> &kinds, HordeElementRule rule);
+
+/// A repair that writes a value.
+Repair writeValue(const Item &attribute, const QString &value);
+/// The number as people write it.
+QString numberOf(double value);
+
+} // namespace hexahedron

@@ -1,0 +1,122 @@
+#include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordexml.h"
+#include "core/formats/horde3d/hordexmlrules.h"
+#include "core/tree/markup.h"
+
+namespace hexahedron {
+
+HordeMaterialFormat::HordeMaterialFormat()
+{
+    DocumentBuilder builder("HordeMaterialFormat", markupSyntax());
+    addXmlRules(builder);
+    auto material =
+        builder.root("Material")
+            .others(Severity::Warning, "45")
+            .doc(QT_TR_NOOP(
+                "How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter."));
+    material.text("class").usually("").doc(QT_TR_NOOP(
+        "Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass."));
+    const auto link = material.file("link").usually("").doc(
+        QT_TR_NOOP("Another material, from which is taken what this one does not say."));
+
+    auto shader = material.element("Shader")
+                      .once(Severity::Warning, "53")
+                      .doc(QT_TR_NOOP("The shader that draws the surface. Only the first one counts."));
+    const auto source = shader.file("source")
+                            .required(Severity::Error, "56a")
+                            .doc(QT_TR_NOOP("The shader's file, from the content folder on."))
+                            .note(QT_TR_NOOP("Without it the engine uses a pointer to nothing and crashes."));
+
+    auto flag = material.element("ShaderFlag")
+                    .doc(QT_TR_NOOP("Switches a part of the shader on: its code sees the flag as a macro."));
+    const auto flagName = flag.text("name")
+                              .required(Severity::Warning, "49")
+                              .usually("_F01_")
+                              .doc(QT_TR_NOOP("_F, two digits from 01 to 32, _ and a name that only people read."))
+                              .note(QT_TR_NOOP("The engine ignores names of another form without a word."));
+
+    auto sampler = material.element("Sampler").doc(QT_TR_NOOP("The texture for one of the shader's samplers."));
+    const auto samplerName = sampler.text("name")
+                                 .required(Severity::Warning, "49")
+                                 .usually("")
+                                 .doc(QT_TR_NOOP("The sampler, as the shader calls it."));
+    const auto map = sampler.file("map")
+                         .required(Severity::Warning, "49")
+                         .usually("")
+                         .doc(QT_TR_NOOP("The texture's file. Names that begin with $ are built in."));
+    const auto compression = sampler.boolean("allowCompression")
+                                 .usually("true")
+                                 .orElse(Severity::Warning, "48")
+                                 .doc(QT_TR_NOOP("Whether the texture may be compressed when it is loaded."))
+                                 .note(QT_TR_NOOP("Only the first material that names the texture has a say."));
+    const auto mipmaps = sampler.boolean("mipmaps")
+                             .usually("true")
+                             .orElse(Severity::Warning, "48")
+                             .doc(QT_TR_NOOP("Whether smaller versions of the texture are made."))
+                             .note(QT_TR_NOOP("DDS and KTX files bring their own; there it has no effect."));
+    sampler.boolean("sRGB")
+        .usually("false")
+        .orElse(Severity::Warning, "48")
+        .doc(QT_TR_NOOP("Whether the texture's colors are in the sRGB space."));
+
+    auto uniform = material.element("Uniform").doc(QT_TR_NOOP("Numbers for one of the shader's uniforms."));
+    const auto uniformName = uniform.text("name")
+                                 .required(Severity::Warning, "49")
+                                 .usually("")
+                                 .doc(QT_TR_NOOP("The uniform, as the shader calls it."));
+    for (const char *component : {"a", "b", "c", "d"})
+        uniform.number(component)
+            .usually("0")
+            .orElse(Severity::Warning, "47")
+            .doc(QT_TR_NOOP("One of its four numbers. A float takes the first only."));
+
+    auto buffer = material.element("DataBuffer").doc(QT_TR_NOOP("The data for one of the shader's buffers."));
+    const auto bufferName = buffer.text("name")
+                                .required(Severity::Warning, "49")
+                                .usually("")
+                                .doc(QT_TR_NOOP("The buffer, as the shader calls it."));
+    buffer.file("source")
+        .required(Severity::Warning, "49")
+        .usually("")
+        .doc(QT_TR_NOOP("The compute buffer's file (.compute.xml)."));
+
+    fields = {.material = material.field(),
+              .link = link.field(),
+              .shader = shader.field(),
+              .shaderSource = source.field(),
+              .flag = flag.field(),
+              .flagName = flagName.field(),
+              .sampler = sampler.field(),
+              .samplerName = samplerName.field(),
+              .samplerMap = map.field(),
+              .samplerCompression = compression.field(),
+              .samplerMipmaps = mipmaps.field(),
+              .uniform = uniform.field(),
+              .uniformName = uniformName.field(),
+              .buffer = buffer.field(),
+              .bufferName = bufferName.field()};
+    schema = builder.finish();
+}
+
+const HordeMaterialFormat &HordeMaterialFormat::instance()
+{
+    static const HordeMaterialFormat format;
+    return format;
+}
+
+const Format &hordeMaterialFormat()
+{
+    static const Format format{
+        .id = "horde3d.material",
+        .name = QT_TRANSLATE_NOOP("formats", "Horde3D material"),
+        .extensions = {QStringLiteral("material.xml")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is Material."),
+        .hasContent = [](const Bytes &bytes) { return outermostElement(bytes) == "Material"; },
+        .schema = [] { return HordeMaterialFormat::instance().schema; },
+        .rules = hordeMaterialRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

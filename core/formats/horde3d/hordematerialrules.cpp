@@ -1,0 +1,102 @@
+#include "core/edit/planner.h"
+#include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordeelements.h"
+#include "core/formats/horde3d/hordereferences.h"
+#include "core/formats/horde3d/hordexmlissues.h"
+#include "core/formats/horde3d/hordexmlrules.h"
+
+#include <QSet>
+
+namespace hexahedron {
+
+namespace {
+
+const HordeMaterialFormat::Fields &fields()
+{
+    return HordeMaterialFormat::instance().fields;
+}
+
+/// 52: links are followed without a limit.
+void materialsDoNotLinkToThemselves(const HordeElement &material, Checker &checker)
+{
+    const QString link = QString::fromUtf8(material.text(fields().link));
+    const QString file = QString(checker.tree().fileName()).replace(u'\\', u'/');
+    if (!link.isEmpty() && (file == link || file.endsWith(u'/' + link)))
+        checker.report(hordeissues::linkToItself, material.attribute(fields().link), {.reference = "52"});
+}
+
+/// 54
+void flagsHaveTheirForm(const HordeElement &flag, Checker &checker)
+{
+    const QByteArray name = flag.text(fields().flagName);
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const bool hasForm = name.size() >= 5 && name.startsWith("_F") && isDigit(name[2]) && isDigit(name[3])
+                         && name[4] == '_';
+    const int number = hasForm ? name.mid(2, 2).toInt() : 0;
+    if (flag.has(fields().flagName) && (number < 1 || number > 32))
+        checker.report(hordeissues::flagNameWrong, flag.attribute(fields().flagName),
+                       {.arguments = {QString::fromUtf8(name)}, .reference = "54"});
+}
+
+/// 55
+void namesOccurOnce(const HordeElement &material, Checker &checker)
+{
+    QSet<QByteArray> seen;
+    for (const HordeElement &child : material.children(checker)) {
+        const bool isSampler = child.field() == fields().sampler;
+        if (!isSampler && child.field() != fields().uniform)
+            continue;
+        const Field *attribute = isSampler ? fields().samplerName : fields().uniformName;
+        const QByteArray name = child.text(attribute);
+        if (seen.contains((isSampler ? "s" : "u") + name))
+            checker.report(
+                hordeissues::namedTwice, child.attribute(attribute),
+                {.arguments = {QString::fromUtf8(child.field()->name), QString::fromUtf8(name)}, .reference = "55"});
+        seen.insert((isSampler ? "s" : "u") + name);
+    }
+}
+
+/// 56: these files say themselves what the flags would.
+void flagsHaveAnEffect(const HordeElement &sampler, Checker &checker)
+{
+    const QByteArray map = sampler.text(fields().samplerMap);
+    if (!map.endsWith(".dds") && !map.endsWith(".ktx"))
+        return;
+    for (const Field *flag : {fields().samplerCompression, fields().samplerMipmaps}) {
+        if (sampler.has(flag))
+            checker.report(
+                hordeissues::textureFlagWithoutEffect, sampler.attribute(flag),
+                {.arguments = {QString::fromUtf8(flag->name + 1), QString::fromUtf8(map)}, .reference = "56"});
+    }
+}
+
+/// 56a: the engine uses the shader without looking whether there is one.
+void shadersHaveASource(const HordeElement &shader, Checker &checker)
+{
+    if (!shader.has(fields().shaderSource) || !shader.text(fields().shaderSource).isEmpty())
+        return;
+    checker.report(hordeissues::fileNameEmpty, shader.attribute(fields().shaderSource),
+                   {.arguments = {QStringLiteral("source")},
+                    .reference = "56a",
+                    .repair = {QT_TRANSLATE_NOOP("repairs", "Delete the element."),
+                               {},
+                               [item = shader.item()](Planner &planner) { planner.removeFrame(item); }}});
+}
+
+} // namespace
+
+std::span<const Rule> hordeMaterialRules()
+{
+    static const std::vector<Rule> rules{
+        {"materialsDoNotLinkToThemselves",
+         [](Checker &c) { forEachElement(c, {fields().material}, materialsDoNotLinkToThemselves); }},
+        {"flagsHaveTheirForm", [](Checker &c) { forEachElement(c, {fields().flag}, flagsHaveTheirForm); }},
+        {"namesOccurOnce", [](Checker &c) { forEachElement(c, {fields().material}, namesOccurOnce); }},
+        {"flagsHaveAnEffect", [](Checker &c) { forEachElement(c, {fields().sampler}, flagsHaveAnEffect); }},
+        {"shadersHaveASource", [](Checker &c) { forEachElement(c, {fields().shader}, shadersHaveASource); }},
+        {"filesAreThere", hordeFilesAreThere},
+    };
+    return rules;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,87 @@
+#include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordexml.h"
+#include "core/formats/horde3d/hordexmlrules.h"
+#include "core/tree/markup.h"
+
+namespace hexahedron {
+
+HordeParticleFormat::HordeParticleFormat()
+{
+    DocumentBuilder builder("HordeParticleFormat", markupSyntax());
+    addXmlRules(builder);
+    auto effect = builder.root("ParticleEffect").formerly("ParticleConfig").others(Severity::Warning, "45");
+    effect.doc(QT_TR_NOOP("How the particles of an emitter move, look and fade."))
+        .note(QT_TR_NOOP("The published page calls it ParticleConfig, which the engine does not take any more."));
+    const auto lifeMin = effect.number("lifeMin")
+                             .required(Severity::Warning, "49")
+                             .usually("0")
+                             .orElse(Severity::Warning, "47")
+                             .unit(QT_TR_NOOP("seconds"))
+                             .doc(QT_TR_NOOP("The shortest life of a particle."));
+    const auto lifeMax = effect.number("lifeMax")
+                             .required(Severity::Warning, "49")
+                             .usually("0")
+                             .orElse(Severity::Warning, "47")
+                             .unit(QT_TR_NOOP("seconds"))
+                             .doc(QT_TR_NOOP("The longest life of a particle."));
+
+    auto channel = effect.element("ChannelOverLife")
+                       .others(Severity::Warning, "45")
+                       .doc(QT_TR_NOOP("How one property of a particle changes while it lives."))
+                       .note(QT_TR_NOOP("A channel that is not there is 0: without size or colA nothing can be seen."));
+    const auto name = channel.choice("channel", {"moveVel", "rotVel", "drag", "size", "colR", "colG", "colB", "colA"})
+                          .required(Severity::Warning, "49")
+                          .orElse(Severity::Warning, "71")
+                          .doc(QT_TR_NOOP("The property: speed, turning speed, drag, size, or a part of the color."));
+    const auto startMin = channel.number("startMin")
+                              .required(Severity::Warning, "49")
+                              .usually("0")
+                              .orElse(Severity::Warning, "47")
+                              .doc(QT_TR_NOOP("The smallest value at the beginning."));
+    const auto startMax = channel.number("startMax")
+                              .usually("0")
+                              .orElse(Severity::Warning, "47")
+                              .doc(QT_TR_NOOP("The largest value at the beginning."))
+                              .note(QT_TR_NOOP("The published page says that it is startMin when it is missing; the "
+                                               "engine takes 0."));
+    channel.number("endRate")
+        .usually("1.0")
+        .orElse(Severity::Warning, "47")
+        .doc(QT_TR_NOOP("What the value at the beginning is multiplied by at the end."));
+
+    fields = {.effect = effect.field(),
+              .lifeMin = lifeMin.field(),
+              .lifeMax = lifeMax.field(),
+              .channel = channel.field(),
+              .channelName = name.field(),
+              .startMin = startMin.field(),
+              .startMax = startMax.field()};
+    schema = builder.finish();
+}
+
+const HordeParticleFormat &HordeParticleFormat::instance()
+{
+    static const HordeParticleFormat format;
+    return format;
+}
+
+const Format &hordeParticleFormat()
+{
+    static const Format format{
+        .id = "horde3d.particle",
+        .name = QT_TRANSLATE_NOOP("formats", "Horde3D particle effect"),
+        .extensions = {QStringLiteral("particle.xml")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is ParticleEffect (once ParticleConfig)."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                const QByteArray name = outermostElement(bytes);
+                return name == "ParticleEffect" || name == "ParticleConfig";
+            },
+        .schema = [] { return HordeParticleFormat::instance().schema; },
+        .rules = hordeParticleRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

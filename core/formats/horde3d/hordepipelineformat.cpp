@@ -1,0 +1,237 @@
+#include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordexml.h"
+#include "core/formats/horde3d/hordexmlrules.h"
+#include "core/tree/markup.h"
+
+namespace hexahedron {
+
+namespace {
+
+constexpr const char *drawOrders[] = {"FRONT_TO_BACK", "BACK_TO_FRONT", "NONE"};
+
+} // namespace
+
+HordePipelineFormat::HordePipelineFormat()
+{
+    DocumentBuilder builder("HordePipelineFormat", markupSyntax());
+    addXmlRules(builder);
+    auto pipeline = builder.root("Pipeline").others(Severity::Warning, "45");
+    pipeline.doc(
+        QT_TR_NOOP("How a frame is drawn: the targets that it needs, and what is drawn into them in which order."));
+    fields.pipeline = pipeline.field();
+    setup(pipeline);
+
+    auto queue = pipeline.element("CommandQueue").once(Severity::Warning, "45").others(Severity::Warning, "45");
+    queue.doc(QT_TR_NOOP("The stages of a frame, in the order in which they are carried out."));
+    auto stage = queue.element("Stage").others(Severity::Info, "80");
+    stage.doc(QT_TR_NOOP("Commands that belong together and can be switched off together."));
+    stage.text("id").usually("").doc(QT_TR_NOOP("What programs call the stage."));
+    stage.boolean("enabled")
+        .usually("true")
+        .orElse(Severity::Warning, "48")
+        .doc(QT_TR_NOOP("Whether the stage is carried out. Programs can change it."));
+    stage.file("link").usually("").doc(
+        QT_TR_NOOP("A material whose textures and numbers hold for everything drawn in the stage."));
+    fields.queue = queue.field();
+    fields.stage = stage.field();
+    commands(stage);
+    schema = builder.finish();
+}
+
+void HordePipelineFormat::setup(ElementRef pipeline)
+{
+    auto setup = pipeline.element("Setup").once(Severity::Warning, "45").others(Severity::Warning, "45");
+    setup.doc(QT_TR_NOOP("The targets that are drawn into besides the output."));
+    auto target = setup.element("RenderTarget").others(Severity::Warning, "45");
+    target.doc(QT_TR_NOOP("A picture that is drawn into, with up to four colors for each pixel, and depth."));
+    const auto id = target.text("id")
+                        .required(Severity::Warning, "78")
+                        .usually("TARGET")
+                        .doc(QT_TR_NOOP("What commands call the target."));
+    const auto depth = target.boolean("depthBuf")
+                           .required(Severity::Warning, "49")
+                           .usually("false")
+                           .orElse(Severity::Warning, "48")
+                           .butFalse({"1"})
+                           .doc(QT_TR_NOOP("Whether it has depth."));
+    const auto colors = target.integer("numColBufs")
+                            .required(Severity::Warning, "49")
+                            .usually("0")
+                            .orElse(Severity::Error, "47")
+                            .range(0, 4, Severity::Error, "78")
+                            .doc(QT_TR_NOOP("How many color buffers it has."));
+    target.choice("format", {"RGBA8", "RGBA16F", "RGBA32F"})
+        .required(Severity::Error, "76")
+        .orElse(Severity::Error, "76")
+        .usually("RGBA8")
+        .doc(QT_TR_NOOP("How colors are stored."))
+        .note(QT_TR_NOOP("Without it the engine refuses the whole pipeline."));
+    target.integer("maxSamples")
+        .usually("0")
+        .orElse(Severity::Error, "47")
+        .doc(QT_TR_NOOP("How many samples a pixel has at most; programs may allow fewer."));
+    target.integer("width")
+        .usually("0")
+        .orElse(Severity::Error, "47")
+        .unit(QT_TR_NOOP("pixels"))
+        .doc(QT_TR_NOOP("Its width; 0 is that of the output."));
+    target.integer("height")
+        .usually("0")
+        .orElse(Severity::Error, "47")
+        .unit(QT_TR_NOOP("pixels"))
+        .doc(QT_TR_NOOP("Its height; 0 is that of the output."));
+    target.number("scale")
+        .usually("1.0")
+        .orElse(Severity::Warning, "47")
+        .doc(QT_TR_NOOP("What width and height are multiplied by."));
+    fields.setup = setup.field();
+    fields.target = target.field();
+    fields.targetId = id.field();
+    fields.targetDepth = depth.field();
+    fields.targetColors = colors.field();
+}
+
+void HordePipelineFormat::commands(ElementRef stage)
+{
+    const std::vector<const char *> orders(std::begin(drawOrders), std::end(drawOrders));
+    const auto command = [&](const char *name) { return stage.element(name).others(Severity::Warning, "45"); };
+
+    auto switchTarget = command("SwitchTarget");
+    switchTarget.doc(QT_TR_NOOP("What follows is drawn into another target."));
+    const auto switchName = switchTarget.text("target")
+                                .required(Severity::Warning, "49")
+                                .usually("")
+                                .doc(QT_TR_NOOP("The target; nothing means the output."));
+
+    auto bind = command("BindBuffer");
+    bind.doc(QT_TR_NOOP("Gives a buffer of a target to the shaders as a texture."));
+    bind.text("sampler")
+        .required(Severity::Warning, "49")
+        .usually("")
+        .doc(QT_TR_NOOP("The sampler, as shaders call it."));
+    const auto source =
+        bind.text("sourceRT").required(Severity::Error, "77").doc(QT_TR_NOOP("The target that the buffer belongs to."));
+    const auto index = bind.integer("bufIndex")
+                           .required(Severity::Warning, "49")
+                           .usually("0")
+                           .orElse(Severity::Error, "47")
+                           .doc(QT_TR_NOOP("The color buffer, 0 to 3; 32 is depth."));
+
+    auto unbind = command("UnbindBuffers");
+    unbind.doc(QT_TR_NOOP("Takes back all buffers that were bound; do so before a target is drawn into again."));
+
+    auto clear = command("ClearTarget");
+    clear.doc(QT_TR_NOOP("Clears depth and colors of the target."));
+    for (const char *name : {"depthBuf", "colBuf0", "colBuf1", "colBuf2", "colBuf3"})
+        clear.boolean(name)
+            .usually("false")
+            .orElse(Severity::Warning, "48")
+            .doc(QT_TR_NOOP("Whether this buffer is cleared."));
+    for (const char *name : {"col_R", "col_G", "col_B", "col_A"})
+        clear.number(name)
+            .usually("0")
+            .orElse(Severity::Warning, "47")
+            .doc(QT_TR_NOOP("A part of the color that is left."));
+
+    const auto context = [](ElementRef &element) {
+        element.text("context")
+            .required(Severity::Warning, "49")
+            .usually("")
+            .doc(QT_TR_NOOP("The context of the shaders that is used."));
+    };
+    const auto materialClass = [](ElementRef &element) {
+        element.text("class").usually("").doc(
+            QT_TR_NOOP("Only materials of this class are drawn; with a ~ before it, all others."));
+    };
+    const auto order = [&](ElementRef &element) {
+        element.choice("order", orders)
+            .usually("NONE")
+            .orElse(Severity::Warning, "81")
+            .doc(QT_TR_NOOP("In which order it is drawn."))
+            .note(QT_TR_NOOP("Without it, or with another word, the engine sorts by state."));
+    };
+
+    auto geometry = command("DrawGeometry");
+    geometry.doc(QT_TR_NOOP("Draws the meshes that can be seen."));
+    context(geometry);
+    materialClass(geometry);
+    order(geometry);
+
+    auto quad = command("DrawQuad");
+    quad.doc(QT_TR_NOOP("Draws a rectangle over the whole target."));
+    quad.file("material")
+        .required(Severity::Warning, "49")
+        .usually("")
+        .doc(QT_TR_NOOP("The material that it is drawn with."));
+    context(quad);
+
+    auto forward = command("DoForwardLightLoop");
+    forward.doc(QT_TR_NOOP("Draws the meshes again for each light that reaches them."));
+    forward.text("context").usually("").doc(
+        QT_TR_NOOP("The context of the shaders; without it, that which each light names."));
+    materialClass(forward);
+    forward.boolean("noShadows")
+        .usually("false")
+        .orElse(Severity::Warning, "48")
+        .butFalse({"1"})
+        .doc(QT_TR_NOOP("Whether lights throw no shadows."));
+    order(forward);
+
+    auto deferred = command("DoDeferredLightLoop");
+    deferred.doc(QT_TR_NOOP("Draws the area of each light over what was drawn before."));
+    deferred.text("context").usually("").doc(
+        QT_TR_NOOP("The context of the shaders; without it, that which each light names."));
+    deferred.boolean("noShadows")
+        .usually("false")
+        .orElse(Severity::Warning, "48")
+        .butFalse({"1"})
+        .doc(QT_TR_NOOP("Whether lights throw no shadows."));
+
+    auto uniform = command("SetUniform");
+    uniform.doc(QT_TR_NOOP("Changes a uniform of a material."));
+    uniform.file("material").required(Severity::Warning, "49").usually("").doc(QT_TR_NOOP("The material."));
+    uniform.text("uniform").required(Severity::Warning, "49").usually("").doc(QT_TR_NOOP("The uniform."));
+    for (const char *component : {"a", "b", "c", "d"})
+        uniform.number(component)
+            .usually("0")
+            .orElse(Severity::Warning, "47")
+            .doc(QT_TR_NOOP("One of its four numbers."));
+
+    auto overlays = command("DrawOverlays");
+    overlays.doc(QT_TR_NOOP("Draws the overlays of the program."));
+    overlays.note(QT_TR_NOOP("Belongs to an extension; without it the engine passes over the command."));
+    overlays.text("context")
+        .required(Severity::Warning, "49")
+        .usually("")
+        .doc(QT_TR_NOOP("The context of the shaders that is used."));
+
+    fields.switchTarget = switchTarget.field();
+    fields.switchName = switchName.field();
+    fields.bind = bind.field();
+    fields.bindSource = source.field();
+    fields.bindIndex = index.field();
+    fields.unbind = unbind.field();
+}
+
+const HordePipelineFormat &HordePipelineFormat::instance()
+{
+    static const HordePipelineFormat format;
+    return format;
+}
+
+const Format &hordePipelineFormat()
+{
+    static const Format format{
+        .id = "horde3d.pipeline",
+        .name = QT_TRANSLATE_NOOP("formats", "Horde3D pipeline"),
+        .extensions = {QStringLiteral("pipeline.xml")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is Pipeline."),
+        .hasContent = [](const Bytes &bytes) { return outermostElement(bytes) == "Pipeline"; },
+        .schema = [] { return HordePipelineFormat::instance().schema; },
+        .rules = hordePipelineRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,148 @@
+#include "core/formats/horde3d/hordereferences.h"
+
+#include "core/edit/planner.h"
+#include "core/formats/horde3d/hordeshaderformat.h"
+#include "core/formats/horde3d/hordexmlissues.h"
+#include "core/schema/document.h"
+#include "core/tree/items.h"
+#include "core/tree/value.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr int MostFolders = 8;    // around a document that are looked into
+constexpr int MostFiles = 20'000; // of one folder; it may be on a slow disk
+
+QString textOfItem(const Tree &tree, const Item &item)
+{
+    const Value value = valueOf(tree, item, 4096);
+    const auto *text = std::get_if<QByteArray>(&value);
+    return text ? QString::fromUtf8(*text) : QString();
+}
+
+/// Reports a name that leads to no file, or to one that is written otherwise.
+void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, const char *reference,
+               const QString &quotes = {})
+{
+    QString name = textOfItem(checker.tree(), item);
+    if (!quotes.isEmpty() && name.startsWith(quotes) && name.endsWith(quotes) && name.size() > 1)
+        name = name.mid(1, name.size() - 2);
+    QString actual;
+    switch (folder.find(name, &actual)) {
+    case HordeContentFolder::Answer::Found:
+    case HordeContentFolder::Answer::Unknown:
+        break;
+    case HordeContentFolder::Answer::Missing:
+        checker.report(hordeissues::fileNotFound, item, {.arguments = {name}, .reference = reference});
+        break;
+    case HordeContentFolder::Answer::OtherCase:
+        checker.report(hordeissues::fileOfOtherCase, item,
+                       {.arguments = {name, actual},
+                        .reference = reference,
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Write %1."), {actual}, [=](Planner &planner) {
+                                       planner.setText(item, quotes + actual + quotes);
+                                   }}});
+        break;
+    }
+}
+
+} // namespace
+
+HordeContentFolder::HordeContentFolder(const QString &documentFile)
+{
+    const QFileInfo document(documentFile);
+    if (documentFile.isEmpty() || !document.exists())
+        return;
+    QDir folder = document.absoluteDir();
+    do {
+        m_folders += folder.absolutePath();
+    } while (m_folders.size() < MostFolders && folder.cdUp() && !folder.isRoot());
+}
+
+const HordeContentFolder::Listing &HordeContentFolder::listingOf(const QString &folder)
+{
+    const auto known = m_listings.constFind(folder);
+    if (known != m_listings.constEnd())
+        return *known;
+    Listing &listing = m_listings[folder];
+    QDirIterator entries(folder, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
+    for (int i = 0; i < MostFiles && entries.hasNext(); ++i) {
+        entries.next();
+        listing.insert(entries.fileName().toLower(), entries.fileName());
+    }
+    return listing;
+}
+
+HordeContentFolder::Answer HordeContentFolder::find(const QString &name, QString *actual)
+{
+    // What leads elsewhere, or is built in, is no file of the content folder.
+    const bool isElsewhere = name.isEmpty() || name.startsWith(u'$') || name.startsWith(u'/') || name.contains(u'\\')
+                             || name.contains(u':') || name.contains(QLatin1String(".."));
+    Answer answer = Answer::Unknown;
+    for (const QString &root : isElsewhere ? QStringList() : m_folders) {
+        if (QFileInfo::exists(root + u'/' + name))
+            return Answer::Found;
+        QStringList parts;
+        for (const QString &part : name.split(u'/')) {
+            const Listing &listing = listingOf(parts.isEmpty() ? root : root + u'/' + parts.join(u'/'));
+            const auto entry = listing.constFind(part.toLower());
+            if (entry == listing.constEnd())
+                break;
+            parts += *entry;
+        }
+        const bool isWhole = parts.size() == name.count(u'/') + 1;
+        if (isWhole && answer != Answer::OtherCase) {
+            *actual = parts.join(u'/');
+            answer = Answer::OtherCase;
+        } else if (!parts.isEmpty() && answer == Answer::Unknown) {
+            answer = Answer::Missing;
+        }
+    }
+    return answer;
+}
+
+void hordeFilesAreThere(Checker &checker)
+{
+    HordeContentFolder folder(checker.tree().fileName());
+    const NodeStore &nodes = checker.nodes();
+    for (NodeId id = 1; id < nodes.size() && !checker.isCancelled(); ++id) {
+        const Field &field = fieldById(nodes[id].field);
+        const bool namesFiles = std::any_of(field.attributes.begin(), field.attributes.end(), [](const Field *a) {
+            return a->written->type == WrittenRules::Type::File;
+        });
+        if (!namesFiles)
+            continue;
+        const Item element = checker.tree().itemOf(checker.stream(), id);
+        const auto layout = checker.tree().layoutOf(checker.stream(), id);
+        for (size_t row = 0; row < layout->parts.size(); ++row) {
+            const Field *attribute = layout->parts[row].field;
+            if (attribute->written && attribute->written->type == WrittenRules::Type::File)
+                checkName(checker, folder, checker.tree().child(element, qint64(row)), "50");
+        }
+    }
+}
+
+void hordeCodeFilesAreThere(Checker &checker)
+{
+    const HordeShaderFormat::Fields &fields = HordeShaderFormat::instance().fields;
+    HordeContentFolder folder(checker.tree().fileName());
+    const NodeStore &nodes = checker.nodes();
+    for (NodeId id = 1; id < nodes.size() && !checker.isCancelled(); ++id) {
+        const Field *field = &fieldById(nodes[id].field);
+        const Item item = checker.tree().itemOf(checker.stream(), id);
+        if (field == fields.include) {
+            if (const Item file = childOf(checker.tree(), item, fields.includeFile); file.isValid())
+                checkName(checker, folder, file, "86");
+        } else if (field == fields.sampler) {
+            if (const Item texture = checker.tree().childNamed(item, u"Texture"); texture.isValid())
+                checkName(checker, folder, texture, "50", QStringLiteral("\""));
+        }
+    }
+}
+
+} // namespace hexahedron

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/check/checker.h"
+
+#include <QHash>
+
+namespace hexahedron {
+
+/// Finds the files that documents name. Names lead from the content folder on, which no file says: it is one of the folders
+/// around the document, the one in which the name leads somewhere.
+class HordeContentFolder
+{
+public:
+    explicit HordeContentFolder(const QString &documentFile);
+
+    enum class Answer : quint8 {
+        Found,
+        OtherCase, ///< its name is written otherwise
+        Missing,   ///< the folder that the name begins with is there, but not the file
+        Unknown,   ///< nothing tells where the content folder is
+    };
+    /// `actual` becomes the name as it should be written, when it is there in other case.
+    Answer find(const QString &name, QString *actual);
+
+private:
+    using Listing = QHash<QString, QString>; // lower case → as it is
+    const Listing &listingOf(const QString &folder);
+
+    QStringList m_folders; // from the document's own outwards
+    QHash<QString, Listing> m_listings;
+};
+
+/// 50: files that elements name.
+void hordeFilesAreThere(Checker &checker);
+/// 50 86: files that shaders include, and textures that they name.
+void hordeCodeFilesAreThere(Checker &checker);
+
+} // namespace hexahedron

@@ -1,0 +1,310 @@
+#include "core/check/documentissues.h"
+#include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordexml.h"
+#include "core/formats/horde3d/hordexmlrules.h"
+#include "core/tree/markup.h"
+
+namespace hexahedron {
+
+HordeSceneFormat::HordeSceneFormat()
+{
+    DocumentBuilder builder("HordeSceneFormat", markupSyntax());
+    addXmlRules(builder);
+    builder.rule(issues::attributeIgnored, "66").rule(issues::textUnexpected, "57");
+    node(builder, "Group").doc(QT_TR_NOOP("Holds other nodes together."));
+
+    auto reference = node(builder, "Reference");
+    reference.doc(QT_TR_NOOP("Another scene file whose nodes take this place."))
+        .note(QT_TR_NOOP("Its name and transformation replace those of the nodes in that file, also where they are not "
+                         "written here. The published page says: if specified."));
+    const auto sceneGraph =
+        reference.file("sceneGraph").required(Severity::Error, "57").usually("").doc(QT_TR_NOOP("The scene file."));
+    fields.reference = reference.field();
+    fields.referenceFile = sceneGraph.field();
+
+    model(builder);
+    mesh(builder);
+    light(builder);
+    camera(builder);
+    emitter(builder);
+    compute(builder);
+
+    auto terrain = node(builder, "Terrain");
+    terrain.doc(QT_TR_NOOP("Ground, made from a picture of heights."))
+        .note(QT_TR_NOOP("Belongs to an extension; an engine without it drops the node."));
+    terrain.file("heightmap").usually("").doc(QT_TR_NOOP("The picture of heights."));
+    terrain.file("material").usually("").doc(QT_TR_NOOP("The material of the ground."));
+    terrain.number("meshQuality")
+        .usually("50.0")
+        .orElse(Severity::Warning, "47")
+        .doc(QT_TR_NOOP("How closely the ground follows the heights."));
+    terrain.number("skirtHeight")
+        .usually("0.1")
+        .orElse(Severity::Warning, "47")
+        .doc(QT_TR_NOOP("How far the rims of blocks hang down, to hide gaps between them."));
+    terrain.integer("blockSize")
+        .usually("17")
+        .orElse(Severity::Error, "47")
+        .doc(QT_TR_NOOP("How many points a block has on a side: 1 more than a power of two."));
+
+    // Nodes nest freely in a file.
+    for (const Field *outer : fields.nodes) {
+        for (const Field *inner : fields.nodes)
+            ElementRef(const_cast<Field *>(outer)).contains(ElementRef(const_cast<Field *>(inner)));
+    }
+    schema = builder.finish();
+}
+
+/// What every node has.
+ElementRef HordeSceneFormat::node(DocumentBuilder &builder, const char *name)
+{
+    auto node = builder.root(name).others(Severity::Error, "57").lastAttributeCounts();
+    node.text("name").usually("").doc(QT_TR_NOOP("What programs and animations call the node."));
+    for (const char *part : {"tx", "ty", "tz"})
+        node.number(part)
+            .usually("0")
+            .orElse(Severity::Warning, "47")
+            .doc(QT_TR_NOOP("Where the node is, seen from the one around it."));
+    for (const char *part : {"rx", "ry", "rz"})
+        node.number(part)
+            .usually("0")
+            .orElse(Severity::Warning, "47")
+            .unit(QT_TR_NOOP("degrees"))
+            .doc(QT_TR_NOOP("How it is turned: first around z, then x, then y."));
+    for (const char *part : {"sx", "sy", "sz"})
+        node.number(part).usually("1").orElse(Severity::Warning, "47").doc(QT_TR_NOOP("How large it is."));
+    ElementRef attachment = fields.attachment ? ElementRef(const_cast<Field *>(fields.attachment))
+                                              : node.element("Attachment");
+    if (fields.attachment)
+        node.contains(attachment);
+    attachment.anything()
+        .once(Severity::Warning, "66")
+        .doc(QT_TR_NOOP("Data of the program, which the engine keeps as text. Only the first one counts."));
+    fields.attachment = attachment.field();
+    fields.nodes.push_back(node.field());
+    return node;
+}
+
+void HordeSceneFormat::model(DocumentBuilder &builder)
+{
+    auto model = node(builder, "Model");
+    model.doc(QT_TR_NOOP("Something that is drawn: meshes and joints that share a geometry."));
+    fields.geometry = model.file("geometry")
+                          .required(Severity::Error, "57")
+                          .usually("")
+                          .doc(QT_TR_NOOP("The geometry's file (.geo)."))
+                          .field();
+    model.boolean("softwareSkinning")
+        .usually("false")
+        .orElse(Severity::Warning, "48")
+        .doc(QT_TR_NOOP("Whether joints move vertices on the processor instead of the graphics card."));
+    for (const char *name : {"lodDist1", "lodDist2", "lodDist3", "lodDist4"})
+        model.number(name)
+            .usually("3.4e38")
+            .orElse(Severity::Warning, "47")
+            .doc(QT_TR_NOOP("From this distance on the next level of detail is drawn."));
+    fields.model = model.field();
+}
+
+void HordeSceneFormat::mesh(DocumentBuilder &builder)
+{
+    auto mesh = node(builder, "Mesh");
+    mesh.doc(QT_TR_NOOP("Triangles of the model's geometry that have one material."));
+    mesh.file("material").required(Severity::Error, "57").usually("").doc(QT_TR_NOOP("The material's file."));
+    const auto whole = [&](const char *name) {
+        return mesh.integer(name).required(Severity::Error, "57").usually("0").orElse(Severity::Error, "47");
+    };
+    whole("batchStart").doc(QT_TR_NOOP("The first index that belongs to it, in the geometry's list."));
+    whole("batchCount").doc(QT_TR_NOOP("How many indices belong to it."));
+    whole("vertRStart").doc(QT_TR_NOOP("The smallest vertex that it uses."));
+    whole("vertREnd").doc(QT_TR_NOOP("The largest vertex that it uses. It belongs to the range."));
+    mesh.integer("lodLevel")
+        .usually("0")
+        .orElse(Severity::Error, "47")
+        .range(0, 4, Severity::Warning, "62")
+        .doc(QT_TR_NOOP("The level of detail in which it is drawn."));
+    mesh.choice("primType", {"TriangleList", "LineList", "Patches"})
+        .usually("TriangleList")
+        .orElse(Severity::Error, "57")
+        .doc(QT_TR_NOOP("What the indices make."))
+        .note(QT_TR_NOOP("Not on the published page. With another word the engine drops the node."));
+    mesh.boolean("tessellatable")
+        .usually("false")
+        .ignored()
+        .doc(QT_TR_NOOP("Whether its triangles may be divided."))
+        .note(QT_TR_NOOP("On the published page, but the engine does not read it: primType Patches took its place."));
+    fields.mesh = mesh.field();
+
+    auto joint = node(builder, "Joint");
+    joint.doc(QT_TR_NOOP("Moves vertices of the model; an animation drives it by its name."));
+    joint.integer("jointIndex")
+        .required(Severity::Error, "57")
+        .usually("0")
+        .orElse(Severity::Error, "47")
+        .doc(QT_TR_NOOP("Its number in the geometry. Converters begin with 1: joint 0 does not move."));
+    fields.joint = joint.field();
+}
+
+void HordeSceneFormat::light(DocumentBuilder &builder)
+{
+    auto light = node(builder, "Light");
+    const auto number = [&](const char *name, const char *usual) {
+        return light.number(name).usually(usual).orElse(Severity::Warning, "47");
+    };
+    light.doc(QT_TR_NOOP("A spot light that looks along its negative z axis."));
+    light.file("material").usually("").doc(QT_TR_NOOP("A material for deferred shading."));
+    light.text("lightingContext")
+        .required(Severity::Error, "57")
+        .usually("")
+        .doc(QT_TR_NOOP("The context of the shaders that draws what it lights."));
+    light.text("shadowContext")
+        .required(Severity::Error, "57")
+        .usually("")
+        .doc(QT_TR_NOOP("The context of the shaders that draws its shadows."));
+    number("radius", "100").doc(QT_TR_NOOP("How far it reaches."));
+    number("fov", "90").unit(QT_TR_NOOP("degrees")).doc(QT_TR_NOOP("How wide it is."));
+    for (const char *part : {"col_R", "col_G", "col_B"})
+        number(part, "1").doc(QT_TR_NOOP("A part of its color."));
+    number("colMult", "1").doc(QT_TR_NOOP("What its color is multiplied by."));
+    light.integer("shadowMapCount")
+        .usually("0")
+        .orElse(Severity::Error, "47")
+        .range(0, 4, Severity::Warning, "63")
+        .doc(QT_TR_NOOP("How many shadow maps it has; 0 is no shadow."));
+    number("shadowSplitLambda", "0.5").doc(QT_TR_NOOP("How shadow maps are divided by distance, from 0 to 1."));
+    number("shadowMapBias", "0.005").doc(QT_TR_NOOP("How far shadows are moved away from what throws them."));
+    fields.light = light.field();
+}
+
+void HordeSceneFormat::camera(DocumentBuilder &builder)
+{
+    auto camera = node(builder, "Camera");
+    const auto number = [&](const char *name, const char *usual) {
+        return camera.number(name).usually(usual).orElse(Severity::Warning, "47");
+    };
+    camera.doc(QT_TR_NOOP("Where the scene is seen from, along the negative z axis."));
+    camera.file("pipeline").required(Severity::Error, "57").usually("").doc(QT_TR_NOOP("The pipeline that draws."));
+    camera.file("outputTex")
+        .usually("")
+        .doc(QT_TR_NOOP("A texture that is drawn into."))
+        .note(QT_TR_NOOP("The engine does not load it: it must be there already."));
+    camera.integer("outputBufferIndex")
+        .usually("0")
+        .orElse(Severity::Error, "47")
+        .doc(QT_TR_NOOP("The color buffer that goes into the texture."));
+    number("leftPlane", "-0.055228457").doc(QT_TR_NOOP("The left edge of the near plane."));
+    number("rightPlane", "0.055228457").doc(QT_TR_NOOP("The right edge of the near plane."));
+    number("bottomPlane", "-0.041421354").doc(QT_TR_NOOP("The bottom edge of the near plane."));
+    number("topPlane", "0.041421354").doc(QT_TR_NOOP("The top edge of the near plane."));
+    number("nearPlane", "0.1").doc(QT_TR_NOOP("How near something may be."));
+    number("farPlane", "1000").doc(QT_TR_NOOP("How far something may be."));
+    camera.boolean("orthographic")
+        .usually("false")
+        .orElse(Severity::Warning, "48")
+        .doc(QT_TR_NOOP("Whether what is far away does not look smaller."));
+    camera.boolean("occlusionCulling")
+        .usually("false")
+        .orElse(Severity::Warning, "48")
+        .doc(QT_TR_NOOP("Whether what is hidden is not drawn."));
+    fields.camera = camera.field();
+}
+
+void HordeSceneFormat::emitter(DocumentBuilder &builder)
+{
+    auto emitter = node(builder, "Emitter");
+    const auto number = [&](const char *name) {
+        return emitter.number(name).usually("0").orElse(Severity::Warning, "47");
+    };
+    emitter.doc(QT_TR_NOOP("Where particles come from."));
+    emitter.file("material").required(Severity::Error, "57").usually("").doc(QT_TR_NOOP("What they are drawn with."));
+    emitter.file("particleEffect")
+        .required(Severity::Error, "57")
+        .usually("")
+        .doc(QT_TR_NOOP("How they behave (.particle.xml)."));
+    emitter.integer("maxCount")
+        .required(Severity::Error, "57")
+        .usually("1")
+        .orElse(Severity::Error, "47")
+        .range(1, 100000, Severity::Warning, "67")
+        .doc(QT_TR_NOOP("How many there are at most."));
+    emitter.integer("respawnCount")
+        .required(Severity::Error, "57")
+        .usually("-1")
+        .orElse(Severity::Error, "47")
+        .range(-1, 2147483647, Severity::Warning, "67")
+        .doc(QT_TR_NOOP("How often each is born again; -1 is for ever."));
+    number("delay").unit(QT_TR_NOOP("seconds")).doc(QT_TR_NOOP("When the first one comes."));
+    number("emissionRate").doc(QT_TR_NOOP("How many come in a second."));
+    number("spreadAngle").unit(QT_TR_NOOP("degrees")).doc(QT_TR_NOOP("How wide they spread."));
+    for (const char *name : {"forceX", "forceY", "forceZ"})
+        number(name).doc(QT_TR_NOOP("A force that moves them, such as wind."));
+    fields.emitter = emitter.field();
+}
+
+void HordeSceneFormat::compute(DocumentBuilder &builder)
+{
+    auto compute = node(builder, "Compute");
+    compute.doc(QT_TR_NOOP("Draws the content of a compute buffer."));
+    compute.file("material").required(Severity::Error, "57").usually("").doc(QT_TR_NOOP("What it is drawn with."));
+    compute.file("computeBuffer")
+        .required(Severity::Error, "57")
+        .usually("")
+        .doc(QT_TR_NOOP("The buffer (.compute.xml)."));
+    compute.choice("drawType", {"triangles", "lines", "points"})
+        .required(Severity::Error, "57")
+        .orElse(Severity::Error, "57")
+        .usually("points")
+        .doc(QT_TR_NOOP("What the vertices in the buffer make."));
+    compute.integer("elementsCount")
+        .required(Severity::Error, "57")
+        .usually("0")
+        .orElse(Severity::Error, "47")
+        .doc(QT_TR_NOOP("How many vertices are drawn."));
+    for (const char *name : {"aabbMinX", "aabbMinY", "aabbMinZ"})
+        compute.number(name)
+            .required(Severity::Error, "57")
+            .usually("0")
+            .orElse(Severity::Warning, "47")
+            .doc(QT_TR_NOOP("The smaller corner of the box around it."));
+    for (const char *name : {"aabbMaxX", "aabbMaxY", "aabbMaxZ"})
+        compute.number(name)
+            .required(Severity::Error, "57")
+            .usually("0")
+            .orElse(Severity::Warning, "47")
+            .doc(QT_TR_NOOP("The larger corner of the box around it."));
+    fields.compute = compute.field();
+}
+
+const HordeSceneFormat &HordeSceneFormat::instance()
+{
+    static const HordeSceneFormat format;
+    return format;
+}
+
+namespace {
+
+bool isScene(const Bytes &bytes)
+{
+    static const QList<QByteArray> nodes{"Group", "Reference", "Model",   "Mesh",    "Joint",
+                                         "Light", "Camera",    "Emitter", "Compute", "Terrain"};
+    return nodes.contains(outermostElement(bytes));
+}
+
+} // namespace
+
+const Format &hordeSceneFormat()
+{
+    static const Format format{
+        .id = "horde3d.scene",
+        .name = QT_TRANSLATE_NOOP("formats", "Horde3D scene"),
+        .extensions = {QStringLiteral("scene.xml")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is a node, such as Group or Model."),
+        .hasContent = isScene,
+        .schema = [] { return HordeSceneFormat::instance().schema; },
+        .rules = hordeSceneRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,164 @@
+#include "core/formats/horde3d/hordeshaderformat.h"
+
+#include "core/check/engineissues.h"
+#include "core/formats/horde3d/hordeshadersyntax.h"
+
+namespace hexahedron {
+
+namespace {
+
+Field *newText(Schema *schema, const char *name, const char *doc, bool isSign = false)
+{
+    Field *field = detail::newField(schema, name, Kind::Text);
+    field->textForm = TextForm::Written;
+    field->doc = doc;
+    field->isHeader = isSign;
+    return field;
+}
+
+Field *newElement(Schema *schema, const char *name, const char *doc)
+{
+    Field *field = detail::newField(schema, name, Kind::Element);
+    field->doc = doc;
+    return field;
+}
+
+/// Signs and space are described by the engine's own words.
+Field *newSign(Schema *schema, const char *name)
+{
+    return newText(schema, name, QT_TRANSLATE_NOOP("schema", "A sign or space between what is meant."), true);
+}
+
+} // namespace
+
+class HordeShaderBuilder : public SchemaBuilder
+{
+public:
+    using SchemaBuilder::SchemaBuilder;
+    Schema *begin()
+    {
+        m_schema->syntax = &hordeShaderSyntax();
+        m_schema->root->takesFrames = true;
+        return m_schema;
+    }
+};
+
+HordeShaderFormat::HordeShaderFormat()
+{
+    HordeShaderBuilder builder("HordeShaderFormat", FrameStyle{.tagSize = 0, .lengthSize = 0});
+    builder.rule(issues::notThisFormat, "82");
+    Schema *building = builder.begin();
+    fields.preamble = newText(
+        building, "#preamble",
+        QT_TRANSLATE_NOOP("schema", "Text before the first section; the engine does not look at it."), true);
+    Field *fx = newElement(building, "FX", QT_TR_NOOP("What the shader has, and how it draws in which context."));
+    Field *code = newElement(building, "", QT_TR_NOOP("Code, which contexts name."));
+    fx->takesFrames = code->takesFrames = true;
+    code->isNamedByFile = true;
+    fields.fx = fx;
+    fields.code = code;
+    addSigns(building);
+    addDeclarations(building);
+    addCode(building);
+    schema = builder.finish();
+}
+
+void HordeShaderFormat::addSigns(Schema *building)
+{
+    fields.open = newSign(building, "#open");
+    fields.name = newSign(building, "#name");
+    fields.close = newSign(building, "#close");
+    fields.space = newSign(building, "#space");
+    fields.gap = newSign(building, "#gap");
+    fields.sign = newSign(building, "#sign");
+    fields.end = newSign(building, "#end");
+    fields.comment = newText(building, "#comment", QT_TRANSLATE_NOOP("schema", "A remark."), true);
+    fields.error = newText(building, "#error", QT_TRANSLATE_NOOP("schema", "This is no declaration."), true);
+    fields.junk = newText(building, "#junk", QT_TRANSLATE_NOOP("schema", "This has no place in the declaration."),
+                          true);
+}
+
+void HordeShaderFormat::addDeclarations(Schema *building)
+{
+    fields.uniform = newElement(building, "uniform", QT_TR_NOOP("Numbers that materials can set."));
+    fields.buffer = newElement(building, "buffer", QT_TR_NOOP("A buffer that materials can set."));
+    fields.sampler = newElement(building, "sampler", QT_TR_NOOP("A texture that materials can set."));
+    fields.context = newElement(building, "context", QT_TR_NOOP("One way to draw, which pipelines name."));
+    Field *backend = newElement(building, "backend",
+                                QT_TR_NOOP("Contexts for one graphics system; those outside are for OpenGL 2."));
+    backend->takesFrames = true;
+    fields.backend = backend;
+
+    fields.type = newSign(building, "type");
+    fields.id = newText(building, "id", QT_TR_NOOP("What it is called."));
+    fields.annotation = newText(building, "annotation",
+                                QT_TRANSLATE_NOOP("schema", "For editors; the engine skips it."), true);
+    fields.initial = newText(building, "default", QT_TR_NOOP("What it is when a material says nothing."));
+    Field *value = newText(building, "value", QT_TR_NOOP("What it is set to."));
+    fields.settingName = newSign(building, "name");
+    fields.equals = newSign(building, "equals");
+    fields.value = value;
+    fields.semicolon = newSign(building, "semicolon");
+    Field *setting = detail::newField(building, "", Kind::Record);
+    setting->isNamedByFile = true;
+    setting->standsFor = value;
+    setting->doc = QT_TR_NOOP("A state of the sampler or context.");
+    fields.setting = setting;
+}
+
+void HordeShaderFormat::addCode(Schema *building)
+{
+    fields.text = newText(building, "#code", QT_TRANSLATE_NOOP("schema", "Code in the shading language."), true);
+    fields.flag = newText(
+        building, "#flag",
+        QT_TRANSLATE_NOOP("schema",
+                          "Declares a flag, 01 to 32, which materials switch on. The name behind the number is "
+                          "for people."),
+        true);
+    fields.include = newElement(building, "include", QT_TR_NOOP("Another code file, whose text takes this place."));
+    fields.includeWord = newSign(building, "#word");
+    fields.includeFile = newText(building, "file", QT_TR_NOOP("The code file, from the content folder on."));
+    fields.includeEnd = newSign(building, "#quote");
+}
+
+const HordeShaderFormat &HordeShaderFormat::instance()
+{
+    static const HordeShaderFormat format;
+    return format;
+}
+
+const Format &hordeShaderFormat()
+{
+    static const Format format{
+        .id = "horde3d.shader",
+        .name = QT_TRANSLATE_NOOP("formats", "Horde3D shader"),
+        .extensions = {QStringLiteral("shader")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "There is a section [[FX]] near the beginning."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                constexpr qint64 MostLookedAt = 16 << 10;
+                return bytes.toByteArray({0, qMin(bytes.size(), MostLookedAt)}).contains("[[FX]]");
+            },
+        .schema = [] { return HordeShaderFormat::instance().schema; },
+        .rules = hordeShaderRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+const Format &hordeCodeFormat()
+{
+    static const Format format{
+        .id = "horde3d.code",
+        .name = QT_TRANSLATE_NOOP("formats", "Horde3D shader code"),
+        .extensions = {QStringLiteral("glsl")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The name of the file says so."),
+        .hasContent = [](const Bytes &) { return false; },
+        .schema = [] { return HordeShaderFormat::instance().schema; },
+        .rules = hordeCodeRules(),
+        .scene = nullptr,
+    };
+    return format;
+}
+
+} // namespace hexahedron

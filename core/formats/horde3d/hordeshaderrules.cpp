@@ -1,0 +1,283 @@
+#include "core/check/documentcheck.h"
+#include "core/formats/horde3d/hordereferences.h"
+#include "core/formats/horde3d/hordeshaderformat.h"
+#include "core/formats/horde3d/hordeshaderissues.h"
+#include "core/formats/horde3d/hordeshaderstates.h"
+#include "core/tree/items.h"
+#include "core/tree/value.h"
+
+#include <QSet>
+
+namespace hexahedron {
+
+namespace {
+
+const HordeShaderFormat::Fields &fields()
+{
+    return HordeShaderFormat::instance().fields;
+}
+
+QByteArray textOfItem(const Tree &tree, const Item &item)
+{
+    const Value value = item.isValid() ? valueOf(tree, item, 4096) : Value();
+    const auto *text = std::get_if<QByteArray>(&value);
+    return text ? *text : QByteArray();
+}
+
+/// Line and column, as arguments of a sentence.
+QStringList lineArguments(Checker &checker, qint64 offset)
+{
+    return document::placeArguments(checker, offset).mid(1);
+}
+
+/// The parts of one declaration that rules look at.
+class Declaration
+{
+public:
+    Declaration(Checker &checker, NodeId node)
+        : m_checker(checker)
+        , m_tree(checker.tree())
+        , m_item(m_tree.itemOf(checker.stream(), node))
+        , m_layout(m_tree.layoutOf(checker.stream(), node))
+    {
+    }
+    const Item &item() const { return m_item; }
+    QByteArray id() const { return textOfItem(m_tree, childOf(m_tree, m_item, fields().id)); }
+
+    /// Calls visit(name, value, item) for each setting.
+    template<typename Visit>
+    void forEachSetting(Visit visit) const
+    {
+        for (size_t row = 0; row < m_layout->parts.size(); ++row) {
+            if (m_layout->parts[row].field != fields().setting)
+                continue;
+            const Item setting = m_tree.child(m_item, qint64(row));
+            visit(textOfItem(m_tree, childOf(m_tree, setting, fields().settingName)), textOfItem(m_tree, setting),
+                  setting);
+        }
+    }
+
+    /// 83
+    void checkForm() const
+    {
+        for (size_t row = 0; row < m_layout->parts.size(); ++row) {
+            const Part &part = m_layout->parts[row];
+            if (part.field == fields().junk)
+                report(hordeissues::declarationMalformed, m_tree.child(m_item, qint64(row)),
+                       QStringList{document::excerpt(m_tree.bytes(m_item.stream).toByteArray(part.range))}
+                           + lineArguments(m_checker, part.range.begin));
+        }
+        const bool isBackend = m_item.field == fields().backend;
+        if (!isBackend && id().isEmpty())
+            report(hordeissues::declarationIncomplete, m_item,
+                   QStringList{QStringLiteral("id")} + lineArguments(m_checker, m_item.range.begin));
+        const QByteArray last = m_tree.bytes(m_item.stream).toByteArray({m_item.range.end - 1, m_item.range.end});
+        const bool endsWithBrace = isBackend || m_item.field == fields().context;
+        if (last != (endsWithBrace ? "}" : ";"))
+            report(hordeissues::declarationIncomplete, m_item,
+                   QStringList{endsWithBrace ? QStringLiteral("}") : QStringLiteral(";")}
+                       + lineArguments(m_checker, m_item.range.end));
+    }
+
+    /// 83 88
+    void checkStates(std::span<const HordeShaderState> states) const
+    {
+        forEachSetting([&](const QByteArray &name, const QByteArray &value, const Item &setting) {
+            const HordeShaderState *state = stateNamed(states, name);
+            const bool isRight = state && isRightFor(*state, value);
+            if (!state)
+                report(hordeissues::settingUnknown, setting, {QString::fromUtf8(name)});
+            else if (!isRight)
+                report(hordeissues::settingWrong, setting,
+                       {QString::fromUtf8(state->name), document::excerpt(value), wantedBy(*state)});
+            else if (qstrcmp(state->name, "TexUnit") == 0 && value.toInt() > 11)
+                m_checker.report(hordeissues::textureUnitLarge, setting,
+                                 {.arguments = {QString::fromUtf8(value)}, .reference = "88"});
+        });
+    }
+
+private:
+    static QString wantedBy(const HordeShaderState &state)
+    {
+        QStringList words;
+        for (const char *word : state.words)
+            words += QString::fromUtf8(word);
+        switch (state.kind) {
+        case HordeShaderState::Kind::Blend:
+            words += QStringLiteral("{ src, dst }");
+            break;
+        case HordeShaderState::Kind::Integer:
+            words += QStringLiteral("0, 1, 2 …");
+            break;
+        case HordeShaderState::Kind::Text:
+            words += QStringLiteral("\"…\"");
+            break;
+        case HordeShaderState::Kind::Code:
+            words += QStringLiteral("compile GLSL …");
+            break;
+        case HordeShaderState::Kind::Word:
+            break;
+        }
+        return words.join(QStringLiteral(", "));
+    }
+    void report(const IssueKind &kind, const Item &item, QStringList arguments) const
+    {
+        m_checker.report(kind, item, {.arguments = std::move(arguments), .reference = "83"});
+    }
+
+    Checker &m_checker;
+    const Tree &m_tree;
+    Item m_item;
+    std::shared_ptr<const NodeLayout> m_layout;
+};
+
+/// What a shader has, collected in one walk.
+class ShaderCheck
+{
+public:
+    explicit ShaderCheck(Checker &checker)
+        : m_checker(checker)
+        , m_tree(checker.tree())
+    {
+    }
+
+    /// Only what code files can have.
+    void runOnCode()
+    {
+        for (NodeId id = 1; id < m_checker.nodes().size() && !m_checker.isCancelled(); ++id)
+            see(id);
+    }
+
+    void run()
+    {
+        const NodeStore &nodes = m_checker.nodes();
+        for (NodeId id = nodes.firstChild(0); id != NoNode; id = nodes.nextSibling(id))
+            collectSection(id);
+        for (NodeId id = 1; id < nodes.size() && !m_checker.isCancelled(); ++id)
+            see(id);
+        if (!m_hasFx)
+            report(hordeissues::fxMissing, m_tree.root(m_checker.stream()), "82", {});
+        for (const auto &[name, node] : m_sections) {
+            if (!m_used.contains(name) && m_hasFx)
+                report(hordeissues::sectionUnused, itemOf(node), "85", {QString::fromUtf8(name)});
+        }
+    }
+
+private:
+    Item itemOf(NodeId node) const { return m_tree.itemOf(m_checker.stream(), node); }
+    void report(const IssueKind &kind, const Item &item, const char *reference, QStringList arguments)
+    {
+        m_checker.report(kind, item, {.arguments = std::move(arguments), .reference = reference});
+    }
+
+    /// 82 85
+    void collectSection(NodeId id)
+    {
+        const Item section = itemOf(id);
+        if (section.field != fields().fx && section.field != fields().code)
+            return;
+        const QByteArray name = textOfItem(m_tree, childOf(m_tree, section, fields().name));
+        const Item close = childOf(m_tree, section, fields().close);
+        if (textOfItem(m_tree, close) != "]]")
+            report(hordeissues::sectionNotClosed, section, "82", {document::excerpt(name)});
+        if (section.field == fields().fx) {
+            if (std::exchange(m_hasFx, true))
+                report(hordeissues::fxRepeated, section, "82", {});
+            return;
+        }
+        if (m_names.contains(name))
+            report(hordeissues::sectionRepeated, section, "85", {QString::fromUtf8(name)});
+        else
+            m_sections.push_back({name, id});
+        m_names.insert(name);
+    }
+
+    void see(NodeId id)
+    {
+        const Field *field = &fieldById(m_checker.nodes()[id].field);
+        if (field == fields().error) {
+            const Item item = itemOf(id);
+            report(hordeissues::declarationMalformed, item, "83",
+                   QStringList{document::excerpt(textOfItem(m_tree, item))}
+                       + lineArguments(m_checker, item.range.begin));
+        } else if (field == fields().include) {
+            if (!childOf(m_tree, itemOf(id), fields().includeFile).isValid())
+                report(hordeissues::includeMalformed, itemOf(id), "86", {});
+        } else if (field == fields().flag) {
+            checkFlag(itemOf(id));
+        } else if (field == fields().context || field == fields().sampler || field == fields().uniform
+                   || field == fields().buffer || field == fields().backend) {
+            const Declaration declaration(m_checker, id);
+            declaration.checkForm();
+            if (field == fields().sampler)
+                declaration.checkStates(hordeSamplerStates());
+            if (field == fields().context)
+                checkContext(declaration);
+        }
+    }
+
+    /// 87
+    void checkFlag(const Item &item)
+    {
+        const QByteArray flag = textOfItem(m_tree, item);
+        const int number = flag.mid(2, 2).toInt();
+        if (number < 1 || number > 32)
+            report(hordeissues::flagNumberWrong, item, "87", {QString::fromUtf8(flag)});
+    }
+
+    /// 84
+    void checkContext(const Declaration &context)
+    {
+        context.checkStates(hordeContextStates());
+        QSet<QByteArray> shaders;
+        context.forEachSetting([&](const QByteArray &name, const QByteArray &value, const Item &setting) {
+            const HordeShaderState *state = stateNamed(hordeContextStates(), name);
+            if (!state || state->kind != HordeShaderState::Kind::Code)
+                return;
+            shaders.insert(state->name);
+            const QByteArray section = compiledSection(value);
+            m_used.insert(section);
+            if (!section.isEmpty() && !m_names.contains(section))
+                report(hordeissues::sectionMissing, setting, "84", {QString::fromUtf8(section)});
+        });
+        const QString id = QString::fromUtf8(context.id());
+        if (shaders.contains("ComputeShader")) {
+            if (shaders.size() > (shaders.contains("TessControlShader") ? 2 : 1))
+                report(hordeissues::computeMixed, context.item(), "84", {id});
+            return;
+        }
+        for (const char *needed : {"VertexShader", "PixelShader"}) {
+            if (!shaders.contains(needed))
+                report(hordeissues::shaderMissing, context.item(), "84", {id, QString::fromLatin1(needed)});
+        }
+    }
+
+    Checker &m_checker;
+    const Tree &m_tree;
+    bool m_hasFx = false;
+    std::vector<std::pair<QByteArray, NodeId>> m_sections;
+    QSet<QByteArray> m_names;
+    QSet<QByteArray> m_used;
+};
+
+} // namespace
+
+std::span<const Rule> hordeShaderRules()
+{
+    static const std::vector<Rule> rules{
+        {"shadersAreAsTheEngineReadsThem", [](Checker &checker) { ShaderCheck(checker).run(); }},
+        {"filesAreThere", hordeCodeFilesAreThere},
+    };
+    return rules;
+}
+
+std::span<const Rule> hordeCodeRules()
+{
+    static const std::vector<Rule> rules{
+        {"codeIsAsTheEngineReadsIt", [](Checker &checker) { ShaderCheck(checker).runOnCode(); }},
+        {"filesAreThere", hordeCodeFilesAreThere},
+    };
+    return rules;
+}
+
+} // namespace hexahedron

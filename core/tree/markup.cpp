@@ -1,0 +1,160 @@
+#include "core/tree/markup.h"
+
+#include "core/schema/document.h"
+#include "core/tree/markupreader.h"
+#include "core/tree/markuptag.h"
+#include "core/tree/markuptext.h"
+#include "core/tree/syntax.h"
+
+namespace hexahedron {
+
+namespace {
+
+using markup::Scanner;
+using markup::TagPiece;
+
+constexpr size_t MostParts = 4096;  // of one tag; what follows is one run of bytes
+constexpr qint64 LongestName = 240; // that is shown; longer ones are cut
+
+const Field *attributeField(const Field &element, ByteRange name, ByteCursor &bytes)
+{
+    const QByteArray text = bytes.bytes().toByteArray({name.begin, qMin(name.end, name.begin + LongestName)});
+    for (const Field *attribute : element.attributes) {
+        if (text == attribute->name + 1) // behind the '@'
+            return attribute;
+    }
+    return element.schema->markup->unknownAttribute;
+}
+
+/// How the start tag of an element is laid out.
+qint64 layOutTag(const Field &element, ByteRange range, ByteCursor &bytes, std::vector<Part> &parts)
+{
+    const MarkupFields &fields = *element.schema->markup;
+    Scanner in(bytes, range);
+    qint64 last = -1; // where the parts end that are too many to show
+    const markup::TagEnd tag = scanTag(in, [&](const TagPiece &piece) {
+        const Field *field = fields.error;
+        switch (piece.kind) {
+        case TagPiece::Kind::Open:
+            field = fields.open;
+            break;
+        case TagPiece::Kind::Name:
+            field = fields.name;
+            break;
+        case TagPiece::Kind::Attribute:
+            field = attributeField(element, piece.attribute.name, bytes);
+            break;
+        case TagPiece::Kind::Gap:
+            field = fields.gap;
+            break;
+        case TagPiece::Kind::Close:
+            field = fields.close;
+            break;
+        case TagPiece::Kind::Error:
+            break;
+        }
+        if (parts.size() < MostParts)
+            parts.push_back({.field = field, .range = piece.range});
+        else
+            last = piece.range.end;
+    });
+    if (last >= 0)
+        parts.push_back({.field = fields.notRead, .range = {parts.back().range.end, last}});
+    return tag.end;
+}
+
+/// How an attribute is laid out.
+qint64 layOutAttribute(const Field &record, ByteRange range, ByteCursor &bytes, std::vector<Part> &parts)
+{
+    const MarkupFields &fields = *record.schema->markup;
+    Scanner in(bytes, range);
+    markup::Attribute attribute;
+    if (!scanAttribute(in, attribute))
+        return range.begin;
+    const auto add = [&](const Field *field, ByteRange part) {
+        if (!part.isEmpty() || field == fields.value)
+            parts.push_back({.field = field, .range = part});
+    };
+    add(fields.attributeSpace, attribute.space);
+    add(fields.attributeName, attribute.name);
+    add(fields.equals, attribute.equals);
+    add(fields.value, attribute.value);
+    add(fields.quote, attribute.quote);
+    return attribute.range().end;
+}
+
+class MarkupSyntax final : public Syntax
+{
+public:
+    StreamTree read(const ReadRequest &request, const ReadLimits &limits,
+                    const std::atomic_bool *cancelled) const override
+    {
+        return MarkupReader(request, limits, cancelled).read();
+    }
+    qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, std::vector<Part> &parts) const override
+    {
+        return record.kind == Kind::Element ? layOutTag(record, range, bytes, parts)
+                                            : layOutAttribute(record, range, bytes, parts);
+    }
+    QByteArray nameOf(const Field &field, ByteRange range, ByteCursor &bytes) const override
+    {
+        Scanner in(bytes, range);
+        const bool isAttribute = field.kind == Kind::Record;
+        if (isAttribute)
+            in.skipSpace();
+        else
+            ++in.position;
+        const qint64 begin = in.position;
+        in.end = qMin(in.end, begin + LongestName);
+        in.skipName();
+        const QByteArray name = bytes.bytes().toByteArray({begin, in.position});
+        return isAttribute ? '@' + name : name;
+    }
+    QByteArray decoded(const Field &field, const QByteArray &written) const override
+    {
+        return markup::decoded(field, written);
+    }
+    std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByteArray &text,
+                                      QString *error) const override
+    {
+        return markup::encoded(tree, item, text, error);
+    }
+};
+
+} // namespace
+
+const Syntax &markupSyntax()
+{
+    static const MarkupSyntax syntax;
+    return syntax;
+}
+
+QByteArray outermostElement(const Bytes &bytes)
+{
+    constexpr qint64 MostLookedAt = 64 << 10;
+    ByteCursor cursor(bytes);
+    Scanner in(cursor, {0, qMin(bytes.size(), MostLookedAt)});
+    if (in.startsWith("\xef\xbb\xbf"))
+        in.position += 3;
+    for (;;) {
+        in.skipSpace();
+        if (in.peek() != '<')
+            return {};
+        if (in.startsWith("<!--")) {
+            in.position += 4;
+            in.position = in.find("-->");
+        } else if (in.startsWith("<?") || in.startsWith("<!")) {
+            in.skipTo(">"); // a document type with a subset in it is rare
+        } else {
+            const qint64 begin = ++in.position;
+            in.skipName();
+            return bytes.toByteArray({begin, in.position});
+        }
+        if (in.position < 0 || in.atEnd())
+            return {};
+        in.skipTo(">");
+        ++in.position;
+    }
+}
+
+} // namespace hexahedron

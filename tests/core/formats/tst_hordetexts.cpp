@@ -1,0 +1,151 @@
+// Horde3D's documents and shaders: references to other files, and edits of shaders.
+#include "core/check/checker.h"
+#include "core/edit/planner.h"
+#include "core/formats/registry.h"
+#include "core/tree/format.h"
+#include "core/tree/value.h"
+#include "tests/support/samples.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+using namespace hexahedron;
+
+namespace {
+
+QByteArrayList findingsIn(const Tree &tree)
+{
+    QByteArrayList found;
+    for (const Issue &issue : check(tree))
+        found += QByteArray(issue.kind->code) + " at " + issue.path.toUtf8();
+    return found;
+}
+
+} // namespace
+
+class TestHordeTexts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void formatsAreRecognised_data();
+    void formatsAreRecognised();
+    void filesAreLookedForFromTheContentFolderOn_data();
+    void filesAreLookedForFromTheContentFolderOn();
+    void namesOfOtherCaseAreRepaired();
+    void includesAreLookedFor();
+    void statesOfShadersAreSet();
+
+private:
+    std::shared_ptr<const Tree> write(const QString &name, const QByteArray &text);
+    QTemporaryDir m_folder;
+};
+
+/// A content folder with a shader and a texture.
+void TestHordeTexts::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    write(QStringLiteral("shaders/model.shader"), "[[FX]]\n");
+    write(QStringLiteral("textures/stone.png"), "");
+}
+
+std::shared_ptr<const Tree> TestHordeTexts::write(const QString &name, const QByteArray &text)
+{
+    const QString path = m_folder.path() + u'/' + name;
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        return nullptr;
+    return readTree(Bytes(text), path);
+}
+
+void TestHordeTexts::formatsAreRecognised_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("format");
+    QTest::newRow("by the outermost element")
+        << QByteArray("<?xml version='1.0'?>\n<!-- a > b -->\n<Pipeline/>")
+        << QStringLiteral("a.pipeline.particles.xml") << QByteArray("horde3d.pipeline");
+    QTest::newRow("a node of a scene") << QByteArray("<Group/>") << QStringLiteral("a") << QByteArray("horde3d.scene");
+    QTest::newRow("in other case by the name only")
+        << QByteArray("<group/>") << QStringLiteral("a.scene.xml") << QByteArray("horde3d.scene");
+    QTest::newRow("another document") << QByteArray("<scene/>") << QStringLiteral("a.xml") << QByteArray("unknown");
+    QTest::newRow("shader") << QByteArray("[[FX]]") << QStringLiteral("a") << QByteArray("horde3d.shader");
+    QTest::newRow("code") << QByteArray("void main() {}") << QStringLiteral("a.glsl") << QByteArray("horde3d.code");
+}
+
+void TestHordeTexts::formatsAreRecognised()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, name);
+    QTEST(QByteArray(recognise(Bytes(text), name).id), "format");
+}
+
+void TestHordeTexts::filesAreLookedForFromTheContentFolderOn_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("code"); // empty: nothing is wrong
+    QTest::newRow("there") << QByteArray("textures/stone.png") << QByteArray();
+    QTest::newRow("not there") << QByteArray("textures/wood.png") << QByteArray("FILE_NOT_FOUND");
+    QTest::newRow("written otherwise") << QByteArray("textures/Stone.png") << QByteArray("FILE_OF_OTHER_CASE");
+    QTest::newRow("folder written otherwise") << QByteArray("Textures/stone.png") << QByteArray("FILE_OF_OTHER_CASE");
+    QTest::newRow("built in") << QByteArray("$Tex2D") << QByteArray();
+    QTest::newRow("nobody knows from where") << QByteArray("elsewhere/stone.png") << QByteArray();
+}
+
+void TestHordeTexts::filesAreLookedForFromTheContentFolderOn()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, code);
+    const auto tree = write(QStringLiteral("materials/a.material.xml"),
+                            "<Material><Shader source=\"shaders/model.shader\"/><Sampler name=\"a\" map=\"" + name
+                                + "\"/></Material>");
+    const QByteArrayList wanted = code.isEmpty() ? QByteArrayList()
+                                                 : QByteArrayList{code + " at Material/Sampler/@map"};
+    QCOMPARE(findingsIn(*tree), wanted);
+}
+
+void TestHordeTexts::namesOfOtherCaseAreRepaired()
+{
+    const auto tree = write(QStringLiteral("materials/b.material.xml"),
+                            "<Material><Shader source='Shaders/MODEL.shader'/></Material>");
+    QCOMPARE(planRepairs(tree).after.toByteArray(),
+             QByteArray("<Material><Shader source='shaders/model.shader'/></Material>"));
+}
+
+void TestHordeTexts::includesAreLookedFor()
+{
+    write(QStringLiteral("shaders/util/common.glsl"), "");
+    const auto tree = write(QStringLiteral("shaders/util/a.glsl"),
+                            "#include \"shaders/util/Common.glsl\"\n// #include \"shaders/gone.glsl\"\n"
+                            "#include \"shaders/gone.glsl\"\n#include nothing\n");
+    QCOMPARE(findingsIn(*tree),
+             (QByteArrayList{"FILE_OF_OTHER_CASE at include[0]/file", "FILE_NOT_FOUND at include[1]/file",
+                             "INCLUDE_MALFORMED at include[2]"}));
+}
+
+void TestHordeTexts::statesOfShadersAreSet()
+{
+    const QByteArray text("[[FX]]\r\ncontext A { // first\r\n\tZEnable = false ; BlendMode={ One, Zero };\r\n"
+                          "\tVertexShader = compile GLSL V; PixelShader = compile GLSL V;\r\n}\r\n[[V]]\r\n");
+    const auto tree = readTree(Bytes(text), QStringLiteral("a.shader"));
+    QCOMPARE(findingsIn(*tree), QByteArrayList());
+    const auto set = [&](const QString &path, const QString &value) {
+        Planner planner(*tree);
+        planner.setText(tree->find(path).value_or(Item()), value);
+        const EditPlan plan = planner.finish();
+        return plan.isRefused() ? QByteArray("refused") : plan.after.toByteArray();
+    };
+    QCOMPARE(set(QStringLiteral("FX/context/ZEnable"), QStringLiteral("true")),
+             QByteArray(text).replace("false", "true"));
+    QCOMPARE(set(QStringLiteral("FX/context/BlendMode"), QStringLiteral("Add")),
+             QByteArray(text).replace("{ One, Zero }", "Add"));
+    QCOMPARE(set(QStringLiteral("FX/context/id"), QStringLiteral("B")),
+             QByteArray(text).replace("context A", "context B"));
+    QCOMPARE(set(QStringLiteral("FX/context/ZEnable"), QStringLiteral("true; ZFunc = Less")), QByteArray("refused"));
+}
+
+QTEST_GUILESS_MAIN(TestHordeTexts)
+#include "tst_hordetexts.moc"
