@@ -6,6 +6,7 @@
 #include "widgets/session/selecteditem.h"
 
 #include <QFileInfo>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace hexahedron {
@@ -30,19 +31,21 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
 
     Selection *selection = m_session->selection();
     connect(selection, &Selection::changed, this, [this](StreamId stream, ByteRange range) {
-        if (stream == 0)
+        showStream(stream);
+        if (stream == m_stream)
             m_hexView->setSelection(range);
     });
-    connect(m_hexView, &HexView::selectionChanged, this, [selection](ByteRange range) { selection->select(0, range); });
+    connect(m_hexView, &HexView::selectionChanged, this,
+            [this, selection](ByteRange range) { selection->select(m_stream, range); });
     connect(m_hexView, &HexView::replaceRequested, this,
-            [this](const Replacement &replacement) { m_session->splice(0, replacement); });
+            [this](const Replacement &replacement) { m_session->splice(m_stream, replacement); });
     connect(m_hexView, &HexView::refused, this,
             [this](const QString &reason) { m_messages->show(QStringLiteral("hex"), Severity::Info, reason); });
     connect(m_session, &Session::bytesChanged, this, &DocumentPage::takeBytes);
     connect(m_session, &Session::treeChanged, this, &DocumentPage::takeTree);
     connect(m_session, &Session::issuesChanged, this, &DocumentPage::takeIssues);
     connect(m_session, &Session::modifiedChanged, this, [this] {
-        m_annotations.setChanged(m_session->document().changedRanges());
+        markChanged();
         m_hexView->annotationsChanged();
     });
     m_hexView->setBytes(m_session->document().bytes());
@@ -66,15 +69,55 @@ void DocumentPage::takeBytes()
     // Until the tree of these bytes is there nothing is known of them; old colours at new places would mislead.
     m_annotations.setTree(nullptr);
     m_annotations.setIssues(nullptr);
-    m_annotations.setChanged(m_session->document().changedRanges());
-    m_hexView->setBytes(m_session->document().bytes());
+    markChanged();
+    if (m_stream == 0) // what packed bytes expand to is known when they have been read
+        m_hexView->setBytes(m_session->document().bytes());
 }
 
 void DocumentPage::takeTree()
 {
+    if (m_session->isTreeCurrent() && m_stream != 0)
+        findStream();
     if (m_session->isTreeCurrent())
-        m_annotations.setTree(m_session->tree());
+        m_annotations.setTree(m_session->tree(), m_stream);
     m_hexView->annotationsChanged();
+}
+
+void DocumentPage::markChanged()
+{
+    m_annotations.setChanged(m_stream == 0 ? m_session->document().changedRanges() : std::vector<ByteRange>());
+}
+
+/// Shows the bytes of the file, or what some packed bytes in it expand to.
+void DocumentPage::showStream(StreamId stream)
+{
+    const auto tree = m_session->tree();
+    if (stream == m_stream || !m_session->isTreeCurrent() || !tree->hasStream(stream))
+        return;
+    m_stream = stream;
+    m_streamPath = stream == 0 ? QString() : tree->path(tree->stream(stream).holder);
+    markChanged();
+    m_annotations.setTree(tree, stream);
+    takeIssues();
+    const QSignalBlocker blocker(m_hexView); // what was selected in the other bytes is selected no more
+    m_hexView->setBytes(tree->bytes(stream));
+}
+
+/// After an edit: the stream of the same place, which may have another number; the file when there is none.
+void DocumentPage::findStream()
+{
+    const auto tree = m_session->tree();
+    const std::optional<Item> holder = tree->find(m_streamPath);
+    const auto content = holder ? tree->contentOf(*holder) : nullptr;
+    const bool isThere = content && content->stream != NoStream && tree->baseOf(content->stream) == content->stream;
+    const ByteRange selected = m_session->selection()->range();
+    m_stream = isThere ? content->stream : 0;
+    markChanged();
+    {
+        const QSignalBlocker blocker(m_hexView);
+        m_hexView->setBytes(tree->bytes(m_stream));
+    }
+    m_session->selection()->select(m_stream, isThere ? selected : ByteRange());
 }
 
 void DocumentPage::takeIssues()
@@ -92,7 +135,7 @@ Item DocumentPage::selectedItem() const
 
 void DocumentPage::select(const Item &item)
 {
-    m_session->selection()->select(item.stream, item.range);
+    m_session->selection()->select(m_session->tree()->baseOf(item.stream), item.range);
 }
 
 void DocumentPage::goToIssue(bool next)
@@ -117,7 +160,7 @@ void DocumentPage::goToIssue(bool next)
         it = it == sorted.end() ? sorted.begin() : it;
     else
         it = it == sorted.begin() ? std::prev(sorted.end()) : std::prev(it);
-    m_session->selection()->select((*it)->item.stream, (*it)->range);
+    m_session->selection()->select((*it)->stream, (*it)->range);
 }
 
 } // namespace hexahedron

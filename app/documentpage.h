@@ -37,12 +37,17 @@ private:
     void takeBytes();
     void takeTree();
     void takeIssues();
+    void markChanged();
+    void showStream(StreamId stream);
+    void findStream();
 
     Session *m_session;
     TreeAnnotations m_annotations;
     HexView *m_hexView;
     FindBar *m_findBar;
     MessageArea *m_messages;
+    StreamId m_stream = 0; ///< whose bytes the hex pane shows
+    QString m_streamPath;  ///< of what holds it
 };
 
 } // namespace hexahedron

@@ -150,7 +150,7 @@ bool ItemCommands::goToTarget(const Item &item)
 {
     const Item to = target(item);
     if (to.isValid())
-        m_session->selection()->select(to.stream, to.range);
+        m_session->selection()->select(m_session->tree()->baseOf(to.stream), to.range);
     return to.isValid();
 }
 

@@ -208,7 +208,7 @@ void MainWindow::goTo()
     GoToDialog dialog({shown->hexView()->cursor(), open->document().bytes().size(), true}, this);
     dialog.setResolver([open](const QString &text) -> std::optional<ByteRange> {
         const std::optional<Item> item = open->isTreeCurrent() ? open->tree()->find(text) : std::nullopt;
-        if (!item || item->stream != 0)
+        if (!item || open->tree()->baseOf(item->stream) != 0)
             return {};
         return item->range;
     });

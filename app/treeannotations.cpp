@@ -45,7 +45,7 @@ void TreeAnnotations::setIssues(std::shared_ptr<const std::vector<Issue>> issues
     if (!m_issues)
         return;
     for (const Issue &issue : *m_issues) {
-        if (issue.item.stream == m_stream) {
+        if (issue.stream == m_stream) {
             const ByteRange range{issue.range.begin, qMin(issue.range.end, issue.range.begin + LongestMark)};
             m_marks.push_back({range, 0, int(issue.severity) + 1});
         }
@@ -122,7 +122,7 @@ QString TreeAnnotations::toolTip(qint64 offset) const
     QStringList messages;
     if (m_issues) {
         for (const Issue &issue : *m_issues) {
-            if (issue.item.stream == m_stream && issue.range.overlaps(item.range) && issue.range.size() <= LongestMark
+            if (issue.stream == m_stream && issue.range.overlaps(item.range) && issue.range.size() <= LongestMark
                 && messages.size() < 3)
                 messages += issue.message();
         }

@@ -2282,6 +2282,61 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>HordeComputeFormat</name>
+    <message>
+        <source>Data that compute shaders read and write, and that may be drawn as vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished">Bytes</translation>
+    </message>
+    <message>
+        <source>Size of the buffer; four bytes for each number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the buffer may be drawn as vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where one attribute of a vertex lies in the buffer, and what the shader calls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute, as the shader calls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it lies in a vertex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number; the first is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes 0 too and writes before its list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers that the buffer begins with, each followed by a semicolon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it the buffer keeps whatever the memory held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HordeGeometryFormat</name>
     <message>
         <source>positions</source>
@@ -2493,6 +2548,693 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>HordeMaterialFormat</name>
+    <message>
+        <source>How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another material, from which is taken what this one does not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shader that draws the surface. Only the first one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shader&apos;s file, from the content folder on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it the engine uses a pointer to nothing and crashes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches a part of the shader on: its code sees the flag as a macro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>_F, two digits from 01 to 32, _ and a name that only people read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine ignores names of another form without a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture for one of the shader&apos;s samplers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sampler, as the shader calls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture&apos;s file. Names that begin with $ are built in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the texture may be compressed when it is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first material that names the texture has a say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether smaller versions of the texture are made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DDS and KTX files bring their own; there it has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the texture&apos;s colors are in the sRGB space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers for one of the shader&apos;s uniforms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The uniform, as the shader calls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of its four numbers. A float takes the first only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data for one of the shader&apos;s buffers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffer, as the shader calls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compute buffer&apos;s file (.compute.xml).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HordeParticleFormat</name>
+    <message>
+        <source>How the particles of an emitter move, look and fade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page calls it ParticleConfig, which the engine does not take any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished">Sekunden</translation>
+    </message>
+    <message>
+        <source>The shortest life of a particle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest life of a particle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How one property of a particle changes while it lives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A channel that is not there is 0: without size or colA nothing can be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The property: speed, turning speed, drag, size, or a part of the color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest value at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest value at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page says that it is startMin when it is missing; the engine takes 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the value at the beginning is multiplied by at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HordePipelineFormat</name>
+    <message>
+        <source>How a frame is drawn: the targets that it needs, and what is drawn into them in which order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stages of a frame, in the order in which they are carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands that belong together and can be switched off together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What programs call the stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the stage is carried out. Programs can change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A material whose textures and numbers hold for everything drawn in the stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The targets that are drawn into besides the output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture that is drawn into, with up to four colors for each pixel, and depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What commands call the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it has depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many color buffers it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How colors are stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it the engine refuses the whole pipeline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many samples a pixel has at most; programs may allow fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished">Pixel</translation>
+    </message>
+    <message>
+        <source>Its width; 0 is that of the output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its height; 0 is that of the output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What width and height are multiplied by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows is drawn into another target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target; nothing means the output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives a buffer of a target to the shaders as a texture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sampler, as shaders call it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target that the buffer belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The color buffer, 0 to 3; 32 is depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clears depth and colors of the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether this buffer is cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the color that is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context of the shaders that is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only materials of this class are drawn; with a ~ before it, all others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order it is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it, or with another word, the engine sorts by state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the meshes that can be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws a rectangle over the whole target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The material that it is drawn with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the meshes again for each light that reaches them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context of the shaders; without it, that which each light names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether lights throw no shadows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the area of each light over what was drawn before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes a uniform of a material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The uniform.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of its four numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the overlays of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belongs to an extension; without it the engine passes over the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HordeSceneFormat</name>
+    <message>
+        <source>Holds other nodes together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another scene file whose nodes take this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name and transformation replace those of the nodes in that file, also where they are not written here. The published page says: if specified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ground, made from a picture of heights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belongs to an extension; an engine without it drops the node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture of heights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The material of the ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How closely the ground follows the heights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the rims of blocks hang down, to hide gaps between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points a block has on a side: 1 more than a power of two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What programs and animations call the node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from the one around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation type="unfinished">Grad</translation>
+    </message>
+    <message>
+        <source>How it is turned: first around z, then x, then y.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How large it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data of the program, which the engine keeps as text. Only the first one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something that is drawn: meshes and joints that share a geometry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The geometry&apos;s file (.geo).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether joints move vertices on the processor instead of the graphics card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this distance on the next level of detail is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles of the model&apos;s geometry that have one material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The material&apos;s file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first index that belongs to it, in the geometry&apos;s list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many indices belong to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest vertex that it uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest vertex that it uses. It belongs to the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level of detail in which it is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the indices make.</source>
+        <translation type="unfinished">Was die Indizes bilden.</translation>
+    </message>
+    <message>
+        <source>Not on the published page. With another word the engine drops the node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether its triangles may be divided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves vertices of the model; an animation drives it by its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number in the geometry. Converters begin with 1: joint 0 does not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spot light that looks along its negative z axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A material for deferred shading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws what it lights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context of the shaders that draws its shadows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far it reaches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How wide it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of its color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its color is multiplied by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many shadow maps it has; 0 is no shadow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How shadow maps are divided by distance, from 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far shadows are moved away from what throws them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the scene is seen from, along the negative z axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pipeline that draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A texture that is drawn into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine does not load it: it must be there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The color buffer that goes into the texture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The left edge of the near plane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right edge of the near plane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bottom edge of the near plane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top edge of the near plane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How near something may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far something may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether what is far away does not look smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether what is hidden is not drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where particles come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they are drawn with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they behave (.particle.xml).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many there are at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each is born again; -1 is for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished">Sekunden</translation>
+    </message>
+    <message>
+        <source>When the first one comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many come in a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How wide they spread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A force that moves them, such as wind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the content of a compute buffer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is drawn with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffer (.compute.xml).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the vertices in the buffer make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many vertices are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smaller corner of the box around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger corner of the box around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HordeShaderFormat</name>
+    <message>
+        <source>What the shader has, and how it draws in which context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code, which contexts name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that materials can set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A buffer that materials can set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A texture that materials can set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One way to draw, which pipelines name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contexts for one graphics system; those outside are for OpenGL 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is when a material says nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is set to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A state of the sampler or context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another code file, whose text takes this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code file, from the content folder on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ItemCommands</name>
     <message>
         <source>Insert into %1</source>
@@ -2585,6 +3327,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%1 Element</numerusform>
             <numerusform>%1 Elemente</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What should end it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is more than can be shown; it is one run of bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2867,6 +3617,353 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1 components</source>
         <translation>%1 Komponenten</translation>
+    </message>
+</context>
+<context>
+    <name>K3dFormat</name>
+    <message>
+        <source>static</source>
+        <translation>statisch</translation>
+    </message>
+    <message>
+        <source>skinned</source>
+        <translation>mit Skelett</translation>
+    </message>
+    <message>
+        <source>A model, named after the layout of its header. The engine reads and writes engine132 only.</source>
+        <translation>Ein Modell, benannt nach dem Aufbau seines Kopfs. Die Engine liest und schreibt nur engine132.</translation>
+    </message>
+    <message>
+        <source>What the file is, bounds of the model, and how much follows.</source>
+        <translation>Was die Datei ist, Grenzen des Modells, und wie viel folgt.</translation>
+    </message>
+    <message>
+        <source>0xDECAFBAD, the mark of all Kohi assets.</source>
+        <translation>0xDECAFBAD, das Kennzeichen aller Kohi-Assets.</translation>
+    </message>
+    <message>
+        <source>15 for models.</source>
+        <translation>15 für Modelle.</translation>
+    </message>
+    <message>
+        <source>Version of the format.</source>
+        <translation>Version des Formats.</translation>
+    </message>
+    <message>
+        <source>The published page gives it one byte; the engine stores four.</source>
+        <translation>Die veröffentlichte Seite gibt ihr ein Byte; die Engine speichert vier.</translation>
+    </message>
+    <message>
+        <source>What wrote the file: 1 is the engine&apos;s own importer. The engine ignores it.</source>
+        <translation>Was die Datei geschrieben hat: 1 ist das Importprogramm der Engine. Die Engine beachtet es nicht.</translation>
+    </message>
+    <message>
+        <source>The published page says one byte and u32 in the same row; the engine stores four bytes.</source>
+        <translation>Die veröffentlichte Seite sagt in derselben Zeile ein Byte und u32; die Engine speichert vier Bytes.</translation>
+    </message>
+    <message>
+        <source>Version of the exporter. The engine ignores it.</source>
+        <translation>Version des Exportprogramms. Die Engine beachtet sie nicht.</translation>
+    </message>
+    <message>
+        <source>Alignment of a C structure that is written as it lies in memory.</source>
+        <translation>Ausrichtung einer C-Struktur, die so geschrieben wird, wie sie im Speicher liegt.</translation>
+    </message>
+    <message>
+        <source>The published page does not mention it. The engine writes whatever was there.</source>
+        <translation>Die veröffentlichte Seite erwähnt sie nicht. Die Engine schreibt, was gerade da war.</translation>
+    </message>
+    <message>
+        <source>Box around all submeshes. The importer leaves it zero.</source>
+        <translation>Quader um alle Submeshes. Das Importprogramm lässt ihn null.</translation>
+    </message>
+    <message>
+        <source>Corner with the smallest coordinates.</source>
+        <translation>Ecke mit den kleinsten Koordinaten.</translation>
+    </message>
+    <message>
+        <source>Corner with the largest coordinates.</source>
+        <translation>Ecke mit den größten Koordinaten.</translation>
+    </message>
+    <message>
+        <source>Middle of that box. The importer leaves it zero.</source>
+        <translation>Mitte dieses Quaders. Das Importprogramm lässt sie null.</translation>
+    </message>
+    <message>
+        <source>Inverse of the local matrix of the root node.</source>
+        <translation>Inverse der lokalen Matrix des Wurzelknotens.</translation>
+    </message>
+    <message>
+        <source>Numbers 12 to 14 are the translation.</source>
+        <translation>Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>Number of submeshes.</source>
+        <translation>Anzahl der Submeshes.</translation>
+    </message>
+    <message>
+        <source>Number of bones.</source>
+        <translation>Anzahl der Knochen.</translation>
+    </message>
+    <message>
+        <source>Number of nodes.</source>
+        <translation>Anzahl der Knoten.</translation>
+    </message>
+    <message>
+        <source>Number of animations.</source>
+        <translation>Anzahl der Animationen.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Where the string table begins: just behind the guard of the strings.</source>
+        <translation>Wo die Texttabelle beginnt: gleich hinter der Wächterzahl der Texte.</translation>
+    </message>
+    <message>
+        <source>The published page does not say whether the guard is before or behind that place.</source>
+        <translation>Die veröffentlichte Seite sagt nicht, ob die Wächterzahl vor oder hinter dieser Stelle steht.</translation>
+    </message>
+    <message>
+        <source>Meshes with one material each.</source>
+        <translation>Meshes mit je einem Material.</translation>
+    </message>
+    <message>
+        <source>String id of the name.</source>
+        <translation>Textnummer des Namens.</translation>
+    </message>
+    <message>
+        <source>String id of the name of the material.</source>
+        <translation>Textnummer des Namens des Materials.</translation>
+    </message>
+    <message>
+        <source>Number of vertices.</source>
+        <translation>Anzahl der Vertices.</translation>
+    </message>
+    <message>
+        <source>Number of indices.</source>
+        <translation>Anzahl der Indizes.</translation>
+    </message>
+    <message>
+        <source>What its vertices carry.</source>
+        <translation>Was die Vertices tragen.</translation>
+    </message>
+    <message>
+        <source>The engine takes the size of a vertex from the presence of animations instead, and misreads models where the two disagree.</source>
+        <translation>Die Engine schließt stattdessen aus dem Vorhandensein von Animationen auf die Größe eines Vertex und liest Modelle falsch, bei denen beides nicht übereinstimmt.</translation>
+    </message>
+    <message>
+        <source>Middle of its box. The importer leaves it zero.</source>
+        <translation>Mitte des Quaders. Das Importprogramm lässt sie null.</translation>
+    </message>
+    <message>
+        <source>Middle of the box.</source>
+        <translation>Mitte des Quaders.</translation>
+    </message>
+    <message>
+        <source>Box around its vertices. The importer leaves it zero.</source>
+        <translation>Quader um die Vertices. Das Importprogramm lässt ihn null.</translation>
+    </message>
+    <message>
+        <source>The vertices of each submesh, one after another.</source>
+        <translation>Die Vertices jedes Submeshs, nacheinander.</translation>
+    </message>
+    <message>
+        <source>The published page calls it a buffer of f32 with 4 bytes; that is the size of one number, and skinned vertices hold integers, too.</source>
+        <translation>Die veröffentlichte Seite nennt es einen Puffer aus f32 mit 4 Bytes; das ist die Größe einer Zahl, und Vertices mit Skelett enthalten auch ganze Zahlen.</translation>
+    </message>
+    <message>
+        <source>The indices of each submesh, one after another.</source>
+        <translation>Die Indizes jedes Submeshs, nacheinander.</translation>
+    </message>
+    <message>
+        <source>Three for each triangle, counted from the first vertex of the submesh.</source>
+        <translation>Drei für jedes Dreieck, vom ersten Vertex des Submeshs gezählt.</translation>
+    </message>
+    <message>
+        <source>Vertices of 64 bytes, skinned ones of 96.</source>
+        <translation>Vertices zu 64 Bytes, mit Skelett zu 96.</translation>
+    </message>
+    <message>
+        <source>Where the vertex is.</source>
+        <translation>Wo der Vertex ist.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces.</source>
+        <translation>Richtung, in die die Oberfläche zeigt.</translation>
+    </message>
+    <message>
+        <source>Place in the texture.</source>
+        <translation>Ort in der Textur.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue, alpha.</source>
+        <translation>Rot, Grün, Blau, Alpha.</translation>
+    </message>
+    <message>
+        <source>Direction of the first texture coordinate; w is the handedness, 1 or -1.</source>
+        <translation>Richtung der ersten Texturkoordinate; w ist die Händigkeit, 1 oder -1.</translation>
+    </message>
+    <message>
+        <source>Bones that move the vertex; -1 for none. The importer leaves unused ones at bone 0 with weight 0.</source>
+        <translation>Knochen, die den Vertex bewegen; -1 für keinen. Das Importprogramm lässt unbenutzte bei Knochen 0 mit Gewicht 0.</translation>
+    </message>
+    <message>
+        <source>How much each of the bones pulls; together 1.</source>
+        <translation>Wie stark jeder der Knochen zieht; zusammen 1.</translation>
+    </message>
+    <message>
+        <source>What moves vertices. A bone&apos;s id is its place.</source>
+        <translation>Was Vertices bewegt. Die Nummer eines Knochens ist sein Platz.</translation>
+    </message>
+    <message>
+        <source>String id of the name, which a node has as well.</source>
+        <translation>Textnummer des Namens, den auch ein Knoten hat.</translation>
+    </message>
+    <message>
+        <source>From the space of the mesh to that of the bone.</source>
+        <translation>Vom Raum des Meshs in den des Knochens.</translation>
+    </message>
+    <message>
+        <source>The matrix. Numbers 12 to 14 are the translation.</source>
+        <translation>Die Matrix. Die Zahlen 12 bis 14 sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
+        <translation>Der Baum der Szene. Knoten finden nur über den Namen mit Knochen und Kanälen zusammen, ohne Rücksicht auf Groß- und Kleinschreibung.</translation>
+    </message>
+    <message>
+        <source>The node to which it belongs; 65535 for a root.</source>
+        <translation>Der Knoten, zu dem er gehört; 65535 für eine Wurzel.</translation>
+    </message>
+    <message>
+        <source>From the space of the node to that of its parent.</source>
+        <translation>Vom Raum des Knotens in den des übergeordneten.</translation>
+    </message>
+    <message>
+        <source>Movements, made of channels.</source>
+        <translation>Bewegungen, aus Kanälen gebildet.</translation>
+    </message>
+    <message>
+        <source>Number of channels of all animations.</source>
+        <translation>Anzahl der Kanäle aller Animationen.</translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>Ticks</translation>
+    </message>
+    <message>
+        <source>How long it takes.</source>
+        <translation>Wie lange sie dauert.</translation>
+    </message>
+    <message>
+        <source>How fast it runs.</source>
+        <translation>Wie schnell sie läuft.</translation>
+    </message>
+    <message>
+        <source>Number of its channels.</source>
+        <translation>Anzahl der eigenen Kanäle.</translation>
+    </message>
+    <message>
+        <source>Each moves one node in one animation.</source>
+        <translation>Jeder bewegt einen Knoten in einer Animation.</translation>
+    </message>
+    <message>
+        <source>The animation to which it belongs.</source>
+        <translation>Die Animation, zu der er gehört.</translation>
+    </message>
+    <message>
+        <source>String id of its name, which is that of the node it moves.</source>
+        <translation>Textnummer des Namens, der der des bewegten Knotens ist.</translation>
+    </message>
+    <message>
+        <source>Number of keys.</source>
+        <translation>Anzahl der Schlüsselbilder.</translation>
+    </message>
+    <message>
+        <source>Where they begin in the key buffer, in bytes from its beginning.</source>
+        <translation>Wo sie im Puffer der Schlüsselbilder beginnen, in Bytes von dessen Anfang.</translation>
+    </message>
+    <message>
+        <source>The published page says that they index arrays of their own.</source>
+        <translation>Die veröffentlichte Seite sagt, dass sie Nummern in eigenen Listen sind.</translation>
+    </message>
+    <message>
+        <source>The keys of all channels. Channels may share them; bytes that none names are unused.</source>
+        <translation>Die Schlüsselbilder aller Kanäle. Kanäle dürfen sie teilen; Bytes, die keiner nennt, sind unbenutzt.</translation>
+    </message>
+    <message>
+        <source>Keys of one channel, or of several that share them, in ascending time.</source>
+        <translation>Schlüsselbilder eines Kanals oder mehrerer, die sie teilen, nach Zeit aufsteigend.</translation>
+    </message>
+    <message>
+        <source>When the node is there.</source>
+        <translation>Wann der Knoten dort ist.</translation>
+    </message>
+    <message>
+        <source>Position relative to the parent.</source>
+        <translation>Position relativ zum übergeordneten Knoten.</translation>
+    </message>
+    <message>
+        <source>Rotation relative to the parent, as a quaternion x, y, z, w.</source>
+        <translation>Drehung relativ zum übergeordneten Knoten, als Quaternion x, y, z, w.</translation>
+    </message>
+    <message>
+        <source>Scale relative to the parent.</source>
+        <translation>Skalierung relativ zum übergeordneten Knoten.</translation>
+    </message>
+    <message>
+        <source>The texts of the file, which other parts name by number.</source>
+        <translation>Die Texte der Datei, die andere Teile mit ihrer Nummer nennen.</translation>
+    </message>
+    <message>
+        <source>Number of entries.</source>
+        <translation>Anzahl der Einträge.</translation>
+    </message>
+    <message>
+        <source>Alignment of a C structure.</source>
+        <translation>Ausrichtung einer C-Struktur.</translation>
+    </message>
+    <message>
+        <source>The published page does not describe the table at all. 32-bit builds of the engine leave these four bytes out.</source>
+        <translation>Die veröffentlichte Seite beschreibt die Tabelle gar nicht. 32-Bit-Fassungen der Engine lassen diese vier Bytes weg.</translation>
+    </message>
+    <message>
+        <source>Length of all texts.</source>
+        <translation>Länge aller Texte.</translation>
+    </message>
+    <message>
+        <source>One for each string id.</source>
+        <translation>Einer für jede Textnummer.</translation>
+    </message>
+    <message>
+        <source>Where the text begins, in bytes behind the entries.</source>
+        <translation>Wo der Text beginnt, in Bytes hinter den Einträgen.</translation>
+    </message>
+    <message>
+        <source>Length of the text.</source>
+        <translation>Länge des Texts.</translation>
+    </message>
+    <message>
+        <source>The texts, without any end mark. Entries may share them.</source>
+        <translation>Die Texte, ohne Endmarke. Einträge dürfen sie teilen.</translation>
+    </message>
+    <message>
+        <source>The text of one or more entries.</source>
+        <translation>Der Text eines oder mehrerer Einträge.</translation>
+    </message>
+    <message>
+        <source>A bone takes its name from a node, and every node has a bone already. Insert a node first.</source>
+        <translation>Ein Knochen hat den Namen eines Knotens, und jeder Knoten hat schon einen Knochen. Zuerst ist ein Knoten einzufügen.</translation>
+    </message>
+    <message>
+        <source>A channel takes its name from a node, and every node has a channel in this animation already. Insert a node first.</source>
+        <translation>Ein Kanal hat den Namen eines Knotens, und jeder Knoten hat in dieser Animation schon einen Kanal. Zuerst ist ein Knoten einzufügen.</translation>
+    </message>
+    <message>
+        <source>Says which part of the file begins here: the engine stops when it is another number.</source>
+        <translation>Sagt, welcher Teil der Datei hier beginnt: Bei einer anderen Zahl hört die Engine auf.</translation>
     </message>
 </context>
 <context>
@@ -4849,13 +5946,126 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Elements of %1 are of many kinds; copy one instead.</source>
         <translation>Elemente von %1 sind von vielen Arten; stattdessen ist eines zu kopieren.</translation>
     </message>
-    <message>
-        <source>Files and packed bytes inside the file cannot be changed yet.</source>
-        <translation>Dateien und gepackte Bytes in der Datei können noch nicht geändert werden.</translation>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Ortsangabe</numerusform>
+            <numerusform>%n Ortsangaben</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nothing can change its length here yet: offsets would not follow.</source>
-        <translation>Hier kann noch nichts seine Länge ändern: Offsets würden nicht folgen.</translation>
+        <source>place</source>
+        <translation>Ortsangabe</translation>
+    </message>
+    <message>
+        <source>nothing is left of it</source>
+        <translation>es bleibt nichts davon</translation>
+    </message>
+    <message>
+        <source>Other cells of the row follow from %1; insert the row without a value, then change it.</source>
+        <translation>Andere Zellen der Zeile ergeben sich aus %1; die Zeile ist ohne Wert einzufügen und dann zu ändern.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 elements belonged to it and go too.</source>
+        <translation>%1: %2 von %3 Elementen gehörten dazu und werden mit entfernt.</translation>
+    </message>
+    <message>
+        <source>nothing refers to it any more</source>
+        <translation>nichts verweist mehr darauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) and size(s) follow</source>
+        <translation>
+            <numerusform>%n Orts- oder Größenangabe folgt</numerusform>
+            <numerusform>%n Orts- und Größenangaben folgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unused bytes inserted</source>
+        <translation>%1 unbenutzte Bytes eingefügt</translation>
+    </message>
+    <message>
+        <source>%1 unused bytes removed</source>
+        <translation>%1 unbenutzte Bytes entfernt</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 bytes more than its rows say; several of them share what it holds.</source>
+        <translation>%1 hätte %2 Bytes mehr, als die Zeilen dort sagen; mehrere davon teilen sich den Inhalt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; added</source>
+        <translation>„%1“ hinzugefügt</translation>
+    </message>
+    <message>
+        <source>No text can be added to %1.</source>
+        <translation>Zu %1 kann kein Text hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>%1 refers to it and has to name something.</source>
+        <translation>%1 verweist darauf und muss etwas nennen.</translation>
+    </message>
+    <message>
+        <source>goes with what says where it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is packed anew: more of its packed bytes differ than of its content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be packed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes packed in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) packed again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name for an element or attribute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot have an attribute %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an attribute %2 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No element %2 can stand in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert an element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes inserted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all that is packed in %1 could be read, so it cannot be packed again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5019,6 +6229,70 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The file begins with the letters 8BPS.</source>
         <translation>Die Datei beginnt mit den Buchstaben 8BPS.</translation>
+    </message>
+    <message>
+        <source>Kohi model</source>
+        <translation>Kohi-Modell</translation>
+    </message>
+    <message>
+        <source>The file begins with the number 0xDECAFBAD, and is a model: the asset type 15 follows, or the parts follow each other.</source>
+        <translation>Die Datei beginnt mit der Zahl 0xDECAFBAD und ist ein Modell: Der Asset-Typ 15 folgt, oder die Teile folgen aufeinander.</translation>
+    </message>
+    <message>
+        <source>Horde3D compute buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost element is ComputeBuffer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost element is Material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D particle effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost element is ParticleEffect (once ParticleConfig).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D pipeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost element is Pipeline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost element is a node, such as Group or Model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D shader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a section [[FX]] near the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde3D shader code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the file says so.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8116,7 +9390,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>%1 triangles are in no range of materials, from %2 on.</source>
-        <translation>%1 Dreiecke sind in keinem Bereich von Materialien, ab %2.</translation>
+        <translation>Dreiecke in keinem Bereich von Materialien: %1, ab %2.</translation>
     </message>
     <message>
         <source>Readers do not draw them. Repairing appends a range without material.</source>
@@ -8124,7 +9398,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>%1 triangles are in two ranges of materials, from %2 on.</source>
-        <translation>%1 Dreiecke sind in zwei Bereichen von Materialien, ab %2.</translation>
+        <translation>Dreiecke in zwei Bereichen von Materialien: %1, ab %2.</translation>
     </message>
     <message>
         <source>They are drawn twice. Repairing drops ranges that repeat others.</source>
@@ -8252,7 +9526,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>The weights of %1 vertices do not add up to 255, the first is vertex %2 with %3.</source>
-        <translation>Die Gewichte von %1 Vertices ergeben nicht zusammen 255; der erste ist Vertex %2 mit %3.</translation>
+        <translation>Vertices, deren Gewichte nicht zusammen 255 ergeben: %1; der erste ist %2 mit %3.</translation>
     </message>
     <message>
         <source>The vertex is pulled too far or not far enough. Repairing scales the weights.</source>
@@ -8875,6 +10149,950 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>It takes -Y, the height, +X and the width. Turn the picture.</source>
         <translation>Es nimmt -Y, die Höhe, +X und die Breite. Abhilfe: das Bild drehen.</translation>
     </message>
+    <message>
+        <source>%1 is %2, but %3 begins at %4.</source>
+        <translation>%1 ist %2, aber %3 beginnt bei %4.</translation>
+    </message>
+    <message>
+        <source>Loaders look in the wrong place, or refuse the file. Repairing writes where it begins.</source>
+        <translation>Programme sehen an der falschen Stelle nach oder weisen die Datei zurück. Die Reparatur schreibt, wo es beginnt.</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes; the header alone needs %2.</source>
+        <translation>Die Datei hat %1 Bytes; schon der Kopf braucht %2.</translation>
+    </message>
+    <message>
+        <source>It was cut off, or is something else.</source>
+        <translation>Sie wurde abgeschnitten oder ist etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The file begins with %1 instead of 0xdecafbad.</source>
+        <translation>Die Datei beginnt mit %1 statt 0xdecafbad.</translation>
+    </message>
+    <message>
+        <source>The engine refuses the file. Repairing writes the number, if the rest is a model.</source>
+        <translation>Die Engine weist die Datei zurück. Die Reparatur schreibt die Zahl, wenn der Rest ein Modell ist.</translation>
+    </message>
+    <message>
+        <source>The asset type is %1; models have 15.</source>
+        <translation>Der Asset-Typ ist %1; Modelle haben 15.</translation>
+    </message>
+    <message>
+        <source>The engine stops. Repairing writes 15, if the rest is a model.</source>
+        <translation>Die Engine hört auf. Die Reparatur schreibt 15, wenn der Rest ein Modell ist.</translation>
+    </message>
+    <message>
+        <source>The header is laid out as %1, with %2 bytes; the engine reads 132 bytes.</source>
+        <translation>Der Kopf ist wie %1 aufgebaut, mit %2 Bytes; die Engine liest 132 Bytes.</translation>
+    </message>
+    <message>
+        <source>It follows the published page, but the engine cannot load it. Repairing writes the header as the engine does; everything behind it moves.</source>
+        <translation>Er folgt der veröffentlichten Seite, aber die Engine kann ihn nicht laden. Die Reparatur schreibt den Kopf so wie die Engine; alles dahinter verschiebt sich.</translation>
+    </message>
+    <message>
+        <source>With none of the known header layouts a part of the file is where it should be.</source>
+        <translation>Mit keinem der bekannten Kopfaufbauten liegt ein Teil der Datei, wo er liegen sollte.</translation>
+    </message>
+    <message>
+        <source>It is shown as the engine would read it.</source>
+        <translation>Sie wird so gezeigt, wie die Engine sie läse.</translation>
+    </message>
+    <message>
+        <source>%1 begins with the guard %2 instead of %3.</source>
+        <translation>%1 beginnt mit der Wächterzahl %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>The engine stops. Where what follows is in its place, repairing writes the number; else a count or length before this place is wrong.</source>
+        <translation>Die Engine hört auf. Wo das Folgende an seinem Platz ist, schreibt die Reparatur die Zahl; sonst ist eine Anzahl oder Länge vor dieser Stelle falsch.</translation>
+    </message>
+    <message>
+        <source>The mesh type of %1 is %2; there are 0 (static) and 1 (skinned).</source>
+        <translation>Der Mesh-Typ von %1 ist %2; es gibt 0 (statisch) und 1 (mit Skelett).</translation>
+    </message>
+    <message>
+        <source>The engine stops: nobody could tell how large a vertex is. Repairing writes the type with which the parts behind are in their places.</source>
+        <translation>Die Engine hört auf: Niemand könnte sagen, wie groß ein Vertex ist. Die Reparatur schreibt den Typ, mit dem die Teile dahinter an ihrem Platz sind.</translation>
+    </message>
+    <message>
+        <source>total_channel_count is %1, but the animations have %2 channels together.</source>
+        <translation>total_channel_count ist %1, die Animationen haben aber zusammen %2 Kanäle.</translation>
+    </message>
+    <message>
+        <source>The parts behind are read from wrong places. Repairing writes the number with which they are in theirs.</source>
+        <translation>Die Teile dahinter werden von falschen Stellen gelesen. Die Reparatur schreibt die Zahl, mit der sie an ihrem Platz sind.</translation>
+    </message>
+    <message>
+        <source>The animation %1 should have %2 channels, but %3 belong to it.</source>
+        <translation>Die Animation %1 sollte %2 Kanäle haben, zu ihr gehören aber %3.</translation>
+    </message>
+    <message>
+        <source>Channels get lost, or foreign memory is read. Repairing counts them.</source>
+        <translation>Kanäle gehen verloren, oder fremder Speicher wird gelesen. Die Reparatur zählt sie.</translation>
+    </message>
+    <message>
+        <source>A channel belongs to the animation %1, but there are %2.</source>
+        <translation>Ein Kanal gehört zur Animation %1, es gibt aber %2.</translation>
+    </message>
+    <message>
+        <source>The engine writes into foreign memory. Repairing gives it to the animation whose count of channels reaches it.</source>
+        <translation>Die Engine schreibt in fremden Speicher. Die Reparatur gibt ihn der Animation, deren Anzahl von Kanälen ihn erreicht.</translation>
+    </message>
+    <message>
+        <source>The %1 of channel %2 would end %3 bytes behind the beginning of the key buffer, which has %4.</source>
+        <translation>%1 von Kanal %2 würden %3 Bytes nach dem Anfang des Schlüsselbildpuffers enden, der %4 hat.</translation>
+    </message>
+    <message>
+        <source>The engine reads foreign memory. Repairing lets the keys follow one another as the engine writes them.</source>
+        <translation>Die Engine liest fremden Speicher. Die Reparatur lässt die Schlüsselbilder aufeinander folgen, wie die Engine sie schreibt.</translation>
+    </message>
+    <message>
+        <source>The %1 of channel %2 begin at %3, which is no multiple of 4 or inside other keys.</source>
+        <translation>%1 von Kanal %2 beginnen bei %3, was kein Vielfaches von 4 ist oder in anderen Schlüsselbildern liegt.</translation>
+    </message>
+    <message>
+        <source>They are read from the middle of other numbers. Repairing lets the keys follow one another as the engine writes them.</source>
+        <translation>Sie werden aus der Mitte anderer Zahlen gelesen. Die Reparatur lässt die Schlüsselbilder aufeinander folgen, wie die Engine sie schreibt.</translation>
+    </message>
+    <message>
+        <source>The keys do not lie one after another, channel by channel: first %1 of channel %2.</source>
+        <translation>Die Schlüsselbilder liegen nicht nacheinander, Kanal für Kanal: zuerst %1 von Kanal %2.</translation>
+    </message>
+    <message>
+        <source>The engine follows the offsets, so that all is well. Repairing writes the keys as the engine does.</source>
+        <translation>Die Engine folgt den Offsets, also ist alles gut. Die Reparatur schreibt die Schlüsselbilder so wie die Engine.</translation>
+    </message>
+    <message>
+        <source>The string table has a header of 12 bytes; 64-bit engines read 16.</source>
+        <translation>Die Texttabelle hat einen Kopf von 12 Bytes; 64-Bit-Engines lesen 16.</translation>
+    </message>
+    <message>
+        <source>A 32-bit program wrote it. Repairing inserts the four bytes of alignment.</source>
+        <translation>Ein 32-Bit-Programm hat sie geschrieben. Die Reparatur fügt die vier Füllbytes ein.</translation>
+    </message>
+    <message>
+        <source>The string %1 would end at %2, but there are %3 bytes of text.</source>
+        <translation>Der Text %1 würde bei %2 enden, es gibt aber %3 Bytes Text.</translation>
+    </message>
+    <message>
+        <source>The engine reads foreign memory. Repairing shortens it to what is there.</source>
+        <translation>Die Engine liest fremden Speicher. Die Reparatur verkürzt ihn auf das, was da ist.</translation>
+    </message>
+    <message>
+        <source>%1 names the string %2, but there are %3.</source>
+        <translation>%1 nennt den Text %2, es gibt aber %3.</translation>
+    </message>
+    <message>
+        <source>The engine stops or reads foreign memory. Repairing adds a string.</source>
+        <translation>Die Engine hört auf oder liest fremden Speicher. Die Reparatur fügt einen Text hinzu.</translation>
+    </message>
+    <message>
+        <source>Only submeshes and materials may have none: the engine stops or reads foreign memory. Repairing adds a string.</source>
+        <translation>Nur Submeshes und Materialien dürfen keinen haben: Die Engine hört auf oder liest fremden Speicher. Die Reparatur fügt einen Text hinzu.</translation>
+    </message>
+    <message>
+        <source>The string %1 is empty.</source>
+        <translation>Der Text %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>What it names cannot be found.</source>
+        <translation>Was er benennt, kann nicht gefunden werden.</translation>
+    </message>
+    <message>
+        <source>The string %1 is not UTF-8 or contains NUL: %2.</source>
+        <translation>Der Text %1 ist kein UTF-8 oder enthält NUL: %2.</translation>
+    </message>
+    <message>
+        <source>The importer writes memory that was never set where a material has no name. Repairing writes a question mark for each byte that means nothing.</source>
+        <translation>Wo ein Material keinen Namen hat, schreibt das Importprogramm nie gesetzten Speicher. Die Reparatur schreibt ein Fragezeichen für jedes Byte ohne Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Nothing names the string %1, %2.</source>
+        <translation>Nichts nennt den Text %1, %2.</translation>
+    </message>
+    <message>
+        <source>It takes room only.</source>
+        <translation>Er braucht nur Platz.</translation>
+    </message>
+    <message>
+        <source>The submesh has %1 indices; triangles take three each.</source>
+        <translation>Das Submesh hat %1 Indizes; Dreiecke brauchen je drei.</translation>
+    </message>
+    <message>
+        <source>What is left over is no triangle. Repairing drops it.</source>
+        <translation>Was übrig ist, ist kein Dreieck. Die Reparatur entfernt es.</translation>
+    </message>
+    <message>
+        <source>The submesh has %1 vertices and %2 indices.</source>
+        <translation>Das Submesh hat %1 Vertices und %2 Indizes.</translation>
+    </message>
+    <message>
+        <source>The engine stops when it asks for no memory. Repairing removes the submesh.</source>
+        <translation>Die Engine hört auf, wenn sie keinen Speicher verlangt. Die Reparatur entfernt das Submesh.</translation>
+    </message>
+    <message>
+        <source>A vertex is pulled by the bone %1; there are %2.</source>
+        <translation>An einem Vertex zieht der Knochen %1; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>The engine reads foreign memory. Repairing takes the bone away and lets the others pull more.</source>
+        <translation>Die Engine liest fremden Speicher. Die Reparatur nimmt den Knochen weg und lässt die anderen stärker ziehen.</translation>
+    </message>
+    <message>
+        <source>The weights of a vertex are negative or do not add up to 1: %1.</source>
+        <translation>Die Gewichte eines Vertex sind negativ oder ergeben nicht zusammen 1: %1.</translation>
+    </message>
+    <message>
+        <source>The vertex shrinks towards the origin or flies off. Repairing makes the sum 1.</source>
+        <translation>Der Vertex schrumpft zum Ursprung hin oder fliegt weg. Die Reparatur bringt die Summe auf 1.</translation>
+    </message>
+    <message>
+        <source>The handedness of a tangent is %1, neither 1 nor -1.</source>
+        <translation>Die Händigkeit einer Tangente ist %1, weder 1 noch -1.</translation>
+    </message>
+    <message>
+        <source>Bumps look too flat or too high. Repairing writes the nearer one.</source>
+        <translation>Unebenheiten sehen zu flach oder zu hoch aus. Die Reparatur schreibt den näheren Wert.</translation>
+    </message>
+    <message>
+        <source>The node %1 is its own ancestor.</source>
+        <translation>Der Knoten %1 ist sein eigener Vorfahr.</translation>
+    </message>
+    <message>
+        <source>Programs that walk up the tree never end. Repairing makes it a root.</source>
+        <translation>Programme, die den Baum hinaufgehen, kommen nie ans Ende. Die Reparatur macht ihn zu einer Wurzel.</translation>
+    </message>
+    <message>
+        <source>No node is called %1 like the bone.</source>
+        <translation>Kein Knoten heißt %1 wie der Knochen.</translation>
+    </message>
+    <message>
+        <source>The bone never moves. Bones and nodes meet by name only.</source>
+        <translation>Der Knochen bewegt sich nie. Knochen und Knoten finden nur über den Namen zusammen.</translation>
+    </message>
+    <message>
+        <source>No node is called %1 like the channel.</source>
+        <translation>Kein Knoten heißt %1 wie der Kanal.</translation>
+    </message>
+    <message>
+        <source>The channel moves nothing.</source>
+        <translation>Der Kanal bewegt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 like another one.</source>
+        <translation>%1 heißt %2 wie etwas anderes dieser Art.</translation>
+    </message>
+    <message>
+        <source>Names are compared without regard to case; only one of them is found. Repairing puts a number behind the name.</source>
+        <translation>Namen werden ohne Rücksicht auf Groß- und Kleinschreibung verglichen; nur eines davon wird gefunden. Die Reparatur hängt eine Zahl an den Namen.</translation>
+    </message>
+    <message>
+        <source>No node is a root.</source>
+        <translation>Kein Knoten ist eine Wurzel.</translation>
+    </message>
+    <message>
+        <source>The engine finds nothing to begin with.</source>
+        <translation>Die Engine findet nichts, womit sie anfangen kann.</translation>
+    </message>
+    <message>
+        <source>%1 nodes are roots.</source>
+        <translation>%1 Knoten sind Wurzeln.</translation>
+    </message>
+    <message>
+        <source>The importer writes one; nothing goes wrong with more.</source>
+        <translation>Das Importprogramm schreibt eine; mit mehr geht nichts schief.</translation>
+    </message>
+    <message>
+        <source>The box does not fit the vertices.</source>
+        <translation>Der Quader passt nicht zu den Vertices.</translation>
+    </message>
+    <message>
+        <source>Programs that trust it hide the model too early or too late. Repairing computes it.</source>
+        <translation>Programme, die ihm vertrauen, verbergen das Modell zu früh oder zu spät. Die Reparatur berechnet ihn.</translation>
+    </message>
+    <message>
+        <source>The center is not the middle of the vertices&apos; box.</source>
+        <translation>Der Mittelpunkt ist nicht die Mitte des Quaders um die Vertices.</translation>
+    </message>
+    <message>
+        <source>Programs that trust it sort and hide the model wrongly. Repairing computes it.</source>
+        <translation>Programme, die ihm vertrauen, sortieren und verbergen das Modell falsch. Die Reparatur berechnet ihn.</translation>
+    </message>
+    <message>
+        <source>%1 is zero.</source>
+        <translation>%1 ist null.</translation>
+    </message>
+    <message>
+        <source>The importer leaves it so; the engine computes it when loading. Repairing does so now.</source>
+        <translation>Das Importprogramm lässt es so; die Engine berechnet es beim Laden. Die Reparatur tut das jetzt.</translation>
+    </message>
+    <message>
+        <source>The last row of the matrix is not 0, 0, 0, 1.</source>
+        <translation>Die letzte Zeile der Matrix ist nicht 0, 0, 0, 1.</translation>
+    </message>
+    <message>
+        <source>Things are drawn as if seen through a lens. Repairing writes the four numbers.</source>
+        <translation>Dinge werden wie durch eine Linse gezeichnet. Die Reparatur schreibt die vier Zahlen.</translation>
+    </message>
+    <message>
+        <source>The matrix cannot be inverted.</source>
+        <translation>Die Matrix hat keine Inverse.</translation>
+    </message>
+    <message>
+        <source>It flattens everything.</source>
+        <translation>Sie drückt alles platt.</translation>
+    </message>
+    <message>
+        <source>The matrix is not the inverse of the root&apos;s local matrix.</source>
+        <translation>Die Matrix ist nicht die Inverse der lokalen Matrix der Wurzel.</translation>
+    </message>
+    <message>
+        <source>The importer writes that. Repairing computes it.</source>
+        <translation>Das Importprogramm schreibt diese. Die Reparatur berechnet sie.</translation>
+    </message>
+    <message>
+        <source>The animation takes %1 ticks.</source>
+        <translation>Die Animation dauert %1 Ticks.</translation>
+    </message>
+    <message>
+        <source>It cannot be played. Repairing writes the time of its last key.</source>
+        <translation>Sie kann nicht abgespielt werden. Die Reparatur schreibt die Zeit ihres letzten Schlüsselbilds.</translation>
+    </message>
+    <message>
+        <source>The animation runs with %1 ticks per second.</source>
+        <translation>Die Animation läuft mit %1 Ticks pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>It stands still or runs backwards. Repairing writes 25.</source>
+        <translation>Sie steht still oder läuft rückwärts. Die Reparatur schreibt 25.</translation>
+    </message>
+    <message>
+        <source>A key at %1 follows one at %2.</source>
+        <translation>Ein Schlüsselbild bei %1 folgt auf eines bei %2.</translation>
+    </message>
+    <message>
+        <source>The engine looks for the next key by its time. Repairing sorts the keys and drops those that have the same time.</source>
+        <translation>Die Engine sucht das nächste Schlüsselbild nach der Zeit. Die Reparatur sortiert sie und entfernt die mit derselben Zeit.</translation>
+    </message>
+    <message>
+        <source>A key is at %1; the animation takes %2 ticks.</source>
+        <translation>Ein Schlüsselbild liegt bei %1; die Animation dauert %2 Ticks.</translation>
+    </message>
+    <message>
+        <source>It is never reached. Repairing makes the animation longer.</source>
+        <translation>Es wird nie erreicht. Die Reparatur verlängert die Animation.</translation>
+    </message>
+    <message>
+        <source>The channel of %1 has no %2.</source>
+        <translation>Der Kanal von %1 hat nichts für %2.</translation>
+    </message>
+    <message>
+        <source>The engine does not take them from the node: without scales the node shrinks to nothing, without positions it goes to the origin.</source>
+        <translation>Die Engine nimmt sie nicht vom Knoten: Ohne Skalierungen schrumpft der Knoten zu nichts, ohne Positionen rückt er zum Ursprung.</translation>
+    </message>
+    <message>
+        <source>The submesh is %1, but the model has %2 animations.</source>
+        <translation>Das Submesh ist %1, das Modell hat aber %2 Animationen.</translation>
+    </message>
+    <message>
+        <source>The engine takes the size of a vertex from the presence of animations, and misreads the vertices. Repairing converts them.</source>
+        <translation>Die Engine schließt aus dem Vorhandensein von Animationen auf die Größe eines Vertex und liest die Vertices falsch. Die Reparatur wandelt sie um.</translation>
+    </message>
+    <message>
+        <source>There are %1 bones; the engine handles 64.</source>
+        <translation>Es gibt %1 Knochen; die Engine kommt mit 64 zurecht.</translation>
+    </message>
+    <message>
+        <source>It writes into foreign memory.</source>
+        <translation>Sie schreibt in fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>The animation %1 has no channels.</source>
+        <translation>Die Animation %1 hat keine Kanäle.</translation>
+    </message>
+    <message>
+        <source>The engine stops when it asks for no memory. Repairing removes the animation.</source>
+        <translation>Die Engine hört auf, wenn sie keinen Speicher verlangt. Die Reparatur entfernt die Animation.</translation>
+    </message>
+    <message>
+        <source>The string table holds no text.</source>
+        <translation>Die Texttabelle enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>The engine stops when it asks for no memory.</source>
+        <translation>Die Engine hört auf, wenn sie keinen Speicher verlangt.</translation>
+    </message>
+    <message>
+        <source>There are %1 strings; ids name 65535.</source>
+        <translation>Es gibt %1 Texte; Nummern nennen 65535.</translation>
+    </message>
+    <message>
+        <source>Later ones cannot be named. Share equal texts.</source>
+        <translation>Spätere können nicht genannt werden. Gleiche Texte lassen sich gemeinsam verwenden.</translation>
+    </message>
+    <message>
+        <source>This is no markup: %1 (byte %2, line %3, column %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers refuse the whole document. A &lt; that is meant as such is written &amp;lt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document is encoded in UTF-16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can only be read as UTF-8 or ASCII. Save it as UTF-8 in a text editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not ended; it begins at byte %2, line %3, column %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers refuse the whole document. Repairing adds what ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends no element (byte %2, line %3, column %4); open is %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers refuse the whole document. Repairing makes it the end of the open element where that has none, else deletes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no attribute (byte %2, line %3, column %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers refuse the whole document. Attributes are written name=&quot;value&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no space before the attribute %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document. Repairing adds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of %1 contains a &lt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document. Repairing writes &amp;lt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands for no character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document, others take it as it is written. An &amp; that is meant as such is written &amp;amp;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements are nested more than %1 deep; deeper ones are shown as bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers that call themselves for each level may run out of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document has more than %1 elements and texts; what follows is shown as bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is kept as it is, but nothing in it is looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no element in the document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers refuse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost element is %1, but should be %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the file. Repairing renames the element where it is clear to what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands behind the outermost element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document; others do not look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is text outside of all elements: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers refuse the document. Repairing deletes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document begins with a mark for UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers skip it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document names a document type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is skipped; entities that it declares stay as they are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no meaning in %2.%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names must be written exactly so, also in upper and lower case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has more than one %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no text, but there is some: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody reads it. Repairing deletes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has no attribute %1.%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine ignores it. Names must be written exactly so, also in upper and lower case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict parsers refuse the document. Repairing deletes the one that does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 should have the attribute %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairing adds it with the value that stands for a missing one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine does not read the attribute %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is only in the documentation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is no %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads as far as it is one, or takes 0. Repairing writes what it reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, but should be one of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairing writes the word that it is likely meant to be, or the usual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which means false here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &quot;true&quot; switches it on. Repairing writes &quot;false&quot;, which is what it means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; it should lead from the content folder on, with / between the folders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a file is found on one system, or on one computer, only. Repairing writes / for \.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no section [[FX]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the shader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is another section [[FX]] before this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name %1 of a section is not closed by ]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the shader. Two [ that follow each other in code begin a section too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no place here (line %2, column %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declaration lacks %1 (line %2, column %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no state %1 here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, but should be %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context %1 has no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A context needs a vertex and a pixel shader, or a compute shader. The engine refuses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context %1 has a compute shader and others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no section %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No context uses the section %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its code is never compiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is another section %1 before this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The #include names no file in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the shader. It must be on one line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the flag %1 is not from 01 to 32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No material can switch it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture unit %1 is above 11.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenGL 2 and OpenGL ES 3 have no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names lead from the content folder on. The engine goes on with nothing in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 is called %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is found on systems only that take upper and lower case for the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The material links to itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine follows links without an end when it draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no shader flag: _F, two digits from 01 to 32, _ and a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine ignores names of another form; 00 and numbers above 32 set a wrong flag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is another %1 &quot;%2&quot; before this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one of them counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no effect on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DDS and KTX files bring their own format and smaller versions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names no file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shader without a name makes the engine crash; a node without one is dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1 cannot stand in a %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine deletes the node and goes on using it. Meshes belong into Model, Mesh or Joint, joints into Model or Joint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 indices do not make whole groups of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, but %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first should be smaller than the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another joint has the index %1 as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both move the same vertices; the last one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joint has the index 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By custom, joint 0 does not move; vertices without a joint name it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, less than %3 before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level of detail is never drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mesh is of level %1, but the model has no lodDist%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a distance the level is never drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes it, but what it makes of it is hardly what was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scale %1 is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything below is flattened. Repairing writes 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scale %1 is negative: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>startMax is missing; the engine takes 0, not startMin (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published page says otherwise. Repairing writes what the page says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no channel %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes 0 for it all the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the buffer is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The binding has the number %1; there are %2 bindings, the first is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses larger numbers, and writes before its list for 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another binding has the number %1 as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one counts; another number has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 numbers, but room for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest of the buffer keeps whatever the memory held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between two semicolons there are more than 32 characters (number %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the file. Space and line ends count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no semicolon behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine drops it. Repairing adds the semicolon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is &quot;%2&quot;, which is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads as far as it is one, or takes 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffer may be drawn, but has no bindings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaders get nothing from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine takes %1 bytes for a vertex; its bindings need %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It adds all offsets and the last size, which is right for up to two bindings of which the first begins at 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The binding begins inside &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both read the same numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no target &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refuses the pipeline. Targets are defined in Setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target has no color buffer and no depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target &quot;%1&quot; has no buffer %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color buffers are numbered from 0; 32 is depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No command uses the target &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A buffer of the target &quot;%1&quot; is still bound while it is drawn into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is read then is not defined. UnbindBuffers belongs before this.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -9261,6 +11479,142 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Set the number of levels to that of a full chain.</source>
         <translation>Die Anzahl der Stufen auf die einer vollständigen Folge setzen.</translation>
     </message>
+    <message>
+        <source>Compute it from the vertices.</source>
+        <translation>Aus den Vertices berechnen.</translation>
+    </message>
+    <message>
+        <source>Write the time of the last key, %1.</source>
+        <translation>Die Zeit %1 des letzten Schlüsselbilds schreiben.</translation>
+    </message>
+    <message>
+        <source>Remove the animation.</source>
+        <translation>Die Animation entfernen.</translation>
+    </message>
+    <message>
+        <source>Add one key that changes nothing.</source>
+        <translation>Ein Schlüsselbild hinzufügen, das nichts ändert.</translation>
+    </message>
+    <message>
+        <source>Let the keys follow one another.</source>
+        <translation>Die Schlüsselbilder aufeinander folgen lassen.</translation>
+    </message>
+    <message>
+        <source>Write the keys in the usual order.</source>
+        <translation>Die Schlüsselbilder in der üblichen Reihenfolge schreiben.</translation>
+    </message>
+    <message>
+        <source>Set the duration to the time of the last key, %1.</source>
+        <translation>Die Dauer auf die Zeit %1 des letzten Schlüsselbilds setzen.</translation>
+    </message>
+    <message>
+        <source>Sort the keys by time and drop those at the same time.</source>
+        <translation>Die Schlüsselbilder nach der Zeit sortieren und die zur selben Zeit entfernen.</translation>
+    </message>
+    <message>
+        <source>Take missing bones away and make the weights add up to 1.</source>
+        <translation>Fehlende Knochen wegnehmen und die Summe der Gewichte auf 1 bringen.</translation>
+    </message>
+    <message>
+        <source>Write 1 or -1, whichever is nearer.</source>
+        <translation>1 oder -1 schreiben, was näher liegt.</translation>
+    </message>
+    <message>
+        <source>Delete the triangles.</source>
+        <translation>Die Dreiecke löschen.</translation>
+    </message>
+    <message>
+        <source>Delete what makes no triangle.</source>
+        <translation>Löschen, was kein Dreieck ergibt.</translation>
+    </message>
+    <message>
+        <source>Remove the submesh.</source>
+        <translation>Das Submesh entfernen.</translation>
+    </message>
+    <message>
+        <source>Convert the vertices.</source>
+        <translation>Die Vertices umwandeln.</translation>
+    </message>
+    <message>
+        <source>Call it %1.</source>
+        <translation>Den Namen %1 geben.</translation>
+    </message>
+    <message>
+        <source>Write 0, 0, 0, 1.</source>
+        <translation>0, 0, 0, 1 schreiben.</translation>
+    </message>
+    <message>
+        <source>Make it a root.</source>
+        <translation>Zu einer Wurzel machen.</translation>
+    </message>
+    <message>
+        <source>Compute the matrix.</source>
+        <translation>Die Matrix berechnen.</translation>
+    </message>
+    <message>
+        <source>Add the name %1.</source>
+        <translation>Den Namen %1 hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Shorten it to what is there.</source>
+        <translation>Auf das verkürzen, was da ist.</translation>
+    </message>
+    <message>
+        <source>Write question marks.</source>
+        <translation>Fragezeichen schreiben.</translation>
+    </message>
+    <message>
+        <source>Remove what nothing names.</source>
+        <translation>Entfernen, was nichts nennt.</translation>
+    </message>
+    <message>
+        <source>Write the header with 132 bytes.</source>
+        <translation>Den Kopf mit 132 Bytes schreiben.</translation>
+    </message>
+    <message>
+        <source>Insert the four bytes.</source>
+        <translation>Die vier Bytes einfügen.</translation>
+    </message>
+    <message>
+        <source>Add %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &amp;amp; for &amp;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &amp;lt; for &lt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename it %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the attribute that does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1=&quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the semicolon.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -9368,6 +11722,138 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Checksum of tag and content; follows when these change.</source>
         <translation>Prüfsumme von Tag und Inhalt; folgt, wenn sich diese ändern.</translation>
     </message>
+    <message>
+        <source>Bytes that nothing in the file refers to.</source>
+        <translation>Bytes, auf die nichts in der Datei verweist.</translation>
+    </message>
+    <message>
+        <source>A sign or space between what is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text before the first section; the engine does not look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A remark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no declaration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has no place in the declaration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For editors; the engine skips it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code in the shading language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declares a flag, 01 to 32, which materials switch on. The name behind the number is for people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says that the text is UTF-8. Nothing needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says which version of XML and which encoding this is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A processing instruction, for other programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names a document type. Nothing in it is followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A remark of whoever wrote the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in which no character has a special meaning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text between tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space between tags; it is there for the eye.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An end tag that ends nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no markup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than is read; it is carried along unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins the tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the element is called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space in the tag; it is there for the eye.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no attribute: a name, =, a value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the tag; /&gt; ends the element too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space before the attribute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the attribute is called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of the attribute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An element that the description does not know; it is carried along unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attribute that the description does not know; it is carried along unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>value</name>
@@ -9414,6 +11900,22 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The text has %1 bytes, its length field can say %2 at most.</source>
         <translation>Der Text hat %1 Bytes, sein Längenfeld kann höchstens %2 nennen.</translation>
+    </message>
+    <message>
+        <source>This follows from what it stands beside; change that instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML has no way to write control characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of nothing but space is no text; remove it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text cannot contain %1, which ends it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -184,6 +184,27 @@
             <numerusform>%n checksums</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) and size(s) follow</source>
+        <translation>
+            <numerusform>%n place or size follows</numerusform>
+            <numerusform>%n places and sizes follow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) packed again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::FindBar</name>

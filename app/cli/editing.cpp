@@ -27,17 +27,20 @@ QString issueLine(const Issue &issue)
 
 } // namespace
 
-QString planText(const EditPlan &plan)
+QString planText(const EditPlan &plan, const Tree &tree)
 {
     QStringList lines{plan.title};
     for (const Change &change : plan.changes) {
         const Replacement &replacement = change.replacement;
-        lines += QStringLiteral("  0x%1  %2  %3: %4")
-                     .arg(replacement.removed.begin, 8, 16, QLatin1Char('0'))
+        // What is planned on what earlier changes left is nowhere in the file.
+        const Bytes &bytes = !change.isLater && tree.hasStream(change.stream) ? tree.bytes(change.stream) : plan.before;
+        const QString stream = change.stream == 0 ? QString() : QStringLiteral("%1:").arg(change.stream);
+        lines += QStringLiteral("  %1  %2  %3: %4")
+                     .arg(stream + QStringLiteral("0x%1").arg(replacement.removed.begin, 8, 16, QLatin1Char('0')))
                      .arg(causeText(change.cause), -10)
                      .arg(change.path, change.text);
         lines += QStringLiteral("              %1 → %2")
-                     .arg(bytesText(plan.before, replacement.removed),
+                     .arg(bytesText(bytes, replacement.removed),
                           bytesText(replacement.inserted, replacement.inserted.range()));
     }
     if (plan.isEmpty())
@@ -96,7 +99,7 @@ ExitCode Editing::carryOut(EditPlan plan)
     judge(plan, *m_tree);
     if (m_arguments.has("dry-run")) {
         Console console;
-        console.line(planText(plan));
+        console.line(planText(plan, *m_tree));
         return console.finish(isAllowed(plan) ? Done : Refused);
     }
     return isAllowed(plan) ? save(plan) : Refused;

@@ -32,6 +32,6 @@ private:
 };
 
 /// The plan as people read it: every change with its reason, place and bytes, then what else to know.
-QString planText(const EditPlan &plan);
+QString planText(const EditPlan &plan, const Tree &tree);
 
 } // namespace hexahedron::cli

@@ -209,6 +209,7 @@ ExitCode runSplice(const Arguments &arguments)
     Editing editing(arguments);
     if (!editing.isOpen())
         return Trouble;
+    editing.tree().openAll(); // numbers them
     if (*stream >= editing.tree().streamCount()) {
         complain(text(QT_TRANSLATE_NOOP("hexa", "there is no stream %1")).arg(*stream));
         return Trouble;
@@ -243,7 +244,9 @@ ExitCode runReplace(const Arguments &arguments)
         return Trouble;
     }
     Planner planner = editing.planner();
-    if (item->role == Item::Role::Field)
+    if (const auto unpacked = unpackedIn(editing.tree(), *item))
+        planner.splice(*unpacked, editing.tree().bytes(*unpacked).range(), *bytes);
+    else if (item->role == Item::Role::Field)
         planner.setBytes(*item, bytes->toByteArray());
     else
         planner.splice(item->stream, item->range, *bytes);

@@ -135,8 +135,11 @@ ExitCode runExtract(const Arguments &arguments)
     const auto item = tree ? findItem(*tree, arguments.positional()[1]) : std::nullopt;
     if (!item)
         return Trouble;
+    const auto unpacked = unpackedIn(*tree, *item);
+    const StreamId stream = unpacked.value_or(item->stream);
+    const ByteRange range = unpacked ? tree->bytes(stream).range() : item->range;
     return writeFile(arguments.value("o"),
-                     [&](QIODevice &file) { return copyBytes(file, tree->bytes(item->stream), item->range); });
+                     [&](QIODevice &file) { return copyBytes(file, tree->bytes(stream), range); });
 }
 
 ExitCode runExport(const Arguments &arguments)

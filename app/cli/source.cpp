@@ -24,4 +24,11 @@ std::optional<Item> findItem(const Tree &tree, const QString &path)
     return {};
 }
 
+std::optional<StreamId> unpackedIn(const Tree &tree, const Item &item)
+{
+    const auto content = tree.contentOf(item);
+    const bool isUnpacked = content && content->stream != NoStream && !tree.stream(content->stream).isInPlace();
+    return isUnpacked ? std::optional(content->stream) : std::nullopt;
+}
+
 } // namespace hexahedron::cli

@@ -225,6 +225,11 @@ std::vector<Issue> check(const Tree &tree, const std::atomic_bool *cancelled, in
     return std::move(issues).sorted(tree);
 }
 
+std::vector<Issue> checkStream(const Tree &tree, StreamId stream)
+{
+    return StreamPass(tree, stream, nullptr, 1).run().sorted(tree);
+}
+
 std::vector<Issue> checkAround(const Tree &tree, StreamId stream, ByteRange range)
 {
     const StreamTree &streamTree = tree.stream(stream);

@@ -75,6 +75,9 @@ std::vector<Issue> check(const Tree &tree, const std::atomic_bool *cancelled = n
 /// Only what reading itself and single fields tell about frames that touch `range`: quick, for right after an edit.
 std::vector<Issue> checkAround(const Tree &tree, StreamId stream, ByteRange range);
 
+/// The same as check() for one stream: for a file inside a large one, right after an edit.
+std::vector<Issue> checkStream(const Tree &tree, StreamId stream);
+
 /// The worst of some issues; nothing when there are none.
 std::optional<Severity> worstOf(const std::vector<Issue> &issues);
 

@@ -5,6 +5,7 @@
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/contentstore.h"
+#include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -65,6 +66,41 @@ Item childWith(const Tree &tree, const Item &item, const Field *field)
     return {};
 }
 
+qint64 announcedIn(const PackedPieces &packed)
+{
+    qint64 sum = 0;
+    for (const PackedPiece &piece : packed.pieces)
+        sum += qMax<qint64>(0, piece.announced);
+    return sum;
+}
+
+/// How many bytes there should be in all pieces together, and the field that says so.
+std::pair<Item, qint64> wantedSum(const Tree &tree, const Item &holder, const PackedPieces &packed)
+{
+    const Field *list = packed.list.isValid() && packed.list.field->sumOf ? packed.list.field : nullptr;
+    if (!list)
+        return {};
+    return {fieldAround(tree, holder, list->sumWanted.singleField()),
+            list->sumWanted.evaluate(tree.valuesInside(holder.stream, holder.node))};
+}
+
+/// Writes what a piece expands to; a sum over all pieces that was right before follows.
+Repair writeSize(Checker &checker, const Item &holder, const PackedPieces &packed, const Item &announced, qint64 size)
+{
+    Repair repair = writeNumber(QT_TRANSLATE_NOOP("repairs", "Write how many bytes there are."), announced, size);
+    const auto [sum, wanted] = wantedSum(checker.tree(), holder, packed);
+    if (!repair || !sum.isValid() || announcedIn(packed) != wanted)
+        return repair;
+    const Value stored = valueOf(checker.tree(), announced);
+    const auto *before = std::get_if<qint64>(&stored);
+    const qint64 by = before ? size - *before : 0;
+    repair.plan = [plan = repair.plan, sum = sum, now = wanted + by](Planner &planner) {
+        plan(planner);
+        planner.setText(sum, QString::number(now), ShapeChange::Reinterpret);
+    };
+    return repair;
+}
+
 /// One piece that did not expand as it should.
 void reportPiece(Checker &checker, const Item &holder, const PackedPieces &packed, const ContentPiece &piece)
 {
@@ -79,9 +115,7 @@ void reportPiece(Checker &checker, const Item &holder, const PackedPieces &packe
     case Decoded::Problem::SizeWrong:
         report(checker, issues::expandedSizeWrong, announced.isValid() ? announced : holder,
                {name, number(piece.realSize.value_or(piece.size)), number(source.announced)},
-               piece.realSize ? writeNumber(QT_TRANSLATE_NOOP("repairs", "Write how many bytes there are."), announced,
-                                            *piece.realSize)
-                              : Repair());
+               piece.realSize ? writeSize(checker, holder, packed, announced, *piece.realSize) : Repair());
         return;
     case Decoded::Problem::LimitReached:
         report(checker, issues::expansionTooLarge, bytes.isValid() ? bytes : holder, {name, number(piece.size)});
@@ -110,16 +144,12 @@ void reportSum(Checker &checker, const Item &holder, const PackedPieces &packed)
     if (!packed.list.isValid() || !packed.list.field->sumOf)
         return;
     const Tree &tree = checker.tree();
-    const Field &list = *packed.list.field;
-    qint64 sum = 0;
-    for (const PackedPiece &piece : packed.pieces)
-        sum += qMax<qint64>(0, piece.announced);
-    const qint64 wanted = list.sumWanted.evaluate(tree.valuesInside(holder.stream, holder.node));
+    const qint64 sum = announcedIn(packed);
+    const auto [field, wanted] = wantedSum(tree, holder, packed);
     if (sum == wanted)
         return;
-    const Item field = fieldAround(tree, holder, list.sumWanted.singleField());
     report(checker, issues::sumWrong, field.isValid() ? field : holder,
-           {QString::fromLatin1(list.sumOf->name), tree.path(holder), number(sum),
+           {QString::fromLatin1(packed.list.field->sumOf->name), tree.path(holder), number(sum),
             field.isValid() ? QString::fromLatin1(field.field->name) : QString(), number(wanted)},
            writeNumber(QT_TRANSLATE_NOOP("repairs", "Write the sum."), field, sum));
 }
@@ -160,8 +190,9 @@ void reportChecksums(Checker &checker, const std::vector<Summed> &all)
         field = whole;
         sum = content.checksum->combined(sum, summed.sum, summed.size);
     }
+    const bool isWhole = wholes.empty() || areAllFound(checker.tree(), checker.stream());
     for (const auto &[node, whole] : wholes) {
-        if (isKnown[node])
+        if (isWhole && isKnown[node])
             compare(checker, whole.first, whole.second);
     }
 }
@@ -176,6 +207,33 @@ Item fieldAround(const Tree &tree, const Item &item, const Field *field)
             return found;
     }
     return {};
+}
+
+bool isEmptyPart(const Field &part, const ValueStack &values)
+{
+    if (part.kind == Kind::Raw)
+        return part.times.evaluate(values) <= 0;
+    return std::all_of(part.body.begin(), part.body.end(),
+                       [&](const Field *f) { return f->sumOf && f->sumWanted.evaluate(values) <= 0; });
+}
+
+bool areAllFound(const Tree &tree, StreamId id)
+{
+    const StreamTree &stream = tree.stream(id);
+    NodeVisitor visitor(stream);
+    for (NodeId record = 0; record < stream.nodes.size(); ++record) {
+        const Field &field = fieldById(stream.nodes[record].field);
+        const bool hasParts = std::any_of(field.body.begin(), field.body.end(),
+                                          [](const Field *f) { return f->isElsewhere() && f->content; });
+        if (!hasParts || isArrayNode(stream.nodes, record) || !stream.elsewhere.partsOf(record).empty())
+            continue;
+        visitor.layOut(record);
+        for (const Field *part : field.body) {
+            if (part->isElsewhere() && part->content && !isEmptyPart(*part, visitor.values()))
+                return false;
+        }
+    }
+    return true;
 }
 
 quint32 checksumOf(const Tree &tree, const Item &holder)

@@ -12,6 +12,10 @@ void report(Checker &checker, int threads);
 quint32 checksumOf(const Tree &tree, const Item &holder);
 /// The number of bytes that it is over.
 qint64 sizeOf(const Tree &tree, const Item &holder);
+/// True when what a record says lies elsewhere takes no bytes. `values` are those inside the record.
+bool isEmptyPart(const Field &part, const ValueStack &values);
+/// True when every content of the stream that lies elsewhere was found: else nobody can tell the sum over all of them.
+bool areAllFound(const Tree &tree, StreamId stream);
 /// The field in a record around the item, or in its own; invalid when there is none.
 Item fieldAround(const Tree &tree, const Item &item, const Field *field);
 

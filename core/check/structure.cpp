@@ -1,5 +1,6 @@
 #include "core/check/structure.h"
 
+#include "core/check/contentcheck.h"
 #include "core/check/engineissues.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
@@ -406,9 +407,9 @@ void reportElsewhere(Checker &checker, NodeId record, const Field &field, const 
     const NodeId section = nodes.parent(array);
     const qint64 begin = nodes[section].begin + field.offset.evaluate(values);
     const bool isPlain = field.kind == Kind::Raw;
-    const qint64 size = isPlain ? field.times.evaluate(values) : 1;
-    if (size == 0)
+    if (contents::isEmptyPart(field, values))
         return;
+    const qint64 size = isPlain ? field.times.evaluate(values) : 1;
     const qint64 end = begin + qMin(size, qint64(1) << 40);
     const Item item = part ? itemOf(checker, part->node) : itemOf(checker, record);
     const QString name = label(checker, record) + u'/' + QString::fromLatin1(field.name);
@@ -465,11 +466,14 @@ const Part *partOf(std::span<const Part> parts, const Field *field)
 
 void reportLinks(Checker &checker, NodeId node, std::span<const Part> parts, const ValueStack &values)
 {
+    // What should follow something that is cut off is missing for that reason.
+    const auto hasFault = [](const Part &part) { return part.fault != Fault::None && !part.field->isElsewhere(); };
+    const bool isShort = std::any_of(parts.begin(), parts.end(), hasFault) || endsCut(checker, parts);
     for (const Field *field : fieldOf(checker, node).body) {
         const Part *part = partOf(parts, field);
         if (field->isElsewhere() && (!part || part->fault != Fault::None))
             reportElsewhere(checker, node, *field, part, values);
-        else if (field->isAtEnd && field->isOwnSize)
+        else if (field->isAtEnd && field->isOwnSize && (part || !isShort))
             reportOwnSize(checker, node, *field, part);
     }
     for (const Part &part : parts) {

@@ -28,7 +28,7 @@ struct Change
         Checksum,  ///< of what was changed
     };
     Cause cause = Cause::Asked;
-    StreamId stream = 0;
+    StreamId stream = 0;     ///< the file or a packed stream
     Replacement replacement; ///< ranges are those of the snapshot that was planned on
     QString path;
     QString text;         ///< what happens, for people: "length 140 → 152"
@@ -39,6 +39,7 @@ struct Change
 struct EditPlan
 {
     QString title; ///< for the undo menu: "Insert 1 vertex"
+    /// Those of the file in order; then those in packed streams, which made their packed bytes change.
     std::vector<Change> changes;
     QStringList consequences; ///< what the user should know besides: "2 triangles referred to the vertex and go too"
     QString refusal;          ///< why it cannot be done; then there are no changes

@@ -45,10 +45,12 @@ void Planner::addCount(const Item &array, qint64 by)
         m_counts.push_back({count, by});
 }
 
-void Planner::addCounts()
+void Planner::addCounts(StreamId stream)
 {
     std::vector<CountChange> sums;
     for (const CountChange &change : m_counts) {
+        if (change.field.stream != stream)
+            continue;
         const auto known = std::find_if(sums.begin(), sums.end(),
                                         [&](const CountChange &c) { return c.field == change.field; });
         if (known == sums.end())
@@ -125,15 +127,16 @@ void Planner::removeRest(const Item &item)
 }
 
 /// Numbers of `list` come or go: columns that say how many of them name each row follow.
-void Planner::addTallies(const Field &list, const QByteArray &numbers, int by)
+void Planner::addTallies(const Item &list, const QByteArray &numbers, int by)
 {
-    const StreamTree &stream = m_tree.stream(0);
+    const Field &field = *list.field;
+    const StreamTree &stream = m_tree.stream(list.stream);
     for (const Field *column : stream.schema->fields) {
-        if (column->tallies != &list)
+        if (column->tallies != &field)
             continue;
-        const Item tallies = itemOfField(m_tree, 0, *column);
-        for (qsizetype i = 0; i + list.width <= numbers.size(); i += list.width) {
-            const qint64 row = decodeInteger(list, reinterpret_cast<const uchar *>(numbers.constData()) + i);
+        const Item tallies = itemOfField(m_tree, list.stream, *column);
+        for (qsizetype i = 0; i + field.width <= numbers.size(); i += field.width) {
+            const qint64 row = decodeInteger(field, reinterpret_cast<const uchar *>(numbers.constData()) + i);
             const Item cell = tallies.isValid() ? m_tree.child(tallies, row) : Item();
             if (cell.isValid() && !touches(cell.stream, cell.range))
                 m_counts.push_back({cell, by});
@@ -142,45 +145,48 @@ void Planner::addTallies(const Field &list, const QByteArray &numbers, int by)
 }
 
 /// Numbers that say where something begins follow when bytes before it come or go.
-void Planner::addOffsets()
+void Planner::addOffsets(StreamId stream)
 {
-    for (StreamId stream = 0; stream < m_tree.streamCount(); ++stream) {
-        for (const Field *field : m_tree.stream(stream).schema->fields) {
-            const Item offset = field->offsetOf ? itemOfField(m_tree, stream, *field) : Item();
-            const Item target = offset.isValid() ? itemOfField(m_tree, stream, *field->offsetOf) : Item();
-            if (!target.isValid() || touches(stream, offset.range))
-                continue;
-            qint64 growth = 0;
-            for (const Pending &pending : m_pending) {
-                const Replacement &replacement = pending.change.replacement;
-                if (pending.change.stream == stream && replacement.removed.end <= target.range.begin)
-                    growth += replacement.growth();
-            }
-            if (growth != 0)
-                writeLength(offset, offset, target.range.begin - originOf(m_tree, offset) + growth,
-                            Change::Cause::Offset);
+    for (const Field *field : m_tree.stream(stream).schema->fields) {
+        const Item offset = field->offsetOf ? itemOfField(m_tree, stream, *field) : Item();
+        const Item target = offset.isValid() ? itemOfField(m_tree, stream, *field->offsetOf) : Item();
+        if (!target.isValid() || touches(stream, offset.range))
+            continue;
+        qint64 growth = 0;
+        for (const Pending &pending : m_pending) {
+            const Replacement &replacement = pending.change.replacement;
+            if (pending.change.stream == stream && replacement.removed.end <= target.range.begin)
+                growth += replacement.growth();
         }
+        if (growth != 0)
+            writeLength(offset, offset, target.range.begin - originOf(m_tree, offset) + growth, Change::Cause::Offset);
     }
 }
 
-void Planner::addLengths()
+void Planner::addLengths(StreamId stream)
 {
-    std::map<std::pair<StreamId, NodeId>, qint64> growth;
+    std::map<NodeId, qint64> growth;
+    const NodeStore &nodes = m_tree.stream(stream).nodes;
     for (const Pending &pending : m_pending) {
-        const qint64 by = pending.change.replacement.growth();
-        const StreamId stream = pending.change.stream;
-        const NodeStore &nodes = m_tree.stream(stream).nodes;
+        const qint64 by = pending.change.stream == stream ? pending.change.replacement.growth() : 0;
         for (NodeId id = by != 0 && m_withFixUps ? pending.owner : NoNode; id != NoNode; id = nodes.parent(id))
-            growth[{stream, id}] += by;
+            growth[id] += by;
     }
-    const std::set wanted(m_lengthsWanted.begin(), m_lengthsWanted.end());
-    const std::set given(m_lengthsGiven.begin(), m_lengthsGiven.end());
-    for (const auto &frame : wanted)
+    const auto nodesIn = [stream](const std::vector<std::pair<StreamId, NodeId>> &frames) {
+        std::set<NodeId> found;
+        for (const auto &[in, node] : frames) {
+            if (in == stream)
+                found.insert(node);
+        }
+        return found;
+    };
+    const std::set<NodeId> wanted = nodesIn(m_lengthsWanted);
+    const std::set<NodeId> given = nodesIn(m_lengthsGiven);
+    for (const NodeId frame : wanted)
         growth[frame] += 0;
     for (const auto &[frame, by] : growth) {
-        if (given.contains(frame) || (by == 0 && !wanted.contains(frame)))
-            continue;
-        setLength(frame.first, frame.second, by);
+        if (!given.contains(frame) && (by != 0 || wanted.contains(frame)))
+            setLength(stream, frame, by);
     }
 }
 
@@ -206,6 +212,8 @@ void Planner::setOwnSize(StreamId stream, NodeId id, qint64 growth)
     const Node &node = m_tree.stream(stream).nodes[id];
     const Field &field = fieldById(node.field);
     const Item record = m_tree.itemOf(stream, id);
+    if (record.role == Item::Role::Field)
+        return; // bytes that may hold a file of their own
     for (qint64 row = 0; row < m_tree.childCount(record) && record.role != Item::Role::Array; ++row) {
         const Item size = m_tree.child(record, row);
         if (size.field->isOwnSize)

@@ -7,19 +7,19 @@
 
 namespace hexahedron {
 
-void Planner::addChecksums()
+void Planner::addChecksums(StreamId stream)
 {
-    std::map<std::pair<StreamId, NodeId>, std::vector<Replacement>> changed;
+    std::map<NodeId, std::vector<Replacement>> changed;
+    const NodeStore &nodes = m_tree.stream(stream).nodes;
     for (const Pending &pending : m_pending) {
-        const StreamId stream = pending.change.stream;
-        const NodeStore &nodes = m_tree.stream(stream).nodes;
-        for (NodeId id = pending.owner; id != NoNode; id = nodes.parent(id)) {
+        for (NodeId id = pending.change.stream == stream ? pending.owner : NoNode; id != NoNode;
+             id = nodes.parent(id)) {
             if (fieldById(nodes[id].field).trailer)
-                changed[{stream, id}].push_back(pending.change.replacement);
+                changed[id].push_back(pending.change.replacement);
         }
     }
     for (auto &[frame, changes] : changed)
-        setChecksum(frame.first, frame.second, std::move(changes));
+        setChecksum(stream, frame, std::move(changes));
 }
 
 void Planner::setChecksum(StreamId stream, NodeId id, std::vector<Replacement> changes)

@@ -1,6 +1,7 @@
 // What an edit would do to the issues of a file.
 #include "core/check/checker.h"
 #include "core/edit/planner.h"
+#include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/reader.h"
 
@@ -31,6 +32,8 @@ Counts countByKind(const std::vector<Issue> &issues)
 /// The parts of a changed range that are looked at: its beginning and its end, when it is long.
 std::vector<ByteRange> looksAt(ByteRange range, Change::Cause cause)
 {
+    if (cause == Change::Cause::Offset || cause == Change::Cause::Checksum) // right by construction, and may be many
+        return {};
     if (range.size() <= MostOfOneChange)
         return {{range.begin, qMax(range.end, range.begin + 1)}};
     if (cause == Change::Cause::Index) // renumbered together with what they name: right by construction, however many
@@ -38,12 +41,40 @@ std::vector<ByteRange> looksAt(ByteRange range, Change::Cause cause)
     return {{range.begin, range.begin + MostOfOneChange / 2}, {range.end - MostOfOneChange / 2, range.end}};
 }
 
+/// Files inside the file to which the bytes belong, and what they expand to; not those that take long to check.
+std::set<StreamId> filesAround(const Tree &tree, ByteRange range)
+{
+    std::set<StreamId> files;
+    const auto add = [&](StreamId stream) {
+        if (stream > 0 && tree.root(stream).range.size() <= FullCheckUpTo)
+            files.insert(stream);
+    };
+    if (!tree.stream(0).schema->hasContents || !tree.bytes().range().contains(range))
+        return files;
+    for (Item item = tree.covering(0, range); item.isValid(); item = tree.parent(item)) {
+        add(item.stream);
+        if (const auto content = tree.contentOf(item))
+            add(content->stream);
+    }
+    return files;
+}
+
 std::vector<Issue> checkChanges(const Tree &tree, const EditPlan &plan, bool isAfter)
 {
     std::vector<Issue> found;
     qint64 moved = 0;
-    std::set<std::pair<qint64, qint64>> seen;
+    std::set<std::tuple<StreamId, qint64, qint64>> seen;
+    std::set<StreamId> files;
+    const auto take = [&](std::vector<Issue> issues) {
+        for (Issue &issue : issues) {
+            if (seen.insert({issue.item.stream, issue.range.begin, qint64(reinterpret_cast<quintptr>(issue.kind))})
+                    .second)
+                found.push_back(std::move(issue));
+        }
+    };
     for (const Change &change : plan.changes) {
+        if (change.stream != 0)
+            continue; // part of packed bytes that change in the file
         const Replacement &replacement = change.replacement;
         ByteRange range = replacement.removed;
         if (isAfter) {
@@ -51,12 +82,12 @@ std::vector<Issue> checkChanges(const Tree &tree, const EditPlan &plan, bool isA
             moved += replacement.growth();
         }
         for (const ByteRange part : looksAt(range, change.cause)) {
-            for (Issue &issue : checkAround(tree, change.stream, part)) {
-                if (seen.insert({issue.range.begin, qint64(reinterpret_cast<quintptr>(issue.kind))}).second)
-                    found.push_back(std::move(issue));
-            }
+            take(checkAround(tree, 0, part));
+            files.merge(filesAround(tree, part));
         }
     }
+    for (const StreamId file : files)
+        take(checkStream(tree, file));
     return found;
 }
 

@@ -1,4 +1,5 @@
 // Elements of arrays come and go.
+#include "core/edit/contentedits.h"
 #include "core/edit/edittext.h"
 #include "core/edit/newelement.h"
 #include "core/edit/planner.h"
@@ -157,8 +158,8 @@ void Planner::insertBeside(const Item &array, qint64 index, qint64 count)
     for (const Item &other : arraysBeside(array)) {
         QString reason;
         std::optional<QByteArray> bytes = index <= other.count
-                                                    ? NewElement(m_tree, other, index, this).make(count, &reason)
-                                                    : std::nullopt;
+                                              ? NewElement(m_tree, other, index, this).make(count, &reason)
+                                              : std::nullopt;
         if (!bytes && other.field->isColumn) {
             refuse(reason);
             return;
@@ -167,7 +168,7 @@ void Planner::insertBeside(const Item &array, qint64 index, qint64 count)
             continue; // the array is shorter than its count allows, or its elements are without bytes
         keepOrder(other, index, *bytes);
         const qint64 offset = index == other.count ? other.range.end : m_tree.child(other, index).range.begin;
-        addTallies(*other.field, *bytes, 1);
+        addTallies(other, *bytes, 1);
         replaceArray(other, {offset, offset}, Bytes(*bytes), Change::Cause::Count,
                      editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), count).arg(index));
     }
@@ -178,7 +179,7 @@ void Planner::removeBeside(const Item &array, const std::vector<qint64> &indexes
     for (const Item &other : arraysBeside(array)) {
         for (const qint64 index : indexes) {
             if (index < other.count)
-                addTallies(*other.field, bytesOf(m_tree.child(other, index)), -1);
+                addTallies(other, bytesOf(m_tree.child(other, index)), -1);
             if (index < other.count && !m_tree.child(other, index).range.isEmpty())
                 replaceArray(other, m_tree.child(other, index).range, {}, Change::Cause::Count,
                              editText(QT_TRANSLATE_NOOP("edit", "[%1] removed")).arg(index));
@@ -205,13 +206,15 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
         return;
     }
     if (!value.isEmpty() && array.field->isColumn && m_withFixUps && shapesOthers(*array.field)) {
-        refuse(editText(QT_TRANSLATE_NOOP("edit", "Other cells of the row follow from %1; insert the row without a value, then "
-                                            "change it."))
+        refuse(editText(QT_TRANSLATE_NOOP("edit",
+                                          "Other cells of the row follow from %1; insert the row without a value, then "
+                                          "change it."))
                    .arg(m_tree.path(array)));
         return;
     }
     if (m_title.isEmpty())
-        m_title = editText(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), int(count)).arg(m_tree.name(array));
+        m_title = editText(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), int(count))
+                      .arg(m_tree.name(array));
     NewElement neutral(m_tree, array, index, m_withFixUps ? this : nullptr);
     QString reason;
     std::optional<QByteArray> inserted = value.isEmpty() ? neutral.make(count, &reason) : value.repeated(count);
@@ -232,13 +235,15 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
         relayout.placeNew(array, index, *inserted);
     keepOrder(array, index, *inserted);
     const qint64 offset = index == array.count ? array.range.end : m_tree.child(array, index).range.begin;
-    replaceArray(array, {offset, offset}, Bytes(*inserted), m_cause,
-                 editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), count).arg(index));
-    if (!m_withFixUps)
+    const bool isDone = replaceArray(
+        array, {offset, offset}, Bytes(*inserted), m_cause,
+        editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), count).arg(index));
+    if (!isDone || !m_withFixUps)
         return;
+    ContentEdits(*this).noteInserted(array, index);
     if (!array.field->mayBeAbsent)
         addCount(array, count);
-    addTallies(*array.field, *inserted, 1);
+    addTallies(array, *inserted, 1);
     insertBeside(array, index, count);
     if (array.field->laysOut)
         relayout.describe(array, index, 0, *inserted);
@@ -381,9 +386,10 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
     if (!array.field->mayBeAbsent)
         addCount(array, -removed);
     for (const qint64 index : indexes)
-        addTallies(*array.field, bytesOf(m_tree.child(array, index)), -1);
+        addTallies(array, bytesOf(m_tree.child(array, index)), -1);
     removeFollowers(array, indexes);
     removeBeside(array, indexes);
+    ContentEdits(*this).removePartsOf(array, indexes);
     if (array.field->laysOut)
         Relayout(*this).describe(array, indexes);
     Ranges(*this, array).removed(indexes);

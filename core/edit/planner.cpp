@@ -63,7 +63,7 @@ bool Planner::attempt(const std::function<void(Planner &)> &wish)
         return true;
     for (size_t i = pending; i < m_pending.size(); ++i) {
         const Change &change = m_pending[i].change;
-        auto &touched = m_touched[change.stream];
+        auto &touched = m_touched[m_tree.baseOf(change.stream)];
         const auto it = touched.find({change.replacement.removed.begin, change.replacement.removed.end});
         if (it != touched.end())
             touched.erase(it);
@@ -79,7 +79,7 @@ bool Planner::attempt(const std::function<void(Planner &)> &wish)
 
 bool Planner::touches(StreamId stream, ByteRange range) const
 {
-    const auto touched = m_touched.find(stream);
+    const auto touched = m_touched.find(m_tree.baseOf(stream));
     if (touched == m_touched.end())
         return false;
     const auto overlaps = [range](ByteRange other) {
@@ -106,8 +106,14 @@ bool Planner::replace(const Item &place, NodeId owner, ByteRange removed, const 
         refuse(editText(QT_TRANSLATE_NOOP("edit", "Two changes touch the same bytes, at %1.")).arg(m_tree.path(place)));
         return false;
     }
-    m_touched[place.stream].insert({removed.begin, removed.end});
-    m_pending.push_back({{cause, place.stream, {removed, inserted}, m_tree.path(place), text}, owner});
+    if (!m_tree.stream(m_tree.baseOf(place.stream)).isWhole) {
+        refuse(editText(QT_TRANSLATE_NOOP("edit",
+                                          "Not all that is packed in %1 could be read, so it cannot be packed again."))
+                   .arg(m_tree.path(m_tree.root(m_tree.baseOf(place.stream)))));
+        return false;
+    }
+    m_touched[m_tree.baseOf(place.stream)].insert({removed.begin, removed.end});
+    m_pending.push_back({{cause, place.stream, {removed, inserted}, m_tree.path(place), text}, owner, {}});
     return true;
 }
 
@@ -199,8 +205,8 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
         m_lengthsGiven.push_back({item.stream, item.node});
     if (m_withFixUps && item.field->isColumn && item.field->isNumber() && before.size() == bytes.size()
         && m_cause != Change::Cause::Repair) {
-        addTallies(*item.field, before, -1);
-        addTallies(*item.field, bytes, 1);
+        addTallies(item, before, -1);
+        addTallies(item, bytes, 1);
     }
     replace(item, ownerOf(item), item.range, Bytes(bytes), m_cause, text);
 }
@@ -232,6 +238,11 @@ void Planner::duplicateFrame(const Item &frame)
 
 void Planner::insertFrame(const Item &parent, qint64 row, const Bytes &bytes)
 {
+    // Rows behind its own are those of what it holds.
+    const qint64 own = Tree::mayHold(parent) ? m_tree.ownChildCount(parent) : row;
+    const auto content = row > own || (row == own && !parent.field->takesFrames) ? m_tree.contentOf(parent) : nullptr;
+    if (content && content->stream != NoStream)
+        return insertFrame(m_tree.root(content->stream), row - own, bytes);
     if (parent.field->schema->markup && parent.field->takesFrames)
         return insertMarkup(parent, MarkupPlace::byRow(m_tree, parent, row), bytes);
     const auto layout = m_tree.layoutOf(parent.stream, parent.node);
@@ -248,7 +259,10 @@ void Planner::insertFrame(const Item &parent, qint64 row, const Bytes &bytes)
 
 void Planner::moveFrame(const Item &frame, const Item &parent, qint64 row)
 {
-    if (frame.role != Item::Role::Frame || (frame.stream == parent.stream && frame.range.contains(parent.range))) {
+    bool isInside = frame.role != Item::Role::Frame;
+    for (Item above = parent; above.isValid() && !isInside; above = m_tree.parent(above))
+        isInside = above == frame;
+    if (isInside) {
         refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be moved there.")).arg(m_tree.path(frame)));
         return;
     }
@@ -263,6 +277,13 @@ void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)
         refuse(editText(QT_TRANSLATE_NOOP("edit", "The range reaches beyond the end of the data.")));
         return;
     }
+    // Bytes of a file that lies in place are its own.
+    const Item inside = range.begin < m_tree.bytes(stream).size()
+                            ? m_tree.covering(stream, {range.begin, qMax(range.end, range.begin + 1)})
+                            : Item();
+    if (inside.isValid() && inside.stream != stream
+        && (!range.isEmpty() || range.begin > m_tree.root(inside.stream).range.begin))
+        return splice(inside.stream, range, bytes);
     // The owner is the innermost frame in whose content the range lies: behind its beginning, not across its borders.
     const NodeStore &nodes = m_tree.stream(stream).nodes;
     NodeId owner = nodes.deepestAt(qMax<qint64>(0, range.begin - (range.isEmpty() ? 1 : 0)));
@@ -279,7 +300,11 @@ void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)
         place = m_tree.covering(stream, range);
     if (place.field->isFrameLength())
         m_lengthsGiven.push_back({stream, place.node});
-    replace(place, owner, range, bytes, m_cause, sizeChange(range, bytes.size()));
+    const Field &whole = fieldById(nodes[owner].field);
+    const qint64 growth = bytes.size() - range.size();
+    if (replace(place, owner, range, bytes, m_cause, sizeChange(range, bytes.size())) && growth != 0
+        && whole.kind == Kind::Raw && m_withFixUps)
+        addCount(m_tree.itemOf(stream, owner), growth);
 }
 
 void Planner::correctLength(const Item &frame)
@@ -304,48 +329,19 @@ EditPlan Planner::finish()
     plan.title = m_title;
     plan.before = m_tree.bytes();
     plan.after = plan.before;
-    if (m_withFixUps && m_refusal.isEmpty())
-        addCounts();
-    if (m_withFixUps && m_refusal.isEmpty())
-        Pools(*this).follow();
     if (m_refusal.isEmpty())
-        addLengths();
-    if (m_withFixUps && m_refusal.isEmpty())
-        addOffsets();
-    refuseWhatLacksFixUps();
-    if (m_withFixUps && m_refusal.isEmpty())
-        addChecksums();
+        followLinks();
     plan.refusal = m_refusal;
     if (plan.isRefused())
         return plan;
     plan.consequences = m_consequences;
-    std::stable_sort(m_pending.begin(), m_pending.end(), [](const Pending &a, const Pending &b) {
-        const ByteRange &ra = a.change.replacement.removed;
-        const ByteRange &rb = b.change.replacement.removed;
-        return std::tie(a.change.stream, ra.begin, ra.end) < std::tie(b.change.stream, rb.begin, rb.end);
-    });
-    std::vector<Replacement> replacements;
-    for (Pending &pending : m_pending) {
-        replacements.push_back(pending.change.replacement);
-        plan.changes.push_back(std::move(pending.change));
+    sort(m_pending);
+    plan.after = plan.before.replaced(replacementsOf(m_pending)); // all of them in the file by now
+    for (std::vector<Pending> *pendings : {&m_pending, &m_packed}) {
+        for (Pending &pending : *pendings)
+            plan.changes.push_back(std::move(pending.change));
     }
-    plan.after = plan.before.replaced(replacements);
     return plan;
-}
-
-/// Contents that lie elsewhere have offsets, sizes and checksums which do not follow yet.
-void Planner::refuseWhatLacksFixUps()
-{
-    for (const Pending &pending : m_pending) {
-        const Change &change = pending.change;
-        const StreamTree &stream = m_tree.stream(change.stream);
-        if (change.stream != 0)
-            refuse(
-                editText(QT_TRANSLATE_NOOP("edit", "Files and packed bytes inside the file cannot be changed yet.")));
-        else if (m_withFixUps && change.replacement.growth() != 0 && !stream.elsewhere.isEmpty())
-            refuse(editText(
-                QT_TRANSLATE_NOOP("edit", "Nothing can change its length here yet: offsets would not follow.")));
-    }
 }
 
 } // namespace hexahedron

@@ -75,17 +75,29 @@ public:
     EditPlan finish();
 
 private:
+    friend class ContentEdits;
     friend class Pools;
     friend class Ranges;
     friend class Renumbering;
     friend class Relayout;
     friend class Shares;
 
+    /// In inserted bytes: a number that says where something lies.
+    struct NewOffset
+    {
+        qint64 at = 0;
+        const Field *field = nullptr;
+        qint64 target = 0;  ///< where it lies now
+        qint64 section = 0; ///< from where the number counts, now
+    };
     struct Pending
     {
         Change change;
         NodeId owner = NoNode; ///< the innermost node whose size changes
+        std::vector<NewOffset> offsets;
     };
+    static void sort(std::vector<Pending> &pendings);
+    static std::vector<Replacement> replacementsOf(const std::vector<Pending> &pendings);
 
     bool replace(const Item &place, NodeId owner, ByteRange removed, const Bytes &inserted, Change::Cause cause,
                  const QString &text);
@@ -115,18 +127,19 @@ private:
         qint64 by = 0;
     };
     void addCount(const Item &array, qint64 by);
+    void followLinks();
+    std::optional<StreamId> nextToFollow(const std::set<StreamId> &done) const;
     bool isRemoved(const Item &item) const;
     void removeForsakenGroups(const std::vector<CountChange> &changes);
     void removeRest(const Item &item);
-    void addCounts();
-    void addOffsets();
-    void addTallies(const Field &list, const QByteArray &numbers, int by);
+    void addCounts(StreamId stream);
+    void addOffsets(StreamId stream);
+    void addTallies(const Item &list, const QByteArray &numbers, int by);
     void removeFollowers(const Item &array, const std::vector<qint64> &indexes);
-    void refuseWhatLacksFixUps();
-    void addLengths();
     void insertMarkup(const Item &parent, const MarkupPlace &place, const Bytes &element);
     void removeMarkup(const Item &item);
-    void addChecksums();
+    void addLengths(StreamId stream);
+    void addChecksums(StreamId stream);
     void setChecksum(StreamId stream, NodeId frame, std::vector<Replacement> changes);
     void setLength(StreamId stream, NodeId frame, qint64 growth);
 
@@ -139,6 +152,7 @@ private:
     QStringList m_consequences;
     QString m_refusal;
     std::vector<Pending> m_pending;
+    std::vector<Pending> m_packed; ///< those that have become part of packed bytes
     std::map<StreamId, std::set<std::pair<qint64, qint64>>> m_touched;
     std::vector<CountChange> m_counts;
     struct AddedText

@@ -34,16 +34,14 @@ std::pair<const Field *, qint64> fieldAndFactor(const Expression &size)
 
 } // namespace
 
-void Pools::follow()
+void Pools::follow(StreamId stream)
 {
     const Tree &tree = m_planner.m_tree;
-    for (StreamId stream = 0; stream < tree.streamCount(); ++stream) {
-        const StreamTree &streamTree = tree.stream(stream);
-        for (const Field *field : streamTree.schema->fields) {
-            for (NodeId id = 0; field->isPool && id < streamTree.nodes.size(); ++id) {
-                if (streamTree.nodes[id].field == field->id)
-                    follow(tree.itemOf(stream, id));
-            }
+    const StreamTree &streamTree = tree.stream(stream);
+    for (const Field *field : streamTree.schema->fields) {
+        for (NodeId id = 0; field->isPool && id < streamTree.nodes.size(); ++id) {
+            if (streamTree.nodes[id].field == field->id)
+                follow(tree.itemOf(stream, id));
         }
     }
 }

@@ -18,7 +18,8 @@ public:
         : m_planner(planner)
     {
     }
-    void follow();
+    /// Of one stream.
+    void follow(StreamId stream);
 
 private:
     struct Row

@@ -124,7 +124,7 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
         return bytes;
     }
     for (const Field *field : record.body) {
-        if (!isPresent(*field, values))
+        if (!isPresent(*field, values) || field->isElsewhere()) // nothing lies elsewhere yet
             continue;
         const qint64 times = field->times.isEmpty() ? 1 : qMax<qint64>(0, field->times.evaluate(values));
         if (const auto own = given.find(field); own != given.end()) {

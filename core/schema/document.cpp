@@ -23,6 +23,7 @@ Field *newText(Schema *schema, const char *name, const char *opening, const char
     field->opening = opening;
     field->closing = closing;
     field->isEscaped = *opening == 0;
+    field->isOfSyntax = true;
     field->doc = doc;
     return field;
 }

@@ -265,6 +265,7 @@ struct Field
     bool isReferred = false;  ///< an expression uses its value
     bool isHeader = false;    ///< tag or length of a frame
     bool isUnknown = false;   ///< bytes that nobody claimed
+    bool isOfSyntax = false;  ///< part of how documents are written, not of what one format says
     TextForm textForm = TextForm::Terminated;
     /// Of a document: what a written text stands between.
     const char *opening = "";
@@ -405,6 +406,7 @@ struct Field
     {
         return initially.empty() ? 0 : initially[component % initially.size()];
     }
+    const char *docContext() const; ///< for translation: "schema" for what every format has
     QString translatedDoc() const;
     QString translatedUnit() const;
     QString translatedNote() const;

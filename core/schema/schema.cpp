@@ -84,10 +84,15 @@ void addHeader(Field *frame)
 
 const Field *detail::fieldTable[65536];
 
+const char *Field::docContext() const
+{
+    const bool isOfEngine = isHeader || isUnknown || isOfSyntax || this == schema->unknownFrame;
+    return isOfEngine ? "schema" : schema->context;
+}
+
 QString Field::translatedDoc() const
 {
-    const bool ofEngine = isHeader || isUnknown || this == schema->unknownFrame;
-    return QCoreApplication::translate(ofEngine ? "schema" : schema->context, doc);
+    return QCoreApplication::translate(docContext(), doc);
 }
 
 QString Field::translatedUnit() const

@@ -12,6 +12,15 @@ namespace {
 
 constexpr size_t MostProblems = 100; // listed of one content
 
+/// Streams inside streams share the depth that a file may have.
+ReadLimits limitsAt(int depth)
+{
+    constexpr int Least = 16;
+    ReadLimits limits;
+    limits.depth = qMax(Least, limits.depth >> depth);
+    return limits;
+}
+
 bool isFileFormat(const Format &format, const Bytes &bytes)
 {
     return format.hasContent(bytes);
@@ -211,7 +220,8 @@ OpenedContent ContentStore::openInPlace(const Tree &tree, const Item &item)
     const Format &format = item.field->content->finder(file);
     if (!isFileFormat(format, file))
         return content;
-    StreamTree read = readStream(ReadRequest{.schema = *format.schema(), .bytes = around.bytes, .range = item.range});
+    StreamTree read = readStream(ReadRequest{.schema = *format.schema(), .bytes = around.bytes, .range = item.range},
+                                 limitsAt(around.depth + 1));
     read.format = &format;
     read.fileName = nameOf(tree, item, item.field->content->nameField);
     read.base = around.base;
@@ -261,7 +271,7 @@ OpenedContent ContentStore::expand(const Tree &tree, const Item &item)
         request.root = continuationAround(around, item);
         request.around = tree.valuesInside(item.stream, item.node).values();
     }
-    StreamTree read = readStream(request);
+    StreamTree read = readStream(request, limitsAt(around.depth + 1));
     read.format = format;
     read.fileName = holds.finder ? nameOf(tree, item, holds.nameField) : around.fileName;
     read.codec = holds.codec->name();

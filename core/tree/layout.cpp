@@ -318,12 +318,15 @@ double decodeFloat(const uchar *bytes, int width)
 namespace {
 
 /// What lies elsewhere comes before a field at the end of the record. Returns where that begins, or would begin.
-qint64 skipToEnd(const Field &field, ByteRange record, qint64 position, ValueStack &values, VaryingArrays *varying,
-                 std::vector<Part> &parts)
+qint64 skipToEnd(const Field &field, ByteRange record, qint64 position, ByteCursor &bytes, ValueStack &values,
+                 VaryingArrays *varying, std::vector<Part> &parts)
 {
-    if (field.parent->hasElsewhere && varying)
-        position = varying->placeElsewhere(record, {position, record.end}, values);
     const qint64 begin = record.end - field.width;
+    // A number that is right is no part of a content that claims to be longer.
+    const bool isThere = field.isOwnSize && begin >= position
+                         && decodeInteger(field, bytes.at(begin, field.width)) == record.size();
+    if (field.parent->hasElsewhere && varying)
+        position = varying->placeElsewhere(record, {position, isThere ? begin : record.end}, values);
     if (begin > position)
         parts.push_back({.field = field.schema->gap, .range = {position, begin}});
     return qMax(begin, position);
@@ -341,7 +344,7 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
         if (!isPresent(*field, values) || field->isElsewhere())
             continue;
         if (field->isAtEnd) {
-            position = skipToEnd(*field, range, position, values, varying, parts);
+            position = skipToEnd(*field, range, position, bytes, values, varying, parts);
             if (range.end - position < field->width)
                 return position;
         }

@@ -100,7 +100,7 @@ QByteArray good()
 {
     using namespace b3d;
     const QByteArray records = i32({1}) + f32({1, 2, 3}) + i32({5}) + f32({4, 5, 6});
-    return file(textures(texture("stone.pcx")) + brushes(1, brush("skin", {0}))
+    return file(textures(texture("stone.tex")) + brushes(1, brush("skin", {0}))
                 + node("root", mesh(vertices(threeVertices()) + triangles({0, 1, 2}, 0)) + animation(5)
                                    + node("arm", keys(1, records)) + node("leg")));
 }
@@ -116,7 +116,7 @@ void TestHexa::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_file = made("good.b3d"_s, good());
-    made("stone.pcx"_s, {}); // its texture, which is looked for beside it; of a kind that is not checked itself
+    made("stone.tex"_s, {}); // its texture, which is looked for beside it; of no known format
     m_out = path("out.b3d"_s);
 }
 
@@ -499,7 +499,7 @@ void TestHexa::writesInPlace()
     QCOMPARE(hexa({"set"_s, m_file, "BB3D/NODE/name=stem"_s}).code, 0);
     QCOMPARE(contentOf(m_file), good().replace("root", "stem"));
     QCOMPARE(QFile::permissions(m_file), permissions);
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), (QStringList{"good.b3d"_s, "stone.pcx"_s}));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), (QStringList{"good.b3d"_s, "stone.tex"_s}));
 }
 
 void TestHexa::survivesAClosedPipe()

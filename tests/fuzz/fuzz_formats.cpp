@@ -4,9 +4,12 @@
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
 #include "core/formats/unknown.h"
+#include "core/schema/field.h"
+#include "core/tree/filescene.h"
 #include "core/tree/value.h"
 
 #include <cstdlib>
+#include <map>
 
 using namespace hexahedron;
 
@@ -18,29 +21,47 @@ void require(bool holds)
         std::abort();
 }
 
-/// Every byte in exactly one leaf; arrays count as one.
-qint64 coverFrom(const Tree &tree, const Item &item, qint64 position)
+using Leaves = std::map<StreamId, std::vector<ByteRange>>;
+
+/// The leaves of each stream of bytes; arrays count as one, unless parts of their elements lie elsewhere.
+void collectLeaves(const Tree &tree, const Item &item, Leaves &leaves)
 {
-    if (item.role == Item::Role::Field || item.role == Item::Role::Array || tree.childCount(item) == 0) {
-        require(item.range.begin == position && item.range.end >= position);
-        return item.range.end;
+    const qint64 rows = tree.childCount(item);
+    const bool isWholeArray = item.role == Item::Role::Array
+                              && std::none_of(item.field->body.begin(), item.field->body.end(),
+                                              [](const Field *f) { return f->isElsewhere(); });
+    const bool isWholeField = item.role == Item::Role::Field && rows == tree.ownChildCount(item);
+    if (rows > 0 && !isWholeArray && !isWholeField) {
+        for (qint64 row = 0; row < rows; ++row)
+            collectLeaves(tree, tree.child(item, row), leaves);
+    } else if (!item.range.isEmpty()) {
+        leaves[tree.baseOf(item.stream)].push_back(item.range);
     }
-    for (qint64 row = 0; row < tree.childCount(item); ++row)
-        position = coverFrom(tree, tree.child(item, row), position);
-    return position;
 }
 
+/// Every byte in exactly one leaf.
 void require(const Tree &tree)
 {
-    for (StreamId stream = 0; stream < tree.streamCount(); ++stream)
-        require(coverFrom(tree, tree.root(stream), 0) == tree.bytes(stream).size());
+    tree.openAll();
+    Leaves leaves;
+    collectLeaves(tree, tree.root(), leaves);
+    for (StreamId stream = 0; stream < tree.streamCount(); ++stream) {
+        std::vector<ByteRange> &ranges = leaves[stream];
+        std::stable_sort(ranges.begin(), ranges.end(), [](ByteRange a, ByteRange b) { return a.begin < b.begin; });
+        qint64 position = 0;
+        for (const ByteRange range : ranges) {
+            require(range.begin == position);
+            position = range.end;
+        }
+        require(position == tree.bytes(stream).size());
+    }
 }
 
-void tryEdits(const Tree &tree)
+void tryEdits(const Tree &tree, StreamId stream)
 {
-    const qint64 size = tree.bytes().size();
+    const qint64 size = tree.bytes(stream).size();
     for (qint64 i = 0; i < 8 && size > 0; ++i) {
-        Item item = tree.at(0, size * i / 8);
+        Item item = tree.at(stream, size * i / 8);
         Planner planner(tree);
         if (item.isNumber())
             planner.setNumber(item, double(i));
@@ -77,8 +98,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     const EditPlan repaired = planRepairs(tree);
     require(*readTree(format, repaired.after, QStringLiteral("fuzz")));
-    if (format.scene)
-        format.scene(*tree);
-    tryEdits(*tree);
+    sceneOf(*tree, firstSceneFile(*tree));
+    constexpr StreamId MostStreams = 8;
+    for (StreamId stream = 0; stream < qMin(MostStreams, tree->streamCount()); ++stream)
+        tryEdits(*tree, stream);
     return 0;
 }

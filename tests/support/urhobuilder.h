@@ -136,4 +136,39 @@ struct Shader
 /// The hash of some inputs, each as meaning and number.
 quint32 hashOf(std::initializer_list<std::pair<quint32, quint32>> inputs);
 
+// --- Packages ---------------------------------------------------------------------------------------------------------
+
+/// A raw LZ4 block that has all bytes as literals.
+QByteArray literals(const QByteArray &bytes);
+/// One of `count` equal bytes, at least 20, as a match, and `tail`.
+QByteArray repeated(char byte, int count, const QByteArray &tail);
+/// A block with its two sizes; `unpacked` is what it says of itself, -1 for what is true.
+QByteArray block(const QByteArray &content, int unpacked = -1);
+quint32 sdbmOf(const QByteArray &bytes, quint32 before = 0);
+
+/// A file in a package; what is -1 has the value that a healthy package would have.
+struct PackedFile
+{
+    QByteArray name;
+    QByteArray content;
+    qint64 offset = -1;
+    qint64 size = -1;
+    qint64 checksum = -1;
+    QByteArray blocks = {}; ///< instead of those that the content would be packed in
+};
+
+struct Package
+{
+    bool isPacked = false;
+    std::vector<PackedFile> files = {};
+    qint64 fileCount = -1;
+    qint64 checksum = -1;
+    qint64 packageSize = -1;
+    bool hasPackageSize = true;
+    QByteArray prefix = {}; ///< foreign bytes that it is appended to
+    QByteArray unused = {}; ///< between the contents and the size
+
+    QByteArray bytes() const;
+};
+
 } // namespace urho

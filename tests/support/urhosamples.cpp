@@ -160,6 +160,8 @@ std::vector<BuiltSample> soundSamples()
                                  {"pixel_shader.ps3", pixelShader3()},
                                  {"script.asc", QByteArray("ASBC\0\1\2\3", 8)},
                                  {"script_stripped.asc", QByteArray("ASBC\1", 5)}};
+    for (BuiltSample &sample : soundPackages())
+        all.push_back(std::move(sample));
     for (BuiltSample &sample : all)
         sample.file.prepend("urho3d/");
     return all;
@@ -168,7 +170,8 @@ std::vector<BuiltSample> soundSamples()
 std::vector<DamagedSample> damagedSamples()
 {
     std::vector<DamagedSample> all;
-    for (const auto samplesOfOne : {&damagedModels, &damagedAnimations, &damagedShaders, &hostileSamples}) {
+    for (const auto samplesOfOne :
+         {&damagedModels, &damagedAnimations, &damagedShaders, &damagedPackages, &hostileSamples}) {
         for (DamagedSample &sample : samplesOfOne()) {
             sample.file.prepend("urho3d/");
             all.push_back(std::move(sample));

@@ -92,8 +92,7 @@ void TestTranslations::knowsEveryTextOfTheFormats()
         look("formats", format->name);
         look("formats", format->recognition);
         for (const Field *field : format->schema()->fields) {
-            const bool ofEngine = field->isHeader || field->isUnknown || field == format->schema()->unknownFrame;
-            look(ofEngine ? "schema" : field->schema->context, field->doc);
+            look(field->docContext(), field->doc);
             look(field->schema->context, field->note);
             look(field->isHeader ? "schema" : field->schema->context, field->unit);
             look(field->schema->context, field->sealedBecause ? field->sealedBecause : "");

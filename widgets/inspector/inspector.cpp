@@ -38,8 +38,8 @@ Inspector::Inspector(QWidget *parent)
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &Inspector::showItem);
     const auto jump = [this](StreamId stream, ByteRange range) {
-        if (m_session)
-            m_session->selection()->select(stream, range);
+        if (m_session && m_session->tree() && m_session->tree()->hasStream(stream))
+            m_session->selection()->select(m_session->tree()->baseOf(stream), range);
     };
     connect(m_value, &ValueSection::jumpRequested, this, jump);
     connect(m_links, &LinkSection::jumpRequested, this, jump);
@@ -47,7 +47,7 @@ Inspector::Inspector(QWidget *parent)
     connect(m_header, &ItemHeader::pathActivated, this, [this](const QString &path) {
         const auto item = m_session && m_session->isTreeCurrent() ? m_session->tree()->find(path) : std::nullopt;
         if (item)
-            m_session->selection()->select(item->stream, item->range);
+            m_session->selection()->select(m_session->tree()->baseOf(item->stream), item->range);
     });
     clear();
 }

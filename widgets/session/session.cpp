@@ -2,8 +2,11 @@
 
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
+#include "core/schema/schema.h"
+#include "core/tree/filescene.h"
 #include "core/tree/reader.h"
 #include "widgets/session/background.h"
+#include "widgets/session/selecteditem.h"
 #include "widgets/session/sessionwork.h"
 
 #include <QCoreApplication>
@@ -39,6 +42,7 @@ Session::Session(std::unique_ptr<Document> document, QObject *parent)
 {
     m_work->pool.setMaxThreadCount(4);
     m_work->slowPool.setMaxThreadCount(4);
+    connect(m_selection, &Selection::changed, this, &Session::drawSelected);
     connect(&m_work->watcher, &QFileSystemWatcher::fileChanged, this, &Session::fileTouched);
     m_work->touched.setSingleShot(true);
     m_work->touched.setInterval(200); // programs write in several steps
@@ -76,14 +80,14 @@ void Session::start()
     run->path = m_document->path();
     run->format = m_tree ? m_tree->format() : &recognise(run->bytes, run->path);
     m_work->run = run;
-    m_work->pool.start([this, run] {
+    m_work->pool.start([this, run, scenePath = m_scenePath] {
         run->tree = readTree(*run->format, run->bytes, run->path, &run->cancelled);
         run->treeReady.release();
         QMetaObject::invokeMethod(
             this, [this, run] { takeTree(run); }, Qt::QueuedConnection);
         if (run->cancelled)
             return;
-        startScene(run);
+        startScene(run, scenePath);
         startCheck(run);
     });
     if (run->treeReady.tryAcquire(1, MostMillisecondsForReading))
@@ -107,17 +111,33 @@ void Session::startCheck(const std::shared_ptr<Run> &run)
     });
 }
 
-void Session::startScene(const std::shared_ptr<Run> &run)
+/// Draws the file around or in the item of that path.
+void Session::startScene(const std::shared_ptr<Run> &run, const QString &path)
 {
-    m_work->slowPool.start([this, run] {
+    m_work->slowPool.start([this, run, path] {
         beInBackground();
         if (run->cancelled)
             return;
-        if (run->format->scene)
-            run->scene = std::make_shared<const scene::Scene>(run->format->scene(*run->tree));
+        const Tree &tree = *run->tree;
+        const std::optional<Item> item = path.isEmpty() ? std::nullopt : tree.find(path);
+        const StreamId wanted = item ? sceneFileOf(tree, *item) : NoStream;
+        const auto scene = sceneOf(tree, wanted != NoStream ? wanted : firstSceneFile(tree));
         QMetaObject::invokeMethod(
-            this, [this, run] { takeScene(run); }, Qt::QueuedConnection);
+            this, [this, run, scene] { takeScene(run, scene); }, Qt::QueuedConnection);
     });
+}
+
+/// Of a file with several files in it, the one is drawn in which something is selected.
+void Session::drawSelected()
+{
+    if (!isTreeCurrent() || !m_tree->stream(0).schema->hasContents)
+        return;
+    const StreamId file = sceneFileOf(*m_tree, selectedItem(*m_tree, *m_selection));
+    if (file == NoStream)
+        return;
+    const QString path = file == 0 ? QString() : m_tree->path(m_tree->stream(file).holder);
+    if (path != std::exchange(m_scenePath, path))
+        startScene(m_work->run, path);
 }
 
 void Session::takeTree(const std::shared_ptr<Run> &run)
@@ -144,11 +164,11 @@ void Session::takeIssues(const std::shared_ptr<Run> &run)
     Q_EMIT progress({}, 1);
 }
 
-void Session::takeScene(const std::shared_ptr<Run> &run)
+void Session::takeScene(const std::shared_ptr<Run> &run, const std::shared_ptr<const scene::Scene> &scene)
 {
     if (run != m_work->run)
         return;
-    m_scene = run->scene;
+    m_scene = scene;
     Q_EMIT sceneChanged();
 }
 
@@ -278,7 +298,7 @@ void Session::moved(ByteRange selected, StreamId stream)
     const ByteRange before = m_selection->range();
     Q_EMIT bytesChanged();
     if (m_selection->range() == before) // else the view that asked for the edit knows better
-        m_selection->select(stream, clipped(selected, m_document->bytes().size()));
+        m_selection->select(stream, stream == 0 ? clipped(selected, m_document->bytes().size()) : selected);
     start();
     Q_EMIT modifiedChanged();
 }

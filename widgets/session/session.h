@@ -96,10 +96,11 @@ private:
 
     void start();
     void startCheck(const std::shared_ptr<Run> &run);
-    void startScene(const std::shared_ptr<Run> &run);
+    void startScene(const std::shared_ptr<Run> &run, const QString &path);
+    void drawSelected();
     void takeTree(const std::shared_ptr<Run> &run);
     void takeIssues(const std::shared_ptr<Run> &run);
-    void takeScene(const std::shared_ptr<Run> &run);
+    void takeScene(const std::shared_ptr<Run> &run, const std::shared_ptr<const scene::Scene> &scene);
     void prepare(const std::function<EditPlan()> &plan, EditKind kind = EditKind::Wish);
     void settle(const std::shared_ptr<Proposal> &proposal);
     void apply(const EditPlan &plan, EditKind kind);
@@ -118,6 +119,7 @@ private:
     std::shared_ptr<const Tree> m_tree;
     std::shared_ptr<const std::vector<Issue>> m_issues;
     std::shared_ptr<const scene::Scene> m_scene;
+    QString m_scenePath; ///< of what holds the file that is drawn; empty for the first that shows something
     std::vector<Step> m_steps;
     size_t m_stepsDone = 0;
     QString m_journalFolder;

@@ -22,7 +22,6 @@ struct Session::Run
     const Format *format = nullptr;
     std::shared_ptr<const Tree> tree;
     std::shared_ptr<const std::vector<Issue>> issues;
-    std::shared_ptr<const scene::Scene> scene;
     // Only in the thread of the session:
     bool hasTree = false;
     bool hasIssues = false;

@@ -2,6 +2,8 @@
 
 #include "core/schema/field.h"
 
+#include <map>
+
 namespace hexahedron {
 
 namespace {
@@ -22,35 +24,31 @@ public:
 
     FilterResult run()
     {
-        if (m_query.offset()) {
+        if (m_query.offset())
             lookAt(*m_query.offset());
-        } else {
-            for (StreamId stream = 0; stream < m_tree.streamCount() && !isCancelled(); ++stream)
-                lookThrough(stream);
-        }
+        else
+            lookAtNode(m_tree.root(), 0, m_tree.name(m_tree.root()));
         sort();
         return std::move(m_result);
     }
 
 private:
-    /// A stored node whose children are being looked at.
+    /// A place on the way to what is being looked at.
     struct Level
     {
-        NodeId node = NoNode;
-        std::shared_ptr<const NodeLayout> layout; // kept: a frame with many frames is laid out once
-        qint64 nextFrame = 0;
         qint64 row = 0;
         int found = -1;
     };
 
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
+    void countNode();
     void lookAt(qint64 offset);
-    void lookThrough(StreamId stream);
-    void lookAtParts(StreamId stream, NodeId id);
+    void lookAtNode(const Item &node, qint64 row, const QString &name);
+    void lookBelow(const Item &node, qint64 before);
+    void lookAtHeld(const Item &holder);
     void lookInside(const Item &item);
     void test(const Item &item, const QString &name);
-    QString nameOf(const Item &item, const Level *above) const;
-    qint64 rowOf(Level &above, NodeId id) const;
+    QString nameOf(const Item &frame, int ordinal) const;
     quint32 add(quint32 parent, qint64 row);
     void keep(const Item &item);
     void sort();
@@ -62,9 +60,10 @@ private:
     std::atomic<int> *m_permille;
     qint64 m_elementsLeft;
     FilterResult m_result;
-    std::vector<Level> m_levels;
-    std::vector<quint32> m_below; // the way below the stored node that was added last
-    Item m_lastKept;
+    std::vector<Level> m_levels;                              // the last one is a stored node or holds the stream
+    qint64 m_before = 0;                                      // rows before those of the node, when it holds a stream
+    qint64 m_nodesSeen = 0;                                   // of the file
+    std::map<std::pair<quint32, qint64>, quint32> m_children; // of what was found, by row
 };
 
 void Search::lookAt(qint64 offset)
@@ -84,70 +83,69 @@ void Search::lookAt(qint64 offset)
     m_result.count = 1;
 }
 
-qint64 Search::rowOf(Level &above, NodeId id) const
+QString Search::nameOf(const Item &frame, int ordinal) const
 {
-    const auto &parts = above.layout->parts;
-    for (size_t i = 0; i < parts.size(); ++i) {
-        if (parts[i].node == id)
-            return qint64(i);
-    }
-    return qint64(parts.size()) + above.nextFrame++;
+    if (frame.role != Item::Role::Frame || *frame.field->name == 0)
+        return m_tree.name(frame);
+    const QString name = QString::fromLatin1(frame.field->name);
+    return ordinal < 0 || !m_query.wantsNumberedNames() ? name : name + u'[' + QString::number(ordinal) + u']';
 }
 
-QString Search::nameOf(const Item &item, const Level *above) const
+void Search::countNode()
 {
-    const bool isPlain = item.role == Item::Role::Frame && *item.field->name != 0;
-    if (!isPlain || !above)
-        return m_tree.name(item);
-    const QString name = QString::fromLatin1(item.field->name);
-    const int ordinal = m_query.wantsNumberedNames() && above->nextFrame > 0
-                            ? above->layout->ordinals[size_t(above->nextFrame - 1)]
-                            : -1;
-    return ordinal < 0 ? name : name + u'[' + QString::number(ordinal) + u']';
+    if (++m_nodesSeen % 256 == 0 && m_permille)
+        m_permille->store(int(m_nodesSeen * 1000 / m_tree.stream(0).nodes.size()), std::memory_order_relaxed);
 }
 
-void Search::lookThrough(StreamId stream)
+void Search::lookAtNode(const Item &node, qint64 row, const QString &name)
 {
-    const NodeStore &nodes = m_tree.stream(stream).nodes;
-    m_levels.clear();
-    for (NodeId id = 0; id < nodes.size(); ++id) {
-        if (id % 256 == 0) {
-            if (isCancelled())
-                return;
-            if (m_permille)
-                m_permille->store(int(qint64(id) * 1000 / nodes.size()), std::memory_order_relaxed);
-        }
-        while (!m_levels.empty() && m_levels.back().node != nodes.parent(id))
-            m_levels.pop_back();
-        Level level;
-        level.node = id;
-        Level *above = m_levels.empty() ? nullptr : &m_levels.back();
-        level.row = above ? rowOf(*above, id) : stream;
-        level.layout = m_tree.layoutOf(stream, id);
-        const Item item = m_tree.itemOf(stream, id);
-        const QString name = nameOf(item, above);
-        m_levels.push_back(std::move(level));
-        if (item.role != Item::Role::Element || m_options.withElements)
-            test(item, name);
-        // Stored elements are few, and so are their fields: those are found without being asked for.
-        lookAtParts(stream, id);
-    }
-}
-
-void Search::lookAtParts(StreamId stream, NodeId id)
-{
-    const std::shared_ptr<const NodeLayout> layout = m_levels.back().layout;
-    if (layout->parts.empty())
+    if (isCancelled())
         return;
-    const Item node = m_tree.itemOf(stream, id);
-    for (size_t row = 0; row < layout->parts.size(); ++row) {
-        if (layout->parts[row].node != NoNode)
-            continue; // comes as a node of its own
-        const Item part = m_tree.child(node, qint64(row));
+    if (node.stream == 0)
+        countNode();
+    m_levels.push_back({row});
+    if (node.role != Item::Role::Element || m_options.withElements)
+        test(node, name);
+    // Stored elements are few, and so are their fields: those are found without being asked for.
+    lookBelow(node, 0);
+    lookAtHeld(node);
+    m_levels.pop_back();
+}
+
+/// What stands in a stored node, behind so many other rows of what holds it.
+void Search::lookBelow(const Item &node, qint64 before)
+{
+    const std::shared_ptr<const NodeLayout> layout = m_tree.layoutOf(node.stream, node.node);
+    const auto parts = qint64(layout->parts.size());
+    for (qint64 row = 0; row < parts; ++row) {
+        m_before = before; // what lies below has changed it
+        const Item part = m_tree.ownChild(node, row);
+        if (part.steps == 0) {
+            lookAtNode(part, before + row, m_tree.name(part));
+            continue;
+        }
         test(part, QString::fromLatin1(part.field->name));
         if (part.role == Item::Role::Array || part.role == Item::Role::Record)
             lookInside(part);
+        lookAtHeld(part);
     }
+    for (size_t i = 0; i < layout->frames.size() && !isCancelled(); ++i) {
+        const Item frame = m_tree.itemOf(node.stream, layout->frames[i]);
+        lookAtNode(frame, before + parts + qint64(i), nameOf(frame, layout->ordinals[i]));
+    }
+}
+
+void Search::lookAtHeld(const Item &holder)
+{
+    const auto content = m_tree.contentOf(holder);
+    if (!content || content->stream == NoStream)
+        return;
+    const size_t levels = m_levels.size();
+    for (size_t step = 0; step < holder.steps; ++step)
+        m_levels.push_back({holder.rows[step] + (step == 0 ? m_before : 0)});
+    lookBelow(m_tree.root(content->stream), m_tree.ownChildCount(holder));
+    m_levels.resize(levels);
+    m_before = 0;
 }
 
 /// Elements and their fields: only when asked for, and only so many.
@@ -183,7 +181,10 @@ void Search::test(const Item &item, const QString &name)
 
 quint32 Search::add(quint32 parent, qint64 row)
 {
-    const auto id = quint32(m_result.nodes.size());
+    const auto [known, isNew] = m_children.try_emplace({parent, row}, quint32(m_result.nodes.size()));
+    if (!isNew)
+        return known->second;
+    const quint32 id = known->second;
     FilterResult::Node &node = m_result.nodes.emplace_back();
     node.row = row;
     node.parent = parent;
@@ -195,24 +196,14 @@ quint32 Search::add(quint32 parent, qint64 row)
 void Search::keep(const Item &item)
 {
     quint32 found = 0;
-    bool isNew = false;
     for (Level &level : m_levels) {
-        if (level.found < 0) {
+        if (level.found < 0)
             level.found = int(add(found, level.row));
-            isNew = true;
-        }
         found = quint32(level.found);
     }
-    size_t known = 0;
-    if (!isNew && m_lastKept.node == item.node && m_lastKept.stream == item.stream) {
-        while (known < m_below.size() && known < item.steps && item.rows[known] == m_lastKept.rows[known])
-            ++known;
-    }
-    m_below.resize(known);
-    for (size_t step = known; step < item.steps; ++step)
-        m_below.push_back(add(step == 0 ? found : m_below[step - 1], item.rows[step]));
-    m_result.nodes[m_below.empty() ? found : m_below.back()].isHit = true;
-    m_lastKept = item;
+    for (size_t step = 0; step < item.steps; ++step)
+        found = add(found, item.rows[step] + (step == 0 ? m_before : 0));
+    m_result.nodes[found].isHit = true;
 }
 
 /// Arrays of varying records come after the other parts of their frame although they may stand before them.

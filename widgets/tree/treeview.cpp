@@ -215,11 +215,13 @@ void TreeView::selectRange()
     const QModelIndexList rows = m_view->selectionModel()->selectedRows();
     if (rows.isEmpty())
         return;
-    const StreamId stream = m_model->streamAt(rows.first());
+    // What lies in place has the bytes of the stream around it.
+    const std::shared_ptr<const Tree> tree = m_model->tree();
+    const StreamId stream = tree->baseOf(m_model->streamAt(rows.first()));
     ByteRange range = m_model->rangeAt(rows.first());
     for (const QModelIndex &row : rows) {
         const ByteRange further = m_model->rangeAt(row);
-        if (m_model->streamAt(row) == stream)
+        if (tree->baseOf(m_model->streamAt(row)) == stream)
             range = {qMin(range.begin, further.begin), qMax(range.end, further.end)};
     }
     const QScopedValueRollback guard(m_isRevealing, true);
@@ -232,7 +234,7 @@ void TreeView::reveal(StreamId stream, ByteRange range)
     if (m_isRevealing || !tree || !tree->hasStream(stream))
         return;
     const QModelIndex current = m_view->currentIndex();
-    if (current.isValid() && m_model->streamAt(current) == stream && m_model->rangeAt(current) == range)
+    if (current.isValid() && tree->baseOf(m_model->streamAt(current)) == stream && m_model->rangeAt(current) == range)
         return; // several items can have the same bytes: the one that is current is as good
     if (range.isEmpty())
         range.end = range.begin + 1;

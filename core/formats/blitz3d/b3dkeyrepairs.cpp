@@ -49,19 +49,19 @@ void sortKeys(Planner &planner, const Item &array)
     rewrite(planner, array, sorted);
 }
 
-void shiftAllKeys(Planner &planner, qint64 first)
+void shiftAllKeys(Planner &planner, StreamId stream, qint64 first)
 {
     const B3dFormat::Fields &fields = B3dFormat::instance().fields;
     const Tree &tree = planner.tree();
-    const NodeStore &nodes = tree.stream(0).nodes;
+    const NodeStore &nodes = tree.stream(stream).nodes;
     const qint64 by = 1 - first;
     for (NodeId id = 0; id < nodes.size(); ++id) {
         if (nodes[id].field != fields.keys->id)
             continue;
-        const Item array = childOf(tree, tree.itemOf(0, id), fields.keyList);
+        const Item array = childOf(tree, tree.itemOf(stream, id), fields.keyList);
         if (!array.isValid())
             continue;
-        QByteArray keys = tree.bytes().toByteArray(array.range);
+        QByteArray keys = tree.bytes(stream).toByteArray(array.range);
         for (qint64 i = 0; i < array.count; ++i) {
             const qint64 frame = frameAt(keys, i * array.stride) + by;
             if (frame > std::numeric_limits<qint32>::max()) {

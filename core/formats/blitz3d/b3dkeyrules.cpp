@@ -168,7 +168,9 @@ private:
                         .count = lists,
                         .repair = {QT_TRANSLATE_NOOP("repairs", "Move all keys so that the first is at frame 1."),
                                    {},
-                                   [first](Planner &planner) { b3drepairs::shiftAllKeys(planner, first); }}});
+                                   [first, stream = checker.stream()](Planner &planner) {
+                                       b3drepairs::shiftAllKeys(planner, stream, first);
+                                   }}});
     }
 
     /// Keys belong to the nearest animation above them. Both lists are in the order of the file.

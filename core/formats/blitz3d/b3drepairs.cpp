@@ -26,9 +26,9 @@ std::vector<Item> framesOf(const Tree &tree, const Item &owner, const Field *fie
     return frames;
 }
 
-QByteArray bytesOf(const Tree &tree, ByteRange range)
+QByteArray bytesOf(const Tree &tree, const Item &item)
 {
-    return tree.bytes().toByteArray(range);
+    return tree.bytes(item.stream).toByteArray(item.range);
 }
 
 QByteArray floats(std::initializer_list<float> values)
@@ -52,7 +52,7 @@ void appendLists(Planner &planner, const std::vector<Item> &chunks, const Field 
     for (size_t i = 1; i < chunks.size(); ++i) {
         const Item array = childOf(tree, chunks[i], list);
         if (array.isValid())
-            all = all.appended(tree.bytes().mid(array.range));
+            all = all.appended(tree.bytes(array.stream).mid(array.range));
         planner.removeFrame(chunks[i]);
     }
     const qint64 end = chunks[0].range.end;
@@ -64,7 +64,7 @@ QByteArray shapeOf(const Tree &tree, const Item &chunk, const Field *list)
 {
     const Item array = childOf(tree, chunk, list);
     const qint64 end = array.isValid() ? array.range.begin : chunk.range.end;
-    return bytesOf(tree, {chunk.range.begin + 8, end});
+    return tree.bytes(chunk.stream).toByteArray({chunk.range.begin + 8, end});
 }
 
 bool haveOneShape(const Tree &tree, const std::vector<Item> &chunks, const Field *list)
@@ -88,7 +88,7 @@ void joinBrushes(Planner &planner, const std::vector<Item> &chunks)
         const Item list = childOf(tree, chunk, fields().brushes);
         const QByteArray further = encodeInteger(-1, 4).repeated(qsizetype(most - layersOf(chunk)));
         for (qint64 i = 0; list.isValid() && i < list.count; ++i)
-            content += bytesOf(tree, tree.child(list, i).range) + further;
+            content += bytesOf(tree, tree.child(list, i)) + further;
         if (!(chunk == chunks[0]))
             planner.removeFrame(chunk);
     }
@@ -102,7 +102,7 @@ void moveMeshesBelow(Planner &planner, const Item &node, const std::vector<Item>
     const auto *text = std::get_if<QByteArray>(&name);
     QByteArray added;
     for (size_t i = 1; i < meshes.size(); ++i) {
-        added += emptyNode(text ? *text : QByteArray(), bytesOf(tree, meshes[i].range));
+        added += emptyNode(text ? *text : QByteArray(), bytesOf(tree, meshes[i]));
         planner.removeFrame(meshes[i]);
     }
     planner.insertFrame(node, tree.childCount(node), Bytes(added));
@@ -114,7 +114,7 @@ void putBelowOneRoot(Planner &planner, const Item &file, const std::vector<Item>
     Bytes content;
     qint64 size = 0;
     for (const Item &root : roots) {
-        content = content.appended(tree.bytes().mid(root.range));
+        content = content.appended(tree.bytes(root.stream).mid(root.range));
         size += root.range.size();
         planner.removeFrame(root);
     }
@@ -183,7 +183,7 @@ Repair joinRepeated(const Item &owner, const Field *field)
 
 void rewrite(Planner &planner, const Item &array, const QByteArray &elements)
 {
-    if (bytesOf(planner.tree(), array.range) != elements)
+    if (bytesOf(planner.tree(), array) != elements)
         planner.splice(array.stream, array.range, Bytes(elements));
 }
 

@@ -36,7 +36,7 @@ void addAnimation(Planner &planner, const Item &node, qint64 frames);
 // Keys. `array` is that of one KEYS.
 void sortKeys(Planner &planner, const Item &array);
 /// Moves all keys of the file so that the first is at frame 1.
-void shiftAllKeys(Planner &planner, qint64 first);
+void shiftAllKeys(Planner &planner, StreamId stream, qint64 first);
 /// Of several keys for the same on one frame only the one of the last chunk stays.
 void keepLaterKeys(Planner &planner, const Item &node);
 

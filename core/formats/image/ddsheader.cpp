@@ -95,6 +95,8 @@ DdsHeader DdsHeader::read(const HeaderBytes &bytes)
         header.dx10Flags = bytes.number(136, 4);
         header.arraySize = bytes.number(140, 4);
     }
+    header.pixels = header.findPixels();
+    header.bytesPerUnit = header.findBytesPerUnit();
     return header;
 }
 
@@ -109,7 +111,7 @@ bool DdsHeader::isCube() const
     return (caps2 & IsCube) || (isDx10() && (dx10Flags & Dx10Cube));
 }
 
-DdsPixels DdsHeader::pixels() const
+DdsPixels DdsHeader::findPixels() const
 {
     if (pixelFlags & HasFourCC)
         return namedBy(*this).pixels;
@@ -129,17 +131,17 @@ DdsPixels DdsHeader::pixels() const
 
 bool DdsHeader::isTakenByEngine() const
 {
-    return pixelFlags & HasFourCC ? namedBy(*this).isTakenByEngine : pixels() != DdsPixels::Unknown;
+    return pixelFlags & HasFourCC ? namedBy(*this).isTakenByEngine : pixels != DdsPixels::Unknown;
 }
 
 bool DdsHeader::hasBlocks() const
 {
-    return DdsPixels::Bc1 <= pixels() && pixels() <= DdsPixels::Bc7;
+    return DdsPixels::Bc1 <= pixels && pixels <= DdsPixels::Bc7;
 }
 
-qint64 DdsHeader::bytesPerUnit() const
+qint64 DdsHeader::findBytesPerUnit() const
 {
-    switch (pixels()) {
+    switch (pixels) {
     case DdsPixels::Unknown:
         return 0;
     case DdsPixels::Bc1:
@@ -167,7 +169,7 @@ qint64 DdsHeader::bytesPerUnit() const
 
 qint64 DdsHeader::faceCount() const
 {
-    constexpr qint64 MostElements = 2048; // of an array, as much as hardware takes
+    constexpr qint64 MostElements = 256; // of an array; more than any game has
     return (isCube() ? 6 : 1) * qBound(qint64(1), arraySize, MostElements);
 }
 
@@ -193,7 +195,7 @@ DdsHeader::Level DdsHeader::level(qint64 number) const
                 .depth = caps2 & IsVolume ? halved(depth) : 1};
     const auto units = [this](qint64 side) { return hasBlocks() ? (side + 3) / 4 : side; };
     level.units = product({units(level.width), units(level.height), level.depth});
-    level.size = product({level.units, bytesPerUnit()});
+    level.size = product({level.units, bytesPerUnit});
     return level;
 }
 
@@ -203,11 +205,6 @@ qint64 DdsHeader::faceSize() const
     for (qint64 i = 0; i < levelCount(); ++i)
         size = sum(size, level(i).size);
     return size;
-}
-
-qint64 DdsHeader::dataSize() const
-{
-    return product({faceSize(), faceCount()});
 }
 
 DdsHeader::Level DdsHeader::levelAt(qint64 offset) const
@@ -236,7 +233,7 @@ qint64 ddsIsDx10(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 
 qint64 ddsPixels(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return qint64(headerOf(bytes, rest, values).pixels());
+    return qint64(headerOf(bytes, rest, values).pixels);
 }
 
 qint64 ddsFaceCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)

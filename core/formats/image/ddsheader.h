@@ -42,14 +42,16 @@ struct DdsHeader
 
     static DdsHeader read(const HeaderBytes &bytes);
 
+    /// What follows from these, found once: many levels ask.
+    DdsPixels pixels = DdsPixels::Unknown;
+    qint64 bytesPerUnit = 0; ///< of one pixel, or of one block
+
     bool isDx10() const;
     bool isCube() const;
-    DdsPixels pixels() const;
     /// Horde3D takes these; others can still be shown.
     bool isTakenByEngine() const;
     /// Blocks of 4 × 4 pixels.
     bool hasBlocks() const;
-    qint64 bytesPerUnit() const; ///< of one pixel, or of one block
 
     /// Faces of cubes times the elements of an array; at most a small number.
     qint64 faceCount() const;
@@ -67,8 +69,11 @@ struct DdsHeader
     Level level(qint64 number) const;
     /// The level whose data begin at `offset`: levels lie one after the other, and faces repeat them.
     Level levelAt(qint64 offset) const;
-    qint64 faceSize() const;
-    qint64 dataSize() const; ///< of all faces; saturates
+    qint64 faceSize() const; ///< saturates
+
+private:
+    DdsPixels findPixels() const;
+    qint64 findBytesPerUnit() const;
 };
 
 // What later statements of the description use, found in the header. See LookFunction.

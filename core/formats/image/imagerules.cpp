@@ -48,20 +48,23 @@ void extensionFitsTheContent(Checker &checker)
                    {.arguments = {extension, tree.format()->extensions.front()}, .reference = "89"});
 }
 
+void reportSide(Checker &checker, const Item &item, qint64 side, bool hasBlocks)
+{
+    const QStringList arguments{QString::number(side), QString::number(LargestSide)};
+    if (side == 0)
+        return; // what that means differs between formats
+    if (side > LargestSide)
+        checker.report(imageissues::sideTooLarge, item, {.arguments = arguments, .reference = "99"});
+    else if (!std::has_single_bit(quint64(side)))
+        checker.report(imageissues::sideNotPowerOfTwo, item, {.arguments = arguments, .reference = "99"});
+    if (hasBlocks && side % BlockSide != 0)
+        checker.report(imageissues::sideNotWholeBlocks, item, {.arguments = arguments, .reference = "99"});
+}
+
 void reportSides(Checker &checker, const Item &width, const Item &height, bool hasBlocks)
 {
-    for (const Item &item : {width, height}) {
-        const qint64 side = magnitudeOf(checker.tree(), item);
-        const QStringList arguments{QString::number(side), QString::number(LargestSide)};
-        if (side == 0)
-            continue; // what that means differs between formats
-        if (side > LargestSide)
-            checker.report(imageissues::sideTooLarge, item, {.arguments = arguments, .reference = "99"});
-        else if (!std::has_single_bit(quint64(side)))
-            checker.report(imageissues::sideNotPowerOfTwo, item, {.arguments = arguments, .reference = "99"});
-        if (hasBlocks && side % BlockSide != 0)
-            checker.report(imageissues::sideNotWholeBlocks, item, {.arguments = arguments, .reference = "99"});
-    }
+    for (const Item &item : {width, height})
+        reportSide(checker, item, magnitudeOf(checker.tree(), item), hasBlocks);
 }
 
 } // namespace hexahedron

@@ -27,5 +27,7 @@ void extensionFitsTheContent(Checker &checker);
 /// 99: a picture too large for hardware, or with a side that old hardware does not take. `hasBlocks` of pictures made of blocks
 /// of 4 × 4 pixels.
 void reportSides(Checker &checker, const Item &width, const Item &height, bool hasBlocks = false);
+/// The same of one side, which the item says in some way.
+void reportSide(Checker &checker, const Item &item, qint64 side, bool hasBlocks = false);
 
 } // namespace hexahedron

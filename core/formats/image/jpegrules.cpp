@@ -51,17 +51,22 @@ void checkFrame(Checker &checker, NodeId frame)
 void checkSkipped(Checker &checker, NodeId segments)
 {
     const NodeStore &nodes = checker.nodes();
-    ByteCursor cursor(checker.tree().bytes(checker.stream()));
-    for (NodeId id = nodes.firstChild(segments); id != NoNode; id = nodes.nextSibling(id)) {
-        const Item skipped = checker.partOf(id, fields().skipped);
-        if (!skipped.isValid())
+    NodeVisitor visitor(checker.tree().stream(checker.stream())); // there may be many
+    for (NodeId id = nodes.firstChild(segments); id != NoNode && !checker.isCancelled(); id = nodes.nextSibling(id)) {
+        const std::vector<Part> &parts = visitor.layOut(id);
+        if (parts.empty() || parts.front().field != fields().skipped)
             continue;
-        qint64 position = skipped.range.begin;
-        while (position < skipped.range.end && *cursor.at(position, 1) == 0xff)
+        const ByteRange range = parts.front().range;
+        qint64 position = range.begin;
+        while (position < range.end && *visitor.cursor().at(position, 1) == 0xff)
             ++position;
-        if (position < skipped.range.end)
-            checker.report(imageissues::markerExpected, skipped,
-                           {.arguments = {QString::number(skipped.range.size())}, .reference = Reference});
+        if (position == range.end)
+            continue;
+        if (checker.isFull(imageissues::markerExpected))
+            checker.countMore(imageissues::markerExpected);
+        else
+            checker.report(imageissues::markerExpected, checker.partOf(id, fields().skipped),
+                           {.arguments = {QString::number(range.size())}, .reference = Reference});
     }
 }
 

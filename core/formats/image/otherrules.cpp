@@ -56,23 +56,28 @@ void hdrHasItsLines(Checker &checker)
     const NodeId lines = node == NoNode ? NoNode : firstInside(nodes, node, fields.lines);
     if (lines == NoNode)
         return;
-    const auto textOf = [&](NodeId owner, const Field *text) {
-        return checker.tree().bytes(checker.stream()).toByteArray(checker.partOf(owner, text).range);
+    const auto textOf = [&](const std::vector<Part> &parts, const Field *text) {
+        const auto part = std::find_if(parts.begin(), parts.end(), [=](const Part &p) { return p.field == text; });
+        return part == parts.end() ? QByteArray() : checker.tree().bytes(checker.stream()).toByteArray(part->range);
     };
+    NodeVisitor visitor(checker.tree().stream(checker.stream())); // there may be many
     bool hasFormat = false;
     for (NodeId id = nodes.firstChild(lines); id != NoNode && !hasFormat; id = nodes.nextSibling(id))
-        hasFormat = textOf(id, fields.text) == "FORMAT=32-bit_rle_rgbe";
+        hasFormat = textOf(visitor.layOut(id), fields.text) == "FORMAT=32-bit_rle_rgbe";
     if (!hasFormat)
         checker.report(imageissues::hdrFormatMissing, checker.tree().itemOf(checker.stream(), lines),
                        {.reference = "98"});
     const NodeId resolution = firstInside(nodes, node, fields.resolution);
     if (resolution == NoNode)
         return; // cut off
-    static const QRegularExpression usual(QStringLiteral("^-Y +\\d+ +\\+X +\\d+$"));
-    const QString text = QString::fromLatin1(textOf(resolution, fields.resolutionText));
-    if (!usual.match(text).hasMatch())
-        checker.report(imageissues::hdrOrientation, checker.partOf(resolution, fields.resolutionText),
-                       {.arguments = {text.left(80)}, .reference = "98"});
+    static const QRegularExpression usual(QStringLiteral("^-Y +(\\d+) +\\+X +(\\d+)$"));
+    const QString text = QString::fromLatin1(textOf(visitor.layOut(resolution), fields.resolutionText));
+    const QRegularExpressionMatch match = usual.match(text);
+    const Item item = checker.partOf(resolution, fields.resolutionText);
+    if (!match.hasMatch())
+        checker.report(imageissues::hdrOrientation, item, {.arguments = {text.left(80)}, .reference = "98"});
+    for (const int side : {1, 2})
+        reportSide(checker, item, match.captured(side).toLongLong());
 }
 
 void jp2HasItsBoxes(Checker &checker)

@@ -29,11 +29,12 @@ FieldRef handle(const Field *field)
 /// The number with which a part begins. Rules look at it, because what a wrong one means depends on what follows.
 void guard(RecordRef part, quint32 number, Fields &fields)
 {
-    fields.guards.push_back(part.u32("guard")
-                                .initially({double(number)})
-                                .doc(QT_TR_NOOP("Says which part of the file begins here: the engine stops when it is "
+    fields.guards.push_back(
+        part.u32("guard")
+            .initially({double(number)})
+            .doc(QT_TRANSLATE_NOOP("K3dFormat", "Says which part of the file begins here: the engine stops when it is "
                                                 "another number."))
-                                .field());
+            .field());
 }
 
 } // namespace

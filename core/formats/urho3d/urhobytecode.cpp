@@ -37,10 +37,10 @@ int semanticOf(QByteArrayView name)
 
 } // namespace
 
-UrhoByteCode::UrhoByteCode(const Tree &tree, NodeId shader)
+UrhoByteCode::UrhoByteCode(const Tree &tree, StreamId stream, NodeId shader)
     : m_tree(tree)
 {
-    const Item item = tree.itemOf(0, shader);
+    const Item item = tree.itemOf(stream, shader);
     m_item = childOf(tree, item, fields().container);
     if (!m_item.isValid())
         m_item = childOf(tree, item, fields().tokens);
@@ -60,7 +60,7 @@ QByteArray UrhoByteCode::chunk(const char *tag) const
         const Item chunk = m_tree.child(chunks, i);
         const Item data = childOf(m_tree, chunk, fields().chunkData);
         if (textIn(m_tree, chunk, fields().chunkTag) == tag && data.isValid())
-            return m_tree.bytes().toByteArray({data.range.begin, qMin(data.range.end, data.range.begin + (1 << 16))});
+            return m_tree.bytes(m_item.stream).toByteArray({data.range.begin, qMin(data.range.end, data.range.begin + (1 << 16))});
     }
     return {};
 }
@@ -70,7 +70,7 @@ std::optional<int> UrhoByteCode::type() const
     if (isCut())
         return {};
     if (m_item.field == fields().tokens) {
-        const quint32 version = word(m_tree.bytes().toByteArray({m_item.range.begin, m_item.range.begin + 4}), 0) >> 16;
+        const quint32 version = word(m_tree.bytes(m_item.stream).toByteArray({m_item.range.begin, m_item.range.begin + 4}), 0) >> 16;
         return version == 0xfffe ? std::optional(0) : version == 0xffff ? std::optional(1) : std::nullopt;
     }
     const QByteArray instructions = chunk("SHDR");
@@ -115,8 +115,8 @@ bool UrhoByteCode::hasTokenFrame() const
     if (m_item.range.size() < 8 || m_item.range.size() % 4 != 0)
         return false;
     const ByteRange range = m_item.range;
-    const quint32 first = word(m_tree.bytes().toByteArray({range.begin, range.begin + 4}), 0);
-    const quint32 last = word(m_tree.bytes().toByteArray({range.end - 4, range.end}), 0);
+    const quint32 first = word(m_tree.bytes(m_item.stream).toByteArray({range.begin, range.begin + 4}), 0);
+    const quint32 last = word(m_tree.bytes(m_item.stream).toByteArray({range.end - 4, range.end}), 0);
     return (first == 0xfffe0300 || first == 0xffff0300) && last == 0x0000ffff;
 }
 

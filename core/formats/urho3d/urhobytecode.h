@@ -8,7 +8,7 @@ namespace hexahedron {
 class UrhoByteCode
 {
 public:
-    UrhoByteCode(const Tree &tree, NodeId shader);
+    UrhoByteCode(const Tree &tree, StreamId stream, NodeId shader);
 
     const Item &item() const { return m_item; } ///< invalid when there is none
     bool isCut() const { return !m_item.isValid() || m_item.fault != Fault::None; }

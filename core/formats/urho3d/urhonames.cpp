@@ -23,14 +23,16 @@ void UrhoNames::see(NodeId node, const Field *field, const QByteArray &name)
 {
     const auto item = [&] { return m_checker.partOf(node, field); };
     if (name.isEmpty()) {
-        m_checker.report(urhoissues::nameEmpty, item(), {.arguments = {labelOf(m_checker, node)}, .reference = m_rule});
+        m_checker.report(urhoissues::nameEmpty, item(),
+                         {.arguments = {labelOf(m_checker, node)}, .reference = m_rule, .severity = m_severity});
         return;
     }
     reportEncoding(m_checker, item(), name);
     const auto known = m_names.constFind(name);
     if (known != m_names.constEnd()) {
-        m_checker.report(urhoissues::nameRepeated, item(),
-                         {.arguments = {labelOf(m_checker, *known), textOf(name)}, .reference = m_rule});
+        m_checker.report(
+            urhoissues::nameRepeated, item(),
+            {.arguments = {labelOf(m_checker, *known), textOf(name)}, .reference = m_rule, .severity = m_severity});
         return;
     }
     m_names.insert(name, node);

@@ -11,10 +11,11 @@ class UrhoNames
 {
 public:
     /// `rule` is the number of the rule about empty and repeated names.
-    UrhoNames(Checker &checker, const char *rule, bool comparesHashes = false)
+    UrhoNames(Checker &checker, const char *rule, bool comparesHashes = false, Severity severity = Severity::Warning)
         : m_checker(checker)
         , m_rule(rule)
         , m_comparesHashes(comparesHashes)
+        , m_severity(severity)
     {
     }
     /// `label` names the thing in a sentence, for instance "bones[3]"; `field` describes its text, a part of `node`.
@@ -24,6 +25,7 @@ private:
     Checker &m_checker;
     const char *m_rule;
     bool m_comparesHashes;
+    Severity m_severity; ///< of both
     QHash<QByteArray, NodeId> m_names;
     QHash<quint32, QByteArray> m_hashes;
 };

@@ -51,7 +51,7 @@ UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Ki
 
     auto entry = package.records("entries").times(fileCount).doc(
         QT_TR_NOOP("The directory: what the files are called and where they lie."));
-    auto name = entry.text("name").initially("file").doc(
+    auto name = entry.text("name").initially("file").unique().doc(
         QT_TR_NOOP("Relative path with slashes, as resources ask for it."));
     auto offset = entry.u32("offset")
                       .unit(QT_TR_NOOP("bytes"))

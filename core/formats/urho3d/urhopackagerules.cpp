@@ -3,10 +3,10 @@
 
 #include "core/bytes/codec.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/tree/items.h"
 #include "core/formats/urho3d/urhonames.h"
 #include "core/formats/urho3d/urhorules.h"
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
 
 namespace hexahedron {
 
@@ -67,7 +67,7 @@ class Entries
 public:
     Entries(Checker &checker, const Kind &kind)
         : m_kind(kind)
-        , m_names(checker, "P6")
+        , m_names(checker, "P6", false, Severity::Error)
     {
     }
 

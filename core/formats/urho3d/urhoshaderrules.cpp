@@ -53,7 +53,7 @@ QString typeText(qint64 type)
 void checkType(Checker &checker, const Shader &shader)
 {
     const Item item = checker.partOf(shader.node, fields().shaderType);
-    const std::optional<int> type = UrhoByteCode(checker.tree(), shader.node).type();
+    const std::optional<int> type = UrhoByteCode(checker.tree(), checker.stream(), shader.node).type();
     Repair repair;
     if (type)
         repair = {QT_TRANSLATE_NOOP("repairs", "Write what the byte code says."), {}, [=](Planner &planner) {
@@ -112,7 +112,7 @@ void hashFitsTheInputs(Checker &checker)
     if (shader->type == 1)
         hash = 0;
     else if (shader->type == 0)
-        hash = UrhoByteCode(checker.tree(), shader->node).inputHash();
+        hash = UrhoByteCode(checker.tree(), checker.stream(), shader->node).inputHash();
     if (!hash || stored == *hash)
         return;
     const auto hex = [](quint32 number) { return QString::number(number, 16); };
@@ -244,7 +244,7 @@ void byteCodeIsWhole(Checker &checker)
         checker.report(urhoissues::byteCodeMissing, size, {.reference = "S8"});
         return;
     }
-    const UrhoByteCode code(checker.tree(), shader->node);
+    const UrhoByteCode code(checker.tree(), checker.stream(), shader->node);
     if (code.isCut())
         return; // said already
     const std::optional<qint64> total = code.containerSize();

@@ -34,7 +34,7 @@ bool isThere(const std::vector<Issue> &issues, const Issue &wanted)
 
 bool isOfCutFile(const Issue &issue)
 {
-    return QByteArrayList{"C3", "C4", "C6", "B2"}.contains(issue.reference);
+    return QByteArrayList{"C3", "C4", "C6", "B2", "P3"}.contains(issue.reference);
 }
 
 } // namespace
@@ -125,12 +125,12 @@ void TestUrhoRules::threadsFindTheSame()
     QCOMPARE(listed(check(*tree, nullptr, 4)), listed(check(*tree, nullptr, 1)));
 }
 
-/// All numbers of the reference but those of packages. A1, B1, M1 and S1 stand for C1.
+/// All numbers of the reference. A1, B1, M1 and S1 stand for C1; P17 is about packages above 4 GiB.
 void TestUrhoRules::everyRuleHasASample()
 {
     QByteArrayList wanted;
     for (const auto &[letter, first, last] : {std::tuple{'A', 1, 9}, std::tuple{'B', 1, 3}, std::tuple{'C', 2, 6},
-                                              std::tuple{'M', 1, 34}, std::tuple{'S', 1, 10}}) {
+                                              std::tuple{'M', 1, 34}, std::tuple{'P', 1, 16}, std::tuple{'S', 1, 10}}) {
         for (int number = first; number <= last; ++number)
             wanted += letter + QByteArray::number(number);
     }

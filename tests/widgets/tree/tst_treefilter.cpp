@@ -1,5 +1,6 @@
 #include "core/formats/registry.h"
 #include "tests/support/b3dbuilder.h"
+#include "tests/support/urhobuilder.h"
 #include "widgets/tree/treefilter.h"
 
 #include <QSignalSpy>
@@ -14,6 +15,8 @@ class TestTreeFilter : public QObject
 private Q_SLOTS:
     void finds_data();
     void finds();
+    void findsInFilesInside_data();
+    void findsInFilesInside();
     void explainsBadInput_data();
     void explainsBadInput();
     void keepsOnlySoManyHits();
@@ -100,6 +103,25 @@ void TestTreeFilter::finds()
     const FilterResult result = findInTree(*tree, queryOf(text), options);
     QCOMPARE(pathsOf(*tree, result), paths);
     QCOMPARE(result.count, paths.size());
+}
+
+void TestTreeFilter::findsInFilesInside_data()
+{
+    QTest::addColumn<bool>("isPacked");
+    QTest::newRow("in place") << false;
+    QTest::newRow("packed") << true;
+}
+
+void TestTreeFilter::findsInFilesInside()
+{
+    QFETCH(bool, isPacked);
+    const QByteArray model = urho::maskedTriangle().bytes();
+    const urho::Package package{.isPacked = isPacked, .files = {{"a.mdl", model}, {"b.txt", "text"}, {"c.mdl", model}}};
+    const auto tree = readTree(Bytes(package.bytes()), QStringLiteral("made.pak"));
+    const QString top = isPacked ? QStringLiteral("ULZ4") : QStringLiteral("UPAK");
+    const FilterResult result = findInTree(*tree, queryOf(QStringLiteral("boneCount")), {});
+    QCOMPARE(pathsOf(*tree, result), QStringList({top + QStringLiteral("/entries[0]/content/UMDL/boneCount"),
+                                                  top + QStringLiteral("/entries[2]/content/UMDL/boneCount")}));
 }
 
 void TestTreeFilter::explainsBadInput_data()

@@ -1,0 +1,335 @@
+// Where contents lie and what sums they have, after edits.
+#include "core/edit/contentedits.h"
+
+#include "core/check/contentcheck.h"
+#include "core/edit/edittext.h"
+#include "core/schema/schema.h"
+#include "core/tree/stored.h"
+#include "core/tree/value.h"
+
+namespace hexahedron {
+
+namespace {
+
+std::tuple<StreamId, NodeId, qint64> keyOf(const Item &holder)
+{
+    return {holder.stream, holder.node, holder.steps > 0 ? holder.rows[0] : -1};
+}
+
+bool hasPartsElsewhere(const Field &record)
+{
+    return std::any_of(record.body.begin(), record.body.end(), [](const Field *f) { return f->isElsewhere(); });
+}
+
+} // namespace
+
+/// How far bytes of a stream move.
+class ContentEdits::Shift
+{
+public:
+    Shift(const std::vector<Pending> &all, StreamId stream)
+    {
+        for (const Pending &pending : all) {
+            if (pending.change.stream == stream && pending.change.replacement.growth() != 0)
+                m_edits.push_back(&pending);
+        }
+        std::stable_sort(m_edits.begin(), m_edits.end(),
+                         [](const Pending *a, const Pending *b) { return beginOf(a) < beginOf(b); });
+        for (const Pending *edit : m_edits)
+            m_sums.push_back(edit->change.replacement.growth() + (m_sums.empty() ? 0 : m_sums.back()));
+    }
+    bool isNone() const { return m_edits.empty(); }
+    /// Of the byte at `position`. What is inserted right there comes before it, unless it belongs to the nodes from `first`
+    /// up to `last`.
+    qint64 at(qint64 position, NodeId first = NoNode, NodeId last = NoNode) const
+    {
+        auto edit = std::lower_bound(m_edits.begin(), m_edits.end(), position,
+                                     [](const Pending *e, qint64 p) { return beginOf(e) < p; });
+        qint64 by = edit == m_edits.begin() ? 0 : m_sums[size_t(edit - m_edits.begin()) - 1];
+        for (; edit != m_edits.end() && beginOf(*edit) == position; ++edit) {
+            const Pending &pending = **edit;
+            const bool isInside = first <= pending.owner && pending.owner <= last;
+            if (pending.change.replacement.removed.isEmpty() && !isInside)
+                by += pending.change.replacement.growth();
+        }
+        return by;
+    }
+
+private:
+    static qint64 beginOf(const Pending *pending) { return pending->change.replacement.removed.begin; }
+
+    std::vector<const Pending *> m_edits;
+    std::vector<qint64> m_sums; // of growth, up to each
+};
+
+void ContentEdits::writeNumber(const Item &item, qint64 value, Change::Cause cause)
+{
+    const Value stored = item.isValid() ? valueOf(m_tree, item) : Value();
+    const auto *old = std::get_if<qint64>(&stored);
+    if (!old || *old == value || m_planner.touches(item.stream, item.range))
+        return;
+    QByteArray bytes;
+    if (!encodeNumber(*item.field, double(value), bytes)) {
+        m_planner.refuse(
+            editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be stored in %2.")).arg(value).arg(m_tree.path(item)));
+        return;
+    }
+    m_planner.replace(item, item.node, item.range, Bytes(bytes), cause,
+                      QStringLiteral("%1 → %2").arg(valueText(*item.field, *old), valueText(*item.field, value)));
+}
+
+std::vector<ContentEdits::Place> ContentEdits::placesIn(StreamId id) const
+{
+    const StreamTree &stream = m_tree.stream(id);
+    std::vector<Place> places;
+    NodeVisitor visitor(stream);
+    for (NodeId record = 0; record < stream.nodes.size(); ++record) {
+        const Field &field = fieldById(stream.nodes[record].field);
+        if (!hasPartsElsewhere(field) || isArrayNode(stream.nodes, record))
+            continue;
+        const NodeId section = stream.nodes.parent(stream.nodes.parent(record));
+        const std::vector<Part> &parts = visitor.layOut(record);
+        for (const Field *part : field.body) {
+            const Field *offset = part->isElsewhere() ? part->offset.singleField() : nullptr;
+            const auto at = std::find_if(parts.begin(), parts.end(), [=](const Part &p) { return p.field == offset; });
+            if (!offset || at == parts.end() || at->fault != Fault::None)
+                continue;
+            Place place{.record = record,
+                        .part = part,
+                        .sectionBegin = stream.nodes[section].begin,
+                        .offsetRange = at->range,
+                        .offsetRow = int(at - parts.begin()),
+                        .offset = offset};
+            place.stored = decodeInteger(*offset, visitor.cursor().at(at->range.begin, offset->width));
+            place.target = place.sectionBegin + part->offset.evaluate(visitor.values());
+            place.isEmpty = contents::isEmptyPart(*part, visitor.values());
+            for (const NodeId node : stream.elsewhere.partsOf(record)) {
+                if (stream.nodes[node].field == part->id)
+                    place.node = node;
+            }
+            places.push_back(place);
+        }
+    }
+    return places;
+}
+
+void ContentEdits::follow(StreamId id)
+{
+    const StreamTree &stream = m_tree.stream(id);
+    if (!stream.schema->hasContents)
+        return;
+    if (const Shift shift(m_planner.m_pending, id); !shift.isNone()) {
+        writeNewOffsets(id, shift);
+        writeOffsets(id, shift);
+    }
+    writeChecksums(id);
+}
+
+void ContentEdits::writeOffsets(StreamId id, const Shift &shift)
+{
+    const StreamTree &stream = m_tree.stream(id);
+    // What is written here must not move what the shift looks at.
+    std::vector<std::pair<Item, qint64>> numbers;
+    for (const Place &place : placesIn(id)) {
+        const NodeId last = place.node == NoNode ? NoNode : place.node + stream.nodes[place.node].descendants;
+        const qint64 by = shift.at(place.target, place.node, last) - shift.at(place.sectionBegin);
+        if (by != 0)
+            numbers.emplace_back(m_tree.ownChild(m_tree.itemOf(id, place.record), place.offsetRow), place.stored + by);
+    }
+    for (const auto &[item, value] : numbers)
+        writeNumber(item, value, Change::Cause::Offset);
+}
+
+void ContentEdits::writeNewOffsets(StreamId id, const Shift &shift)
+{
+    for (Pending &pending : m_planner.m_pending) {
+        if (pending.change.stream != id || pending.offsets.empty())
+            continue;
+        QByteArray bytes = pending.change.replacement.inserted.toByteArray();
+        for (const Planner::NewOffset &offset : pending.offsets) {
+            const qint64 value = offset.target + shift.at(offset.target) - (offset.section + shift.at(offset.section));
+            bytes.replace(offset.at, offset.field->width, encodeInteger(*offset.field, value));
+        }
+        pending.change.replacement.inserted = Bytes(bytes);
+    }
+}
+
+void ContentEdits::noteInserted(const Item &array, qint64 index)
+{
+    if (!hasPartsElsewhere(*array.field) || array.steps > 0 || m_planner.m_pending.empty())
+        return;
+    const StreamTree &stream = m_tree.stream(array.stream);
+    const NodeId section = stream.nodes.parent(array.node);
+    const qint64 begin = stream.nodes[section].begin;
+    // Parts that are empty lie where those of the next element begin, or behind all that lie elsewhere.
+    qint64 end = array.range.end;
+    for (const NodeId part : stream.elsewhere.parts()) {
+        if (stream.nodes.parent(part) == section)
+            end = qMax(end, stream.nodes[part].range().end);
+    }
+    std::map<const Field *, qint64> next;
+    if (index < array.count) {
+        const NodeId record = m_tree.ownChild(array, index).node;
+        for (const NodeId part : stream.elsewhere.partsOf(record))
+            next[&fieldById(stream.nodes[part].field)] = stream.nodes[part].begin;
+    }
+    Pending &pending = m_planner.m_pending.back();
+    const Bytes &inserted = pending.change.replacement.inserted;
+    ByteCursor cursor(inserted);
+    ValueStack values = m_tree.valuesInside(array.stream, array.node);
+    for (qint64 position = 0; position < inserted.size();) {
+        const size_t depth = values.depth();
+        std::vector<Part> parts;
+        const qint64 after = layOut(*array.field, {position, inserted.size()}, cursor, values, nullptr, parts);
+        for (const Field *part : array.field->body) {
+            const Field *offset = part->isElsewhere() ? part->offset.singleField() : nullptr;
+            const auto at = std::find_if(parts.begin(), parts.end(), [=](const Part &p) { return p.field == offset; });
+            if (!offset || at == parts.end())
+                continue;
+            const qint64 given = part->offset.evaluate(values);
+            const qint64 neutral = next.contains(part) ? next.at(part) : end;
+            pending.offsets.push_back({at->range.begin, offset, given != 0 ? begin + given : neutral, begin});
+        }
+        values.restore(depth);
+        if (after <= position)
+            return;
+        position = after;
+    }
+}
+
+void ContentEdits::removePartsOf(const Item &array, const std::vector<qint64> &indexes)
+{
+    const StreamTree &stream = m_tree.stream(array.stream);
+    if (!hasPartsElsewhere(*array.field) || array.steps > 0)
+        return;
+    std::set<NodeId> records;
+    for (const qint64 index : indexes)
+        records.insert(m_tree.ownChild(array, index).node);
+    std::set<qint64> needed; // where parts of other records begin
+    for (const Place &place : placesIn(array.stream)) {
+        if (!records.contains(place.record) && place.node == NoNode && !place.isEmpty)
+            needed.insert(place.target);
+    }
+    for (const NodeId record : records) {
+        for (const NodeId part : stream.elsewhere.partsOf(record)) {
+            const ByteRange range = stream.nodes[part].range();
+            const auto other = needed.lower_bound(range.begin);
+            const bool isShared = other != needed.end() && *other < range.end;
+            if (isShared || range.isEmpty() || m_planner.touches(array.stream, range))
+                continue;
+            m_planner.replace(m_tree.itemOf(array.stream, part), stream.nodes.parent(part), range, {},
+                              Change::Cause::Reference,
+                              editText(QT_TRANSLATE_NOOP("edit", "goes with what says where it lies")));
+        }
+    }
+}
+
+bool ContentEdits::isRemoved(StreamId stream, ByteRange range) const
+{
+    return std::any_of(m_planner.m_pending.begin(), m_planner.m_pending.end(), [=](const Pending &pending) {
+        const Replacement &replacement = pending.change.replacement;
+        return pending.change.stream == stream && replacement.inserted.isEmpty() && replacement.removed.contains(range);
+    });
+}
+
+bool ContentEdits::isInside(const Pending &pending, const Item &holder) const
+{
+    if (pending.change.stream != holder.stream)
+        return false;
+    const ByteRange removed = pending.change.replacement.removed;
+    if (!removed.isEmpty())
+        return holder.range.contains(removed);
+    // At its border an insertion is inside when it belongs to the holder.
+    const bool isWithin = holder.range.begin < removed.begin && removed.begin < holder.range.end;
+    const bool isAtBorder = removed.begin == holder.range.begin || removed.begin == holder.range.end;
+    return isWithin || (isAtBorder && holder.steps == 0 && pending.owner == holder.node);
+}
+
+/// The bytes that the holder's content has after the edits; nothing when they stay the same.
+std::optional<Bytes> ContentEdits::changedBytes(const Item &holder) const
+{
+    if (holder.field->content->codec) {
+        const auto known = m_expanded.find(keyOf(holder));
+        return known == m_expanded.end() ? std::nullopt : std::optional(known->second);
+    }
+    std::vector<Pending> inside;
+    for (const Pending &pending : m_planner.m_pending) {
+        if (isInside(pending, holder))
+            inside.push_back(pending);
+    }
+    if (inside.empty())
+        return {};
+    Planner::sort(inside);
+    for (Pending &pending : inside) {
+        ByteRange &removed = pending.change.replacement.removed;
+        removed = removed.translated(-holder.range.begin);
+    }
+    return m_tree.bytes(holder.stream).mid(holder.range).replaced(Planner::replacementsOf(inside));
+}
+
+/// The sum as it will be stored: of contents that stay the same, the one that is.
+ContentEdits::Summed ContentEdits::summed(const Item &holder) const
+{
+    const Content &content = *holder.field->content;
+    Summed one{.holder = holder};
+    if (const std::optional<Bytes> now = changedBytes(holder)) {
+        one.isChanged = true;
+        one.size = now->size();
+        one.sum = content.checksum->of(*now, now->range());
+        return one;
+    }
+    one.size = contents::sizeOf(m_tree, holder);
+    const Item own = contents::fieldAround(m_tree, holder, content.checksumField);
+    const Value stored = own.isValid() ? valueOf(m_tree, own) : Value();
+    const auto *number = std::get_if<qint64>(&stored);
+    one.sum = number ? quint32(*number) : contents::checksumOf(m_tree, holder);
+    return one;
+}
+
+void ContentEdits::writeChecksums(StreamId id)
+{
+    const bool isEdited = std::any_of(m_planner.m_pending.begin(), m_planner.m_pending.end(),
+                                      [=](const Pending &p) { return p.change.stream == id; });
+    if (!isEdited)
+        return;
+    std::vector<Summed> all;
+    bool isAnyChanged = false;
+    for (const Item &holder : holdersIn(m_tree, id)) {
+        if (!holder.field->content->checksum)
+            continue;
+        if (isRemoved(id, holder.range)) {
+            isAnyChanged = true;
+            continue;
+        }
+        all.push_back(summed(holder));
+        isAnyChanged = isAnyChanged || all.back().isChanged;
+    }
+    if (!isAnyChanged)
+        return;
+    for (const Summed &one : all) {
+        if (one.isChanged)
+            writeNumber(contents::fieldAround(m_tree, one.holder, one.holder.field->content->checksumField), one.sum,
+                        Change::Cause::Checksum);
+    }
+    if (contents::areAllFound(m_tree, id))
+        writeWholes(all);
+}
+
+/// Sums over several contents, one after the other.
+void ContentEdits::writeWholes(const std::vector<Summed> &all)
+{
+    std::map<NodeId, std::pair<Item, quint32>> wholes;
+    for (const Summed &one : all) {
+        const Content &content = *one.holder.field->content;
+        const Item whole = contents::fieldAround(m_tree, one.holder, content.allChecksumsField);
+        if (!whole.isValid())
+            continue;
+        auto &[field, sum] = wholes[whole.node];
+        field = whole;
+        sum = content.checksum->combined(sum, one.sum, one.size);
+    }
+    for (const auto &[node, whole] : wholes)
+        writeNumber(whole.first, whole.second, Change::Cause::Checksum);
+}
+
+} // namespace hexahedron

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/edit/planner.h"
+#include "core/tree/contentstore.h"
+
+namespace hexahedron {
+
+/// What follows from edits for what items hold: files and packed bytes inside the file, and parts that lie elsewhere than the
+/// record that says where.
+class ContentEdits
+{
+public:
+    explicit ContentEdits(Planner &planner)
+        : m_planner(planner)
+        , m_tree(planner.tree())
+    {
+    }
+
+    /// Hands the edits of a stream inside the file on to the stream around it: as they are where it lies in place, else as
+    /// new packed bytes.
+    void handOn(StreamId stream);
+    /// Writes the offsets of what moves in the stream and the checksums of what changes in it.
+    void follow(StreamId stream);
+
+    /// New elements that the last wish inserts before `index` say where parts of them lie: these numbers are written when it is
+    /// known what else moves.
+    void noteInserted(const Item &array, qint64 index);
+    /// Parts of removed elements that lie elsewhere go with them, unless another element means the same bytes.
+    void removePartsOf(const Item &array, const std::vector<qint64> &indexes);
+
+private:
+    using Pending = Planner::Pending;
+    class Shift;
+    /// One part that lies elsewhere, as its record says.
+    struct Place
+    {
+        NodeId record = NoNode;
+        const Field *part = nullptr;
+        NodeId node = NoNode;    ///< where it was found; NoNode when it is empty or its place is wrong
+        qint64 target = 0;       ///< where it lies
+        qint64 sectionBegin = 0; ///< from where its offset counts
+        ByteRange offsetRange;
+        int offsetRow = -1; ///< among the parts of the record
+        const Field *offset = nullptr;
+        qint64 stored = 0;
+        bool isEmpty = false;
+    };
+    struct Summed
+    {
+        Item holder;
+        quint32 sum = 0;
+        qint64 size = 0;
+        bool isChanged = false;
+    };
+    struct Cut;
+
+    std::vector<Pending> take(StreamId stream);
+    std::vector<Place> placesIn(StreamId stream) const;
+    void writeOffsets(StreamId stream, const Shift &shift);
+    void writeNewOffsets(StreamId stream, const Shift &shift);
+    void writeChecksums(StreamId stream);
+    void writeWholes(const std::vector<Summed> &all);
+    Summed summed(const Item &holder) const;
+    std::optional<Bytes> changedBytes(const Item &holder) const;
+    bool isRemoved(StreamId stream, ByteRange range) const;
+    bool isInside(const Pending &pending, const Item &holder) const;
+    void packOne(const StreamTree &stream, const Bytes &now);
+    void packPieces(const StreamTree &stream, const PackedPieces &packed, const Bytes &now,
+                    const std::vector<Pending> &edits);
+    std::vector<Cut> cutsOf(const StreamTree &stream, const PackedPieces &packed, const Bytes &now,
+                            const std::vector<Pending> &edits) const;
+    QByteArray pieceOf(const Item &list, const Content &content, const Bytes &bytes);
+    void writeNumber(const Item &item, qint64 value, Change::Cause cause);
+
+    Planner &m_planner;
+    const Tree &m_tree;
+    std::map<std::tuple<StreamId, NodeId, qint64>, Bytes> m_expanded; ///< what holders expand to after the edits
+};
+
+} // namespace hexahedron

@@ -1,0 +1,179 @@
+// Edits of streams inside the file become edits of the streams around them.
+#include "core/check/contentcheck.h"
+#include "core/edit/contentedits.h"
+#include "core/edit/edittext.h"
+#include "core/edit/relayout.h"
+#include "core/schema/schema.h"
+#include "core/tree/value.h"
+
+namespace hexahedron {
+
+namespace {
+
+std::optional<Encoded> encoded(const Codec &codec, const Bytes &bytes)
+{
+    const QByteArray all = bytes.toByteArray();
+    return codec.encode({reinterpret_cast<const uchar *>(all.constData()), size_t(all.size())});
+}
+
+} // namespace
+
+/// A piece of new content: one that was there before, or one to be packed.
+struct ContentEdits::Cut
+{
+    ByteRange range; ///< of the new content
+    qint64 old = -1; ///< the piece that has the same bytes packed already
+};
+
+std::vector<ContentEdits::Pending> ContentEdits::take(StreamId id)
+{
+    std::vector<Pending> &all = m_planner.m_pending;
+    const auto isOther = [=](const Pending &p) { return p.change.stream != id; };
+    const auto first = std::stable_partition(all.begin(), all.end(), isOther);
+    std::vector<Pending> own(std::make_move_iterator(first), std::make_move_iterator(all.end()));
+    all.erase(first, all.end());
+    Planner::sort(own);
+    return own;
+}
+
+void ContentEdits::handOn(StreamId id)
+{
+    const StreamTree &stream = m_tree.stream(id);
+    const Item &holder = stream.holder;
+    std::vector<Pending> edits = take(id);
+    if (edits.empty())
+        return;
+    if (stream.isInPlace()) {
+        qint64 growth = 0;
+        for (Pending &edit : edits) {
+            growth += edit.change.replacement.growth();
+            edit.change.stream = holder.stream;
+            edit.owner = holder.node;
+            m_planner.m_pending.push_back(std::move(edit));
+        }
+        if (growth != 0 && m_planner.m_withFixUps)
+            m_planner.addCount(holder, growth);
+        return;
+    }
+    const Bytes now = stream.bytes.replaced(Planner::replacementsOf(edits));
+    m_expanded[{holder.stream, holder.node, holder.steps > 0 ? holder.rows[0] : -1}] = now;
+    const PackedPieces packed = packedPiecesOf(m_tree, holder);
+    if (packed.list.isValid())
+        packPieces(stream, packed, now, edits);
+    else
+        packOne(stream, now);
+    m_planner.addConsequence(
+        editText(QT_TRANSLATE_NOOP("edit", "%1 is packed anew: more of its packed bytes differ than of "
+                                           "its content."))
+            .arg(m_tree.path(holder)));
+    for (Pending &edit : edits)
+        m_planner.m_packed.push_back(std::move(edit));
+}
+
+void ContentEdits::packOne(const StreamTree &stream, const Bytes &now)
+{
+    const Item &holder = stream.holder;
+    const Content &content = *holder.field->content;
+    const std::optional<Encoded> result = encoded(*content.codec, now);
+    const Item bytes = contents::fieldAround(m_tree, holder, content.packed);
+    if (!result || !bytes.isValid()) {
+        m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(m_tree.path(holder)));
+        return;
+    }
+    const qint64 growth = result->bytes.size() - bytes.range.size();
+    m_planner.replace(
+        bytes, m_planner.ownerOf(bytes), bytes.range, Bytes(result->bytes), Change::Cause::Packed,
+        editText(QT_TRANSLATE_NOOP("edit", "%1 bytes packed in %2")).arg(now.size()).arg(result->bytes.size()));
+    if (growth != 0 && bytes.field->times.singleField())
+        m_planner.addCount(bytes, growth);
+    writeNumber(contents::fieldAround(m_tree, holder, content.expandedSize), now.size(), Change::Cause::Length);
+    for (size_t i = 0; i < content.parameters.size() && i < result->parameters.size(); ++i)
+        writeNumber(contents::fieldAround(m_tree, holder, content.parameters[i]), result->parameters[i],
+                    Change::Cause::Packed);
+}
+
+/// Where the new content is cut. Pieces without edits stay as they are as long as what comes before them keeps its length.
+std::vector<ContentEdits::Cut> ContentEdits::cutsOf(const StreamTree &stream, const PackedPieces &packed,
+                                                    const Bytes &now, const std::vector<Pending> &edits) const
+{
+    const Content &content = *stream.holder.field->content;
+    const bool keepsSizes = std::all_of(edits.begin(), edits.end(),
+                                        [](const Pending &p) { return p.change.replacement.growth() == 0; });
+    const auto isEdited = [&](ByteRange range) {
+        return std::any_of(edits.begin(), edits.end(), [=](const Pending &p) {
+            const ByteRange removed = p.change.replacement.removed;
+            if (!removed.isEmpty())
+                return range.overlaps(removed);
+            // What is inserted behind a full piece begins the next one.
+            const bool isFull = range.size() == content.mostInPiece;
+            return range.begin <= removed.begin && (isFull ? removed.begin < range.end : removed.begin <= range.end);
+        });
+    };
+    std::vector<Cut> cuts;
+    qint64 position = 0;
+    for (size_t i = 0; i < packed.pieces.size(); ++i) {
+        const ByteRange range{position, position + packed.pieces[i].announced};
+        if (!keepsSizes && isEdited(range))
+            break;
+        cuts.push_back({range, isEdited(range) ? -1 : qint64(i)});
+        position = range.end;
+    }
+    const qint64 most = content.mostInPiece > 0 ? content.mostInPiece : now.size();
+    for (; position < now.size(); position = cuts.back().range.end)
+        cuts.push_back({{position, qMin(now.size(), position + most)}, -1});
+    return cuts;
+}
+
+/// One element of the list of pieces.
+QByteArray ContentEdits::pieceOf(const Item &list, const Content &content, const Bytes &bytes)
+{
+    const std::optional<Encoded> result = encoded(*content.codec, bytes);
+    QByteArray piece;
+    for (const Field *field : list.field->body) {
+        QByteArray number;
+        const bool isSize = field == content.expandedSize;
+        const bool isPackedSize = field == content.packed->times.singleField();
+        if (field == content.packed && result) {
+            piece += result->bytes;
+        } else if (isSize || isPackedSize) {
+            if (!result || !encodeNumber(*field, double(isSize ? bytes.size() : result->bytes.size()), number))
+                m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(m_tree.path(list)));
+            piece += number;
+        } else {
+            piece += Relayout::neutralField(*field, 1);
+        }
+    }
+    return piece;
+}
+
+void ContentEdits::packPieces(const StreamTree &stream, const PackedPieces &packed, const Bytes &now,
+                              const std::vector<Pending> &edits)
+{
+    const Item &list = packed.list;
+    const Content &content = *stream.holder.field->content;
+    const std::vector<Cut> cuts = cutsOf(stream, packed, now, edits);
+    const auto pieceRange = [&](size_t i) { return m_tree.ownChild(list, qint64(i)).range; };
+    const auto replace = [&](ByteRange removed, const QByteArray &bytes, int count) {
+        m_planner.replace(list, list.node, removed, Bytes(bytes), Change::Cause::Packed,
+                          editText(QT_TRANSLATE_N_NOOP("edit", "%n block(s) packed again"), count));
+    };
+    size_t i = 0;
+    for (; i < cuts.size() && i < packed.pieces.size() && cuts.size() == packed.pieces.size(); ++i) {
+        if (cuts[i].old < 0)
+            replace(pieceRange(i), pieceOf(list, content, now.mid(cuts[i].range)), 1);
+    }
+    if (cuts.size() != packed.pieces.size()) {
+        while (i < cuts.size() && cuts[i].old >= 0)
+            ++i;
+        const qint64 begin = i < packed.pieces.size() ? pieceRange(i).begin : list.range.end;
+        QByteArray bytes;
+        for (size_t cut = i; cut < cuts.size(); ++cut)
+            bytes += pieceOf(list, content, now.mid(cuts[cut].range));
+        replace({begin, list.range.end}, bytes, int(cuts.size() - i));
+    }
+    if (m_planner.m_withFixUps && list.field->sumOf)
+        writeNumber(contents::fieldAround(m_tree, stream.holder, list.field->sumWanted.singleField()), now.size(),
+                    Change::Cause::Length);
+}
+
+} // namespace hexahedron

@@ -1,0 +1,129 @@
+#include "core/tree/filescene.h"
+
+#include "core/tree/contentstore.h"
+#include "core/tree/format.h"
+
+namespace hexahedron {
+
+namespace {
+
+/// Calls `stream(id)` and `path(text)` for every one of them in the scene.
+template<typename OnStream, typename OnPath>
+void forEachPlace(scene::Scene &scene, OnStream stream, OnPath path)
+{
+    for (scene::Node &node : scene.nodes) {
+        stream(node.stream);
+        path(node.path);
+    }
+    for (scene::Mesh &mesh : scene.meshes) {
+        stream(mesh.stream);
+        path(mesh.path);
+        for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents})
+            stream(view->stream);
+        for (scene::View &view : mesh.texCoords)
+            stream(view.stream);
+        for (scene::Part &part : mesh.parts) {
+            stream(part.indices.stream);
+            path(part.path);
+        }
+        for (scene::SkinJoint &joint : mesh.joints) {
+            stream(joint.vertices.stream);
+            stream(joint.weights.stream);
+        }
+        for (scene::SkinSet &set : mesh.skinSets) {
+            stream(set.joints.stream);
+            stream(set.weights.stream);
+        }
+        for (scene::Morph &morph : mesh.morphs) {
+            path(morph.path);
+            for (scene::View *view : {&morph.vertices, &morph.positions, &morph.normals, &morph.tangents})
+                stream(view->stream);
+        }
+    }
+    for (scene::Material &material : scene.materials) {
+        stream(material.stream);
+        path(material.path);
+    }
+    for (scene::Texture &texture : scene.textures) {
+        stream(texture.stream);
+        path(texture.path);
+    }
+    for (scene::Clip &clip : scene.clips) {
+        path(clip.path);
+        for (scene::Channel &channel : clip.channels) {
+            stream(channel.times.stream);
+            stream(channel.values.stream);
+        }
+    }
+}
+
+bool showsSomething(const Tree &tree, StreamId id)
+{
+    const StreamTree &stream = tree.stream(id);
+    return stream.format && stream.format->scene;
+}
+
+/// True for a file, not for more frames of one.
+bool isFile(const Tree &tree, StreamId id)
+{
+    return id == 0 || tree.stream(id).holder.field->content->finder;
+}
+
+StreamId heldBy(const Tree &tree, const Item &item)
+{
+    const auto content = tree.contentOf(item);
+    return content ? content->stream : NoStream;
+}
+
+/// Looks into the stream and what it holds, in reading order.
+StreamId firstIn(const Tree &tree, StreamId id, int &left)
+{
+    if (isFile(tree, id) && showsSomething(tree, id))
+        return id;
+    for (const Item &holder : holdersIn(tree, id)) {
+        if (--left < 0)
+            return NoStream;
+        const StreamId held = heldBy(tree, holder);
+        const StreamId found = held == NoStream ? NoStream : firstIn(tree, held, left);
+        if (found != NoStream)
+            return found;
+    }
+    return NoStream;
+}
+
+} // namespace
+
+std::shared_ptr<const scene::Scene> sceneOf(const Tree &tree, StreamId file)
+{
+    if (file == NoStream || !showsSomething(tree, file))
+        return nullptr;
+    const Format &format = *tree.stream(file).format;
+    if (file == 0)
+        return std::make_shared<const scene::Scene>(format.scene(tree));
+    auto scene = std::make_shared<scene::Scene>(format.scene(*tree.asFile(file)));
+    const StreamId base = tree.baseOf(file);
+    const QString above = tree.path(tree.stream(file).holder);
+    forEachPlace(
+        *scene, [base](StreamId &stream) { stream = stream == 0 ? base : stream; },
+        [&above](QString &path) { path = path.isEmpty() ? above : above + u'/' + path; });
+    return scene;
+}
+
+StreamId sceneFileOf(const Tree &tree, const Item &item)
+{
+    const StreamId held = item.isValid() ? heldBy(tree, item) : NoStream;
+    for (StreamId id = held == NoStream ? item.stream : held; item.isValid(); id = tree.stream(id).holder.stream) {
+        if (isFile(tree, id) && showsSomething(tree, id))
+            return id;
+        if (id == 0)
+            break;
+    }
+    return NoStream;
+}
+
+StreamId firstSceneFile(const Tree &tree, int mostFiles)
+{
+    return firstIn(tree, 0, mostFiles);
+}
+
+} // namespace hexahedron
