@@ -155,6 +155,16 @@ Checker::Checker(const Tree &tree, StreamId stream, const std::atomic_bool *canc
 {
 }
 
+/// What could not be expanded as a whole cannot be packed again.
+static bool canBeWritten(const Tree &tree, StreamId stream)
+{
+    for (; stream != 0; stream = tree.stream(stream).parent) {
+        if (!tree.stream(stream).isWhole)
+            return false;
+    }
+    return true;
+}
+
 void Checker::report(const IssueKind &kind, const Item &item, Details details)
 {
     Issue issue;
@@ -166,7 +176,8 @@ void Checker::report(const IssueKind &kind, const Item &item, Details details)
     issue.range = item.range;
     issue.arguments = std::move(details.arguments);
     issue.count = details.count;
-    issue.repair = std::move(details.repair);
+    if (canBeWritten(m_tree, item.stream))
+        issue.repair = std::move(details.repair);
     m_issues.add(std::move(issue));
 }
 

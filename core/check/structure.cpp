@@ -119,8 +119,9 @@ void reportLength(Checker &checker, NodeId node)
         return;
     }
     if (announced < field.leastSize - counted) {
+        const bool isAllThere = announced + counted == stored.size; // and the stream ends there
         report(checker, issues::lengthTooShort, length, {name, number(announced), number(field.leastSize - counted)},
-               correctLength(frame));
+               isAllThere ? Repair() : correctLength(frame));
     }
     if (atTop && !schema.isSeries()) {
         const qint64 there = checker.nodes()[0].size - stored.begin - counted;

@@ -55,10 +55,19 @@ void Pools::follow(const Item &item)
         return; // what is wrong already is not made right by adding to it
     pool.kinds = kindsOf(item);
     removeForsaken(pool);
+    // Where sums say how large the pool is, places come last: bytes that nobody uses may go before them.
+    const bool isSummedUp = !item.field->byteSize.singleField();
+    for (const Kind &kind : pool.kinds) {
+        Cells cells = newSizes(pool, kind);
+        if (!isSummedUp)
+            cells.merge(newPlaces(pool, kind));
+        write(kind, cells);
+    }
+    if (!isSummedUp)
+        return;
+    balance(pool);
     for (const Kind &kind : pool.kinds)
-        moveRows(pool, kind);
-    if (!item.field->byteSize.singleField())
-        balance(pool);
+        write(kind, newPlaces(pool, kind));
 }
 
 /// True when the plan changes bytes of the pool or rows about it.
@@ -180,27 +189,35 @@ qint64 Pools::growthIn(const Pool &pool, ByteRange claim) const
     return growth;
 }
 
-void Pools::moveRows(const Pool &pool, const Kind &kind)
+Pools::Cells Pools::newSizes(const Pool &pool, const Kind &kind) const
+{
+    const auto [size, factor] = fieldAndFactor(kind.piece->byteSize);
+    Cells cells;
+    for (const Row &row : kind.rows) {
+        const bool isRight = !row.isGone && !row.claim.isEmpty() && pool.item.range.contains(row.claim);
+        const qint64 growth = isRight && size && factor != 0 ? growthIn(pool, row.claim) : 0;
+        if (growth != 0)
+            cells[{size, row.number}] = (row.claim.size() + growth) / factor;
+    }
+    return cells;
+}
+
+Pools::Cells Pools::newPlaces(const Pool &pool, const Kind &kind) const
 {
     const Field *const at = kind.piece->at.singleField();
-    const auto [size, factor] = fieldAndFactor(kind.piece->byteSize);
-    if (!at || !size || factor == 0)
-        return;
-    std::map<std::pair<const Field *, qint64>, qint64> cells;
+    Cells cells;
     for (const Row &row : kind.rows) {
-        if (row.isGone || row.claim.begin < pool.item.range.begin || row.claim.end > pool.item.range.end)
+        if (!at || row.isGone || row.claim.begin < pool.item.range.begin || row.claim.end > pool.item.range.end)
             continue; // wrong already
         const qint64 offset = row.claim.begin - pool.item.range.begin;
         if (const qint64 after = offsetAfter(pool, offset); after != offset)
             cells[{at, row.number}] = after;
-        if (const qint64 growth = row.claim.isEmpty() ? 0 : growthIn(pool, row.claim); growth != 0)
-            cells[{size, row.number}] = (row.claim.size() + growth) / factor;
     }
-    write(kind, std::move(cells));
+    return cells;
 }
 
 /// Writes numbers in rows: those that lie together and nobody else changes as one change.
-void Pools::write(const Kind &kind, std::map<std::pair<const Field *, qint64>, qint64> &&cells)
+void Pools::write(const Kind &kind, const Cells &cells)
 {
     const Tree &tree = m_planner.m_tree;
     std::map<qint64, std::pair<ByteRange, QByteArray>> byOffset;
@@ -226,6 +243,8 @@ void Pools::write(const Kind &kind, std::map<std::pair<const Field *, qint64>, q
         constexpr qint64 Near = 8; // bytes between two cells of a list
         for (++it; it != byOffset.end() && it->second.first.begin - range.end <= Near; ++it, ++count) {
             const ByteRange between{range.end, it->second.first.begin};
+            if (kind.offsets.range.contains(range) != kind.offsets.range.contains(it->second.first))
+                break; // each list has changes of its own
             if (!between.isEmpty() && m_planner.touches(kind.offsets.stream, between))
                 break;
             bytes += tree.bytes(kind.offsets.stream).toByteArray(between) + it->second.second;

@@ -48,10 +48,12 @@ private:
     std::vector<Kind> kindsOf(const Item &pool) const;
     bool isGone(StreamId stream, ByteRange cell) const;
     void removeForsaken(const Pool &pool);
-    void moveRows(const Pool &pool, const Kind &kind);
+    using Cells = std::map<std::pair<const Field *, qint64>, qint64>; ///< new numbers, by field and row
+    Cells newSizes(const Pool &pool, const Kind &kind) const;
+    Cells newPlaces(const Pool &pool, const Kind &kind) const;
     qint64 offsetAfter(const Pool &pool, qint64 offset) const;
     qint64 growthIn(const Pool &pool, ByteRange claim) const;
-    void write(const Kind &kind, std::map<std::pair<const Field *, qint64>, qint64> &&cells);
+    void write(const Kind &kind, const Cells &cells);
     void balance(const Pool &pool);
     QByteArray bytesAfter(const Item &item) const;
 

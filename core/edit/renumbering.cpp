@@ -24,6 +24,12 @@ QString goneText(const QString &path, size_t gone, qint64 count)
 // From this size on, indices behind an insertion are computed when they are read instead of being copied.
 constexpr qint64 LazyFrom = 1 << 22;
 
+/// True for the number with which the index says that there is none.
+bool namesNothing(qint64 number, const Field &index)
+{
+    return number < 0 || (index.indexMayBeNone && number == index.none());
+}
+
 } // namespace
 
 Renumbering::Renumbering(Planner &planner, const Item &array)
@@ -107,7 +113,7 @@ std::vector<qint64> Renumbering::parentsInColumn() const
 /// What a number in a list becomes; nothing when what holds it has to go.
 std::optional<qint64> Renumbering::numberFor(qint64 number, qint64 row, const Field &index) const
 {
-    if (number < 0 || (index.indexMayBeNone && number == index.none()))
+    if (namesNothing(number, index))
         return number;
     std::optional<qint64> now = renumbered(number);
     // A first child that takes the place of its parent has none.
@@ -275,7 +281,7 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
     const qsizetype width = index.width;
     for (qsizetype i = 0; i + width <= bytes.size(); i += width) {
         const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData() + i));
-        if (number < 0)
+        if (namesNothing(number, index))
             continue;
         const std::optional<qint64> now = renumbered(number);
         if (!now && goesToo(field, index))
@@ -346,7 +352,9 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
 /// Behind an insertion into something large: every number from there on moves by the same amount, whenever it is read.
 bool Renumbering::shiftLazily(const Item &array, const Part &place, const Field &index)
 {
-    if (m_insertedAt < 0 || array.range.size() < LazyFrom)
+    const bool hasNoneAbove = index.indexMayBeNone && !index.isSigned
+                              && index.width < 4; // of which lazy shifts know nothing
+    if (m_insertedAt < 0 || array.range.size() < LazyFrom || hasNoneAbove)
         return false;
     const Bytes original = m_planner.tree().bytes(array.stream).mid(array.range);
     m_planner.replaceArray(array, array.range,
@@ -400,7 +408,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
         for (qint64 i = 0; i < place.count; ++i) {
             const qsizetype at = element * array.stride + place.range.begin + i * index.width;
             const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData() + at));
-            std::optional<qint64> now = number < 0 ? std::optional(number) : renumbered(number);
+            std::optional<qint64> now = namesNothing(number, index) ? std::optional(number) : renumbered(number);
             becameOther += !now && index.indexOtherwise ? 1 : 0;
             if (!now && weights != shape->end())
                 lost.push_back(i);

@@ -14,6 +14,13 @@ namespace hexahedron {
 
 namespace {
 
+/// Asked once: the answer comes from a file of the system, which takes longer than reading a small file.
+bool severalProcessors()
+{
+    static const bool areSeveral = std::thread::hardware_concurrency() > 1;
+    return areSeveral;
+}
+
 class Reader final : public VaryingArrays
 {
 public:
@@ -114,7 +121,7 @@ private:
     std::array<bool, 256> m_isTagBegin{}; // bytes that a known tag begins with
     NodeId m_current = NoNode;
     int m_depth = 0;
-    bool m_mayHalve = std::thread::hardware_concurrency() > 1;
+    bool m_mayHalve = severalProcessors();
 };
 
 NodeId Reader::open(const Field &field, ByteRange range, NodeId parent, NodeState state)

@@ -370,7 +370,7 @@ void TestSweeps::editsChangeWhatTheirPlanLists()
     std::vector<Item> texts;
     forEachItem(*tree, tree->root(), [&](const Item &item) {
         if (item.field && item.field->kind == Kind::Text && item.field->textForm != TextForm::Fixed
-            && !item.field->isHeader && texts.size() < 20)
+            && !item.field->isHeader && texts.size() < (tree->expandedSize() > (1 << 18) ? 2 : 20))
             texts.push_back(item);
     });
     for (const Item &item : texts) {
@@ -412,6 +412,13 @@ std::vector<Item> arraysOf(const Tree &tree)
     return arrays;
 }
 
+/// Every edit of what is packed packs all of it again.
+size_t mostEdits(const Tree &tree)
+{
+    constexpr qint64 Large = 1 << 18;
+    return tree.expandedSize() > Large ? 2 : 40;
+}
+
 QByteArray describe(const Issue &issue)
 {
     return issue.path.toUtf8() + ": " + issue.kind->code + ": " + issue.message().toUtf8();
@@ -430,13 +437,13 @@ bool isOfEmptiness(const Issue &issue)
     return QByteArrayView(issue.kind->code).contains("EMPTY");
 }
 
-/// One of several streams that belong together came or went alone, or what holds for all of them together does not follow,
+/// One of several streams that belong together came or went alone, triangles lost their material, or what holds for all of them together does not follow,
 /// such as a box around them; the plan shows it then.
 bool isOfCompanions(const Issue &issue)
 {
     const QByteArrayView code(issue.kind->code);
-    return code.contains("STREAM_MISSING") || code == "DUPLICATE_WRONG" || code == "BOX_WRONG" || code == "CENTER_WRONG"
-           || code == "KEY_TIME_OUTSIDE";
+    return code.contains("STREAM_MISSING") || code == "TRIANGLES_WITHOUT_MATERIAL" || code == "DUPLICATE_WRONG"
+           || code == "BOX_WRONG" || code == "CENTER_WRONG" || code == "KEY_TIME_OUTSIDE";
 }
 
 /// True when there may be good reasons not to insert: everything that can be named is named, there is nothing to name, the
@@ -492,7 +499,7 @@ void TestSweeps::insertingLeavesNoNewIssue()
     if (!isHealthy(issues))
         QSKIP("a file with errors: repairs come first");
     const std::vector<Item> arrays = arraysOf(*tree);
-    const size_t step = 1 + arrays.size() / 40;
+    const size_t step = 1 + arrays.size() / mostEdits(*tree);
     for (size_t i = 0; i < arrays.size(); i += step) {
         const Item &array = arrays[i];
         if (hasIssues(*tree, array, issues))
@@ -527,7 +534,7 @@ void TestSweeps::removingLeavesNoNewIssue()
     if (!isHealthy(issues))
         QSKIP("a file with errors: repairs come first");
     const std::vector<Item> arrays = arraysOf(*tree);
-    const size_t step = 1 + arrays.size() / 40;
+    const size_t step = 1 + arrays.size() / mostEdits(*tree);
     for (size_t i = 0; i < arrays.size(); i += step) {
         const Item &array = arrays[i];
         const qint64 group = groupOf(array);
@@ -563,8 +570,8 @@ void TestSweeps::repairsLeaveOnlyWhatHasNone()
     const auto mended = readTree(*tree->format(), plan.after, file);
     QCOMPARE(uncovered(*mended), QByteArray());
     for (const Issue &issue : check(*mended)) {
-        if (!issue.repair)
-            continue;
+        if (!issue.repair || (issue.item.stream != 0 && planRepair(*mended, issue).isRefused()))
+            continue; // what is packed cannot always be packed again
         // A remark stays where its repair would make something worse.
         QVERIFY2(issue.severity == Severity::Info, describe(issue));
         EditPlan rest = planRepair(*mended, issue);

@@ -1,9 +1,11 @@
 #include "tests/support/builtsamples.h"
 
 #include "tests/support/b3dsamples.h"
+#include "tests/support/e3dsamples.h"
 #include "tests/support/hordesamples.h"
 #include "tests/support/hordetextsamples.h"
 #include "tests/support/imagesamples.h"
+#include "tests/support/kohisamples.h"
 #include "tests/support/urhosamples.h"
 
 namespace hexahedron::test {
@@ -11,8 +13,8 @@ namespace hexahedron::test {
 std::vector<BuiltSample> builtSamples()
 {
     std::vector<BuiltSample> all;
-    for (const auto samplesOfOne :
-         {&b3d::samples, &urho::samples, &horde::samples, &horde::textSamples, &image::samples}) {
+    for (const auto samplesOfOne : {&b3d::samples, &urho::samples, &horde::samples, &horde::textSamples, &e3d::samples,
+                                    &image::samples, &kohi::samples}) {
         for (BuiltSample &sample : samplesOfOne())
             all.push_back(std::move(sample));
     }

@@ -13,6 +13,16 @@ struct BuiltSample
     QByteArray bytes;
 };
 
+/// A file in which one thing is wrong, and what must be said about it.
+struct DamagedSample
+{
+    QByteArray file; ///< below tests/data
+    QByteArray bytes;
+    /// "M9 error UMDL/indexBuffers[0]/indices[2]": rule, severity and place of each issue, with "; " between them.
+    QByteArray issues;
+    bool isMended = false; ///< repairs, one after the other, leave nothing of it
+};
+
 /// Those of every format.
 std::vector<BuiltSample> builtSamples();
 

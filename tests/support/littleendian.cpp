@@ -34,6 +34,11 @@ QByteArray f32(std::initializer_list<float> values)
     return packed(values);
 }
 
+QByteArray f64(std::initializer_list<double> values)
+{
+    return packed(values);
+}
+
 QByteArray text(const char *text)
 {
     return QByteArray(text) + '\0';

@@ -12,6 +12,7 @@ QByteArray u16(std::initializer_list<quint16> values);
 QByteArray u32(std::initializer_list<quint32> values);
 QByteArray i32(std::initializer_list<qint32> values);
 QByteArray f32(std::initializer_list<float> values);
+QByteArray f64(std::initializer_list<double> values);
 QByteArray text(const char *text); ///< with its NUL
 
 } // namespace littleendian

@@ -4,15 +4,7 @@
 
 namespace urho {
 
-/// A file in which one thing is wrong, and what must be said about it.
-struct DamagedSample
-{
-    QByteArray file; ///< below tests/data
-    QByteArray bytes;
-    /// "M9 error UMDL/indexBuffers[0]/indices[2]": rule, severity and place of each issue, with "; " between them.
-    QByteArray issues;
-    bool isMended = false; ///< repairs, one after the other, leave nothing of it
-};
+using hexahedron::test::DamagedSample;
 
 /// Nothing at all is to be said about these.
 std::vector<hexahedron::test::BuiltSample> soundSamples();

@@ -3,6 +3,7 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/ecere/e3drules.h"
+#include "core/formats/ecere/e3dscene.h"
 
 namespace hexahedron {
 
@@ -23,12 +24,19 @@ E3dFormat::E3dFormat()
         .rule(issues::noHeader, "5")
         .rule(issues::unknownFrame, "6")
         .severity(issues::unknownFrame, Severity::Warning)
+        .rule(issues::unofficialFrame, "6")
         .rule(issues::frameMisplaced, "7")
         .rule(issues::lengthTooShort, "8")
         .rule(issues::cutOff, "8")
         .rule(issues::countTooLarge, "8")
         .rule(issues::bytesLeftOver, "9")
         .severity(issues::bytesLeftOver, Severity::Warning)
+        .rule(issues::packedBytesDamaged, "10")
+        .rule(issues::expandedSizeWrong, "10")
+        .rule(issues::expansionTooLarge, "10")
+        .rule(issues::packedTooDeep, "10")
+        .rule(issues::packedBytesLeft, "11")
+        .rule(issues::endMarker, "11")
         .rule(issues::textPassesFrame, "15")
         .rule(issues::layoutUnknown, "20");
 
@@ -62,22 +70,27 @@ void E3dFormat::versionBlock(RecordRef file)
 void E3dFormat::lzmaBlock(RecordRef file)
 {
     auto lzma = file.block(0x0010, "lzma").doc(QT_TR_NOOP("Packed blocks, which belong where this block stands."));
-    lzma.u32("expandedSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the blocks when they are unpacked."));
-    lzma.u8("properties")
-        .range(0, 224)
-        .error("10")
-        .noRepair()
-        .initially({0x5d})
-        .doc(QT_TR_NOOP("How the bytes are coded: (pb × 5 + lp) × 9 + lc."))
-        .note(QT_TR_NOOP(
-            "220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream."));
-    lzma.u32("dictionarySize")
-        .unit(QT_TR_NOOP("bytes"))
-        .initially({1 << 26})
-        .doc(QT_TR_NOOP("How far back the coding may refer."));
-    fields.packed =
-        lzma.bytes("packed").until(endOfFrame).doc(QT_TR_NOOP("The LZMA stream; its first byte is 0.")).field();
+    const auto expandedSize = lzma.u32("expandedSize")
+                                  .unit(QT_TR_NOOP("bytes"))
+                                  .doc(QT_TR_NOOP("Size of the blocks when they are unpacked."));
+    const auto properties =
+        lzma.u8("properties")
+            .range(0, 224)
+            .error("10")
+            .noRepair()
+            .initially({0x5d})
+            .doc(QT_TR_NOOP("How the bytes are coded: (pb × 5 + lp) × 9 + lc."))
+            .note(QT_TR_NOOP(
+                "220 in every known file: lc 4, lp 4, pb 4. Tools that follow the xz library refuse such a stream."));
+    const auto dictionarySize = lzma.u32("dictionarySize")
+                                    .unit(QT_TR_NOOP("bytes"))
+                                    .initially({1 << 26})
+                                    .doc(QT_TR_NOOP("How far back the coding may refer."));
+    auto packed = lzma.bytes("packed").until(endOfFrame).doc(QT_TR_NOOP("The LZMA stream; its first byte is 0."));
+    lzma.unpacks(packed, codecs::lzma(), expandedSize, {properties, dictionarySize}).holdsFrames();
     fields.lzma = lzma.field();
+    fields.properties = properties.field();
+    fields.packed = packed.field();
     for (Field *holder : m_containers) {
         if (holder != file.field())
             RecordRef(holder).contains(lzma);
@@ -173,7 +186,7 @@ const Format &e3dFormat()
             },
         .schema = [] { return E3dFormat::instance().schema; },
         .rules = e3dRules(),
-        .scene = nullptr,
+        .scene = &e3dScene,
     };
     return format;
 }

@@ -32,7 +32,7 @@ public:
     struct Fields
     {
         const Field *version = nullptr, *magic = nullptr, *number = nullptr;
-        const Field *lzma = nullptr, *packed = nullptr;
+        const Field *lzma = nullptr, *properties = nullptr, *packed = nullptr;
 
         const Field *meshes = nullptr, *mesh = nullptr, *trianglesAhead = nullptr, *verticesAhead = nullptr;
         ValueBlock meshId;

@@ -18,6 +18,17 @@ inline constexpr IssueKind wrongMagic{
     "MAGIC_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "The version block holds %1 instead of E3DF."),
     QT_TRANSLATE_NOOP("issues", "The reference reader does not look; other programs refuse the file. Repairing writes "
                                 "E3DF.")};
+/// 12
+inline constexpr IssueKind propertiesUnusual{
+    "LZMA_PROPERTIES_UNUSUAL", Severity::Info,
+    QT_TRANSLATE_NOOP("issues", "The blocks are packed with lc %1 and lp %2, more than 4 together."),
+    QT_TRANSLATE_NOOP("issues", "All files of the reference program are. Tools that follow the xz library refuse such "
+                                "a stream.")};
+/// 13
+inline constexpr IssueKind packingSavesNothing{
+    "PACKING_SAVES_NOTHING", Severity::Info,
+    QT_TRANSLATE_NOOP("issues", "The packed blocks have %1 bytes, and packing them takes %2."),
+    QT_TRANSLATE_NOOP("issues", "The reference program stores them as they are then. Repairing does so.")};
 /// 14
 inline constexpr IssueKind versionRepeated{
     "VERSION_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "A version block stands where none belongs."),

@@ -13,12 +13,24 @@ const E3dFormat::Fields &fields()
     return E3dFormat::instance().fields;
 }
 
-void collectBlocks(const Tree &tree, const Item &container, std::vector<Item> &blocks)
+/// What is packed comes behind the fields of the packed block.
+void collectBlocks(const Tree &tree, const Item &container, std::vector<Item> &blocks, std::vector<Item> *packed)
 {
     const qint64 rows = container.isValid() ? tree.childCount(container) : 0;
     for (qint64 row = 0; row < rows; ++row) {
         const Item child = tree.child(container, row);
-        if (child.role == Item::Role::Frame)
+        if (child.role != Item::Role::Frame)
+            continue;
+        if (child.field != fields().lzma) {
+            blocks.push_back(child);
+            continue;
+        }
+        if (packed)
+            packed->push_back(child);
+        const auto content = tree.contentOf(child); // how deep they may be packed is limited
+        if (content && content->stream != NoStream)
+            collectBlocks(tree, child, blocks, packed);
+        if (!content || content->stream == NoStream || !tree.stream(content->stream).isWhole)
             blocks.push_back(child);
     }
 }
@@ -54,7 +66,7 @@ public:
 private:
     std::vector<Item> blocksIn(const Item &container)
     {
-        std::vector<Item> blocks = e3dBlocksIn(m_tree, container);
+        std::vector<Item> blocks = e3dBlocksIn(m_tree, container, &m_model.packed);
         m_model.hasUnread = m_model.hasUnread || std::any_of(blocks.begin(), blocks.end(), [](const Item &block) {
                                 return block.field == fields().lzma;
                             });
@@ -109,6 +121,8 @@ private:
             else if (block.field == f.morphs)
                 readMorphs(block, mesh);
         }
+        for (const Item &skin : mesh.skins)
+            blocksIn(skin);
         if (!mesh.skins.empty())
             mesh.skinBones = e3dBlockIn(m_tree, mesh.skins.front(), f.skinBones);
         m_model.meshes.push_back(std::move(mesh));
@@ -260,10 +274,10 @@ private:
 
 } // namespace
 
-std::vector<Item> e3dBlocksIn(const Tree &tree, const Item &container)
+std::vector<Item> e3dBlocksIn(const Tree &tree, const Item &container, std::vector<Item> *packed)
 {
     std::vector<Item> blocks;
-    collectBlocks(tree, container, blocks);
+    collectBlocks(tree, container, blocks, packed);
     return blocks;
 }
 

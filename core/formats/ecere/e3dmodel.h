@@ -83,7 +83,8 @@ struct E3dModel
     };
 
     std::vector<Item> topLevel;
-    bool hasUnread = false; ///< some packed blocks cannot be read, so that nobody knows what is missing
+    std::vector<Item> packed; ///< packed blocks, at any depth
+    bool hasUnread = false;   ///< some of them cannot be read, so that nobody knows what is missing
     std::vector<Mesh> meshes;
     std::vector<Node> nodes; ///< parents come before their children
     std::vector<Material> materials;
@@ -99,8 +100,9 @@ struct E3dModel
     std::map<qint64, const Definition *> byNumber(Kind kind) const;
 };
 
-/// The blocks in a container, in the order of the file; those that are packed stand for themselves.
-std::vector<Item> e3dBlocksIn(const Tree &tree, const Item &container);
+/// The blocks in a container, in the order of the file; those that are packed stand for themselves. A packed block is only among
+/// them when it cannot be read as a whole; all of them are added to `packed`.
+std::vector<Item> e3dBlocksIn(const Tree &tree, const Item &container, std::vector<Item> *packed = nullptr);
 /// The first block of that description; invalid when there is none.
 Item e3dBlockIn(const Tree &tree, const Item &container, const Field *block);
 /// The number in a block of one value.

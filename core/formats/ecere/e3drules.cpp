@@ -19,6 +19,7 @@ void modelHoldsTogether(Checker &checker)
         return;
     const E3dSight sight{checker, model, checker.tree(), E3dFormat::instance().fields};
     versionComesFirst(sight);
+    packedBlocksAreUsual(sight);
     verticesAreDescribed(sight);
     weightsAddUpToOne(sight);
     trianglesHaveMaterials(sight);
@@ -82,6 +83,29 @@ void textsAreUnicode(Checker &checker)
     checker.watch(std::make_shared<TextWatch>(), owners);
 }
 
+void packedBlocksAreUsual(const E3dSight &sight)
+{
+    for (const Item &block : sight.model.packed) {
+        const Item properties = sight.in(block, sight.fields.properties);
+        const qint64 value = integerIn(sight.tree, block, sight.fields.properties);
+        const qint64 lc = value % 9;
+        const qint64 lp = value / 9 % 5;
+        constexpr qint64 MostOfXz = 4;
+        if (lc + lp > MostOfXz && value < 225)
+            sight.report(e3dissues::propertiesUnusual, properties, "12", {QString::number(lc), QString::number(lp)});
+        const auto content = sight.tree.contentOf(block);
+        if (!content || content->stream == NoStream || !content->problems.empty())
+            continue;
+        const Bytes &expanded = sight.tree.bytes(content->stream);
+        if (expanded.size() <= block.range.size())
+            sight.report(e3dissues::packingSavesNothing, block, "13",
+                         {QString::number(expanded.size()), QString::number(block.range.size())},
+                         {QT_TRANSLATE_NOOP("repairs", "Store the blocks as they are."), {}, [=](Planner &planner) {
+                              planner.splice(block.stream, block.range, expanded);
+                          }});
+    }
+}
+
 void versionComesFirst(const E3dSight &sight)
 {
     const Item &first = sight.model.topLevel.front();
@@ -97,7 +121,8 @@ void versionComesFirst(const E3dSight &sight)
                           planner.splice(root.stream, {root.range.begin, root.range.begin}, Bytes(version));
                       }});
     } else if (const Item magic = sight.in(first, sight.fields.magic);
-               magic.isValid() && textIn(sight.tree, first, sight.fields.magic) != "E3DF") {
+               magic.isValid() && magic.fault == Fault::None
+               && textIn(sight.tree, first, sight.fields.magic) != "E3DF") {
         sight.report(e3dissues::wrongMagic, magic, "1", {textOf(textIn(sight.tree, first, sight.fields.magic))},
                      {QT_TRANSLATE_NOOP("repairs", "Write E3DF."), {}, [=](Planner &planner) {
                           planner.setBytes(magic, "E3DF");

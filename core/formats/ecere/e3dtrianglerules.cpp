@@ -1,4 +1,5 @@
-// 33 35 36 40 41 42 43 44 84: triangles, their materials and parts, duplicates and morphs.
+// 30 33 35 36 40 41 42 43 44 84: triangles, their materials and parts, duplicates and morphs.
+#include "core/check/engineissues.h"
 #include "core/edit/planner.h"
 #include "core/formats/ecere/e3drules.h"
 #include "core/tree/value.h"
@@ -151,7 +152,7 @@ void checkDuplicates(const E3dSight &sight, const E3dModel::Mesh &mesh)
     const Item array = sight.in(mesh.duplicates, isCounted ? f.duplicates16 : f.duplicates32);
     const qint64 end = mesh.vertexCount - qint64(originals.size());
     for (size_t i = 0; i < originals.size(); ++i) {
-        if (originals[i] < qMax<qint64>(0, end))
+        if (originals[i] < qMax<qint64>(0, end) || originals[i] >= mesh.vertexCount) // those are no vertices at all
             continue;
         sight.report(e3dissues::duplicateOfDuplicate, sight.tree.child(array, qint64(i)), "36",
                      {text(qint64(i)), text(originals[i]), text(end)});
@@ -213,6 +214,39 @@ void checkMorphs(const E3dSight &sight, const E3dModel::Mesh &mesh)
                              [=](Planner &planner) { planner.setNumber(count, double(there)); }});
 }
 
+/// Triangles whose vertices are packed apart from them; where they are together, the description's rule looks.
+void checkCorners(const E3dSight &sight, const E3dModel::Mesh &mesh)
+{
+    const Item &triangles = mesh.triangles;
+    if (!triangles.isValid() || triangles.stride == 0 || mesh.attributeBlocks.empty()
+        || triangles.stream == mesh.attributeBlocks.front().stream)
+        return;
+    const bool isSmall = triangles.field == sight.fields.triangles16;
+    const qint64 width = isSmall ? 2 : 4;
+    ByteCursor cursor(sight.tree.bytes(triangles.stream));
+    qint64 count = 0;
+    qint64 first = 0;
+    for (qint64 i = 0; i < 3 * triangles.count; ++i) {
+        const qint64 corner = decodeInteger(cursor.at(triangles.range.begin + i * width, width), int(width), false);
+        if (corner < mesh.vertexCount)
+            continue;
+        first = count == 0 ? i : first;
+        ++count;
+    }
+    if (count == 0)
+        return;
+    const Item triangle = sight.tree.child(triangles, first / 3);
+    const Item corner = sight.tree.child(sight.in(triangle, isSmall ? sight.fields.indices16 : sight.fields.indices32),
+                                         first % 3);
+    const Value value = valueOf(sight.tree, corner);
+    const auto *number = std::get_if<qint64>(&value);
+    sight.checker.report(issues::indexOutOfRange, corner,
+                         {.arguments = {sight.tree.name(corner), text(number ? *number : 0), text(mesh.vertexCount),
+                                        QString::fromLatin1(sight.fields.vertexData->name)},
+                          .reference = "30",
+                          .count = count});
+}
+
 } // namespace
 
 void trianglesHaveMaterials(const E3dSight &sight)
@@ -222,6 +256,7 @@ void trianglesHaveMaterials(const E3dSight &sight)
         for (size_t i = 1; i < mesh.triangleBlocks.size(); ++i)
             sight.report(e3dissues::blockRepeated, mesh.triangleBlocks[i], "33",
                          {QString::fromLatin1(mesh.triangleBlocks[i].field->name)});
+        checkCorners(sight, mesh);
         checkMaterials(sight, mesh, materials);
         if (mesh.duplicates.isValid())
             checkDuplicates(sight, mesh);

@@ -90,10 +90,6 @@ void checkBones(const E3dSight &sight, const E3dEntry &entry, const Item &item)
 
 void checkInterleaved(const E3dSight &sight, const E3dModel::Attributes &attributes)
 {
-    if (!sight.in(attributes.block, sight.fields.listEnd).isValid()) {
-        sight.report(e3dissues::listEndMissing, attributes.block, "20");
-        return;
-    }
     for (size_t i = 0; i < attributes.entries.size(); ++i) {
         const E3dEntry &entry = attributes.entries[i];
         const Item &item = attributes.entryItems[i];
@@ -125,6 +121,10 @@ void checkMesh(const E3dSight &sight, const E3dModel::Mesh &mesh)
     std::set<qint64> seen;
     bool isReported = false;
     for (const E3dModel::Attributes &attributes : mesh.attributes) {
+        if (attributes.isInterleaved && !sight.in(attributes.block, sight.fields.listEnd).isValid()) {
+            sight.report(e3dissues::listEndMissing, attributes.block, "20");
+            return; // nobody knows what belongs to the list
+        }
         if (attributes.isInterleaved) {
             checkInterleaved(sight, attributes);
         } else {

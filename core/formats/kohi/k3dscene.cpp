@@ -1,10 +1,282 @@
 #include "core/formats/kohi/k3dscene.h"
 
+#include "core/formats/kohi/k3dmodel.h"
+#include "core/tree/items.h"
+#include "core/tree/value.h"
+
+#include <map>
+
 namespace hexahedron {
 
-scene::Scene k3dScene(const Tree &)
+namespace {
+
+scene::Mat4 matrixOf(const std::vector<double> &numbers)
 {
-    return {};
+    scene::Mat4 matrix;
+    for (size_t i = 0; i < numbers.size() && numbers.size() == matrix.m.size(); ++i)
+        matrix.m[i] = float(numbers[i]);
+    return matrix;
+}
+
+/// The same part of each of `records`, which are all laid out alike.
+scene::View viewOf(const Item &records, const Part &part)
+{
+    return {.stream = records.stream,
+            .begin = records.range.begin + part.range.begin,
+            .count = records.count,
+            .stride = records.stride,
+            .component = part.field->kind == Kind::Float ? scene::Component::F32 : scene::Component::I32,
+            .components = int(part.count)};
+}
+
+class ModelScene
+{
+public:
+    explicit ModelScene(const Tree &tree)
+        : m_tree(tree)
+        , m_model(tree, 0)
+    {
+    }
+
+    scene::Scene build()
+    {
+        if (!m_model.isValid())
+            return {};
+        m_scene.quaternionScalarFirst = false;
+        addNode(-1, m_tree.fileName(), m_model.file, scene::Mat4());
+        // What the engine multiplies every bone with.
+        const Item header = m_model.part(m_model.fields->header);
+        const Item transform = childOf(m_tree, header, m_model.fields->globalTransform);
+        if (transform.isValid())
+            m_top = addNode(0, QString::fromLatin1(transform.field->name), transform,
+                            matrixOf(floatsIn(m_tree, header, m_model.fields->globalTransform)));
+        addNodes();
+        addBones();
+        for (qint64 row = 0; row < m_model.meshTypes.count(); ++row)
+            addMesh(row);
+        for (qint64 i = 0; i < m_model.animationNames.count(); ++i)
+            addClip(i);
+        return std::move(m_scene);
+    }
+
+private:
+    int addNode(int parent, const QString &name, const Item &item, const scene::Mat4 &matrix);
+    void addNodes();
+    void addBones();
+    void addMesh(qint64 row);
+    void addAttribute(scene::Mesh &mesh, const scene::View &view, const Field *field);
+    int materialOf(qint64 row);
+    void addClip(qint64 animation);
+    void addChannel(scene::Clip &clip, scene::Channel::Target target, const K3dModel::Keys &keys, qint64 channel);
+    int nodeNamed(qint64 id) const
+    {
+        const qint64 node = m_model.nodeNamed(id);
+        return node < 0 ? -1 : m_nodes[size_t(node)];
+    }
+    Item cellOf(const Item &part, const Field *column, qint64 row) const
+    {
+        const Item cells = childOf(m_tree, part, column);
+        return cells.isValid() && row < cells.count ? m_tree.child(cells, row) : Item();
+    }
+
+    const Tree &m_tree;
+    K3dModel m_model;
+    scene::Scene m_scene;
+    int m_top = 0;
+    std::vector<int> m_nodes;               ///< what the nodes of the file are in the scene
+    std::vector<scene::SkinJoint> m_joints; ///< in the order of the bones
+    std::map<qint64, int> m_materials;      ///< by string id
+};
+
+int ModelScene::addNode(int parent, const QString &name, const Item &item, const scene::Mat4 &matrix)
+{
+    const scene::Parts parts = matrix.toParts();
+    scene::Node node;
+    node.name = name;
+    node.path = m_tree.path(item);
+    node.parent = parent;
+    node.stream = item.stream;
+    node.bytes = item.range;
+    node.translation = parts.translation;
+    node.rotation = parts.rotation;
+    node.scale = parts.scale;
+    m_scene.nodes.push_back(std::move(node));
+    return int(m_scene.nodes.size()) - 1;
+}
+
+/// Parents first, whatever the order of the file; nodes of a circle hang at the top.
+void ModelScene::addNodes()
+{
+    const qint64 count = m_model.nodeNames.count();
+    m_nodes.assign(size_t(count), -1);
+    std::vector<std::vector<qint64>> children(static_cast<size_t>(count));
+    std::vector<std::pair<qint64, int>> waiting; // node and parent in the scene
+    for (qint64 i = 0; i < count; ++i) {
+        const qint64 parent = m_model.parents.at(i, K3dModel::None);
+        if (parent >= count || parent == i)
+            waiting.emplace_back(i, m_top);
+        else
+            children[size_t(parent)].push_back(i);
+    }
+    const Item part = m_model.part(m_model.fields->nodes);
+    for (qint64 orphan = 0; orphan <= count; ++orphan) {
+        for (size_t next = 0; next < waiting.size(); ++next) {
+            const auto [node, parent] = waiting[next];
+            if (m_nodes[size_t(node)] >= 0)
+                continue;
+            const Item local = cellOf(part, m_model.fields->locals, node);
+            const scene::Mat4 matrix = local.isValid()
+                                           ? matrixOf(floatsIn(m_tree, local, m_model.fields->locals->body[0]))
+                                           : scene::Mat4();
+            m_nodes[size_t(node)] = addNode(parent, m_model.name(m_model.nodeNames.at(node)),
+                                            local.isValid() ? local : m_model.cell(m_model.nodeNames, node), matrix);
+            for (const qint64 child : children[size_t(node)])
+                waiting.emplace_back(child, m_nodes[size_t(node)]);
+        }
+        waiting.clear();
+        if (orphan < count && m_nodes[size_t(orphan)] < 0)
+            waiting.emplace_back(orphan, m_top);
+    }
+}
+
+/// A bone is a node of the same name. Without one it stays where its matrix takes it back from.
+void ModelScene::addBones()
+{
+    const Item part = m_model.part(m_model.fields->bones);
+    for (qint64 i = 0; i < m_model.boneNames.count(); ++i) {
+        const Item offset = cellOf(part, m_model.fields->boneOffsets, i);
+        scene::SkinJoint joint;
+        if (offset.isValid())
+            joint.inverseBind = matrixOf(floatsIn(m_tree, offset, m_model.fields->boneOffsets->body[0]));
+        joint.node = nodeNamed(m_model.boneNames.at(i));
+        if (joint.node < 0)
+            joint.node = addNode(0, m_model.name(m_model.boneNames.at(i)),
+                                 offset.isValid() ? offset : m_model.cell(m_model.boneNames, i),
+                                 joint.inverseBind.value_or(scene::Mat4()).inverted());
+        m_scene.nodes[size_t(joint.node)].isJoint = true;
+        m_joints.push_back(std::move(joint));
+    }
+}
+
+void ModelScene::addAttribute(scene::Mesh &mesh, const scene::View &view, const Field *field)
+{
+    const K3dFormat::Fields &fields = *m_model.fields;
+    if (field == fields.position)
+        mesh.positions = view;
+    else if (field == fields.normal)
+        mesh.normals = view;
+    else if (field == fields.texcoord)
+        mesh.texCoords.push_back(view);
+    else if (field == fields.colour)
+        mesh.colors = view;
+    else if (field == fields.tangent)
+        mesh.tangents = view;
+    else if (field == fields.boneIds)
+        mesh.skinSets.emplace_back().joints = view;
+    else if (field == fields.weights && !mesh.skinSets.empty())
+        mesh.skinSets.back().weights = view;
+}
+
+int ModelScene::materialOf(qint64 row)
+{
+    const qint64 id = m_model.materialNames.at(row, K3dModel::None);
+    if (id == K3dModel::None)
+        return -1;
+    const auto known = m_materials.find(id);
+    if (known != m_materials.end())
+        return known->second;
+    const Item cell = m_model.cell(m_model.materialNames, row);
+    scene::Material material;
+    material.name = m_model.name(id);
+    material.path = m_tree.path(cell);
+    material.stream = cell.stream;
+    material.bytes = cell.range;
+    m_scene.materials.push_back(std::move(material));
+    return m_materials[id] = int(m_scene.materials.size()) - 1;
+}
+
+void ModelScene::addMesh(qint64 row)
+{
+    const K3dFormat::Fields &fields = *m_model.fields;
+    const Item part = m_model.part(fields.submeshes);
+    const Item vertices = childOf(m_tree, cellOf(part, fields.vertexBuffers, row), fields.vertices);
+    if (!vertices.isValid() || vertices.stride == 0)
+        return;
+    scene::Mesh mesh;
+    mesh.name = m_model.name(m_model.submeshNames.at(row, K3dModel::None));
+    mesh.path = m_tree.path(m_model.cell(m_model.submeshNames, row));
+    mesh.stream = vertices.stream;
+    mesh.node = 0;
+    mesh.vertexCount = vertices.count;
+    mesh.vertexBytes = vertices.range;
+    mesh.vertexStride = vertices.stride;
+    for (const Part &attribute : *m_tree.shapeOf(vertices))
+        addAttribute(mesh, viewOf(vertices, attribute), attribute.field);
+    if (!mesh.skinSets.empty())
+        mesh.joints = m_joints;
+    if (mesh.joints.empty())
+        mesh.skinSets.clear();
+    const Item indices = childOf(m_tree, cellOf(part, fields.indexBuffers, row), fields.indices);
+    if (indices.isValid() && indices.count > 0) {
+        scene::Part triangles;
+        triangles.indices = {.stream = indices.stream,
+                             .begin = indices.range.begin,
+                             .count = indices.count,
+                             .stride = indices.stride,
+                             .component = scene::Component::U32,
+                             .components = 1};
+        triangles.indexCount = indices.count;
+        triangles.material = materialOf(row);
+        triangles.path = m_tree.path(indices);
+        mesh.parts.push_back(std::move(triangles));
+    }
+    m_scene.meshes.push_back(std::move(mesh));
+}
+
+void ModelScene::addChannel(scene::Clip &clip, scene::Channel::Target target, const K3dModel::Keys &keys,
+                            qint64 channel)
+{
+    const ByteRange run = keys.range(channel, m_model.keyBuffer.range.begin);
+    const int node = nodeNamed(m_model.channelNames.at(channel, K3dModel::None));
+    if (node < 0 || run.isEmpty() || !m_model.keyBuffer.range.contains(run))
+        return;
+    const qint64 timeAt = keys.fields->size - 4; // behind the value
+    const scene::View values{.stream = m_model.stream,
+                             .begin = run.begin,
+                             .count = run.size() / keys.fields->size,
+                             .stride = keys.fields->size,
+                             .component = scene::Component::F32,
+                             .components = int(timeAt / 4)};
+    scene::View times = values;
+    times.begin += timeAt;
+    times.components = 1;
+    clip.channels.push_back({target, node, times, values});
+}
+
+void ModelScene::addClip(qint64 animation)
+{
+    scene::Clip clip;
+    clip.name = m_model.name(m_model.animationNames.at(animation));
+    clip.path = m_tree.path(m_model.cell(m_model.animationNames, animation));
+    const auto row = size_t(animation);
+    clip.last = row < m_model.durations.size() ? m_model.durations[row] : 0;
+    clip.rate = row < m_model.ticksPerSecond.size() ? m_model.ticksPerSecond[row] : 0;
+    using Target = scene::Channel::Target;
+    for (qint64 channel = 0; channel < m_model.animationIds.count() && m_model.keyBuffer.isValid(); ++channel) {
+        if (m_model.animationIds.at(channel) != animation)
+            continue;
+        addChannel(clip, Target::Translation, m_model.positions, channel);
+        addChannel(clip, Target::Rotation, m_model.rotations, channel);
+        addChannel(clip, Target::Scale, m_model.scales, channel);
+    }
+    m_scene.clips.push_back(std::move(clip));
+}
+
+} // namespace
+
+scene::Scene k3dScene(const Tree &tree)
+{
+    return ModelScene(tree).build();
 }
 
 } // namespace hexahedron

@@ -165,14 +165,14 @@ private:
         if ((QByteArrayView(text).isValidUtf8() && !text.contains('\0')) || !isListed(k3dissues::stringNotText))
             return;
         const QByteArray mended = readable(text);
-        m_checker.report(k3dissues::stringNotText, entryItem(id),
-                         {.arguments = {QString::number(id), textOf(text)},
-                          .reference = "K25",
-                          .repair = {QT_TRANSLATE_NOOP("repairs", "Write question marks."),
-                                     {},
-                                     [=, stream = m_model.stream](Planner &planner) {
-                                         planner.splice(stream, range, Bytes(mended));
-                                     }}});
+        m_checker.report(
+            k3dissues::stringNotText, entryItem(id),
+            {.arguments = {QString::number(id), textOf(text).replace(QChar(u'\0'), QStringLiteral("\\x00"))},
+             .reference = "K25",
+             .repair = {
+                 QT_TRANSLATE_NOOP("repairs", "Write question marks."),
+                 {},
+                 [=, stream = m_model.stream](Planner &planner) { planner.splice(stream, range, Bytes(mended)); }}});
     }
 
     /// K25
