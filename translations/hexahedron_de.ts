@@ -11093,6 +11093,22 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>What is read then is not defined. UnbindBuffers belongs before this.</source>
         <translation>Was dann gelesen wird, ist unbestimmt. Davor gehört UnbindBuffers.</translation>
     </message>
+    <message>
+        <source>The blocks are packed with lc %1 and lp %2, more than 4 together.</source>
+        <translation>Die Blöcke sind mit lc %1 und lp %2 gepackt, zusammen mehr als 4.</translation>
+    </message>
+    <message>
+        <source>All files of the reference program are. Tools that follow the xz library refuse such a stream.</source>
+        <translation>Das gilt für alle Dateien des Referenzprogramms. Werkzeuge, die sich nach der xz-Bibliothek richten, weisen einen solchen Datenstrom zurück.</translation>
+    </message>
+    <message>
+        <source>The packed blocks have %1 bytes, and packing them takes %2.</source>
+        <translation>Die gepackten Blöcke haben %1 Bytes, gepackt bräuchten sie %2.</translation>
+    </message>
+    <message>
+        <source>The reference program stores them as they are then. Repairing does so.</source>
+        <translation>Das Referenzprogramm speichert sie dann, wie sie sind. Die Reparatur tut das.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -11614,6 +11630,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Add the semicolon.</source>
         <translation>Das Semikolon hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Store the blocks as they are.</source>
+        <translation>Die Blöcke speichern, wie sie sind.</translation>
     </message>
 </context>
 <context>
