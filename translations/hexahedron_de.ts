@@ -2285,55 +2285,55 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <name>HordeComputeFormat</name>
     <message>
         <source>Data that compute shaders read and write, and that may be drawn as vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten, die Compute-Shader lesen und schreiben und die als Vertices gezeichnet werden dürfen.</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">Bytes</translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Size of the buffer; four bytes for each number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des Puffers; vier Bytes für jede Zahl.</translation>
     </message>
     <message>
         <source>Whether the buffer may be drawn as vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Puffer als Vertices gezeichnet werden darf.</translation>
     </message>
     <message>
         <source>Where one attribute of a vertex lies in the buffer, and what the shader calls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ein Attribut eines Vertex im Puffer liegt und wie der Shader es nennt.</translation>
     </message>
     <message>
         <source>The attribute, as the shader calls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Attribut, wie der Shader es nennt.</translation>
     </message>
     <message>
         <source>How many numbers it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zahlen es hat.</translation>
     </message>
     <message>
         <source>Where it lies in a vertex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo es in einem Vertex liegt.</translation>
     </message>
     <message>
         <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die veröffentlichte Seite lässt offen, von wo an gezählt wird. Die Engine zählt vom Anfang eines Vertex und nimmt die Summe aller Offsets und die letzte Größe als Länge eines Vertex.</translation>
     </message>
     <message>
         <source>Its number; the first is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer; die erste ist 1.</translation>
     </message>
     <message>
         <source>The engine takes 0 too and writes before its list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt auch 0 und schreibt vor ihre Liste.</translation>
     </message>
     <message>
         <source>The numbers that the buffer begins with, each followed by a semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen, mit denen der Puffer beginnt, jede mit einem Semikolon dahinter.</translation>
     </message>
     <message>
         <source>Without it the buffer keeps whatever the memory held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie behält der Puffer, was gerade im Speicher stand.</translation>
     </message>
 </context>
 <context>
@@ -2551,687 +2551,687 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <name>HordeMaterialFormat</name>
     <message>
         <source>How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eine Oberfläche gezeichnet wird: ein Shader mit seinen Flags, Texturen und Zahlen. Die Reihenfolge ist gleichgültig.</translation>
     </message>
     <message>
         <source>Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmt, welche Stufen einer Pipeline es zeichnen. Ebenen werden durch Punkte getrennt, etwa Translucent.Glass.</translation>
     </message>
     <message>
         <source>Another material, from which is taken what this one does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Material, aus dem genommen wird, was dieses nicht sagt.</translation>
     </message>
     <message>
         <source>The shader that draws the surface. Only the first one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Shader, der die Oberfläche zeichnet. Nur der erste zählt.</translation>
     </message>
     <message>
         <source>The shader&apos;s file, from the content folder on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei des Shaders, vom Inhaltsordner aus.</translation>
     </message>
     <message>
         <source>Without it the engine uses a pointer to nothing and crashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie verwendet die Engine einen Zeiger ins Leere und stürzt ab.</translation>
     </message>
     <message>
         <source>Switches a part of the shader on: its code sees the flag as a macro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaltet einen Teil des Shaders ein: Sein Code sieht das Flag als Makro.</translation>
     </message>
     <message>
         <source>_F, two digits from 01 to 32, _ and a name that only people read.</source>
-        <translation type="unfinished"></translation>
+        <translation>_F, zwei Ziffern von 01 bis 32, _ und ein Name, den nur Menschen lesen.</translation>
     </message>
     <message>
         <source>The engine ignores names of another form without a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine übergeht Namen anderer Form ohne ein Wort.</translation>
     </message>
     <message>
         <source>The texture for one of the shader&apos;s samplers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textur für einen der Sampler des Shaders.</translation>
     </message>
     <message>
         <source>The sampler, as the shader calls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sampler, wie der Shader ihn nennt.</translation>
     </message>
     <message>
         <source>The texture&apos;s file. Names that begin with $ are built in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der Textur. Namen, die mit $ beginnen, sind eingebaut.</translation>
     </message>
     <message>
         <source>Whether the texture may be compressed when it is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Textur beim Laden komprimiert werden darf.</translation>
     </message>
     <message>
         <source>Only the first material that names the texture has a say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das erste Material, das die Textur nennt, bestimmt darüber.</translation>
     </message>
     <message>
         <source>Whether smaller versions of the texture are made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob kleinere Fassungen der Textur erzeugt werden.</translation>
     </message>
     <message>
         <source>DDS and KTX files bring their own; there it has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>DDS- und KTX-Dateien bringen ihre eigenen mit; dort hat es keine Wirkung.</translation>
     </message>
     <message>
         <source>Whether the texture&apos;s colors are in the sRGB space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Farben der Textur im sRGB-Farbraum sind.</translation>
     </message>
     <message>
         <source>Numbers for one of the shader&apos;s uniforms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen für eine der Uniforms des Shaders.</translation>
     </message>
     <message>
         <source>The uniform, as the shader calls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uniform, wie der Shader sie nennt.</translation>
     </message>
     <message>
         <source>One of its four numbers. A float takes the first only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ihrer vier Zahlen. Ein float nimmt nur die erste.</translation>
     </message>
     <message>
         <source>The data for one of the shader&apos;s buffers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten für einen der Puffer des Shaders.</translation>
     </message>
     <message>
         <source>The buffer, as the shader calls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Puffer, wie der Shader ihn nennt.</translation>
     </message>
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei des Compute-Puffers (.compute.xml).</translation>
     </message>
 </context>
 <context>
     <name>HordeParticleFormat</name>
     <message>
         <source>How the particles of an emitter move, look and fade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sich die Partikel eines Emitters bewegen, aussehen und vergehen.</translation>
     </message>
     <message>
         <source>The published page calls it ParticleConfig, which the engine does not take any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die veröffentlichte Seite nennt es ParticleConfig, was die Engine nicht mehr annimmt.</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished">Sekunden</translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>The shortest life of a particle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kürzeste Leben eines Partikels.</translation>
     </message>
     <message>
         <source>The longest life of a particle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das längste Leben eines Partikels.</translation>
     </message>
     <message>
         <source>How one property of a particle changes while it lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sich eine Eigenschaft eines Partikels ändert, während es lebt.</translation>
     </message>
     <message>
         <source>A channel that is not there is 0: without size or colA nothing can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein fehlender Kanal ist 0: Ohne Größe oder colA ist nichts zu sehen.</translation>
     </message>
     <message>
         <source>The property: speed, turning speed, drag, size, or a part of the color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eigenschaft: Geschwindigkeit, Drehgeschwindigkeit, Widerstand, Größe oder ein Teil der Farbe.</translation>
     </message>
     <message>
         <source>The smallest value at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kleinste Wert am Anfang.</translation>
     </message>
     <message>
         <source>The largest value at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Wert am Anfang.</translation>
     </message>
     <message>
         <source>The published page says that it is startMin when it is missing; the engine takes 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die veröffentlichte Seite sagt, ohne ihn gelte startMin; die Engine nimmt 0.</translation>
     </message>
     <message>
         <source>What the value at the beginning is multiplied by at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit der Wert vom Anfang am Ende multipliziert ist.</translation>
     </message>
 </context>
 <context>
     <name>HordePipelineFormat</name>
     <message>
         <source>How a frame is drawn: the targets that it needs, and what is drawn into them in which order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ein Bild gezeichnet wird: die Ziele, die es braucht, und was in welcher Reihenfolge hineingezeichnet wird.</translation>
     </message>
     <message>
         <source>The stages of a frame, in the order in which they are carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufen eines Bildes, in der Reihenfolge ihrer Ausführung.</translation>
     </message>
     <message>
         <source>Commands that belong together and can be switched off together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle, die zusammengehören und gemeinsam abgeschaltet werden können.</translation>
     </message>
     <message>
         <source>What programs call the stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Programme die Stufe nennen.</translation>
     </message>
     <message>
         <source>Whether the stage is carried out. Programs can change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Stufe ausgeführt wird. Programme können das ändern.</translation>
     </message>
     <message>
         <source>A material whose textures and numbers hold for everything drawn in the stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Material, dessen Texturen und Zahlen für alles gelten, was in der Stufe gezeichnet wird.</translation>
     </message>
     <message>
         <source>The targets that are drawn into besides the output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziele, in die außer der Ausgabe gezeichnet wird.</translation>
     </message>
     <message>
         <source>A picture that is drawn into, with up to four colors for each pixel, and depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild, in das gezeichnet wird, mit bis zu vier Farben je Pixel und Tiefe.</translation>
     </message>
     <message>
         <source>What commands call the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Befehle das Ziel nennen.</translation>
     </message>
     <message>
         <source>Whether it has depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob es Tiefe hat.</translation>
     </message>
     <message>
         <source>How many color buffers it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Farbpuffer es hat.</translation>
     </message>
     <message>
         <source>How colors are stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Farben gespeichert sind.</translation>
     </message>
     <message>
         <source>Without it the engine refuses the whole pipeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne es weist die Engine die ganze Pipeline zurück.</translation>
     </message>
     <message>
         <source>How many samples a pixel has at most; programs may allow fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Abtastwerte ein Pixel höchstens hat; Programme dürfen weniger erlauben.</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished">Pixel</translation>
+        <translation>Pixel</translation>
     </message>
     <message>
         <source>Its width; 0 is that of the output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Breite; 0 ist die der Ausgabe.</translation>
     </message>
     <message>
         <source>Its height; 0 is that of the output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höhe; 0 ist die der Ausgabe.</translation>
     </message>
     <message>
         <source>What width and height are multiplied by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit Breite und Höhe multipliziert werden.</translation>
     </message>
     <message>
         <source>What follows is drawn into another target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was folgt, wird in ein anderes Ziel gezeichnet.</translation>
     </message>
     <message>
         <source>The target; nothing means the output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel; nichts bedeutet die Ausgabe.</translation>
     </message>
     <message>
         <source>Gives a buffer of a target to the shaders as a texture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt den Shadern einen Puffer eines Ziels als Textur.</translation>
     </message>
     <message>
         <source>The sampler, as shaders call it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sampler, wie Shader ihn nennen.</translation>
     </message>
     <message>
         <source>The target that the buffer belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel, zu dem der Puffer gehört.</translation>
     </message>
     <message>
         <source>The color buffer, 0 to 3; 32 is depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Farbpuffer, 0 bis 3; 32 ist die Tiefe.</translation>
     </message>
     <message>
         <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt alle gebundenen Puffer zurück; das gehört vor jedes erneute Zeichnen in ein Ziel.</translation>
     </message>
     <message>
         <source>Clears depth and colors of the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löscht Tiefe und Farben des Ziels.</translation>
     </message>
     <message>
         <source>Whether this buffer is cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob dieser Puffer gelöscht wird.</translation>
     </message>
     <message>
         <source>A part of the color that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil der Farbe, die übrig bleibt.</translation>
     </message>
     <message>
         <source>The context of the shaders that is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der verwendete Kontext der Shader.</translation>
     </message>
     <message>
         <source>Only materials of this class are drawn; with a ~ before it, all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Materialien dieser Klasse werden gezeichnet; mit einem ~ davor alle anderen.</translation>
     </message>
     <message>
         <source>In which order it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Reihenfolge gezeichnet wird.</translation>
     </message>
     <message>
         <source>Without it, or with another word, the engine sorts by state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne es oder mit einem anderen Wort sortiert die Engine nach Zustand.</translation>
     </message>
     <message>
         <source>Draws the meshes that can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet die sichtbaren Meshes.</translation>
     </message>
     <message>
         <source>Draws a rectangle over the whole target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet ein Rechteck über das ganze Ziel.</translation>
     </message>
     <message>
         <source>The material that it is drawn with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Material, mit dem es gezeichnet wird.</translation>
     </message>
     <message>
         <source>Draws the meshes again for each light that reaches them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet die Meshes für jedes Licht noch einmal, das sie erreicht.</translation>
     </message>
     <message>
         <source>The context of the shaders; without it, that which each light names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontext der Shader; ohne ihn der, den jedes Licht nennt.</translation>
     </message>
     <message>
         <source>Whether lights throw no shadows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Lichter keine Schatten werfen.</translation>
     </message>
     <message>
         <source>Draws the area of each light over what was drawn before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet den Bereich jedes Lichts über das schon Gezeichnete.</translation>
     </message>
     <message>
         <source>Changes a uniform of a material.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert eine Uniform eines Materials.</translation>
     </message>
     <message>
         <source>The material.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Material.</translation>
     </message>
     <message>
         <source>The uniform.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uniform.</translation>
     </message>
     <message>
         <source>One of its four numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ihrer vier Zahlen.</translation>
     </message>
     <message>
         <source>Draws the overlays of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet die Overlays des Programms.</translation>
     </message>
     <message>
         <source>Belongs to an extension; without it the engine passes over the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört zu einer Erweiterung; ohne sie übergeht die Engine den Befehl.</translation>
     </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
     <message>
         <source>Holds other nodes together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält andere Knoten zusammen.</translation>
     </message>
     <message>
         <source>Another scene file whose nodes take this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Szenendatei, deren Knoten diesen Platz einnehmen.</translation>
     </message>
     <message>
         <source>Its name and transformation replace those of the nodes in that file, also where they are not written here. The published page says: if specified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name und Transformation ersetzen die der Knoten in jener Datei, auch wo sie hier nicht stehen. Die veröffentlichte Seite sagt: falls angegeben.</translation>
     </message>
     <message>
         <source>The scene file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Szenendatei.</translation>
     </message>
     <message>
         <source>Ground, made from a picture of heights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände, aus einem Höhenbild erzeugt.</translation>
     </message>
     <message>
         <source>Belongs to an extension; an engine without it drops the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört zu einer Erweiterung; eine Engine ohne sie verwirft den Knoten.</translation>
     </message>
     <message>
         <source>The picture of heights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Höhenbild.</translation>
     </message>
     <message>
         <source>The material of the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Material des Geländes.</translation>
     </message>
     <message>
         <source>How closely the ground follows the heights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie genau das Gelände den Höhen folgt.</translation>
     </message>
     <message>
         <source>How far the rims of blocks hang down, to hide gaps between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Ränder von Blöcken herabhängen, um Lücken dazwischen zu verbergen.</translation>
     </message>
     <message>
         <source>How many points a block has on a side: 1 more than a power of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Punkte ein Block auf einer Seite hat: 1 mehr als eine Zweierpotenz.</translation>
     </message>
     <message>
         <source>What programs and animations call the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Programme und Animationen den Knoten nennen.</translation>
     </message>
     <message>
         <source>Where the node is, seen from the one around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Knoten ist, vom umgebenden aus gesehen.</translation>
     </message>
     <message>
         <source>degrees</source>
-        <translation type="unfinished">Grad</translation>
+        <translation>Grad</translation>
     </message>
     <message>
         <source>How it is turned: first around z, then x, then y.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er gedreht ist: zuerst um z, dann x, dann y.</translation>
     </message>
     <message>
         <source>How large it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie groß er ist.</translation>
     </message>
     <message>
         <source>Data of the program, which the engine keeps as text. Only the first one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten des Programms, die die Engine als Text behält. Nur die ersten zählen.</translation>
     </message>
     <message>
         <source>Something that is drawn: meshes and joints that share a geometry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas, das gezeichnet wird: Meshes und Gelenke mit gemeinsamer Geometrie.</translation>
     </message>
     <message>
         <source>The geometry&apos;s file (.geo).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der Geometrie (.geo).</translation>
     </message>
     <message>
         <source>Whether joints move vertices on the processor instead of the graphics card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Gelenke die Vertices auf dem Prozessor statt auf der Grafikkarte bewegen.</translation>
     </message>
     <message>
         <source>From this distance on the next level of detail is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dieser Entfernung wird die nächste Detailstufe gezeichnet.</translation>
     </message>
     <message>
         <source>Triangles of the model&apos;s geometry that have one material.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecke der Geometrie des Modells mit gemeinsamem Material.</translation>
     </message>
     <message>
         <source>The material&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei des Materials.</translation>
     </message>
     <message>
         <source>The first index that belongs to it, in the geometry&apos;s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste zugehörige Index in der Liste der Geometrie.</translation>
     </message>
     <message>
         <source>How many indices belong to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Indizes dazugehören.</translation>
     </message>
     <message>
         <source>The smallest vertex that it uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kleinste verwendete Vertex.</translation>
     </message>
     <message>
         <source>The largest vertex that it uses. It belongs to the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte verwendete Vertex. Er gehört zum Bereich.</translation>
     </message>
     <message>
         <source>The level of detail in which it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Detailstufe, in der es gezeichnet wird.</translation>
     </message>
     <message>
         <source>What the indices make.</source>
-        <translation type="unfinished">Was die Indizes bilden.</translation>
+        <translation>Was die Indizes bilden.</translation>
     </message>
     <message>
         <source>Not on the published page. With another word the engine drops the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auf der veröffentlichten Seite. Bei einem anderen Wort verwirft die Engine den Knoten.</translation>
     </message>
     <message>
         <source>Whether its triangles may be divided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Dreiecke unterteilt werden dürfen.</translation>
     </message>
     <message>
         <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der veröffentlichten Seite, aber die Engine liest es nicht: primType Patches trat an seine Stelle.</translation>
     </message>
     <message>
         <source>Moves vertices of the model; an animation drives it by its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt Vertices des Modells; eine Animation bewegt es über seinen Namen.</translation>
     </message>
     <message>
         <source>Its number in the geometry. Converters begin with 1: joint 0 does not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer in der Geometrie. Konverter beginnen mit 1: Gelenk 0 bewegt sich nicht.</translation>
     </message>
     <message>
         <source>A spot light that looks along its negative z axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Scheinwerfer, der entlang seiner negativen z-Achse strahlt.</translation>
     </message>
     <message>
         <source>A material for deferred shading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Material für verzögerte Schattierung.</translation>
     </message>
     <message>
         <source>The context of the shaders that draws what it lights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontext der Shader, der zeichnet, was es beleuchtet.</translation>
     </message>
     <message>
         <source>The context of the shaders that draws its shadows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontext der Shader, der die Schatten zeichnet.</translation>
     </message>
     <message>
         <source>How far it reaches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit es reicht.</translation>
     </message>
     <message>
         <source>How wide it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie breit es ist.</translation>
     </message>
     <message>
         <source>A part of its color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil der Farbe.</translation>
     </message>
     <message>
         <source>What its color is multiplied by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit die Farbe multipliziert wird.</translation>
     </message>
     <message>
         <source>How many shadow maps it has; 0 is no shadow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Schattentexturen es hat; 0 ist kein Schatten.</translation>
     </message>
     <message>
         <source>How shadow maps are divided by distance, from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Schattentexturen nach der Entfernung aufgeteilt werden, von 0 bis 1.</translation>
     </message>
     <message>
         <source>How far shadows are moved away from what throws them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit Schatten von dem weggerückt werden, was sie wirft.</translation>
     </message>
     <message>
         <source>Where the scene is seen from, along the negative z axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von wo aus die Szene zu sehen ist, entlang der negativen z-Achse.</translation>
     </message>
     <message>
         <source>The pipeline that draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pipeline, die zeichnet.</translation>
     </message>
     <message>
         <source>A texture that is drawn into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Textur, in die gezeichnet wird.</translation>
     </message>
     <message>
         <source>The engine does not load it: it must be there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine lädt sie nicht: Sie muss schon da sein.</translation>
     </message>
     <message>
         <source>The color buffer that goes into the texture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Farbpuffer, der in die Textur kommt.</translation>
     </message>
     <message>
         <source>The left edge of the near plane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der linke Rand der nahen Ebene.</translation>
     </message>
     <message>
         <source>The right edge of the near plane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der rechte Rand der nahen Ebene.</translation>
     </message>
     <message>
         <source>The bottom edge of the near plane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der untere Rand der nahen Ebene.</translation>
     </message>
     <message>
         <source>The top edge of the near plane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der obere Rand der nahen Ebene.</translation>
     </message>
     <message>
         <source>How near something may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie nah etwas sein darf.</translation>
     </message>
     <message>
         <source>How far something may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie fern etwas sein darf.</translation>
     </message>
     <message>
         <source>Whether what is far away does not look smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Fernes nicht kleiner aussieht.</translation>
     </message>
     <message>
         <source>Whether what is hidden is not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Verdecktes nicht gezeichnet wird.</translation>
     </message>
     <message>
         <source>Where particles come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher Partikel kommen.</translation>
     </message>
     <message>
         <source>What they are drawn with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit sie gezeichnet werden.</translation>
     </message>
     <message>
         <source>How they behave (.particle.xml).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sie sich verhalten (.particle.xml).</translation>
     </message>
     <message>
         <source>How many there are at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele es höchstens gibt.</translation>
     </message>
     <message>
         <source>How often each is born again; -1 is for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jedes wiedergeboren wird; -1 heißt für immer.</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished">Sekunden</translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>When the first one comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann das erste kommt.</translation>
     </message>
     <message>
         <source>How many come in a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele in einer Sekunde kommen.</translation>
     </message>
     <message>
         <source>How wide they spread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit sie streuen.</translation>
     </message>
     <message>
         <source>A force that moves them, such as wind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kraft, die sie bewegt, etwa Wind.</translation>
     </message>
     <message>
         <source>Draws the content of a compute buffer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet den Inhalt eines Compute-Puffers.</translation>
     </message>
     <message>
         <source>What it is drawn with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit er gezeichnet wird.</translation>
     </message>
     <message>
         <source>The buffer (.compute.xml).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Puffer (.compute.xml).</translation>
     </message>
     <message>
         <source>What the vertices in the buffer make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Vertices im Puffer bilden.</translation>
     </message>
     <message>
         <source>How many vertices are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Vertices gezeichnet werden.</translation>
     </message>
     <message>
         <source>The smaller corner of the box around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinere Ecke des Quaders darum.</translation>
     </message>
     <message>
         <source>The larger corner of the box around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größere Ecke des Quaders darum.</translation>
     </message>
 </context>
 <context>
     <name>HordeShaderFormat</name>
     <message>
         <source>What the shader has, and how it draws in which context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Shader hat und wie er in welchem Kontext zeichnet.</translation>
     </message>
     <message>
         <source>Code, which contexts name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Code, den Kontexte nennen.</translation>
     </message>
     <message>
         <source>Numbers that materials can set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, die Materialien setzen können.</translation>
     </message>
     <message>
         <source>A buffer that materials can set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Puffer, den Materialien setzen können.</translation>
     </message>
     <message>
         <source>A texture that materials can set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Textur, die Materialien setzen können.</translation>
     </message>
     <message>
         <source>One way to draw, which pipelines name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Art zu zeichnen, die Pipelines nennen.</translation>
     </message>
     <message>
         <source>Contexts for one graphics system; those outside are for OpenGL 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontexte für ein Grafiksystem; die außerhalb sind für OpenGL 2.</translation>
     </message>
     <message>
         <source>What it is called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es heißt.</translation>
     </message>
     <message>
         <source>What it is when a material says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es ist, wenn ein Material nichts sagt.</translation>
     </message>
     <message>
         <source>What it is set to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf es gesetzt wird.</translation>
     </message>
     <message>
         <source>A state of the sampler or context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zustand des Samplers oder Kontexts.</translation>
     </message>
     <message>
         <source>Another code file, whose text takes this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Codedatei, deren Text diesen Platz einnimmt.</translation>
     </message>
     <message>
         <source>The code file, from the content folder on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Codedatei, vom Inhaltsordner aus.</translation>
     </message>
 </context>
 <context>
@@ -3330,11 +3330,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>What should end it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es beenden sollte, fehlt.</translation>
     </message>
     <message>
         <source>There is more than can be shown; it is one run of bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist mehr, als gezeigt werden kann; es ist eine einzige Folge von Bytes.</translation>
     </message>
 </context>
 <context>
@@ -6006,66 +6006,66 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>goes with what says where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>folgt dem, was seinen Ort nennt</translation>
     </message>
     <message>
         <source>%1 is packed anew: more of its packed bytes differ than of its content.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird neu gepackt: Es unterscheiden sich mehr gepackte Bytes als Bytes des Inhalts.</translation>
     </message>
     <message>
         <source>%1 cannot be packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gepackt werden.</translation>
     </message>
     <message>
         <source>%1 bytes packed in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bytes, gepackt in %2</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) packed again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Block neu gepackt</numerusform>
+            <numerusform>%n Blöcke neu gepackt</numerusform>
         </translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no name for an element or attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Name für ein Element oder Attribut.</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 umbenennen</translation>
     </message>
     <message>
         <source>%1 cannot have an attribute %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann kein Attribut %2 haben.</translation>
     </message>
     <message>
         <source>%1 has an attribute %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat schon ein Attribut %2.</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
     <message>
         <source>No element %2 can stand in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 kann kein Element %2 stehen.</translation>
     </message>
     <message>
         <source>Insert an element</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element einfügen</translation>
     </message>
     <message>
         <source>%1 bytes inserted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bytes eingefügt</translation>
     </message>
     <message>
         <source>%1 bytes removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bytes entfernt</translation>
     </message>
     <message>
         <source>Not all that is packed in %1 could be read, so it cannot be packed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alles, was in %1 gepackt ist, konnte gelesen werden; deshalb kann es nicht wieder gepackt werden.</translation>
     </message>
 </context>
 <context>
@@ -6240,59 +6240,59 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Horde3D compute buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde3D-Compute-Puffer</translation>
     </message>
     <message>
         <source>The outermost element is ComputeBuffer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das äußerste Element ist ComputeBuffer.</translation>
     </message>
     <message>
         <source>Horde3D material</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde3D-Material</translation>
     </message>
     <message>
         <source>The outermost element is Material.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das äußerste Element ist Material.</translation>
     </message>
     <message>
         <source>Horde3D particle effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde3D-Partikeleffekt</translation>
     </message>
     <message>
         <source>The outermost element is ParticleEffect (once ParticleConfig).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das äußerste Element ist ParticleEffect (früher ParticleConfig).</translation>
     </message>
     <message>
         <source>Horde3D pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde3D-Pipeline</translation>
     </message>
     <message>
         <source>The outermost element is Pipeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das äußerste Element ist Pipeline.</translation>
     </message>
     <message>
         <source>Horde3D scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde3D-Szene</translation>
     </message>
     <message>
         <source>The outermost element is a node, such as Group or Model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das äußerste Element ist ein Knoten, etwa Group oder Model.</translation>
     </message>
     <message>
         <source>Horde3D shader</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde3D-Shader</translation>
     </message>
     <message>
         <source>There is a section [[FX]] near the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahe dem Anfang steht ein Abschnitt [[FX]].</translation>
     </message>
     <message>
         <source>Horde3D shader code</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde3D-Shadercode</translation>
     </message>
     <message>
         <source>The name of the file says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Datei sagt es.</translation>
     </message>
 </context>
 <context>
@@ -10531,567 +10531,583 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>This is no markup: %1 (byte %2, line %3, column %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Auszeichnung: %1 (Byte %2, Zeile %3, Spalte %4).</translation>
     </message>
     <message>
         <source>Parsers refuse the whole document. A &lt; that is meant as such is written &amp;lt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Parser weisen das ganze Dokument zurück. Ein &lt;, das als solches gemeint ist, wird &amp;lt; geschrieben</translation>
     </message>
     <message>
         <source>The document is encoded in UTF-16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument ist in UTF-16 kodiert.</translation>
     </message>
     <message>
         <source>It can only be read as UTF-8 or ASCII. Save it as UTF-8 in a text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann nur als UTF-8 oder ASCII gelesen werden. Abhilfe: in einem Texteditor als UTF-8 speichern.</translation>
     </message>
     <message>
         <source>%1 is not ended; it begins at byte %2, line %3, column %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht beendet; der Anfang ist bei Byte %2, Zeile %3, Spalte %4.</translation>
     </message>
     <message>
         <source>Parsers refuse the whole document. Repairing adds what ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parser weisen das ganze Dokument zurück. Die Reparatur ergänzt das Fehlende.</translation>
     </message>
     <message>
         <source>%1 ends no element (byte %2, line %3, column %4); open is %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beendet kein Element (Byte %2, Zeile %3, Spalte %4); offen ist %5.</translation>
     </message>
     <message>
         <source>Parsers refuse the whole document. Repairing makes it the end of the open element where that has none, else deletes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parser weisen das ganze Dokument zurück. Die Reparatur macht daraus das Ende des offenen Elements, wo dieses keines hat, sonst löscht sie es.</translation>
     </message>
     <message>
         <source>%1 is no attribute (byte %2, line %3, column %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Attribut (Byte %2, Zeile %3, Spalte %4).</translation>
     </message>
     <message>
         <source>Parsers refuse the whole document. Attributes are written name=&quot;value&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parser weisen das ganze Dokument zurück. Attribute werden so geschrieben: name=&quot;value&quot;.</translation>
     </message>
     <message>
         <source>There is no space before the attribute %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Attribut %1 fehlt ein Leerzeichen.</translation>
     </message>
     <message>
         <source>Strict parsers refuse the document. Repairing adds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strenge Parser weisen das Dokument zurück. Die Reparatur fügt es ein.</translation>
     </message>
     <message>
         <source>The value of %1 contains a &lt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von %1 enthält ein &lt;.</translation>
     </message>
     <message>
         <source>Strict parsers refuse the document. Repairing writes &amp;lt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Strenge Parser weisen das Dokument zurück. Die Reparatur schreibt &amp;lt;</translation>
     </message>
     <message>
         <source>%1 stands for no character.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht für kein Zeichen.</translation>
     </message>
     <message>
         <source>Strict parsers refuse the document, others take it as it is written. An &amp; that is meant as such is written &amp;amp;</source>
-        <translation type="unfinished"></translation>
+        <translation>Strenge Parser weisen das Dokument zurück, andere nehmen es, wie es dasteht. Ein &amp;, das als solches gemeint ist, wird &amp;amp; geschrieben</translation>
     </message>
     <message>
         <source>Elements are nested more than %1 deep; deeper ones are shown as bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente sind mehr als %1 Ebenen tief verschachtelt; tiefere werden als Bytes gezeigt.</translation>
     </message>
     <message>
         <source>Parsers that call themselves for each level may run out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parsern, die sich für jede Ebene selbst aufrufen, kann der Speicher ausgehen.</translation>
     </message>
     <message>
         <source>The document has more than %1 elements and texts; what follows is shown as bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument hat mehr als %1 Elemente und Texte; was folgt, wird als Bytes gezeigt.</translation>
     </message>
     <message>
         <source>It is kept as it is, but nothing in it is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt, wie es ist, aber nichts darin wird angesehen.</translation>
     </message>
     <message>
         <source>There is no element in the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Dokument ist kein Element.</translation>
     </message>
     <message>
         <source>Parsers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parser weisen es zurück.</translation>
     </message>
     <message>
         <source>The outermost element is %1, but should be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das äußerste Element ist %1, sollte aber %2 sein.</translation>
     </message>
     <message>
         <source>The engine refuses the file. Repairing renames the element where it is clear to what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine weist die Datei zurück. Die Reparatur benennt das Element um, wo klar ist, wie.</translation>
     </message>
     <message>
         <source>%1 stands behind the outermost element.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht hinter dem äußersten Element.</translation>
     </message>
     <message>
         <source>Strict parsers refuse the document; others do not look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strenge Parser weisen das Dokument zurück; andere sehen es nicht an.</translation>
     </message>
     <message>
         <source>There is text outside of all elements: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb aller Elemente steht Text: %1</translation>
     </message>
     <message>
         <source>Parsers refuse the document. Repairing deletes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parser weisen das Dokument zurück. Die Reparatur löscht ihn.</translation>
     </message>
     <message>
         <source>The document begins with a mark for UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument beginnt mit einer Marke für UTF-8.</translation>
     </message>
     <message>
         <source>Parsers skip it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parser überspringen sie.</translation>
     </message>
     <message>
         <source>The document names a document type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument nennt einen Dokumenttyp.</translation>
     </message>
     <message>
         <source>It is skipped; entities that it declares stay as they are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird übersprungen; Entitäten, die er deklariert, bleiben, wie sie geschrieben sind.</translation>
     </message>
     <message>
         <source>%1 has no meaning in %2.%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat in %2 keine Bedeutung.%3</translation>
     </message>
     <message>
         <source>Names must be written exactly so, also in upper and lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen müssen genau so geschrieben werden, auch in Groß- und Kleinschreibung.</translation>
     </message>
     <message>
         <source>%2 has more than one %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat mehr als ein %1.</translation>
     </message>
     <message>
         <source>Only the first one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das erste zählt.</translation>
     </message>
     <message>
         <source>%1 has no text, but there is some: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Text, aber hier steht welcher: %2</translation>
     </message>
     <message>
         <source>Nobody reads it. Repairing deletes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand liest ihn. Die Reparatur löscht ihn.</translation>
     </message>
     <message>
         <source>%2 has no attribute %1.%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat kein Attribut %1.%3</translation>
     </message>
     <message>
         <source>The engine ignores it. Names must be written exactly so, also in upper and lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine beachtet es nicht. Namen müssen genau so geschrieben werden, auch in Groß- und Kleinschreibung.</translation>
     </message>
     <message>
         <source>The attribute %1 is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Attribut %1 ist zweimal da.</translation>
     </message>
     <message>
         <source>Strict parsers refuse the document. Repairing deletes the one that does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strenge Parser weisen das Dokument zurück. Die Reparatur löscht das, was nicht zählt.</translation>
     </message>
     <message>
         <source>%2 should have the attribute %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 sollte das Attribut %1 haben.</translation>
     </message>
     <message>
         <source>Repairing adds it with the value that stands for a missing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reparatur fügt es mit dem Wert hinzu, der für ein fehlendes steht.</translation>
     </message>
     <message>
         <source>The engine does not read the attribute %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine liest das Attribut %1 nicht.</translation>
     </message>
     <message>
         <source>It is only in the documentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es steht nur in der Dokumentation.</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, which is no %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist „%2“, was keine %3 ist.</translation>
     </message>
     <message>
         <source>The engine reads as far as it is one, or takes 0. Repairing writes what it reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine liest, so weit es eine ist, oder nimmt 0. Die Reparatur schreibt, was sie liest.</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, but should be one of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist „%2“, sollte aber eines davon sein: %3.</translation>
     </message>
     <message>
         <source>Repairing writes the word that it is likely meant to be, or the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reparatur schreibt das vermutlich gemeinte Wort oder das übliche.</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, which means false here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist „%2“, was hier „false“ bedeutet.</translation>
     </message>
     <message>
         <source>Only &quot;true&quot; switches it on. Repairing writes &quot;false&quot;, which is what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur „true“ schaltet es ein. Die Reparatur schreibt „false“, was es bedeutet.</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;; it should lead from the content folder on, with / between the folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist „%2“; es sollte vom Inhaltsordner ausgehen, mit / zwischen den Ordnern.</translation>
     </message>
     <message>
         <source>Such a file is found on one system, or on one computer, only. Repairing writes / for \.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Datei wird nur auf einem System oder nur auf einem Rechner gefunden. Die Reparatur schreibt / statt \.</translation>
     </message>
     <message>
         <source>whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>ganze Zahl</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>There is no section [[FX]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Abschnitt [[FX]].</translation>
     </message>
     <message>
         <source>The engine refuses the shader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine weist den Shader zurück.</translation>
     </message>
     <message>
         <source>There is another section [[FX]] before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor diesem steht ein anderer Abschnitt [[FX]].</translation>
     </message>
     <message>
         <source>The name %1 of a section is not closed by ]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name %1 eines Abschnitts ist nicht mit ]] abgeschlossen.</translation>
     </message>
     <message>
         <source>The engine refuses the shader. Two [ that follow each other in code begin a section too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine weist den Shader zurück. Auch zwei [ hintereinander im Code beginnen einen Abschnitt.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no place here (line %2, column %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat hier keinen Platz (Zeile %2, Spalte %3).</translation>
     </message>
     <message>
         <source>The declaration lacks %1 (line %2, column %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Deklaration fehlt %1 (Zeile %2, Spalte %3).</translation>
     </message>
     <message>
         <source>There is no state %1 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zustand %1 gibt es hier nicht.</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, but should be %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist „%2“, sollte aber %3 sein.</translation>
     </message>
     <message>
         <source>The context %1 has no %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Kontext %1 fehlt %2.</translation>
     </message>
     <message>
         <source>A context needs a vertex and a pixel shader, or a compute shader. The engine refuses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kontext braucht einen Vertex- und einen Pixelshader oder einen Compute-Shader. Die Engine weist ihn zurück.</translation>
     </message>
     <message>
         <source>The context %1 has a compute shader and others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontext %1 hat einen Compute-Shader und andere.</translation>
     </message>
     <message>
         <source>There is no section %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Abschnitt %1.</translation>
     </message>
     <message>
         <source>No context uses the section %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kontext verwendet den Abschnitt %1.</translation>
     </message>
     <message>
         <source>Its code is never compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Code wird nie übersetzt.</translation>
     </message>
     <message>
         <source>There is another section %1 before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor diesem steht ein anderer Abschnitt %1.</translation>
     </message>
     <message>
         <source>The #include names no file in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das #include nennt keine Datei in Anführungszeichen.</translation>
     </message>
     <message>
         <source>The engine refuses the shader. It must be on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine weist den Shader zurück. Es muss in einer Zeile stehen.</translation>
     </message>
     <message>
         <source>The number of the flag %1 is not from 01 to 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des Flags %1 ist nicht von 01 bis 32.</translation>
     </message>
     <message>
         <source>No material can switch it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Material kann es einschalten.</translation>
     </message>
     <message>
         <source>The texture unit %1 is above 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textureinheit %1 liegt über 11.</translation>
     </message>
     <message>
         <source>OpenGL 2 and OpenGL ES 3 have no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenGL 2 und OpenGL ES 3 haben nicht mehr.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei %1.</translation>
     </message>
     <message>
         <source>Names lead from the content folder on. The engine goes on with nothing in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen gehen vom Inhaltsordner aus. Die Engine macht mit nichts an deren Stelle weiter.</translation>
     </message>
     <message>
         <source>The file %1 is called %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1 heißt %2.</translation>
     </message>
     <message>
         <source>It is found on systems only that take upper and lower case for the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden wird sie nur auf Systemen, die nicht zwischen Groß- und Kleinschreibung unterscheiden.</translation>
     </message>
     <message>
         <source>The material links to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Material verweist auf sich selbst.</translation>
     </message>
     <message>
         <source>The engine follows links without an end when it draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine folgt beim Zeichnen Verweisen ohne Ende.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no shader flag: _F, two digits from 01 to 32, _ and a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Shaderflag: _F, zwei Ziffern von 01 bis 32, _ und ein Name.</translation>
     </message>
     <message>
         <source>The engine ignores names of another form; 00 and numbers above 32 set a wrong flag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine beachtet Namen anderer Form nicht; 00 und Zahlen über 32 setzen ein falsches Flag.</translation>
     </message>
     <message>
         <source>There is another %1 &quot;%2&quot; before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor diesem gibt es ein anderes %1 „%2“.</translation>
     </message>
     <message>
         <source>Only one of them counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eines davon zählt.</translation>
     </message>
     <message>
         <source>%1 has no effect on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat auf %2 keine Wirkung.</translation>
     </message>
     <message>
         <source>DDS and KTX files bring their own format and smaller versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>DDS- und KTX-Dateien bringen ihr eigenes Format und kleinere Fassungen mit.</translation>
     </message>
     <message>
         <source>%1 names no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt keine Datei.</translation>
     </message>
     <message>
         <source>A shader without a name makes the engine crash; a node without one is dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Shader ohne Namen lässt die Engine abstürzen; ein Knoten ohne Namen wird verworfen.</translation>
     </message>
     <message>
         <source>A %1 cannot stand in a %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein %1 kann nicht in einem %2 stehen.</translation>
     </message>
     <message>
         <source>The engine deletes the node and goes on using it. Meshes belong into Model, Mesh or Joint, joints into Model or Joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine löscht den Knoten und verwendet ihn weiter. Meshes gehören in Model, Mesh oder Joint, Gelenke in Model oder Joint.</translation>
     </message>
     <message>
         <source>%1 indices do not make whole groups of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Indizes ergeben keine ganzen Gruppen zu %2.</translation>
     </message>
     <message>
         <source>%1 is %2, but %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, aber %3 ist %4.</translation>
     </message>
     <message>
         <source>The first should be smaller than the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste sollte kleiner sein als das zweite.</translation>
     </message>
     <message>
         <source>Another joint has the index %1 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Gelenk hat ebenfalls den Index %1.</translation>
     </message>
     <message>
         <source>Both move the same vertices; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide bewegen dieselben Vertices; das letzte zählt.</translation>
     </message>
     <message>
         <source>The joint has the index 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelenk hat den Index 0.</translation>
     </message>
     <message>
         <source>By custom, joint 0 does not move; vertices without a joint name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblicherweise bewegt sich Gelenk 0 nicht; Vertices ohne Gelenk nennen es.</translation>
     </message>
     <message>
         <source>%1 is %2, less than %3 before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, weniger als %3 davor.</translation>
     </message>
     <message>
         <source>The level of detail is never drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Detailstufe wird nie gezeichnet.</translation>
     </message>
     <message>
         <source>The mesh is of level %1, but the model has no lodDist%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh gehört zur Stufe %1, das Modell hat aber kein lodDist%1.</translation>
     </message>
     <message>
         <source>Without a distance the level is never drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Entfernung wird die Stufe nie gezeichnet.</translation>
     </message>
     <message>
         <source>The engine takes it, but what it makes of it is hardly what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt es an, aber was sie daraus macht, ist kaum gemeint.</translation>
     </message>
     <message>
         <source>The scale %1 is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Skalierung %1 ist 0.</translation>
     </message>
     <message>
         <source>Everything below is flattened. Repairing writes 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles darunter wird platt gedrückt. Die Reparatur schreibt 1.</translation>
     </message>
     <message>
         <source>The scale %1 is negative: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Skalierung %1 ist negativ: %2.</translation>
     </message>
     <message>
         <source>startMax is missing; the engine takes 0, not startMin (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>startMax fehlt; die Engine nimmt 0, nicht startMin (%1).</translation>
     </message>
     <message>
         <source>The published page says otherwise. Repairing writes what the page says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die veröffentlichte Seite sagt es anders. Die Reparatur schreibt, was die Seite sagt.</translation>
     </message>
     <message>
         <source>There is no channel %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Kanal %1.</translation>
     </message>
     <message>
         <source>The engine takes 0 for it all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt dafür die ganze Zeit 0.</translation>
     </message>
     <message>
         <source>The size of the buffer is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe des Puffers ist %1.</translation>
     </message>
     <message>
         <source>The binding has the number %1; there are %2 bindings, the first is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bindung hat die Nummer %1; es gibt %2 Bindungen, die erste ist 1.</translation>
     </message>
     <message>
         <source>The engine refuses larger numbers, and writes before its list for 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine weist größere Nummern zurück und schreibt bei 0 vor ihre Liste.</translation>
     </message>
     <message>
         <source>Another binding has the number %1 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Bindung hat ebenfalls die Nummer %1.</translation>
     </message>
     <message>
         <source>The last one counts; another number has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte zählt; eine andere Nummer hat keine.</translation>
     </message>
     <message>
         <source>There are %1 numbers, but room for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt %1 Zahlen, aber Platz für %2.</translation>
     </message>
     <message>
         <source>The rest of the buffer keeps whatever the memory held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest des Puffers behält, was gerade im Speicher stand.</translation>
     </message>
     <message>
         <source>Between two semicolons there are more than 32 characters (number %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen zwei Semikolons stehen mehr als 32 Zeichen (Zahl %1).</translation>
     </message>
     <message>
         <source>The engine refuses the file. Space and line ends count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine weist die Datei zurück. Leerraum und Zeilenenden zählen mit.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no semicolon behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat kein Semikolon hinter sich.</translation>
     </message>
     <message>
         <source>The engine drops it. Repairing adds the semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine verwirft sie. Die Reparatur fügt das Semikolon hinzu.</translation>
     </message>
     <message>
         <source>Number %1 is &quot;%2&quot;, which is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl %1 ist „%2“, was keine Zahl ist.</translation>
     </message>
     <message>
         <source>The engine reads as far as it is one, or takes 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine liest, so weit es eine ist, oder nimmt 0.</translation>
     </message>
     <message>
         <source>The buffer may be drawn, but has no bindings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Puffer darf gezeichnet werden, hat aber keine Bindungen.</translation>
     </message>
     <message>
         <source>Shaders get nothing from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shader bekommen nichts daraus.</translation>
     </message>
     <message>
         <source>The engine takes %1 bytes for a vertex; its bindings need %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine nimmt %1 Bytes für einen Vertex; seine Bindungen brauchen %2.</translation>
     </message>
     <message>
         <source>It adds all offsets and the last size, which is right for up to two bindings of which the first begins at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zählt alle Offsets und die letzte Größe zusammen, was bei bis zu zwei Bindungen stimmt, deren erste bei 0 beginnt.</translation>
     </message>
     <message>
         <source>The binding begins inside &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bindung beginnt innerhalb von „%1“.</translation>
     </message>
     <message>
         <source>Both read the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide lesen dieselben Zahlen.</translation>
     </message>
     <message>
         <source>There is no target &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Ziel „%1“.</translation>
     </message>
     <message>
         <source>The engine refuses the pipeline. Targets are defined in Setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine weist die Pipeline zurück. Ziele werden in Setup festgelegt.</translation>
     </message>
     <message>
         <source>The target has no color buffer and no depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel hat weder Farbpuffer noch Tiefe.</translation>
     </message>
     <message>
         <source>Nothing can be drawn into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts kann hineingezeichnet werden.</translation>
     </message>
     <message>
         <source>The target &quot;%1&quot; has no buffer %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel „%1“ hat keinen Puffer %2.</translation>
     </message>
     <message>
         <source>Color buffers are numbered from 0; 32 is depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbpuffer werden ab 0 gezählt; 32 ist die Tiefe.</translation>
     </message>
     <message>
         <source>No command uses the target &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Befehl verwendet das Ziel „%1“.</translation>
     </message>
     <message>
         <source>A buffer of the target &quot;%1&quot; is still bound while it is drawn into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Puffer des Ziels „%1“ ist noch gebunden, während hineingezeichnet wird.</translation>
     </message>
     <message>
         <source>What is read then is not defined. UnbindBuffers belongs before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dann gelesen wird, ist unbestimmt. Davor gehört UnbindBuffers.</translation>
+    </message>
+    <message>
+        <source>The blocks are packed with lc %1 and lp %2, more than 4 together.</source>
+        <translation>Die Blöcke sind mit lc %1 und lp %2 gepackt, zusammen mehr als 4.</translation>
+    </message>
+    <message>
+        <source>All files of the reference program are. Tools that follow the xz library refuse such a stream.</source>
+        <translation>Das gilt für alle Dateien des Referenzprogramms. Werkzeuge, die sich nach der xz-Bibliothek richten, weisen einen solchen Datenstrom zurück.</translation>
+    </message>
+    <message>
+        <source>The packed blocks have %1 bytes, and packing them takes %2.</source>
+        <translation>Die gepackten Blöcke haben %1 Bytes, gepackt bräuchten sie %2.</translation>
+    </message>
+    <message>
+        <source>The reference program stores them as they are then. Repairing does so.</source>
+        <translation>Das Referenzprogramm speichert sie dann, wie sie sind. Die Reparatur tut das.</translation>
     </message>
 </context>
 <context>
@@ -11577,43 +11593,47 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Add %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen.</translation>
     </message>
     <message>
         <source>Write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schreiben.</translation>
     </message>
     <message>
         <source>Write &amp;amp; for &amp;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;amp; statt &amp; schreiben.</translation>
     </message>
     <message>
         <source>Add a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Leerzeichen einfügen.</translation>
     </message>
     <message>
         <source>Write &amp;lt; for &lt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;lt; statt &lt; schreiben.</translation>
     </message>
     <message>
         <source>Rename it %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 umbenennen.</translation>
     </message>
     <message>
         <source>Delete the attribute that does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Attribut löschen, das nicht zählt.</translation>
     </message>
     <message>
         <source>Add %1=&quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=&quot;%2&quot; hinzufügen.</translation>
     </message>
     <message>
         <source>Delete the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text löschen.</translation>
     </message>
     <message>
         <source>Add the semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Semikolon hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Store the blocks as they are.</source>
+        <translation>Die Blöcke speichern, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -11728,131 +11748,131 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>A sign or space between what is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeichen oder Leerraum zwischen dem Gemeinten.</translation>
     </message>
     <message>
         <source>Text before the first section; the engine does not look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text vor dem ersten Abschnitt; die Engine sieht ihn nicht an.</translation>
     </message>
     <message>
         <source>A remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bemerkung.</translation>
     </message>
     <message>
         <source>This is no declaration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Deklaration.</translation>
     </message>
     <message>
         <source>This has no place in the declaration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat in der Deklaration keinen Platz.</translation>
     </message>
     <message>
         <source>For editors; the engine skips it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Editoren; die Engine überspringt es.</translation>
     </message>
     <message>
         <source>Code in the shading language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Code in der Shadersprache.</translation>
     </message>
     <message>
         <source>Declares a flag, 01 to 32, which materials switch on. The name behind the number is for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deklariert ein Flag, 01 bis 32, das Materialien einschalten. Der Name hinter der Nummer ist für Menschen.</translation>
     </message>
     <message>
         <source>Says that the text is UTF-8. Nothing needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt, dass der Text UTF-8 ist. Nichts braucht das.</translation>
     </message>
     <message>
         <source>Says which version of XML and which encoding this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt, welche Version von XML und welche Kodierung das ist.</translation>
     </message>
     <message>
         <source>A processing instruction, for other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verarbeitungsanweisung, für andere Programme.</translation>
     </message>
     <message>
         <source>Names a document type. Nothing in it is followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt einen Dokumenttyp. Nichts darin wird befolgt.</translation>
     </message>
     <message>
         <source>A remark of whoever wrote the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bemerkung dessen, der die Datei geschrieben hat.</translation>
     </message>
     <message>
         <source>Text in which no character has a special meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, in dem kein Zeichen eine besondere Bedeutung hat.</translation>
     </message>
     <message>
         <source>Text between tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text zwischen Tags.</translation>
     </message>
     <message>
         <source>Space between tags; it is there for the eye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum zwischen Tags; er ist für das Auge da.</translation>
     </message>
     <message>
         <source>The end of the element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende des Elements.</translation>
     </message>
     <message>
         <source>An end tag that ends nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein End-Tag, das hier nichts beendet.</translation>
     </message>
     <message>
         <source>This is no markup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Auszeichnung.</translation>
     </message>
     <message>
         <source>More than is read; it is carried along unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr, als gelesen wird; es wird unverändert mitgeführt.</translation>
     </message>
     <message>
         <source>Begins the tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt das Tag.</translation>
     </message>
     <message>
         <source>What the element is called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Element heißt.</translation>
     </message>
     <message>
         <source>Space in the tag; it is there for the eye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum im Tag; er ist für das Auge da.</translation>
     </message>
     <message>
         <source>This is no attribute: a name, =, a value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Attribut: ein Name, =, ein Wert in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Ends the tag; /&gt; ends the element too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet das Tag; /&gt; beendet auch das Element.</translation>
     </message>
     <message>
         <source>Space before the attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum vor dem Attribut.</translation>
     </message>
     <message>
         <source>What the attribute is called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Attribut heißt.</translation>
     </message>
     <message>
         <source>Begins the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt den Wert.</translation>
     </message>
     <message>
         <source>The value of the attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert des Attributs.</translation>
     </message>
     <message>
         <source>Ends the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet den Wert.</translation>
     </message>
     <message>
         <source>An element that the description does not know; it is carried along unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element, das die Beschreibung nicht kennt; es wird unverändert mitgeführt.</translation>
     </message>
     <message>
         <source>An attribute that the description does not know; it is carried along unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Attribut, das die Beschreibung nicht kennt; es wird unverändert mitgeführt.</translation>
     </message>
 </context>
 <context>
@@ -11903,19 +11923,19 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>This follows from what it stands beside; change that instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ergibt sich aus dem, wobei es steht; stattdessen ist das zu ändern.</translation>
     </message>
     <message>
         <source>XML has no way to write control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML kann keine Steuerzeichen schreiben.</translation>
     </message>
     <message>
         <source>Text of nothing but space is no text; remove it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text aus nichts als Leerraum ist kein Text; stattdessen ist er zu entfernen.</translation>
     </message>
     <message>
         <source>The text cannot contain %1, which ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text kann nicht %1 enthalten, was ihn beendet.</translation>
     </message>
 </context>
 </TS>

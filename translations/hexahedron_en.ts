@@ -200,9 +200,9 @@
     </message>
     <message numerus="yes">
         <source>%n block(s) packed again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n block packed again</numerusform>
+            <numerusform>%n blocks packed again</numerusform>
         </translation>
     </message>
 </context>

@@ -128,6 +128,8 @@ NodeId Planner::ownerOf(const Item &item) const
 void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
 {
     if (item.field && item.field->standsFor) {
+        if (m_title.isEmpty())
+            m_title = editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
         if (const Item value = valueItem(m_tree, item); value.isValid())
             return setText(value, text, shape);
     }
