@@ -112,6 +112,11 @@ std::optional<QByteArray> NewElement::newReferences(qint64 count, QString *reaso
             return {};
         }
         const Item table = itemOfField(m_tree, m_array.stream, *field.indexes);
+        if (reference.number < 0 && !table.isValid()) { // cut off
+            *reason = editText(QT_TRANSLATE_NOOP("edit", "No text can be added to %1."))
+                          .arg(QLatin1String(field.indexes->name));
+            return {};
+        }
         bytes += encodeInteger(reference.number >= 0 ? reference.number : m_planner->addText(table, reference.text),
                                field.width);
     }

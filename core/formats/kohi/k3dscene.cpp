@@ -204,7 +204,7 @@ void ModelScene::addMesh(qint64 row)
         return;
     scene::Mesh mesh;
     mesh.name = m_model.name(m_model.submeshNames.at(row, K3dModel::None));
-    mesh.path = m_tree.path(m_model.cell(m_model.submeshNames, row));
+    mesh.path = m_tree.path(vertices);
     mesh.stream = vertices.stream;
     mesh.node = 0;
     mesh.vertexCount = vertices.count;
