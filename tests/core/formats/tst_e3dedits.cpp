@@ -1,4 +1,4 @@
-// What follows from edits of E3D models.
+// What follows from edits of E3D models, also inside packed blocks.
 #include "core/tree/value.h"
 #include "tests/support/e3dbuilder.h"
 #include "tests/support/e3dsamples.h"
@@ -52,23 +52,31 @@ class TestE3dEdits : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void namesOfAnyLength_data();
-    void namesOfAnyLength();
+    void namesInPackedBlocks_data();
+    void namesInPackedBlocks();
+    void verticesInPackedBlocks();
+    void packedVerticesOfPlainTriangles();
+    void untouchedPackedBlocksStayAsTheyAre();
     void newAttributesGetTheirPlace();
     void verticesComeInAllAttributes();
     void bonesThatAreNoneStayNone();
     void keysComeInAllLists();
 };
 
-void TestE3dEdits::namesOfAnyLength_data()
+void TestE3dEdits::namesInPackedBlocks_data()
 {
     QTest::addColumn<QByteArray>("file");
     QTest::addColumn<QByteArray>("path");
     QTest::newRow("plain") << QByteArray("furnished.e3d") << QByteArray("nodes/meshNode/meshNode[0]/nodeName/name");
+    QTest::newRow("packed") << QByteArray("packed.e3d") << QByteArray("lzma/nodes/meshNode/meshNode[0]/nodeName/name");
+    QTest::newRow("packed in a node") << QByteArray("packed_in_mesh.e3d")
+                                      << QByteArray("nodes/meshNode/lzma/meshNode[3]/nodeName/name");
+    QTest::newRow("packed twice") << QByteArray("packed_in_mesh.e3d")
+                                  << QByteArray("nodes/meshNode/lzma/lzma/meshNode[39]/nodeName/name");
 }
 
-/// Sizes follow through all blocks around.
-void TestE3dEdits::namesOfAnyLength()
+/// Sizes follow through all blocks around, packed or not.
+void TestE3dEdits::namesInPackedBlocks()
 {
     QFETCH(QByteArray, file);
     QFETCH(QByteArray, path);
@@ -81,6 +89,39 @@ void TestE3dEdits::namesOfAnyLength()
     QVERIFY(now.isValid());
     QCOMPARE(valueText(*now.field, valueOf(*after, now)), longer);
     QCOMPARE(test::listed(check(*after)), QByteArray());
+}
+
+void TestE3dEdits::verticesInPackedBlocks()
+{
+    const auto tree = sample("packed.e3d");
+    const Item vertices = at(*tree, "lzma/meshes/mesh/attributes/interleaved/vertexData");
+    QCOMPARE(vertices.count, 4);
+    const auto after = edited(*tree, [&](Planner &planner) { planner.insertElements(vertices, 1, 2); });
+    QCOMPARE(at(*after, "lzma/meshes/mesh/attributes/interleaved/vertexData").count, 6);
+    QCOMPARE(numberAt(*after, "lzma/meshes/mesh/attributes/vertexCount"), 6);
+    QCOMPARE(numberAt(*after, "lzma/meshes/mesh/triFaces16/triangles[1]/indices[2]"), 5);
+    QCOMPARE(numberAt(*after, "lzma/expandedSize"), after->bytes(1).size());
+}
+
+/// The count and the triangles stand in the file, the vertices in a stream.
+void TestE3dEdits::packedVerticesOfPlainTriangles()
+{
+    const auto tree = sample("packed_in_mesh.e3d");
+    const Item vertices = at(*tree, "meshes/mesh/attributes/lzma/interleaved/vertexData");
+    QCOMPARE(vertices.count, 40);
+    const auto after = edited(*tree, [&](Planner &planner) { planner.insertElements(vertices, 40, 1); });
+    QCOMPARE(at(*after, "meshes/mesh/attributes/lzma/interleaved/vertexData").count, 41);
+    QCOMPARE(numberAt(*after, "meshes/mesh/attributes/vertexCount"), 41);
+}
+
+void TestE3dEdits::untouchedPackedBlocksStayAsTheyAre()
+{
+    const auto tree = sample("packed_in_mesh.e3d");
+    const Item block = at(*tree, "meshes/mesh/attributes/lzma");
+    const auto after = edited(*tree, [&](Planner &planner) {
+        planner.setText(at(*tree, "nodes/meshNode/lzma/meshNode[3]/nodeName/name"), QStringLiteral("other"));
+    });
+    QCOMPARE(after->bytes().toByteArray(block.range), tree->bytes().toByteArray(block.range));
 }
 
 void TestE3dEdits::newAttributesGetTheirPlace()
