@@ -91,7 +91,7 @@ QString recordSummary(const Tree &tree, const Item &record)
         parts.push_back(part);
     }
     const QString text = partsSummary(tree, parts);
-    return tree.childCount(record) > rows ? text + QStringLiteral(", …") : text;
+    return tree.childCount(record) > rows && !text.isEmpty() ? text + QStringLiteral(", …") : text;
 }
 
 QString stateText(NodeState state)

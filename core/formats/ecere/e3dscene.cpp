@@ -40,8 +40,8 @@ E3dSceneBuilder::E3dSceneBuilder(const Tree &tree, const E3dModel &model)
     , m_fields(E3dFormat::instance().fields)
 {
     m_scene.handedness = scene::Handedness::Left;
-    m_scene.clockwiseFront = true;
     m_scene.flipY = true;
+    m_scene.clockwiseFront = false; // left-handed with y downwards: fronts are seen the other way round
     m_scene.textureOriginTop = true;
 }
 
