@@ -3,25 +3,42 @@
 #include <QCoreApplication>
 
 #include <cstring>
+#include <deque>
+#include <mutex>
 
 namespace hexahedron {
 
 namespace {
 
-std::deque<Field> &arena()
+/// Stable addresses; schemas never go. Several threads may build a schema each at the same time.
+struct Arena
 {
-    static std::deque<Field> fields; // stable addresses; schemas are built one after another and never go
-    return fields;
+    std::mutex mutex;
+    std::deque<Field> fields;
+};
+
+Arena &arena()
+{
+    static Arena arena;
+    return arena;
+}
+
+Field &nextField()
+{
+    Arena &all = arena();
+    const std::lock_guard lock(all.mutex);
+    Q_ASSERT(all.fields.size() < 65535);
+    Field &field = all.fields.emplace_back();
+    field.id = quint16(all.fields.size() - 1);
+    detail::fieldTable[field.id] = &field;
+    return field;
 }
 
 } // namespace
 
 Field *detail::newField(Schema *schema, const char *name, Kind kind)
 {
-    Q_ASSERT(arena().size() < 65535);
-    Field &field = arena().emplace_back();
-    field.id = quint16(arena().size() - 1);
-    detail::fieldTable[field.id] = &field;
+    Field &field = nextField();
     field.schema = schema;
     field.isBigEndian = schema->isBigEndian;
     field.name = name;

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void getsRawBytes();
     void checks();
     void checksFolders();
+    void checksManyFormatsAtOnce();
     void checksAsJson();
     void setsEveryValueToItself();
     void setsSeveralValues();
@@ -281,6 +282,16 @@ void TestHexa::checksFolders()
     const Result some = hexa({"check"_s, path("missing"_s), path("deep"_s)});
     QCOMPARE(some.code, 2);
     QCOMPARE(some.out.count("TRAILING_BYTES"), 2);
+}
+
+/// Threads describe their formats to themselves at the same time.
+void TestHexa::checksManyFormatsAtOnce()
+{
+    const QString samples = QStringLiteral(SOURCE_DIR "/tests/data");
+    const Result one = hexa({"check"_s, samples, "--jobs"_s, "1"_s});
+    QCOMPARE(one.code, 1);
+    for (int run = 0; run < 8; ++run)
+        QCOMPARE(hexa({"check"_s, samples, "--jobs"_s, "4"_s}).out, one.out);
 }
 
 void TestHexa::checksAsJson()
