@@ -159,6 +159,10 @@ bool NewElement::namesSomething(const Field &record, QString *reason) const
         return !target.isFound() || target.total > 0;
     };
     std::vector<const Field *> fields{&record};
+    // Of what a record may carry, only that counts which these do.
+    const auto shape = &record == m_array.field && m_array.stride > 0 ? m_tree.shapeOf(m_array) : nullptr;
+    for (size_t i = 0; shape && i < shape->size(); ++i)
+        fields.push_back((*shape)[i].field);
     for (size_t i = 0; i < fields.size(); ++i) {
         const Field &field = *fields[i];
         if (!names(field)) {
@@ -168,7 +172,7 @@ bool NewElement::namesSomething(const Field &record, QString *reason) const
             return false;
         }
         // Lists inside are empty in a neutral record, unless it begins with some elements.
-        for (const Field *inner : field.body) {
+        for (const Field *inner : shape &&&field == &record ? std::vector<const Field *>() : field.body) {
             const Field *count = inner->times.singleField();
             if (!inner->isArray() || (count && count->initialValue(0) > 0))
                 fields.push_back(inner);
