@@ -21,4 +21,9 @@ struct BigFormat
 };
 std::span<const BigFormat> bigFormats();
 
+/// An Urho3D package of about `bytes` bytes with 10,000 files as they are; the one in the middle is a model.
+bool writePackageOfManyFiles(const QString &path, qint64 bytes);
+/// One with files that expand to `bytes` bytes together.
+bool writePackedPackage(const QString &path, qint64 bytes);
+
 } // namespace bench

@@ -1,12 +1,16 @@
 #include "tests/bench/bigfiles.h"
 
 #include "tests/bench/tiles.h"
+#include "tests/support/e3dbuilder.h"
 #include "tests/support/hordebuilder.h"
+#include "tests/support/kohibuilder.h"
 #include "tests/support/urhobuilder.h"
 
 #include <QFile>
 
+#include <array>
 #include <cmath>
+#include <cstring>
 
 namespace bench {
 
@@ -107,6 +111,128 @@ bool writeHordeAnimation(const QString &path, qint64 bytes)
     return file.flush();
 }
 
+/// Least and greatest coordinates of tiles that are all used.
+struct Bounds
+{
+    std::array<float, 3> least{1e30f, 1e30f, 1e30f};
+    std::array<float, 3> greatest{-1e30f, -1e30f, -1e30f};
+
+    void add(const QByteArray &vertices, qsizetype stride)
+    {
+        for (qsizetype at = 0; at < vertices.size(); at += stride) {
+            std::array<float, 3> position;
+            std::memcpy(position.data(), vertices.constData() + at, sizeof position);
+            for (size_t axis = 0; axis < 3; ++axis) {
+                least[axis] = qMin(least[axis], position[axis]);
+                greatest[axis] = qMax(greatest[axis], position[axis]);
+            }
+        }
+    }
+    QByteArray bytes() const
+    {
+        return littleendian::f32({least[0], least[1], least[2], greatest[0], greatest[1], greatest[2]});
+    }
+    QByteArray center() const
+    {
+        return littleendian::f32({(least[0] + greatest[0]) / 2, (least[1] + greatest[1]) / 2,
+                                  (least[2] + greatest[2]) / 2});
+    }
+};
+
+constexpr int Seeds = 4;
+
+/// Each vertex of a tile with some of its 32 bytes and others around them.
+template<typename Vertex>
+std::vector<QByteArray> tilesOf(Vertex vertex)
+{
+    std::vector<QByteArray> tiles;
+    for (int seed = 0; seed < Seeds; ++seed) {
+        const QByteArray plain = tileVertices(seed);
+        QByteArray tile;
+        for (qsizetype at = 0; at < plain.size(); at += 32)
+            tile += vertex(plain.mid(at, 32));
+        tiles.push_back(tile);
+    }
+    return tiles;
+}
+
+Bounds boundsOf(const std::vector<QByteArray> &tiles, qint64 used)
+{
+    Bounds bounds;
+    for (size_t i = 0; i < tiles.size() && qint64(i) < used; ++i)
+        bounds.add(tiles[i], tiles[i].size() / TileVertices);
+    return bounds;
+}
+
+/// One mesh of one material: position, normal and texture coordinates interleaved, indices of 32 bits.
+bool writeEcereModel(const QString &path, qint64 bytes)
+{
+    const QByteArray up = e3d::packed(0, 511, 0);
+    const std::vector<QByteArray> vertices = tilesOf([&](const QByteArray &v) { return v.first(12) + up + v.last(8); });
+    constexpr qint64 Stride = 24;
+    const qint64 tiles = tilesIn(bytes, Stride);
+    const QByteArray list = e3d::u16({0x2010, 0, 0x2020, 12, 0x2030, 16, 0, Stride});
+    const auto header = [](quint16 type, qint64 content) {
+        return e3d::u16({type}) + e3d::u32({quint32(content + 6)});
+    };
+    const auto triangleCount = quint32(tiles * TileTriangles);
+    const qint64 interleaved = list.size() + tiles * TileVertices * Stride;
+    const qint64 attributes = 4 + 6 + interleaved;
+    const qint64 triangles = 4 + qint64(triangleCount) * 12;
+    const QByteArray box = e3d::block(0x1021, boundsOf(vertices, tiles).bytes());
+    const QByteArray materials = e3d::facesMaterials({0, triangleCount, 1});
+    const qint64 mesh = e3d::meshId(1).size() + box.size() + 6 + attributes + 6 + triangles + materials.size();
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    e3d::Model others;
+    others.materials = e3d::material(1);
+    others.meshes.clear();
+    const QByteArray behind = e3d::block(0x3000, others.nodes);
+    others.nodes.clear();
+    file.write(others.bytes() + header(0x1000, mesh + 6) + header(0x1010, mesh) + e3d::meshId(1) + box
+               + header(0x2000, attributes)
+               + e3d::u32({quint32(tiles * TileVertices)}) + header(0x2800, interleaved) + list);
+    for (qint64 i = 0; i < tiles; ++i)
+        file.write(vertices[size_t(i % Seeds)]);
+    file.write(header(0x1031, triangles) + e3d::u32({triangleCount}));
+    writeTriangles(file, tiles);
+    file.write(materials + behind);
+    return file.flush();
+}
+
+/// One submesh of vertices that no bones move.
+bool writeKohiModel(const QString &path, qint64 bytes)
+{
+    const QByteArray front = kohi::f32({0, 1, 0});
+    const QByteArray back = kohi::f32({1, 1, 1, 1, 1, 0, 0, 1});
+    const std::vector<QByteArray> vertices = tilesOf(
+        [&](const QByteArray &v) { return v.first(12) + front + v.last(8) + back; });
+    const qint64 tiles = tilesIn(bytes, 64);
+    const Bounds bounds = boundsOf(vertices, tiles);
+    kohi::Model model;
+    kohi::Submesh &submesh = model.submeshes.front();
+    model.extents = submesh.extents = bounds.bytes();
+    model.center = submesh.center = bounds.center();
+    submesh.vertices.clear();
+    submesh.indices.clear();
+    kohi::Built built = model.build();
+    const qint64 size = tiles * TileVertices * 64 + tiles * TileTriangles * 12;
+    built.bytes = built.with("submeshes/vertex_counts", kohi::u32({quint32(tiles * TileVertices)}));
+    built.bytes = built.with("submeshes/index_counts", kohi::u32({quint32(tiles * TileTriangles * 3)}));
+    built.bytes = built.with("string_table_offset", kohi::u32({quint32(built.places["strings/entry_count"] + size)}));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    const qsizetype place = built.places["submeshes/vertices"];
+    file.write(built.bytes.first(place));
+    for (qint64 i = 0; i < tiles; ++i)
+        file.write(vertices[size_t(i % Seeds)]);
+    writeTriangles(file, tiles);
+    file.write(built.bytes.sliced(place));
+    return file.flush();
+}
+
 } // namespace
 
 std::span<const BigFormat> bigFormats()
@@ -114,7 +240,9 @@ std::span<const BigFormat> bigFormats()
     static constexpr BigFormat formats[] = {{"mdl", writeUrhoModel},
                                             {"ani", writeUrhoAnimation},
                                             {"geo", writeHordeGeometry},
-                                            {"anim", writeHordeAnimation}};
+                                            {"anim", writeHordeAnimation},
+                                            {"e3d", writeEcereModel},
+                                            {"k3d", writeKohiModel}};
     return formats;
 }
 

@@ -1,7 +1,8 @@
 // Speed and memory of `hexa` on files that this program makes, as ratios out of one run.
-//   hexabench FOLDER_OF_BINARIES [--mb N]… [--runs N] [--out RESULTS.md]
+//   hexabench FOLDER_OF_BINARIES [--mb N]… [--runs N] [--only NAME]… [--out RESULTS.md]
 #include "tests/bench/bigfiles.h"
 #include "tests/bench/measure.h"
+#include "tests/bench/packagebench.h"
 #include "tests/bench/report.h"
 
 #include <QCommandLineParser>
@@ -24,9 +25,10 @@ QString megabytes(qint64 bytes)
 class Bench
 {
 public:
-    Bench(QString binaries, int runs)
+    Bench(QString binaries, int runs, QStringList only)
         : m_binaries(std::move(binaries))
         , m_runs(runs)
+        , m_only(std::move(only))
     {
         bench::writeTiny(path("tiny"));
         m_tinyCheck = bench::median({program("hexa"), "check", path("tiny")}, m_runs * 3);
@@ -36,21 +38,37 @@ public:
     void measure(qint64 megabytesWanted, Report &report)
     {
         const QString size = QStringLiteral(" %1 MB").arg(megabytesWanted);
-        if (!bench::writeFewLargeArrays(path("big"), megabytesWanted * 1'000'000)
-            || !bench::writeManySmallChunks(path("many"), megabytesWanted * 1'000'000)) {
-            std::fprintf(stderr, "cannot write files of %lld MB to %s\n", megabytesWanted, qPrintable(m_folder.path()));
-            return;
+        const qint64 bytes = megabytesWanted * 1'000'000;
+        if (isWanted("big") && write(path("big"), bench::writeFewLargeArrays, bytes)) {
+            check(report, "big", size, 2, 4'000'000, 0);
+            tree(report, size);
+            if (megabytesWanted <= 200)
+                exportJson(report, size);
         }
-        check(report, "big", size, 2, 4'000'000, 0);
-        check(report, "many", size, 6, 0, 64);
-        tree(report, size);
-        if (megabytesWanted <= 200)
-            exportJson(report, size);
+        if (isWanted("many") && write(path("many"), bench::writeManySmallChunks, bytes))
+            check(report, "many", size, 6, 0, 64);
         for (const bench::BigFormat &format : bench::bigFormats())
-            checkArrays(report, format, size, megabytesWanted * 1'000'000);
+            checkArrays(report, format, size, bytes);
+        if (isWanted("files.pak"))
+            manyFiles(report, size, bytes);
+        if (isWanted("packed.pak") && write(file("packed.pak"), bench::writePackedPackage, qMin(bytes, MostPacked))) {
+            bench::measureExpanding(report, file("packed.pak"), m_runs);
+            QFile::remove(file("packed.pak"));
+        }
     }
 
 private:
+    static constexpr qint64 MostPacked = 200'000'000;
+
+    bool isWanted(const QString &name) const { return m_only.isEmpty() || m_only.contains(name); }
+    bool write(const QString &path, bool (*writer)(const QString &, qint64), qint64 bytes) const
+    {
+        if (writer(path, bytes))
+            return true;
+        std::fprintf(stderr, "cannot write %s\n", qPrintable(path));
+        return false;
+    }
+    QString file(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
     QString program(const char *name) const { return m_binaries + u'/' + QLatin1String(name); }
     QString path(const char *name) const { return m_folder.filePath(QLatin1String(name) + QStringLiteral(".b3d")); }
 
@@ -91,15 +109,35 @@ private:
     {
         const QString name = QStringLiteral("big.") + QLatin1String(format.extension);
         const QString file = m_folder.filePath(name);
-        if (!format.write(file, bytes)) {
-            std::fprintf(stderr, "cannot write %s\n", qPrintable(file));
+        if (!isWanted(name) || !write(file, format.write, bytes))
             return;
-        }
-        const bench::Cost own = checkTime(report, file, name + size, "scan", 1.5);
-        const qint64 memory = own.anonymous - m_tinyCheck.anonymous;
-        report.add({"check, own memory", name + size, megabytes(memory) + " above a tiny file's", "at most 4.0 MB",
-                    memory <= 4'000'000});
+        checkMemory(report, checkTime(report, file, name + size, "scan", 1.5), name + size);
         QFile::remove(file); // all of them together would need much room
+    }
+
+    void checkMemory(Report &report, const bench::Cost &own, const QString &name)
+    {
+        const qint64 memory = own.anonymous - m_tinyCheck.anonymous;
+        report.add({"check, own memory", name, megabytes(memory) + " above a tiny file's", "at most 4.0 MB",
+                    memory <= 4'000'000});
+    }
+
+    /// One file of the package is looked at, then all of them: sums of everything.
+    void manyFiles(Report &report, const QString &size, qint64 bytes)
+    {
+        const QString package = file("files.pak");
+        if (!write(package, bench::writePackageOfManyFiles, bytes))
+            return;
+        const bench::Cost own = bench::median(
+            {program("hexa"), "tree", "--path", "UPAK/entries[5000]/content", package}, m_runs);
+        const double more = own.seconds - m_tinyTree.seconds;
+        const qint64 memory = own.anonymous - m_tinyTree.anonymous;
+        report.add({"tree of one file of 10,000", "files.pak" + size, milliseconds(more) + " above a tiny file's",
+                    "at most 20 ms", more <= 0.02 && own.exitStatus == 0});
+        report.add({"tree of one file, own memory", "files.pak" + size, megabytes(memory) + " above a tiny file's",
+                    "at most 4.0 MB", memory <= 4'000'000});
+        checkMemory(report, checkTime(report, package, "files.pak" + size, "scan", 1.5), "files.pak" + size);
+        QFile::remove(package);
     }
 
     void tree(Report &report, const QString &size)
@@ -126,6 +164,7 @@ private:
 
     QString m_binaries;
     int m_runs;
+    QStringList m_only;
     QTemporaryDir m_folder;
     bench::Cost m_tinyCheck;
     bench::Cost m_tinyTree;
@@ -142,13 +181,15 @@ int main(int argc, char **argv)
     const QCommandLineOption sizes("mb", "Size of the files in MB; may be given more than once (default 100 and 1000).",
                                    "N");
     const QCommandLineOption runs("runs", "How often each command runs (default 7).", "N", "7");
+    const QCommandLineOption only("only", "Only these files, such as big, many, big.mdl, files.pak.", "NAME");
     const QCommandLineOption out("out", "Also writes the table here.", "FILE");
-    parser.addOptions({sizes, runs, out});
+    parser.addOptions({sizes, runs, only, out});
     parser.process(application);
     if (parser.positionalArguments().isEmpty())
         parser.showHelp(2);
     Report report;
-    Bench bench(parser.positionalArguments().constFirst(), qMax(1, parser.value(runs).toInt()));
+    Bench bench(parser.positionalArguments().constFirst(), qMax(1, parser.value(runs).toInt()),
+                parser.values(only));
     const QStringList wanted = parser.isSet(sizes) ? parser.values(sizes) : QStringList{"100", "1000"};
     for (const QString &size : wanted)
         bench.measure(size.toLongLong(), report);

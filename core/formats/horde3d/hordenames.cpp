@@ -53,6 +53,14 @@ QByteArray HordeNames::textOf(NodeId node, const Part &name)
     return text;
 }
 
+QByteArray HordeNames::seenText(NodeId node) const
+{
+    QByteArray text = m_checker.tree().bytes(m_checker.stream()).toByteArray(m_checker.partOf(node, m_field).range);
+    const qsizetype end = text.indexOf('\0');
+    text.truncate(end < 0 ? text.size() : end);
+    return text;
+}
+
 void HordeNames::see(NodeId node, const Part &name)
 {
     if (!name.field || name.fault != Fault::None)
@@ -68,20 +76,25 @@ void HordeNames::see(NodeId node, const Part &name)
         report(hordeissues::nameEmpty, m_rule, {label(node)});
         return;
     }
-    const auto known = m_names.constFind(text);
-    if (known != m_names.constEnd()) {
-        report(hordeissues::nameRepeated, m_repeatedRule, {label(*known), hexahedron::textOf(text)});
+    m_field = name.field;
+    const auto key = quint32(qHash(text, QHashSeed::globalSeed()));
+    const NodeId known = m_names.find(key, [&](NodeId other) { return seenText(other) == text; });
+    if (known != NoNode) {
+        report(hordeissues::nameRepeated, m_repeatedRule, {label(known), hexahedron::textOf(text)});
         return;
     }
-    m_names.insert(text, node);
+    m_names.insert(key, node);
     if (!m_comparesHashes)
         return;
     if (std::any_of(text.begin(), text.end(), [](char c) { return uchar(c) > 127; }))
         report(hordeissues::nameNotAscii, m_rule, {hexahedron::textOf(text)});
-    QByteArray &other = m_hashes[hashOf(text)];
-    if (!other.isEmpty())
-        report(hordeissues::nameHashRepeated, m_repeatedRule, {hexahedron::textOf(other), hexahedron::textOf(text)});
-    other = text;
+    const quint32 hash = hashOf(text);
+    const NodeId other = m_hashes.find(hash, [](NodeId) { return true; });
+    if (other == NoNode)
+        m_hashes.insert(hash, node);
+    else
+        report(hordeissues::nameHashRepeated, m_repeatedRule,
+               {hexahedron::textOf(seenText(other)), hexahedron::textOf(text)});
 }
 
 void HordeNames::finish()

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/check/checker.h"
-
-#include <QHash>
+#include "core/check/seennodes.h"
 
 namespace hexahedron {
 
@@ -26,14 +25,16 @@ public:
 
 private:
     QByteArray textOf(NodeId node, const Part &name);
+    QByteArray seenText(NodeId node) const;
     QString label(NodeId node) const;
 
     Checker &m_checker;
     const char *m_rule;
     const char *m_repeatedRule;
     bool m_comparesHashes = false;
-    QHash<QByteArray, NodeId> m_names;
-    QHash<quint32, QByteArray> m_hashes;
+    const Field *m_field = nullptr; ///< of the names
+    SeenNodes m_names;
+    SeenNodes m_hashes; ///< the first of each
     Item m_firstWithRest;
     qint64 m_withRest = 0;
 };

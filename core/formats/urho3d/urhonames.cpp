@@ -19,6 +19,14 @@ QString labelOf(const Checker &checker, NodeId node)
 
 } // namespace
 
+QByteArray UrhoNames::seenName(NodeId node, const Field *field) const
+{
+    QByteArray name = m_checker.tree().bytes(m_checker.stream()).toByteArray(m_checker.partOf(node, field).range);
+    if (name.endsWith('\0'))
+        name.chop(1);
+    return name;
+}
+
 void UrhoNames::see(NodeId node, const Field *field, const QByteArray &name)
 {
     const auto item = [&] { return m_checker.partOf(node, field); };
@@ -28,21 +36,24 @@ void UrhoNames::see(NodeId node, const Field *field, const QByteArray &name)
         return;
     }
     reportEncoding(m_checker, item(), name);
-    const auto known = m_names.constFind(name);
-    if (known != m_names.constEnd()) {
+    const auto key = quint32(qHash(name, QHashSeed::globalSeed()));
+    const NodeId known = m_names.find(key, [&](NodeId other) { return seenName(other, field) == name; });
+    if (known != NoNode) {
         m_checker.report(
             urhoissues::nameRepeated, item(),
-            {.arguments = {labelOf(m_checker, *known), textOf(name)}, .reference = m_rule, .severity = m_severity});
+            {.arguments = {labelOf(m_checker, known), textOf(name)}, .reference = m_rule, .severity = m_severity});
         return;
     }
-    m_names.insert(name, node);
+    m_names.insert(key, node);
     if (!m_comparesHashes)
         return;
-    QByteArray &other = m_hashes[sdbm({reinterpret_cast<const uchar *>(name.constData()), size_t(name.size())})];
-    if (!other.isEmpty())
+    const quint32 hash = sdbm({reinterpret_cast<const uchar *>(name.constData()), size_t(name.size())});
+    const NodeId other = m_hashes.find(hash, [](NodeId) { return true; });
+    if (other == NoNode)
+        m_hashes.insert(hash, node);
+    else
         m_checker.report(urhoissues::nameHashRepeated, item(),
-                         {.arguments = {textOf(other), textOf(name)}, .reference = m_rule});
-    other = name;
+                         {.arguments = {textOf(seenName(other, field)), textOf(name)}, .reference = m_rule});
 }
 
 QByteArray urhoText(const NodeSight &sight, const Field *field)

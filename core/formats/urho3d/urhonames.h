@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/check/checker.h"
-
-#include <QHash>
+#include "core/check/seennodes.h"
 
 namespace hexahedron {
 
@@ -18,16 +17,18 @@ public:
         , m_severity(severity)
     {
     }
-    /// `label` names the thing in a sentence, for instance "bones[3]"; `field` describes its text, a part of `node`.
+    /// `field` describes the text, a part of `node`; the same for all of them.
     void see(NodeId node, const Field *field, const QByteArray &name);
 
 private:
+    QByteArray seenName(NodeId node, const Field *field) const;
+
     Checker &m_checker;
     const char *m_rule;
     bool m_comparesHashes;
     Severity m_severity; ///< of both
-    QHash<QByteArray, NodeId> m_names;
-    QHash<quint32, QByteArray> m_hashes;
+    SeenNodes m_names;
+    SeenNodes m_hashes; ///< the first of each
 };
 
 /// The text up to its NUL.

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/tree/node.h"
+
+namespace hexahedron {
+
+/// Which nodes were seen with which hash: finds the first of many that is like another. It keeps eight bytes for each; whoever
+/// asks reads again what two nodes with one hash have in common.
+class SeenNodes
+{
+public:
+    /// Of the nodes with that hash the first that `isLike` takes; NoNode when there is none.
+    template<typename IsLike>
+    NodeId find(quint32 hash, IsLike isLike) const
+    {
+        for (size_t i = hash & mask(); !m_slots.empty() && m_slots[i].node != NoNode; i = (i + 1) & mask()) {
+            if (m_slots[i].hash == hash && isLike(m_slots[i].node))
+                return m_slots[i].node;
+        }
+        return NoNode;
+    }
+    void insert(quint32 hash, NodeId node)
+    {
+        if (8 * (m_count + 1) > 7 * m_slots.size())
+            grow();
+        put({hash, node});
+        ++m_count;
+    }
+
+private:
+    struct Slot
+    {
+        quint32 hash = 0;
+        NodeId node = NoNode;
+    };
+    size_t mask() const { return m_slots.size() - 1; }
+    void put(Slot slot)
+    {
+        size_t i = slot.hash & mask();
+        while (m_slots[i].node != NoNode)
+            i = (i + 1) & mask();
+        m_slots[i] = slot;
+    }
+    /// Nodes with one hash stay in their order: they are put in again from behind a free slot on.
+    void grow()
+    {
+        std::vector<Slot> slots(m_slots.empty() ? 16 : 2 * m_slots.size());
+        slots.swap(m_slots);
+        size_t begin = 0;
+        while (begin < slots.size() && slots[begin].node != NoNode)
+            ++begin;
+        for (size_t i = 0; i < slots.size(); ++i) {
+            const Slot &slot = slots[(begin + i) & (slots.size() - 1)];
+            if (slot.node != NoNode)
+                put(slot);
+        }
+    }
+
+    std::vector<Slot> m_slots; // a power of two of them
+    size_t m_count = 0;
+};
+
+} // namespace hexahedron
