@@ -1,5 +1,6 @@
 // hexa check: the rules over files and folders.
 #include "app/cli/console.h"
+#include "app/cli/verb.h"
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
 #include "core/formats/unknown.h"
@@ -111,7 +112,14 @@ private:
     JsonWriter m_json;
 };
 
-void checkFile(const QString &fileName, FileReport &report, Totals &totals, int threads)
+/// How files are checked.
+struct HowToCheck
+{
+    int threads = 0;
+    ExpandLimits limits;
+};
+
+void checkFile(const QString &fileName, FileReport &report, Totals &totals, const HowToCheck &how)
 {
     QString error;
     const std::optional<Bytes> bytes = Bytes::fromFile(fileName, &error);
@@ -121,8 +129,8 @@ void checkFile(const QString &fileName, FileReport &report, Totals &totals, int 
         report.writeUnreadable(fileName, error);
         return;
     }
-    const auto tree = readTree(*bytes, fileName);
-    const std::vector<Issue> issues = check(*tree, nullptr, threads);
+    const auto tree = readTree(*bytes, fileName, nullptr, how.limits);
+    const std::vector<Issue> issues = check(*tree, nullptr, how.threads);
     ++totals.files;
     for (const Issue &issue : issues)
         totals.add(issue);
@@ -178,7 +186,8 @@ void writeSummary(JsonWriter &json, const Totals &totals)
     json.endObject();
 }
 
-bool writeReport(QIODevice *device, const QStringList &files, bool isJson, int jobs, Totals &totals)
+bool writeReport(QIODevice *device, const QStringList &files, bool isJson, int jobs, const ExpandLimits &limits,
+                 Totals &totals)
 {
     OrderedOutput output(device, jobs);
     JsonWriter json(output.text());
@@ -189,15 +198,15 @@ bool writeReport(QIODevice *device, const QStringList &files, bool isJson, int j
         json.newLine();
     }
     // Several files at once need one thread each; a single one takes all there are.
-    const int threads = jobs > 1 ? 1 : 0;
+    const HowToCheck how{.threads = jobs > 1 ? 1 : 0, .limits = limits};
     for (qsizetype i = 0; i < files.size(); ++i) {
-        output.add([&totals, isJson, threads, file = files[i], isFirst = i == 0](TextOutput &out) {
+        output.add([&totals, isJson, how, file = files[i], isFirst = i == 0](TextOutput &out) {
             if (isJson) {
                 JsonReport report(out, totals, isFirst);
-                checkFile(file, report, totals, threads);
+                checkFile(file, report, totals, how);
             } else {
                 TextReport report(out, totals);
-                checkFile(file, report, totals, threads);
+                checkFile(file, report, totals, how);
             }
         });
     }
@@ -242,7 +251,7 @@ ExitCode runCheck(const Arguments &arguments)
     Totals totals;
     Console console;
     if (!writeReport(&console, files, format == QLatin1StringView("json"), int(qMin<qint64>(most, files.size())),
-                     totals))
+                     arguments.limits(), totals))
         return console.failed();
     if (totals.unreadable > 0)
         return Trouble;

@@ -73,7 +73,7 @@ Editing::Editing(const Arguments &arguments)
     QString error;
     m_document = Document::open(fileName, &error);
     if (m_document)
-        m_tree = readTree(m_document->bytes(), fileName);
+        m_tree = readTree(m_document->bytes(), fileName, nullptr, arguments.limits());
     else
         complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be read: %2")).arg(fileName, error));
 }

@@ -37,12 +37,18 @@ QString optionText(const Option &option)
     return QStringLiteral("  %1 %2").arg(left, -24).arg(text(option.description));
 }
 
+constexpr Option limitOption{
+    "limit", "NAME=VALUE",
+    QT_TRANSLATE_NOOP("hexa", "how far packed bytes may expand: total=BYTES, stream=BYTES, ratio=N, depth=N")};
+
 void printHelp(const Verb &verb)
 {
     Console console;
     QStringList lines{usageOf(verb), {}, text(verb.summary), {}, text(QT_TRANSLATE_NOOP("hexa", "Options:"))};
     for (const Option &option : verb.options)
         lines += optionText(option);
+    if (verb.least > 0)
+        lines += optionText(limitOption);
     lines += optionText({"help", nullptr, QT_TRANSLATE_NOOP("hexa", "print this text")});
     console.line(lines.join(u'\n'));
 }
@@ -83,6 +89,8 @@ ExitCode run(const Verb &verb, const QStringList &words)
         parser.addOption(known);
     }
     parser.addOption(QCommandLineOption(QStringList{QStringLiteral("help"), QStringLiteral("h")}));
+    parser.addOption(
+        QCommandLineOption(QString::fromLatin1(limitOption.name), {}, QString::fromLatin1(limitOption.value)));
     const bool isUnderstood = parser.parse(words);
     if (parser.isSet(QStringLiteral("help"))) {
         printHelp(verb);
@@ -95,7 +103,8 @@ ExitCode run(const Verb &verb, const QStringList &words)
         return usageError(verb, text(QT_TRANSLATE_NOOP("hexa", "too few arguments")));
     if (verb.most >= 0 && operands.size() > verb.most)
         return usageError(verb, text(QT_TRANSLATE_NOOP("hexa", "too many arguments")));
-    return verb.run(Arguments(operands, parser));
+    const auto limits = limitsFrom(parser.values(QString::fromLatin1(limitOption.name)));
+    return limits ? verb.run(Arguments(operands, parser, *limits)) : Trouble;
 }
 
 ExitCode run(QStringList words)

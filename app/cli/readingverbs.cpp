@@ -68,7 +68,7 @@ ExitCode runTree(const Arguments &arguments)
     const auto expand = arguments.number("expand", 0);
     if (!depth || !expand)
         return Trouble;
-    const auto tree = readFile(arguments.positional().constFirst());
+    const auto tree = readFile(arguments);
     if (!tree)
         return Trouble;
     TreeReportOptions options;
@@ -100,7 +100,7 @@ bool copyBytes(QIODevice &device, const Bytes &bytes, ByteRange range)
 
 ExitCode runGet(const Arguments &arguments)
 {
-    const auto tree = readFile(arguments.positional().constFirst());
+    const auto tree = readFile(arguments);
     const auto item = tree ? findItem(*tree, arguments.positional()[1]) : std::nullopt;
     if (!item)
         return Trouble;
@@ -131,7 +131,7 @@ ExitCode runExtract(const Arguments &arguments)
         complain(text(QT_TRANSLATE_NOOP("hexa", "say where to: -o OUT")));
         return Trouble;
     }
-    const auto tree = readFile(arguments.positional().constFirst());
+    const auto tree = readFile(arguments);
     const auto item = tree ? findItem(*tree, arguments.positional()[1]) : std::nullopt;
     if (!item)
         return Trouble;
@@ -151,7 +151,7 @@ ExitCode runExport(const Arguments &arguments)
                               : text(QT_TRANSLATE_NOOP("hexa", "--to %1 is not available; json and csv are")).arg(to));
         return Trouble;
     }
-    const auto tree = readFile(arguments.positional().constFirst());
+    const auto tree = readFile(arguments);
     if (!tree)
         return Trouble;
     std::optional<Item> below;

@@ -5,12 +5,13 @@
 
 namespace hexahedron::cli {
 
-std::shared_ptr<const Tree> readFile(const QString &fileName)
+std::shared_ptr<const Tree> readFile(const Arguments &arguments)
 {
+    const QString &fileName = arguments.positional().constFirst();
     QString error;
     const std::optional<Bytes> bytes = Bytes::fromFile(fileName, &error);
     if (bytes)
-        return readTree(*bytes, fileName);
+        return readTree(*bytes, fileName, nullptr, arguments.limits());
     complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be read: %2")).arg(fileName, error));
     return nullptr;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/verb.h"
 #include "core/tree/tree.h"
 
 #include <memory>
@@ -7,8 +8,8 @@
 
 namespace hexahedron::cli {
 
-/// Maps and reads a file; null, with a message, when it cannot be read.
-std::shared_ptr<const Tree> readFile(const QString &fileName);
+/// Maps and reads the file that is the first operand; null, with a message, when it cannot be read.
+std::shared_ptr<const Tree> readFile(const Arguments &arguments);
 
 /// The item with that path; nothing, with a message, when there is none.
 std::optional<Item> findItem(const Tree &tree, const QString &path);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/bytes/codec.h"
+
 #include <QCommandLineParser>
 #include <QStringList>
 
@@ -26,9 +28,10 @@ struct Option
 class Arguments
 {
 public:
-    Arguments(QStringList positional, const QCommandLineParser &parser)
+    Arguments(QStringList positional, const QCommandLineParser &parser, const ExpandLimits &limits)
         : m_positional(std::move(positional))
         , m_parser(parser)
+        , m_limits(limits)
     {
     }
     const QStringList &positional() const { return m_positional; }
@@ -38,11 +41,17 @@ public:
     /// The option's value as a number of at least `least`; `otherwise` when it is not given, nothing (and a message) when it
     /// is no such number.
     std::optional<qint64> number(const char *option, qint64 otherwise, qint64 least = 0) const;
+    /// How far what is packed in a file may expand: all verbs that read files take it.
+    const ExpandLimits &limits() const { return m_limits; }
 
 private:
     QStringList m_positional;
     const QCommandLineParser &m_parser;
+    ExpandLimits m_limits;
 };
+
+/// The limits that options like "ratio=5000" or "total=4G" set; nothing, and a message, when one makes no sense.
+std::optional<ExpandLimits> limitsFrom(const QStringList &options);
 
 /// One thing that `hexa` does.
 struct Verb

@@ -5,6 +5,7 @@
 #include <QByteArray>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace hexahedron {
@@ -16,10 +17,23 @@ struct ExpandLimits
     qint64 stream = qint64(1) << 30; ///< bytes of one stream
     qint64 ratio = 1000;             ///< expanded bytes for one packed byte …
     qint64 free = qint64(1) << 20;   ///< … beyond so many bytes, which every stream may have
-    int depth = 16;                  ///< streams inside streams
+    qint64 depth = 16;               ///< streams inside streams
 
     /// How far `packed` bytes may expand when `used` bytes of the total are taken.
     qint64 most(qint64 packed, qint64 used) const;
+    /// The name of the limit that decides this.
+    const char *deciding(qint64 packed, qint64 used) const;
+
+    /// A limit that users may set.
+    struct Setting
+    {
+        const char *name;
+        qint64 ExpandLimits::*limit;
+        qint64 least, greatest;
+    };
+    static std::span<const Setting> settings();
+    /// False when there is no limit of that name, or it cannot be so high or low.
+    bool set(QStringView name, qint64 value);
 };
 
 /// What became of packed bytes.
@@ -58,6 +72,11 @@ public:
     /// taken as bytes come, not as they are announced.
     virtual Decoded decode(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 announced,
                            qint64 most) const = 0;
+    /// Expands a block that gives exactly as many bytes as there is room for, straight into their place. False when it does not,
+    /// or when the codec knows no such way: decode() tells what is wrong.
+    virtual bool decodeInto(std::span<const uchar> packed, std::span<uchar> room) const;
+    /// No byte of a block can stand for more bytes than this; nothing when the codec does not say.
+    virtual std::optional<qint64> mostGrowth() const { return {}; }
     /// Packs; nothing when the codec cannot, for want of memory.
     virtual std::optional<Encoded> encode(std::span<const uchar> bytes) const = 0;
 

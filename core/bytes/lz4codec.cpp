@@ -46,6 +46,17 @@ public:
         return result;
     }
 
+    bool decodeInto(std::span<const uchar> packed, std::span<uchar> room) const override
+    {
+        if (packed.empty() || packed.size() > LZ4_MAX_INPUT_SIZE || room.size() > LZ4_MAX_INPUT_SIZE)
+            return false;
+        return LZ4_decompress_safe(reinterpret_cast<const char *>(packed.data()), reinterpret_cast<char *>(room.data()),
+                                   int(packed.size()), int(room.size()))
+               == int(room.size());
+    }
+
+    std::optional<qint64> mostGrowth() const override { return MostGrowth; }
+
     std::optional<Encoded> encode(std::span<const uchar> bytes) const override
     {
         if (bytes.size() > LZ4_MAX_INPUT_SIZE)

@@ -1,9 +1,9 @@
 #include "core/check/checker.h"
 
+#include "core/bytes/threads.h"
 #include "core/check/contentcheck.h"
 #include "core/check/offsets.h"
 #include "core/check/pass.h"
-#include "core/check/threads.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/value.h"

@@ -1,7 +1,7 @@
 #include "core/check/contentcheck.h"
 
+#include "core/bytes/threads.h"
 #include "core/check/engineissues.h"
-#include "core/check/threads.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/contentstore.h"
@@ -118,7 +118,8 @@ void reportPiece(Checker &checker, const Item &holder, const PackedPieces &packe
                piece.realSize ? writeSize(checker, holder, packed, announced, *piece.realSize) : Repair());
         return;
     case Decoded::Problem::LimitReached:
-        report(checker, issues::expansionTooLarge, bytes.isValid() ? bytes : holder, {name, number(piece.size)});
+        report(checker, issues::expansionTooLarge, bytes.isValid() ? bytes : holder,
+               {name, number(piece.size), QString::fromLatin1(tree.contentOf(holder)->limit)});
         return;
     case Decoded::Problem::None:
         break;
@@ -273,7 +274,7 @@ void report(Checker &checker, int threads)
             isWhole = isWhole && opened && opened->stream != NoStream && tree.stream(opened->stream).isWhole;
         }
         if (opened && opened->isTooDeep)
-            report(checker, issues::packedTooDeep, holder, {tree.path(holder)});
+            report(checker, issues::packedTooDeep, holder, {tree.path(holder), QString::number(tree.limits().depth)});
         if (content.checksum)
             summed.push_back({.holder = holder, .size = sizeOf(tree, holder), .isKnown = isWhole});
     }

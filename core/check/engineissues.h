@@ -129,14 +129,16 @@ inline constexpr IssueKind expandedSizeWrong{
     QT_TRANSLATE_NOOP("issues", "Readers refuse it, or read foreign memory. Repairing writes how many there are.")};
 inline constexpr IssueKind expansionTooLarge{
     "EXPANSION_TOO_LARGE", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "%1 is not expanded to the end: it would take more than %2 bytes."),
+    QT_TRANSLATE_NOOP("issues", "%1 is not expanded to the end: it would take more than %2 bytes (limit: %3)."),
     QT_TRANSLATE_NOOP("issues",
                       "A few packed bytes can expand to more than a computer has. What is beyond the limit is "
-                      "neither shown nor checked.")};
+                      "neither shown nor checked. For files that you trust, hexa takes other limits: "
+                      "--limit NAME=VALUE.")};
 inline constexpr IssueKind packedTooDeep{
     "PACKED_TOO_DEEP", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "%1 lies in so many packed or embedded files that it is not opened."),
-    QT_TRANSLATE_NOOP("issues", "No exporter does this.")};
+    QT_TRANSLATE_NOOP("issues", "%1 lies in so many packed or embedded files that it is not opened (limit: %2)."),
+    QT_TRANSLATE_NOOP("issues", "No exporter does this. For files that you trust, hexa takes another limit: "
+                                "--limit depth=N.")};
 inline constexpr IssueKind packedBytesLeft{"PACKED_BYTES_LEFT", Severity::Warning,
                                            QT_TRANSLATE_NOOP("issues", "%1 needs only %2 of its %3 packed bytes."),
                                            QT_TRANSLATE_NOOP("issues", "Readers ignore the rest.")};

@@ -99,7 +99,7 @@ void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIs
     if (plan.isRefused() || plan.isEmpty())
         return;
     const bool inFull = qMax(plan.before.size(), plan.after.size()) <= FullCheckUpTo;
-    const auto after = readTree(*before.format(), plan.after, before.fileName());
+    const auto after = readTree(*before.format(), plan.after, before.fileName(), nullptr, before.limits());
     std::vector<Issue> own;
     if (!inFull)
         own = checkChanges(before, plan, false);

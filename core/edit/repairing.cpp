@@ -143,7 +143,7 @@ EditPlan planRepairs(std::shared_ptr<const Tree> tree, const QStringList &codes,
             change.isLater = i > 0;
         all.changes.insert(all.changes.end(), plan.changes.begin(), plan.changes.end());
         all.consequences += plan.consequences;
-        tree = readTree(*tree->format(), plan.after, tree->fileName());
+        tree = readTree(*tree->format(), plan.after, tree->fileName(), nullptr, tree->limits());
     }
     all.after = tree->bytes();
     all.title = title.text();

@@ -48,7 +48,7 @@ std::span<const Format *const> allFormats()
                                     &hordeShaderFormat(),
                                     &hordeCodeFormat(),
                                     &e3dFormat(),
-                                     &k3dFormat(),
+                                    &k3dFormat(),
                                     &ddsFormat(),
                                     &ktxFormat(),
                                     &pngFormat(),
@@ -99,9 +99,10 @@ const Format *formatById(QStringView id)
     return nullptr;
 }
 
-std::shared_ptr<const Tree> readTree(const Bytes &bytes, const QString &fileName, const std::atomic_bool *cancelled)
+std::shared_ptr<const Tree> readTree(const Bytes &bytes, const QString &fileName, const std::atomic_bool *cancelled,
+                                     const ExpandLimits &limits)
 {
-    return readTree(recognise(bytes, fileName), bytes, fileName, cancelled);
+    return readTree(recognise(bytes, fileName), bytes, fileName, cancelled, limits);
 }
 
 } // namespace hexahedron

@@ -21,5 +21,5 @@ const Format *formatById(QStringView id);
 
 /// Recognises and reads. See readStream() for what holds; a file of no known format is one node of unknown bytes.
 std::shared_ptr<const Tree> readTree(const Bytes &bytes, const QString &fileName,
-                                     const std::atomic_bool *cancelled = nullptr);
+                                     const std::atomic_bool *cancelled = nullptr, const ExpandLimits &limits = {});
 } // namespace hexahedron

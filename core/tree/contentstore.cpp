@@ -1,10 +1,13 @@
 #include "core/tree/contentstore.h"
 
+#include "core/bytes/threads.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/reader.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
+
+#include <QThread>
 
 namespace hexahedron {
 
@@ -233,34 +236,82 @@ OpenedContent ContentStore::openInPlace(const Tree &tree, const Item &item)
     return content;
 }
 
-OpenedContent ContentStore::expand(const Tree &tree, const Item &item)
+namespace {
+
+/// Expands pieces that are as they should be, each straight into its place and several at the same time. Null when one is not, or
+/// when the codec knows no such way.
+QByteArray expandedTogether(const Codec &codec, const Bytes &bytes, const PackedPieces &packed, qint64 most)
 {
-    const Content &holds = *item.field->content;
-    const StreamTree &around = stream(item.stream);
-    OpenedContent content;
-    QByteArray bytes;
-    const PackedPieces packed = packedPiecesOf(tree, item);
-    qint64 packedSize = 0;
-    for (const PackedPiece &piece : packed.pieces)
-        packedSize += piece.packed.size();
-    const qint64 most = m_limits.most(packedSize, m_size.load());
-    bool isWhole = true;
+    constexpr qint64 WorthThreads = qint64(1) << 20;
+    const std::optional<qint64> growth = codec.mostGrowth();
+    std::vector<qint64> begins;
+    qint64 size = 0;
+    for (const PackedPiece &piece : packed.pieces) {
+        begins.push_back(size);
+        if (!growth || piece.announced < 0 || piece.announced > *growth * piece.packed.size())
+            return {};
+        size += piece.announced;
+        if (size > most)
+            return {};
+    }
+    QByteArray expanded(size, Qt::Uninitialized);
+    auto *room = reinterpret_cast<uchar *>(expanded.data());
+    std::atomic_bool isWhole = true;
+    Pieces pieces(qint64(packed.pieces.size()));
+    inThreads(size < WorthThreads ? 1 : qBound(1, QThread::idealThreadCount(), 16), [&](int) {
+        QByteArray copy;
+        for (qint64 i = 0; pieces.take(i) && isWhole.load(std::memory_order_relaxed);) {
+            const PackedPiece &piece = packed.pieces[size_t(i)];
+            if (!codec.decodeInto(togetherAt(bytes, piece.packed, copy),
+                                  {room + begins[size_t(i)], size_t(piece.announced)}))
+                isWhole = false;
+        }
+    });
+    return isWhole ? expanded : QByteArray();
+}
+
+/// Expands piece by piece, as far as it goes, and says what is wrong with each. Nothing comes behind a piece that is damaged: it
+/// would stand in the wrong place.
+QByteArray expandedOneByOne(const Codec &codec, const Bytes &bytes, const PackedPieces &packed, qint64 most,
+                            OpenedContent &content, bool &isWhole)
+{
+    QByteArray expanded;
     for (const PackedPiece &piece : packed.pieces) {
         QByteArray copy;
-        const Decoded decoded = holds.codec->decode(togetherAt(around.bytes, piece.packed, copy), packed.parameters,
-                                                    piece.announced, most - bytes.size());
-        bytes += decoded.bytes;
+        const Decoded decoded = codec.decode(togetherAt(bytes, piece.packed, copy), packed.parameters, piece.announced,
+                                             most - expanded.size());
+        expanded += decoded.bytes;
         const bool isOdd = decoded.problem != Decoded::Problem::None || decoded.hasEndMarker
                            || decoded.used != piece.packed.size();
         content.problemCount += isOdd ? 1 : 0;
         if (isOdd && content.problems.size() < MostProblems)
             content.problems.push_back({piece.element, decoded.problem, decoded.hasEndMarker, decoded.used,
                                         decoded.bytes.size(), decoded.realSize});
-        // What follows would stand in the wrong place.
         isWhole = decoded.problem == Decoded::Problem::None || decoded.problem == Decoded::Problem::SizeWrong;
         if (!isWhole)
             break;
     }
+    return expanded;
+}
+
+} // namespace
+
+OpenedContent ContentStore::expand(const Tree &tree, const Item &item)
+{
+    const Content &holds = *item.field->content;
+    const StreamTree &around = stream(item.stream);
+    OpenedContent content;
+    const PackedPieces packed = packedPiecesOf(tree, item);
+    qint64 packedSize = 0;
+    for (const PackedPiece &piece : packed.pieces)
+        packedSize += piece.packed.size();
+    const qint64 used = m_size.load();
+    const qint64 most = m_limits.most(packedSize, used);
+    content.limit = m_limits.deciding(packedSize, used);
+    bool isWhole = true;
+    QByteArray bytes = expandedTogether(*holds.codec, around.bytes, packed, most);
+    if (bytes.isEmpty())
+        bytes = expandedOneByOne(*holds.codec, around.bytes, packed, most, content, isWhole);
     if (bytes.isEmpty())
         return content;
     m_size += bytes.size();

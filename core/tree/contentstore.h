@@ -24,6 +24,7 @@ public:
     {
         return id < Tree::FirstInPlace ? m_expanded[id] : m_inPlace[id - Tree::FirstInPlace];
     }
+    const ExpandLimits &limits() const { return m_limits; }
     qint64 expandedSize() const { return m_size.load(std::memory_order_relaxed); }
 
     /// What `item`, whose stream is numbered as in this store, holds. `tree` shows this store.

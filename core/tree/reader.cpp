@@ -610,9 +610,9 @@ StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits
 }
 
 std::shared_ptr<const Tree> readTree(const Format &format, const Bytes &bytes, const QString &fileName,
-                                     const std::atomic_bool *cancelled)
+                                     const std::atomic_bool *cancelled, const ExpandLimits &limits)
 {
-    return std::make_shared<const Tree>(&format, fileName, readStream(*format.schema(), bytes, {}, cancelled));
+    return std::make_shared<const Tree>(&format, fileName, readStream(*format.schema(), bytes, {}, cancelled), limits);
 }
 
 } // namespace hexahedron

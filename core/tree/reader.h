@@ -35,6 +35,6 @@ StreamTree readStream(const ReadRequest &request, const ReadLimits &limits = {},
 
 /// Reads a file as one of a known format. See readStream() for what holds.
 std::shared_ptr<const Tree> readTree(const Format &format, const Bytes &bytes, const QString &fileName,
-                                     const std::atomic_bool *cancelled = nullptr);
+                                     const std::atomic_bool *cancelled = nullptr, const ExpandLimits &limits = {});
 
 } // namespace hexahedron

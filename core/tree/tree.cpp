@@ -22,26 +22,52 @@ Item::Role roleOf(const Field &field)
 
 } // namespace
 
-/// What was laid out lately. Layouts are cheap, but a view asks for the same ones again and again.
+/// What was laid out lately. Layouts are cheap, but a view asks for the same ones again and again. Those that were asked for more
+/// than once stay when others go by: a long list must not be laid out anew for every few of its elements.
 struct Tree::Cache
 {
     static constexpr size_t Capacity = 64;
-    struct Entry
+    template<typename Key, typename Value>
+    class Recent
     {
-        quint64 key = 0;
-        std::shared_ptr<const NodeLayout> layout;
+    public:
+        std::shared_ptr<const Value> find(const Key &key)
+        {
+            const std::lock_guard lock(m_mutex);
+            for (Entry &entry : m_entries) {
+                if (entry.key == key) {
+                    entry.wasAsked = true;
+                    return entry.value;
+                }
+            }
+            return nullptr;
+        }
+        void add(const Key &key, std::shared_ptr<const Value> value)
+        {
+            const std::lock_guard lock(m_mutex);
+            if (m_entries.size() < Capacity) {
+                m_entries.push_back({key, std::move(value)});
+                return;
+            }
+            while (std::exchange(m_entries[m_next].wasAsked, false))
+                m_next = (m_next + 1) % Capacity;
+            m_entries[m_next] = {key, std::move(value)};
+            m_next = (m_next + 1) % Capacity;
+        }
+
+    private:
+        struct Entry
+        {
+            Key key;
+            std::shared_ptr<const Value> value;
+            bool wasAsked = false; ///< since the last one went by
+        };
+        std::mutex m_mutex;
+        std::vector<Entry> m_entries;
+        size_t m_next = 0;
     };
-    struct Shape
-    {
-        quint64 key = 0;
-        const Field *field = nullptr;
-        std::shared_ptr<const std::vector<Part>> parts;
-    };
-    std::mutex mutex;
-    std::vector<Entry> layouts;
-    std::vector<Shape> shapes;
-    size_t nextLayout = 0;
-    size_t nextShape = 0;
+    Recent<quint64, NodeLayout> layouts;
+    Recent<std::pair<quint64, const Field *>, std::vector<Part>> shapes;
 };
 
 Tree::Tree(const Format *format, QString fileName, StreamTree file, const ExpandLimits &limits)
@@ -65,13 +91,8 @@ Tree::~Tree() = default;
 std::shared_ptr<const NodeLayout> Tree::layoutOf(StreamId stream, NodeId node) const
 {
     const quint64 key = quint64(numberOf(stream)) << 32 | node;
-    {
-        const std::lock_guard lock(m_cache->mutex);
-        for (const Cache::Entry &entry : m_cache->layouts) {
-            if (entry.key == key)
-                return entry.layout;
-        }
-    }
+    if (auto known = m_cache->layouts.find(key))
+        return known;
     const StreamTree &tree = this->stream(stream);
     auto layout = std::make_shared<NodeLayout>();
     ByteCursor cursor(tree.bytes);
@@ -85,12 +106,7 @@ std::shared_ptr<const NodeLayout> Tree::layoutOf(StreamId stream, NodeId node) c
     }
     layout->nameFrames(tree, cursor);
     layout->nameParts(cursor);
-    const std::lock_guard lock(m_cache->mutex);
-    Cache::Entry entry{key, layout};
-    if (m_cache->layouts.size() < Cache::Capacity)
-        m_cache->layouts.push_back(std::move(entry));
-    else
-        m_cache->layouts[m_cache->nextLayout++ % Cache::Capacity] = std::move(entry);
+    m_cache->layouts.add(key, layout);
     return layout;
 }
 
@@ -110,7 +126,9 @@ void NodeLayout::nameFrames(const StreamTree &stream, ByteCursor &cursor)
         const Field &field = fieldById(node.field);
         quint64 key = quint64(node.field) << 32;
         if (field.kind == Kind::Frame)
-            key = field.tag ? field.tag : quint64(decodeInteger(cursor.at(node.begin + stream.schema->frameStyle.tagOffset(), 4), 4, false));
+            key = field.tag ? field.tag
+                            : quint64(decodeInteger(cursor.at(node.begin + stream.schema->frameStyle.tagOffset(), 4), 4,
+                                                    false));
         else if (field.isNamedByFile)
             key |= nameNumber(field.schema->syntax->nameOf(field, node.range(), cursor));
         keys.push_back(key);
@@ -162,22 +180,12 @@ std::shared_ptr<const std::vector<Part>> Tree::shapeOf(const Item &array) const
         ByteCursor cursor(bytes(array.stream));
         return std::make_shared<const std::vector<Part>>(recordParts(*array.field, array.range, cursor, {}));
     }
-    const quint64 key = quint64(array.stream) << 32 | array.node;
-    {
-        const std::lock_guard lock(m_cache->mutex);
-        for (const Cache::Shape &shape : m_cache->shapes) {
-            if (shape.key == key && shape.field == array.field)
-                return shape.parts;
-        }
-    }
+    const std::pair key(quint64(array.stream) << 32 | array.node, array.field);
+    if (auto known = m_cache->shapes.find(key))
+        return known;
     auto parts = std::make_shared<const std::vector<Part>>(
         elementParts(*array.field, valuesInside(array.stream, array.node)));
-    const std::lock_guard lock(m_cache->mutex);
-    Cache::Shape shape{key, array.field, parts};
-    if (m_cache->shapes.size() < Cache::Capacity)
-        m_cache->shapes.push_back(std::move(shape));
-    else
-        m_cache->shapes[m_cache->nextShape++ % Cache::Capacity] = std::move(shape);
+    m_cache->shapes.add(key, parts);
     return parts;
 }
 

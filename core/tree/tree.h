@@ -122,6 +122,7 @@ struct OpenedContent
     std::vector<ContentPiece> problems; ///< pieces that are not as they should be; the first ones of many
     qint64 problemCount = 0;
     bool isTooDeep = false;
+    const char *limit = ""; ///< the one that decided how far it may expand
 };
 
 class ContentStore;
@@ -158,6 +159,8 @@ public:
     std::shared_ptr<const OpenedContent> contentOf(const Item &item) const;
     /// Opens whatever there is, in reading order and as far as the limits let. Does nothing the second time.
     void openAll(const std::atomic_bool *cancelled = nullptr) const;
+    /// How far what is packed may expand.
+    const ExpandLimits &limits() const;
     /// Bytes of all streams that were expanded.
     qint64 expandedSize() const;
     /// The stream as if it were a file: items of the result are its own, and no others may be used with it.

@@ -47,6 +47,11 @@ const StreamTree &Tree::stream(StreamId id) const
     return m_contents->stream(numberOf(id));
 }
 
+const ExpandLimits &Tree::limits() const
+{
+    return m_contents->limits();
+}
+
 qint64 Tree::expandedSize() const
 {
     return m_contents->expandedSize();

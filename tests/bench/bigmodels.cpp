@@ -134,8 +134,8 @@ struct Bounds
     }
     QByteArray center() const
     {
-        return littleendian::f32({(least[0] + greatest[0]) / 2, (least[1] + greatest[1]) / 2,
-                                  (least[2] + greatest[2]) / 2});
+        return littleendian::f32(
+            {(least[0] + greatest[0]) / 2, (least[1] + greatest[1]) / 2, (least[2] + greatest[2]) / 2});
     }
 };
 
@@ -191,8 +191,8 @@ bool writeEcereModel(const QString &path, qint64 bytes)
     const QByteArray behind = e3d::block(0x3000, others.nodes);
     others.nodes.clear();
     file.write(others.bytes() + header(0x1000, mesh + 6) + header(0x1010, mesh) + e3d::meshId(1) + box
-               + header(0x2000, attributes)
-               + e3d::u32({quint32(tiles * TileVertices)}) + header(0x2800, interleaved) + list);
+               + header(0x2000, attributes) + e3d::u32({quint32(tiles * TileVertices)}) + header(0x2800, interleaved)
+               + list);
     for (qint64 i = 0; i < tiles; ++i)
         file.write(vertices[size_t(i % Seeds)]);
     file.write(header(0x1031, triangles) + e3d::u32({triangleCount}));
@@ -237,12 +237,9 @@ bool writeKohiModel(const QString &path, qint64 bytes)
 
 std::span<const BigFormat> bigFormats()
 {
-    static constexpr BigFormat formats[] = {{"mdl", writeUrhoModel},
-                                            {"ani", writeUrhoAnimation},
-                                            {"geo", writeHordeGeometry},
-                                            {"anim", writeHordeAnimation},
-                                            {"e3d", writeEcereModel},
-                                            {"k3d", writeKohiModel}};
+    static constexpr BigFormat formats[] = {{"mdl", writeUrhoModel},     {"ani", writeUrhoAnimation},
+                                            {"geo", writeHordeGeometry}, {"anim", writeHordeAnimation},
+                                            {"e3d", writeEcereModel},    {"k3d", writeKohiModel}};
     return formats;
 }
 

@@ -188,8 +188,7 @@ int main(int argc, char **argv)
     if (parser.positionalArguments().isEmpty())
         parser.showHelp(2);
     Report report;
-    Bench bench(parser.positionalArguments().constFirst(), qMax(1, parser.value(runs).toInt()),
-                parser.values(only));
+    Bench bench(parser.positionalArguments().constFirst(), qMax(1, parser.value(runs).toInt()), parser.values(only));
     const QStringList wanted = parser.isSet(sizes) ? parser.values(sizes) : QStringList{"100", "1000"};
     for (const QString &size : wanted)
         bench.measure(size.toLongLong(), report);

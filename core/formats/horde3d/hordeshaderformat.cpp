@@ -137,7 +137,16 @@ const Format &hordeShaderFormat()
         .hasContent =
             [](const Bytes &bytes) {
                 constexpr qint64 MostLookedAt = 16 << 10;
-                return bytes.toByteArray({0, qMin(bytes.size(), MostLookedAt)}).contains("[[FX]]");
+                const ByteRange range{0, qMin(bytes.size(), MostLookedAt)};
+                QByteArray copy; // where an edit has cut the beginning in pieces
+                std::span<const uchar> run = bytes.runAt(0);
+                if (qint64(run.size()) < range.size()) {
+                    copy = bytes.toByteArray(range);
+                    run = {reinterpret_cast<const uchar *>(copy.constData()), size_t(copy.size())};
+                }
+                const std::string_view text(reinterpret_cast<const char *>(run.data()),
+                                            qMin(run.size(), size_t(range.size())));
+                return text.find("[[FX]]") != std::string_view::npos;
             },
         .schema = [] { return HordeShaderFormat::instance().schema; },
         .rules = hordeShaderRules(),
