@@ -60,6 +60,19 @@ StatusLine::StatusLine(QStatusBar *bar)
     showProgress({}, 1);
 }
 
+/// Of what is selected, else of all that is shown: the file, or what packed bytes in it expand to.
+QString StatusLine::lengthText(ByteRange selected, const Bytes &shown, const Bytes &file)
+{
+    const auto inWords = [](qint64 number) { return QLocale().toString(number); };
+    const int all = pluralOf(shown.size());
+    if (shown.isSameSnapshot(file))
+        return selected.isEmpty() ? tr("of %1 byte(s)", nullptr, all).arg(inWords(shown.size()))
+                                  : tr("%1 byte(s)", nullptr, pluralOf(selected.size())).arg(inWords(selected.size()));
+    return selected.isEmpty()
+               ? tr("of %1 unpacked byte(s)", nullptr, all).arg(inWords(shown.size()))
+               : tr("%1 of %2 unpacked byte(s)", nullptr, all).arg(inWords(selected.size()), inWords(shown.size()));
+}
+
 void StatusLine::show(const DocumentPage *page)
 {
     for (QWidget *widget : std::initializer_list<QWidget *>{m_offset, m_length, m_modified, m_unsafe, m_mode})
@@ -70,12 +83,8 @@ void StatusLine::show(const DocumentPage *page)
     }
     const Session &session = *page->session();
     const ByteRange selected = session.selection()->range();
-    const qint64 size = session.document().bytes().size();
     m_offset->setText(offsetText(selected.begin));
-    m_length->setText(
-        selected.isEmpty()
-            ? tr("of %1 byte(s)", nullptr, pluralOf(size)).arg(QLocale().toString(size))
-            : tr("%1 byte(s)", nullptr, pluralOf(selected.size())).arg(QLocale().toString(selected.size())));
+    m_length->setText(lengthText(selected, page->hexView()->bytes(), session.document().bytes()));
     const Item item = page->selectedItem();
     const QString path = item.isValid() ? session.tree()->path(item) : QString();
     if (path != m_path->text()) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/bytes/bytes.h"
+
 #include <QObject>
 
 class QLabel;
@@ -27,6 +29,8 @@ Q_SIGNALS:
     void cancelClicked();
 
 private:
+    static QString lengthText(ByteRange selected, const Bytes &shown, const Bytes &file);
+
     QLabel *m_path;
     QLabel *m_offset;
     QLabel *m_length;

@@ -227,6 +227,20 @@ ExitCode runFix(const Arguments &arguments)
     return editing.carryOut(planRepairs(editing.sharedTree(), arguments.values("only"), editing.withFixUps()));
 }
 
+/// A part with that path which lies elsewhere and is empty, so that the tree does not show it: its record and its field.
+std::optional<std::pair<Item, const Field *>> findEmptyPart(const Tree &tree, const QString &path)
+{
+    const qsizetype slash = path.lastIndexOf(u'/');
+    const auto record = slash > 0 && !tree.find(path) ? tree.find(path.left(slash)) : std::nullopt;
+    if (!record || record->role != Item::Role::Element)
+        return {};
+    for (const Field *part : record->field->body) {
+        if (part->isElsewhere() && part->content && path.mid(slash + 1) == QLatin1StringView(part->name))
+            return std::pair(*record, part);
+    }
+    return {};
+}
+
 ExitCode runReplace(const Arguments &arguments)
 {
     if (!arguments.has("with")) {
@@ -234,7 +248,10 @@ ExitCode runReplace(const Arguments &arguments)
         return Trouble;
     }
     Editing editing(arguments);
-    const auto item = editing.isOpen() ? findItem(editing.tree(), arguments.positional()[1]) : std::nullopt;
+    if (!editing.isOpen())
+        return Trouble;
+    const auto empty = findEmptyPart(editing.tree(), arguments.positional()[1]);
+    const auto item = empty ? std::optional(empty->first) : findItem(editing.tree(), arguments.positional()[1]);
     if (!item)
         return Trouble;
     QString error;
@@ -244,7 +261,9 @@ ExitCode runReplace(const Arguments &arguments)
         return Trouble;
     }
     Planner planner = editing.planner();
-    if (const auto unpacked = unpackedIn(editing.tree(), *item))
+    if (empty)
+        planner.fillPart(empty->first, *empty->second, *bytes);
+    else if (const auto unpacked = unpackedIn(editing.tree(), *item))
         planner.splice(*unpacked, editing.tree().bytes(*unpacked).range(), *bytes);
     else if (item->role == Item::Role::Field)
         planner.setBytes(*item, bytes->toByteArray());

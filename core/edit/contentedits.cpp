@@ -271,7 +271,7 @@ std::optional<Bytes> ContentEdits::changedBytes(const Item &holder) const
 ContentEdits::Summed ContentEdits::summed(const Item &holder) const
 {
     const Content &content = *holder.field->content;
-    Summed one{.holder = holder};
+    Summed one{.holder = holder, .content = &content};
     if (const std::optional<Bytes> now = changedBytes(holder)) {
         one.isChanged = true;
         one.size = now->size();
@@ -304,11 +304,13 @@ void ContentEdits::writeChecksums(StreamId id)
         all.push_back(summed(holder));
         isAnyChanged = isAnyChanged || all.back().isChanged;
     }
-    if (!isAnyChanged)
+    const size_t found = all.size();
+    addFilled(id, all);
+    if (!isAnyChanged && all.size() == found)
         return;
     for (const Summed &one : all) {
         if (one.isChanged)
-            writeNumber(contents::fieldAround(m_tree, one.holder, one.holder.field->content->checksumField), one.sum,
+            writeNumber(contents::fieldAround(m_tree, one.holder, one.content->checksumField), one.sum,
                         Change::Cause::Checksum);
     }
     if (contents::areAllFound(m_tree, id))
@@ -320,7 +322,7 @@ void ContentEdits::writeWholes(const std::vector<Summed> &all)
 {
     std::map<NodeId, std::pair<Item, quint32>> wholes;
     for (const Summed &one : all) {
-        const Content &content = *one.holder.field->content;
+        const Content &content = *one.content;
         const Item whole = contents::fieldAround(m_tree, one.holder, content.allChecksumsField);
         if (!whole.isValid())
             continue;

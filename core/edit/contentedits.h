@@ -27,6 +27,8 @@ public:
     void noteInserted(const Item &array, qint64 index);
     /// Parts of removed elements that lie elsewhere go with them, unless another element means the same bytes.
     void removePartsOf(const Item &array, const std::vector<qint64> &indexes);
+    /// Puts content into `part` of a record that says that it is empty: before the next one that is not, or behind all others.
+    void fill(const Item &record, const Field &part, const Bytes &bytes);
 
 private:
     using Pending = Planner::Pending;
@@ -47,7 +49,8 @@ private:
     };
     struct Summed
     {
-        Item holder;
+        Item holder; ///< of contents that were empty, the record that says where they lie
+        const Content *content = nullptr;
         quint32 sum = 0;
         qint64 size = 0;
         bool isChanged = false;
@@ -69,7 +72,10 @@ private:
                     const std::vector<Pending> &edits);
     std::vector<Cut> cutsOf(const StreamTree &stream, const PackedPieces &packed, const Bytes &now,
                             const std::vector<Pending> &edits) const;
-    QByteArray pieceOf(const Item &list, const Content &content, const Bytes &bytes);
+    QByteArray pieceOf(const Field &list, const Content &content, const Bytes &bytes);
+    QByteArray piecesOf(const Field &list, const Content &content, const Bytes &bytes);
+    qint64 placeForContentOf(const Item &record, const Field &part) const;
+    void addFilled(StreamId stream, std::vector<Summed> &all) const;
     void writeNumber(const Item &item, qint64 value, Change::Cause cause);
 
     Planner &m_planner;

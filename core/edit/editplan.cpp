@@ -31,6 +31,8 @@ QString countedCause(Change::Cause cause, int n)
         return editText(QT_TRANSLATE_N_NOOP("edit", "%n place(s)"), n);
     case Change::Cause::Checksum:
         return editText(QT_TRANSLATE_N_NOOP("edit", "%n checksum(s)"), n);
+    case Change::Cause::Derived:
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n value(s) computed from others"), n);
     case Change::Cause::Asked:
     case Change::Cause::Repair:
         break;
@@ -72,6 +74,8 @@ QString causeText(Change::Cause cause)
         return editText(QT_TRANSLATE_NOOP("edit", "packed again"));
     case Change::Cause::Checksum:
         return editText(QT_TRANSLATE_NOOP("edit", "checksum"));
+    case Change::Cause::Derived:
+        return editText(QT_TRANSLATE_NOOP("edit", "computed"));
     }
     return {};
 }

@@ -26,6 +26,7 @@ struct Change
         Repair,    ///< asked for by an issue
         Packed,    ///< encoded again
         Checksum,  ///< of what was changed
+        Derived,   ///< computed again from what was changed
     };
     Cause cause = Cause::Asked;
     StreamId stream = 0;     ///< the file or a packed stream
@@ -46,6 +47,7 @@ struct EditPlan
     std::vector<Issue> newIssues; ///< that the edit would create (warnings and errors); filled by judge()
     Bytes before;
     Bytes after;
+    bool followsLinks = true; ///< false: only what was asked for, to break something on purpose
 
     bool isRefused() const { return !refusal.isEmpty(); }
     bool isEmpty() const { return changes.empty(); }
@@ -58,7 +60,8 @@ struct EditPlan
 QString causeText(Change::Cause cause);
 
 /// Reads and checks the result of a plan and fills in newIssues: what was not there before, compared by kind and place.
-/// Files up to a few MB are checked in full, larger ones around the changes.
+/// Values that were derived from others and are not any more are computed again, as later changes of the plan, unless they are
+/// what was changed. Files up to a few MB are checked in full, larger ones around the changes.
 void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIssues = nullptr);
 
 } // namespace hexahedron

@@ -17,13 +17,19 @@ constexpr qint64 FullCheckUpTo = 8 << 20;
 // Somebody waits for the answer; what lies further inside a longer change is left to the check that follows.
 constexpr qint64 MostOfOneChange = 256 << 10;
 
+/// A remark is no reason to think twice, but what it says may follow.
+bool counted(const Issue &issue)
+{
+    return issue.severity != Severity::Info || issue.kind->isOfDerived;
+}
+
 using Counts = std::map<const IssueKind *, qint64>;
 
 Counts countByKind(const std::vector<Issue> &issues)
 {
     Counts counts;
     for (const Issue &issue : issues) {
-        if (issue.severity != Severity::Info)
+        if (counted(issue))
             counts[issue.kind] += issue.count;
     }
     return counts;
@@ -93,22 +99,12 @@ std::vector<Issue> checkChanges(const Tree &tree, const EditPlan &plan, bool isA
 
 } // namespace
 
-void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIssues)
-{
-    plan.newIssues.clear();
-    if (plan.isRefused() || plan.isEmpty())
-        return;
-    const bool inFull = qMax(plan.before.size(), plan.after.size()) <= FullCheckUpTo;
-    const auto after = readTree(*before.format(), plan.after, before.fileName(), nullptr, before.limits());
-    std::vector<Issue> own;
-    if (!inFull)
-        own = checkChanges(before, plan, false);
-    else if (!knownIssues)
-        own = check(before);
-    const std::vector<Issue> &old = inFull && knownIssues ? *knownIssues : own;
-    std::vector<Issue> now = inFull ? check(*after) : checkChanges(*after, plan, true);
+namespace {
 
-    // A kind that occurs more often is new somewhere; places shift with the edit, so the count decides, then the path.
+/// The issues of `now` that `old` does not have. A kind that occurs more often is new somewhere; places shift with the edit, so
+/// the count decides, then the path.
+std::vector<Issue> newOnes(const std::vector<Issue> &old, std::vector<Issue> now)
+{
     Counts more = countByKind(now);
     for (const auto &[kind, count] : countByKind(old))
         more[kind] -= count;
@@ -116,10 +112,101 @@ void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIs
     for (const Issue &issue : old)
         known.insert({issue.kind, issue.path});
     std::stable_partition(now.begin(), now.end(), [&](const Issue &i) { return !known.contains({i.kind, i.path}); });
+    std::vector<Issue> found;
     for (Issue &issue : now) {
-        if (issue.severity == Severity::Info || more[issue.kind] <= 0)
+        if (!counted(issue) || more[issue.kind] <= 0)
             continue;
         more[issue.kind] -= issue.count;
+        found.push_back(std::move(issue));
+    }
+    return found;
+}
+
+/// Bytes of the result that the user, or a repair, has written over others, by stream.
+std::map<StreamId, std::vector<ByteRange>> overwritten(const EditPlan &plan)
+{
+    std::map<StreamId, std::vector<ByteRange>> ranges;
+    std::map<StreamId, qint64> moved;
+    for (const Change &change : plan.changes) {
+        if (change.isLater)
+            continue;
+        const Replacement &replacement = change.replacement;
+        const qint64 begin = replacement.removed.begin + moved[change.stream];
+        moved[change.stream] += replacement.growth();
+        const bool isWish = change.cause == Change::Cause::Asked || change.cause == Change::Cause::Repair;
+        if (isWish && !replacement.removed.isEmpty())
+            ranges[change.stream].push_back({begin, begin + replacement.inserted.size()});
+    }
+    return ranges;
+}
+
+/// Computes values again that were right before the edit. False when there is nothing to compute. `found` are the new issues.
+bool computeDerived(EditPlan &plan, const Tree &after, const std::vector<Issue> &found)
+{
+    if (!plan.followsLinks)
+        return false;
+    auto wishes = overwritten(plan);
+    const auto contradicts = [&](const Change &change) {
+        const std::vector<ByteRange> &ranges = wishes[change.stream];
+        return change.cause == Change::Cause::Derived
+               && std::any_of(ranges.begin(), ranges.end(),
+                              [&](ByteRange range) { return range.overlaps(change.replacement.removed); });
+    };
+    const auto planned = [&](const std::vector<const Issue *> &issues) {
+        Planner planner(after);
+        planner.setCause(Change::Cause::Derived);
+        for (const Issue *issue : issues)
+            planner.attempt(issue->repair.plan);
+        return planner.finish();
+    };
+    std::vector<const Issue *> mended;
+    for (const Issue &issue : found) {
+        if (!issue.kind->isOfDerived || !issue.repair)
+            continue;
+        const EditPlan one = planned({&issue});
+        if (!one.isRefused() && std::none_of(one.changes.begin(), one.changes.end(), contradicts))
+            mended.push_back(&issue);
+    }
+    EditPlan derived = planned(mended);
+    if (derived.isRefused() || derived.isEmpty())
+        return false;
+    for (Change &change : derived.changes) {
+        change.isLater = true;
+        plan.changes.push_back(std::move(change));
+    }
+    plan.after = derived.after;
+    return true;
+}
+
+} // namespace
+
+void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIssues)
+{
+    plan.newIssues.clear();
+    if (plan.isRefused() || plan.isEmpty())
+        return;
+    const bool inFull = qMax(plan.before.size(), plan.after.size()) <= FullCheckUpTo;
+    std::vector<Issue> own;
+    if (!inFull)
+        own = checkChanges(before, plan, false);
+    else if (!knownIssues)
+        own = check(before);
+    const std::vector<Issue> &old = inFull && knownIssues ? *knownIssues : own;
+    const auto checkAfter = [&](const Tree &after) {
+        return newOnes(old, inFull ? check(after) : checkChanges(after, plan, true));
+    };
+    const auto read = [&] {
+        return readTree(*before.format(), plan.after, before.fileName(), nullptr, before.limits());
+    };
+    auto after = read();
+    std::vector<Issue> found = checkAfter(*after);
+    if (inFull && computeDerived(plan, *after, found)) {
+        after = read();
+        found = checkAfter(*after);
+    }
+    for (Issue &issue : found) {
+        if (issue.severity == Severity::Info)
+            continue;
         issue.repair = {}; // belongs to a tree that goes
         issue.item = {};
         plan.newIssues.push_back(std::move(issue));

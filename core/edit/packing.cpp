@@ -125,11 +125,11 @@ std::vector<ContentEdits::Cut> ContentEdits::cutsOf(const StreamTree &stream, co
 }
 
 /// One element of the list of pieces.
-QByteArray ContentEdits::pieceOf(const Item &list, const Content &content, const Bytes &bytes)
+QByteArray ContentEdits::pieceOf(const Field &list, const Content &content, const Bytes &bytes)
 {
     const std::optional<Encoded> result = encoded(*content.codec, bytes);
     QByteArray piece;
-    for (const Field *field : list.field->body) {
+    for (const Field *field : list.body) {
         QByteArray number;
         const bool isSize = field == content.expandedSize;
         const bool isPackedSize = field == content.packed->times.singleField();
@@ -137,13 +137,24 @@ QByteArray ContentEdits::pieceOf(const Item &list, const Content &content, const
             piece += result->bytes;
         } else if (isSize || isPackedSize) {
             if (!result || !encodeNumber(*field, double(isSize ? bytes.size() : result->bytes.size()), number))
-                m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(m_tree.path(list)));
+                m_planner.refuse(
+                    editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(QLatin1StringView(list.name)));
             piece += number;
         } else {
             piece += Relayout::neutralField(*field, 1);
         }
     }
     return piece;
+}
+
+/// All of some content, cut where packers cut.
+QByteArray ContentEdits::piecesOf(const Field &list, const Content &content, const Bytes &bytes)
+{
+    const qint64 most = content.mostInPiece > 0 ? content.mostInPiece : bytes.size();
+    QByteArray pieces;
+    for (qint64 position = 0; position < bytes.size(); position += most)
+        pieces += pieceOf(list, content, bytes.mid({position, qMin(bytes.size(), position + most)}));
+    return pieces;
 }
 
 void ContentEdits::packPieces(const StreamTree &stream, const PackedPieces &packed, const Bytes &now,
@@ -160,7 +171,7 @@ void ContentEdits::packPieces(const StreamTree &stream, const PackedPieces &pack
     size_t i = 0;
     for (; i < cuts.size() && i < packed.pieces.size() && cuts.size() == packed.pieces.size(); ++i) {
         if (cuts[i].old < 0)
-            replace(pieceRange(i), pieceOf(list, content, now.mid(cuts[i].range)), 1);
+            replace(pieceRange(i), pieceOf(*list.field, content, now.mid(cuts[i].range)), 1);
     }
     if (cuts.size() != packed.pieces.size()) {
         while (i < cuts.size() && cuts[i].old >= 0)
@@ -168,7 +179,7 @@ void ContentEdits::packPieces(const StreamTree &stream, const PackedPieces &pack
         const qint64 begin = i < packed.pieces.size() ? pieceRange(i).begin : list.range.end;
         QByteArray bytes;
         for (size_t cut = i; cut < cuts.size(); ++cut)
-            bytes += pieceOf(list, content, now.mid(cuts[cut].range));
+            bytes += pieceOf(*list.field, content, now.mid(cuts[cut].range));
         replace({begin, list.range.end}, bytes, int(cuts.size() - i));
     }
     if (m_planner.m_withFixUps && list.field->sumOf)

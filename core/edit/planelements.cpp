@@ -9,6 +9,7 @@
 #include "core/edit/shares.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
+#include "core/tree/places.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
@@ -108,6 +109,10 @@ bool Planner::isComplete(const Item &array) const
 std::vector<Item> Planner::arraysCountedBy(const Item &count) const
 {
     std::vector<Item> arrays;
+    for (const StreamId stream : places::streamsOfFile(m_tree, count.stream)) {
+        if (stream != count.stream && !count.field->isColumn)
+            addArraysOutside(count, stream, arrays);
+    }
     const NodeStore &nodes = m_tree.stream(count.stream).nodes;
     std::set<quint16> owners;
     for (const Field *array : count.field->counts)
@@ -130,6 +135,26 @@ std::vector<Item> Planner::arraysCountedBy(const Item &count) const
         }
     }
     return arrays;
+}
+
+/// Those in another stream of the file.
+void Planner::addArraysOutside(const Item &count, StreamId stream, std::vector<Item> &arrays) const
+{
+    const NodeStore &nodes = m_tree.stream(stream).nodes;
+    for (NodeId id = 0; id < nodes.size(); ++id) {
+        const Field &field = fieldById(nodes[id].field);
+        const bool isOwner = std::any_of(count.field->counts.begin(), count.field->counts.end(),
+                                         [&](const Field *array) { return layoutOwner(*array) == &field; });
+        if (!isOwner || isArrayNode(nodes, id)
+            || !(places::countHolder(m_tree, {stream, id}, *count.field) == Place{count.stream, count.node}))
+            continue;
+        const Item owner = m_tree.itemOf(stream, id);
+        for (qint64 row = 0; row < m_tree.childCount(owner); ++row) {
+            const Item array = m_tree.child(owner, row);
+            if (array.role == Item::Role::Array && array.field->times.singleField() == count.field)
+                arrays.push_back(array);
+        }
+    }
 }
 
 /// True for the cells, in other columns, of the row in which `cell` stands.

@@ -329,6 +329,7 @@ EditPlan Planner::finish()
     plan.title = m_title;
     plan.before = m_tree.bytes();
     plan.after = plan.before;
+    plan.followsLinks = m_withFixUps;
     if (m_refusal.isEmpty())
         followLinks();
     plan.refusal = m_refusal;

@@ -57,6 +57,8 @@ public:
     void insertFrame(const Item &parent, qint64 row, const Bytes &bytes);
     /// Moves a frame before the child `row` of `parent`, which may be another frame but not one inside it.
     void moveFrame(const Item &frame, const Item &parent, qint64 row);
+    /// Puts content into a part of `record` that lies elsewhere and is empty: what says where it lies, its size and its sums follow.
+    void fillPart(const Item &record, const Field &part, const Bytes &bytes);
     /// Raw bytes anywhere; lengths of the frames around follow.
     void splice(StreamId stream, ByteRange range, const Bytes &bytes);
     /// Corrects the length of a frame to where its content ends.
@@ -110,6 +112,7 @@ private:
     static bool shapesSomething(const Field &field);
     Item countOf(const Item &array) const;
     std::vector<Item> arraysCountedBy(const Item &count) const;
+    void addArraysOutside(const Item &count, StreamId stream, std::vector<Item> &arrays) const;
     bool isInRow(NodeId node, const Item &cell) const;
     QByteArray bytesOf(const Item &item) const;
     std::vector<Item> arraysBeside(const Item &array) const;
@@ -161,6 +164,13 @@ private:
         qint64 size = 0;
     };
     std::vector<AddedText> m_addedTexts;
+    struct FilledPart
+    {
+        Item record;
+        const Field *part = nullptr;
+        Bytes bytes;
+    };
+    std::vector<FilledPart> m_filledParts;
     std::vector<std::pair<StreamId, NodeId>> m_lengthsWanted; // to be corrected
     std::vector<std::pair<StreamId, NodeId>> m_lengthsGiven;  // by the user: left as given
 };

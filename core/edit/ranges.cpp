@@ -2,6 +2,7 @@
 
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
+#include "core/tree/places.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
@@ -51,8 +52,14 @@ Item Ranges::partOf(const Item &record, const Field *field) const
 
 void Ranges::visit()
 {
+    for (const StreamId stream : places::streamsOfFile(m_planner.tree(), m_array.stream))
+        visitStream(stream);
+}
+
+void Ranges::visitStream(StreamId number)
+{
     const Tree &tree = m_planner.tree();
-    const StreamTree &stream = tree.stream(m_array.stream);
+    const StreamTree &stream = tree.stream(number);
     for (const Field *count : stream.schema->fields) {
         if (std::find(count->rangeOf.begin(), count->rangeOf.end(), m_array.field) == count->rangeOf.end())
             continue;
@@ -61,7 +68,7 @@ void Ranges::visit()
         for (NodeId id = 0; id < stream.nodes.size(); ++id) {
             if (stream.nodes[id].field != owner->id || isArrayNode(stream.nodes, id))
                 continue;
-            const Item item = tree.itemOf(m_array.stream, id);
+            const Item item = tree.itemOf(number, id);
             if (owner == record) {
                 visitRecord(item, *count);
                 continue;
@@ -76,12 +83,16 @@ void Ranges::visit()
 /// True when the range is one of the array's elements.
 bool Ranges::means(const Item &record, const Field &count) const
 {
-    const NodeStore &nodes = m_planner.tree().stream(m_array.stream).nodes;
-    if (!count.rangeInside) // in the same record, or in a frame beside it
-        return record.node == m_holder
-               || (fieldById(nodes[m_holder].field).kind == Kind::Frame
-                   && nodes.parent(record.node) == nodes.parent(m_holder));
     const Tree &tree = m_planner.tree();
+    if (!count.rangeInside) { // in the same record, or in a frame beside it
+        const Place own{m_array.stream, m_holder};
+        const Place other{record.stream, record.node};
+        return own == other
+               || (places::fieldOf(tree, own).kind == Kind::Frame
+                   && places::around(tree, own) == places::around(tree, other));
+    }
+    if (record.stream != m_array.stream)
+        return false;
     const Item holder = tree.itemOf(m_array.stream, m_holder);
     return holder.field == count.rangeInside->indexes
            && tree.row(holder) == integerOf(tree, partOf(record, count.rangeInside));

@@ -18,6 +18,7 @@ public:
 
 private:
     void visit();
+    void visitStream(StreamId stream);
     void visitRecord(const Item &record, const Field &count);
     bool means(const Item &record, const Field &count) const;
     Item partOf(const Item &record, const Field *field) const;

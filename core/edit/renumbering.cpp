@@ -6,6 +6,7 @@
 #include "core/edit/ranges.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
+#include "core/tree/places.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
@@ -199,14 +200,20 @@ QByteArray Renumbering::encoded(qint64 number, const Field &index)
 
 void Renumbering::visit()
 {
-    const StreamTree &stream = m_planner.tree().stream(m_array.stream);
+    for (const StreamId stream : places::streamsOfFile(m_planner.tree(), m_array.stream))
+        visitStream(stream);
+}
+
+void Renumbering::visitStream(StreamId id)
+{
+    const StreamTree &stream = m_planner.tree().stream(id);
     for (const Field *index : stream.schema->fields) {
         if (!mayName(*index))
             continue;
         const Field *owner = layoutOwner(*index);
-        for (NodeId id = 0; owner && id < stream.nodes.size(); ++id) {
-            if (stream.nodes[id].field == owner->id)
-                visitNode(id, *index);
+        for (NodeId node = 0; owner && node < stream.nodes.size(); ++node) {
+            if (stream.nodes[node].field == owner->id)
+                visitNode(id, node, *index);
         }
     }
 }
@@ -234,17 +241,39 @@ bool Renumbering::names(NodeId node, const Field &index)
     return found != target.frames.end();
 }
 
-void Renumbering::visitNode(NodeId node, const Field &index)
+/// The same from another stream of the file.
+bool Renumbering::namesFromOutside(StreamId stream, NodeId node, const Field &index)
 {
-    if (!names(node, index))
+    const Tree &tree = m_planner.tree();
+    const NodeStore &nodes = tree.stream(m_array.stream).nodes;
+    const Place holder{m_array.stream, m_array.steps == 0 ? nodes.parent(m_array.node) : m_array.node};
+    m_base = 0;
+    if (index.indexedCount) {
+        const Place count = places::countHolder(tree, holder, *index.indexedCount);
+        return count.isValid() && places::countHolder(tree, {stream, node}, *index.indexedCount) == count;
+    }
+    for (const Place place : places::holdersOf(tree, {stream, node}, index)) {
+        if (place == holder)
+            return true;
+        const Item list = childOf(tree, tree.itemOf(place.stream, place.node), m_array.field);
+        m_base += list.isValid() ? list.count : 0;
+    }
+    return false;
+}
+
+void Renumbering::visitNode(StreamId stream, NodeId node, const Field &index)
+{
+    const bool isOutside = stream != m_array.stream;
+    if (isOutside ? !namesFromOutside(stream, node, index) : !names(node, index))
         return;
     const Tree &tree = m_planner.tree();
-    const qint64 group = qMax(index.indexGroup, m_targets.of(node, index).group);
-    const Item owner = tree.itemOf(m_array.stream, node);
+    const qint64 group = isOutside ? index.indexGroup : qMax(index.indexGroup, m_targets.of(node, index).group);
+    const Item owner = tree.itemOf(stream, node);
     if (owner.role == Item::Role::Array)
         return; // its elements are visited as nodes of their own
-    for (const Part &part : tree.layoutOf(m_array.stream, node)->parts) {
-        const Item item = tree.child(owner, &part - tree.layoutOf(m_array.stream, node)->parts.data());
+    const auto layout = tree.layoutOf(stream, node);
+    for (const Part &part : layout->parts) {
+        const Item item = tree.child(owner, &part - layout->parts.data());
         if (part.field == &index && item.role == Item::Role::Array)
             visitList(item, index, group);
         else if (part.field == &index)

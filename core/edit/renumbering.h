@@ -32,7 +32,9 @@ private:
     void visit();
     bool mayName(const Field &index) const;
     bool names(NodeId node, const Field &index);
-    void visitNode(NodeId node, const Field &index);
+    bool namesFromOutside(StreamId stream, NodeId node, const Field &index);
+    void visitStream(StreamId stream);
+    void visitNode(StreamId stream, NodeId node, const Field &index);
     bool goesToo(const Item &field, const Field &index);
     void visitNumbers(const Item &field, const Field &index);
     void visitArray(const Item &array, const Part &place, const Field &index);

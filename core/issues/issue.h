@@ -16,6 +16,9 @@ struct IssueKind
     Severity severity;    ///< unless the rule that reports it says otherwise
     const char *sentence; ///< %1, %2 … stand for the arguments of the occurrence
     const char *advice;   ///< why it matters and what to do
+    /// A value differs from what others give, such as a box from the one around its vertices. Edits that would make it differ
+    /// compute it again, as its repair does.
+    bool isOfDerived = false;
 };
 
 /// "error", "warning", "info": the words of the command line.

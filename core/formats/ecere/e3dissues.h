@@ -95,7 +95,8 @@ inline constexpr IssueKind boxDiffers{
     "BOX_DIFFERS", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "The box of the mesh is not the one around its vertices."),
     QT_TRANSLATE_NOOP("issues", "Programs that trust it show or hide the mesh wrongly. Repairing computes it from the "
-                                "vertices.")};
+                                "vertices."),
+    true};
 /// 33
 inline constexpr IssueKind blockRepeated{
     "BLOCK_REPEATED", Severity::Error, QT_TRANSLATE_NOOP("issues", "The mesh has more than one block of %1."),

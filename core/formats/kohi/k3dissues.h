@@ -162,12 +162,14 @@ inline constexpr IssueKind severalRoots{
 /// K40 K42
 inline constexpr IssueKind boxWrong{
     "BOX_WRONG", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The box does not fit the vertices."),
-    QT_TRANSLATE_NOOP("issues", "Programs that trust it hide the model too early or too late. Repairing computes it.")};
+    QT_TRANSLATE_NOOP("issues", "Programs that trust it hide the model too early or too late. Repairing computes it."),
+    true};
 /// K41 K42
 inline constexpr IssueKind centerWrong{
     "CENTER_WRONG", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "The center is not the middle of the vertices' box."),
-    QT_TRANSLATE_NOOP("issues", "Programs that trust it sort and hide the model wrongly. Repairing computes it.")};
+    QT_TRANSLATE_NOOP("issues", "Programs that trust it sort and hide the model wrongly. Repairing computes it."),
+    true};
 /// K40 K41 K42
 inline constexpr IssueKind boundsMissing{
     "BOUNDS_MISSING", Severity::Info, QT_TRANSLATE_NOOP("issues", "%1 is zero."),
@@ -203,7 +205,7 @@ inline constexpr IssueKind timesDescend{
 /// K48
 inline constexpr IssueKind timeOutside{
     "KEY_TIME_OUTSIDE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "A key is at %1; the animation takes %2 ticks."),
-    QT_TRANSLATE_NOOP("issues", "It is never reached. Repairing makes the animation longer.")};
+    QT_TRANSLATE_NOOP("issues", "It is never reached. Repairing makes the animation longer."), true};
 /// K50
 inline constexpr IssueKind keysMissing{
     "KEYS_MISSING", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The channel of %1 has no %2."),

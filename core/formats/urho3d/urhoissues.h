@@ -165,7 +165,7 @@ inline constexpr IssueKind weightsWrong{
 /// M30
 inline constexpr IssueKind boxTooSmall{
     "BOX_TOO_SMALL", Severity::Info, QT_TRANSLATE_NOOP("issues", "The box of the model does not enclose its vertices."),
-    QT_TRANSLATE_NOOP("issues", "The model may vanish while it is still in view. Repairing computes the box.")};
+    QT_TRANSLATE_NOOP("issues", "The model may vanish while it is still in view. Repairing computes the box."), true};
 
 /// A3
 inline constexpr IssueKind lengthWrong{
@@ -185,7 +185,7 @@ inline constexpr IssueKind timesDescending{
 inline constexpr IssueKind timeOutside{
     "KEY_TIME_OUTSIDE", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "The key frame at %1 lies outside the animation, which takes %2 seconds."),
-    QT_TRANSLATE_NOOP("issues", "It is never reached. Repairing raises the length where the time is too large.")};
+    QT_TRANSLATE_NOOP("issues", "It is never reached. Repairing raises the length where the time is too large."), true};
 /// A7
 inline constexpr IssueKind firstKeyLate{
     "FIRST_KEY_NOT_AT_0", Severity::Info, QT_TRANSLATE_NOOP("issues", "The first key frame of %1 is at %2, not at 0."),

@@ -24,9 +24,9 @@ Item at(const Tree &tree, const char *path)
     return tree.find(QString::fromLatin1(path)).value_or(Item());
 }
 
-qint64 numberAt(const Tree &tree, const char *path)
+qint64 numberAt(const Tree &tree, const QByteArray &path)
 {
-    const Value value = valueOf(tree, at(tree, path));
+    const Value value = valueOf(tree, at(tree, path.constData()));
     const auto *number = std::get_if<qint64>(&value);
     return number ? *number : -1;
 }
@@ -56,6 +56,10 @@ private Q_SLOTS:
     void namesInPackedBlocks();
     void verticesInPackedBlocks();
     void packedVerticesOfPlainTriangles();
+    void trianglesFollowVerticesPackedElsewhere();
+    void bonesOfPackedVerticesFollow();
+    void boxesFollowVertices();
+    void boxesThatAreSetStayAsSet();
     void untouchedPackedBlocksStayAsTheyAre();
     void newAttributesGetTheirPlace();
     void verticesComeInAllAttributes();
@@ -112,6 +116,83 @@ void TestE3dEdits::packedVerticesOfPlainTriangles()
     const auto after = edited(*tree, [&](Planner &planner) { planner.insertElements(vertices, 40, 1); });
     QCOMPARE(at(*after, "meshes/mesh/attributes/lzma/interleaved/vertexData").count, 41);
     QCOMPARE(numberAt(*after, "meshes/mesh/attributes/vertexCount"), 41);
+}
+
+namespace {
+
+/// Two triangles of one material; vertices and triangles are packed apart from each other.
+QByteArray packedApart()
+{
+    e3d::Mesh mesh;
+    mesh.attributes = e3d::attributes(
+        4, e3d::packed(e3d::interleaved({{}}, 12, e3d::f32({0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0}))));
+    mesh.triangles = e3d::packed(e3d::triFaces16({0, 1, 2, 2, 1, 3}));
+    mesh.more = e3d::facesMaterials({0, 2, 1});
+    return e3d::modelOf(mesh);
+}
+
+} // namespace
+
+void TestE3dEdits::trianglesFollowVerticesPackedElsewhere()
+{
+    const char *const vertices = "meshes/mesh/attributes/lzma/interleaved/vertexData";
+    const char *const triangles = "meshes/mesh/lzma/triFaces16/triangles";
+    const auto tree = test::treeOf("apart.e3d", packedApart());
+    QCOMPARE(at(*tree, triangles).count, 2);
+    const auto longer = edited(*tree, [&](Planner &planner) { planner.insertElements(at(*tree, vertices), 1, 2); });
+    QCOMPARE(numberAt(*longer, "meshes/mesh/attributes/vertexCount"), 6);
+    QCOMPARE(numberAt(*longer, "meshes/mesh/lzma/triFaces16/triangles[0]/indices[0]"), 0);
+    QCOMPARE(numberAt(*longer, "meshes/mesh/lzma/triFaces16/triangles[1]/indices[2]"), 5);
+
+    const auto shorter = edited(*tree, [&](Planner &planner) { planner.removeElements(at(*tree, vertices), 0, 1); });
+    QCOMPARE(numberAt(*shorter, "meshes/mesh/attributes/vertexCount"), 3);
+    QCOMPARE(at(*shorter, triangles).count, 1); // one had that corner
+    QCOMPARE(numberAt(*shorter, "meshes/mesh/lzma/triFaces16/count"), 1);
+    QCOMPARE(numberAt(*shorter, "meshes/mesh/lzma/triFaces16/triangles[0]/indices[2]"), 2);
+    QCOMPARE(numberAt(*shorter, "meshes/mesh/facesMaterials/ranges[0]/count"), 1);
+    QCOMPARE(test::listed(check(*shorter)), QByteArray());
+}
+
+void TestE3dEdits::bonesOfPackedVerticesFollow()
+{
+    e3d::Mesh mesh = e3d::skinnedTriangle(4, e3d::u8({0, 1, 200, 55, 1, 255, 255, 0, 255, 255, 0, 0}));
+    mesh.attributes = e3d::packed(mesh.attributes);
+    mesh.more = e3d::packed(mesh.more);
+    const auto tree = test::treeOf("skin.e3d", e3d::modelOf(mesh));
+    const Item bones = at(*tree, "meshes/mesh/lzma[1]/skin/skinBones/bones");
+    QCOMPARE(bones.count, 2);
+    const auto after = edited(*tree, [&](Planner &planner) { planner.insertElements(bones, 1, 1); });
+    const auto bone = [&](const char *place) {
+        return numberAt(*after, QByteArray("meshes/mesh/lzma[0]/attributes/interleaved/vertexData") + place);
+    };
+    QCOMPARE(bone("[0]/bones[0]"), 0);
+    QCOMPARE(bone("[0]/bones[1]"), 2);
+    QCOMPARE(bone("[1]/bones[0]"), 2);
+    QCOMPARE(bone("[2]/bones[0]"), 255);
+}
+
+/// A box that was right stays right, in the same step.
+void TestE3dEdits::boxesFollowVertices()
+{
+    const auto tree = sample("furnished.e3d");
+    const auto after = edited(*tree, [&](Planner &planner) {
+        planner.setText(at(*tree, "meshes/mesh/attributes/interleaved/vertexData[1]/vertices"),
+                        QStringLiteral("5, 0, 0"));
+    });
+    const Item high = at(*after, "meshes/mesh/meshBBox/hi");
+    QCOMPARE(after->bytes().toByteArray(high.range), e3d::f32({5, 0, 0}));
+    QCOMPARE(test::listed(check(*after)), test::listed(check(*tree)));
+}
+
+void TestE3dEdits::boxesThatAreSetStayAsSet()
+{
+    const auto tree = sample("furnished.e3d");
+    Planner planner(*tree);
+    planner.setText(at(*tree, "meshes/mesh/meshBBox/hi"), QStringLiteral("9, 9, 9"));
+    EditPlan plan = planner.finish();
+    judge(plan, *tree);
+    QCOMPARE(plan.changes.size(), size_t(1));
+    QCOMPARE(plan.newIssues.size(), size_t(1)); // said before it is done
 }
 
 void TestE3dEdits::untouchedPackedBlocksStayAsTheyAre()

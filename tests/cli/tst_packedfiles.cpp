@@ -1,0 +1,266 @@
+// Files in packages and blocks that are packed: edits reach them through all that lies around, and others can read the result.
+#include "core/formats/registry.h"
+#include "tests/support/e3dbuilder.h"
+#include "tests/support/e3dsamples.h"
+#include "tests/support/samples.h"
+#include "tests/support/urhobuilder.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hexahedron;
+
+class TestPackedFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void editsReachWhatIsPacked_data();
+    void editsReachWhatIsPacked();
+    void emptyEntriesCanBeFilled_data();
+    void emptyEntriesCanBeFilled();
+    void othersUnpackWhatWePack_data();
+    void othersUnpackWhatWePack();
+    void weUnpackWhatOthersPack_data();
+    void weUnpackWhatOthersPack();
+
+private:
+    struct Result
+    {
+        int code = -1;
+        QByteArray out, err;
+    };
+    static Result run(const QString &program, const QStringList &arguments)
+    {
+        QProcess process;
+        process.start(program, arguments);
+        process.waitForFinished(-1);
+        const bool hasEnded = process.error() != QProcess::FailedToStart
+                              && process.exitStatus() == QProcess::NormalExit;
+        return {hasEnded ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+    static Result hexa(const QStringList &arguments) { return run(QStringLiteral(HEXA_BINARY), arguments); }
+    /// The program that packs and unpacks without us; ends with 77 when its libraries are missing, -1 without Python.
+    static int otherTool(const QStringList &arguments, QByteArray *problem)
+    {
+        const Result result = run(QStringLiteral("python3"),
+                                  QStringList{QStringLiteral(SOURCE_DIR "/tests/cli/othertools.py")} + arguments);
+        *problem = result.err;
+        return result.code;
+    }
+    QString path(const char *name) const { return m_folder->filePath(QLatin1String(name)); }
+    QString made(const char *name, const QByteArray &content) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("cannot write the test's file");
+        return file.fileName();
+    }
+    static QByteArray contentOf(const QString &name)
+    {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /// What `hexa check` says, without the name of the file and places in it.
+    static QByteArray issuesOf(const QString &file)
+    {
+        QByteArray codes;
+        for (const QByteArray &line : hexa({QStringLiteral("check"), file}).out.split('\n'))
+            codes += line.startsWith("files:") ? line : line.mid(line.indexOf(": ") + 2).split('[').first() + '\n';
+        return codes;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+const QString longer = QStringLiteral("a name that is much longer than the one that was there");
+
+QString fromLatin1(const QByteArray &text)
+{
+    return QString::fromLatin1(text);
+}
+
+QByteArray fileContent(const QString &name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray packageOf(const QByteArray &model)
+{
+    urho::Package package;
+    package.isPacked = true;
+    package.files = {{"Data/first.txt", "some words"}, {"Models/model.mdl", model}, {"Data/last.txt", "more words"}};
+    return package.bytes();
+}
+
+} // namespace
+
+void TestPackedFiles::editsReachWhatIsPacked_data()
+{
+    QTest::addColumn<QByteArray>("plain"); // the same content, not packed
+    QTest::addColumn<QByteArray>("packed");
+    QTest::addColumn<QByteArray>("holder"); // what holds it in the packed file
+    QTest::addColumn<QByteArray>("prefix"); // of paths there
+    QTest::addColumn<QByteArray>("name");   // what gets a longer name
+    QTest::addColumn<QByteArray>("vertices");
+    const QByteArray model = urho::skinnedTriangle().bytes();
+    const QByteArray entry = "ULZ4/entries[1]/content";
+    QTest::newRow("model in a package") << model << packageOf(model) << entry << entry + '/'
+                                        << QByteArray("UMD2/bones[1]/name")
+                                        << QByteArray("UMD2/vertexBuffers[0]/vertices");
+    const QByteArray mesh = e3d::version() + e3d::furnishedBlocks();
+    QTest::newRow("mesh in a packed block")
+        << mesh << e3d::version() + e3d::packed(e3d::furnishedBlocks()) << QByteArray("lzma") << QByteArray("lzma/")
+        << QByteArray("nodes/meshNode/meshNode[0]/nodeName/name")
+        << QByteArray("meshes/mesh/attributes/interleaved/vertexData");
+    // Real ones.
+    for (const QString &sample : test::sampleFilesIn(test::sharedSamples(), {QStringLiteral("*.mdl")})) {
+        const QByteArray real = fileContent(sample);
+        if (!real.startsWith("UMD2") || real.size() > 200'000
+            || readTree(Bytes(real), sample)->find(u"UMD2/bones[1]/name") == std::nullopt)
+            continue;
+        QTest::newRow("real model in a package")
+            << real << packageOf(real) << entry << entry + '/' << QByteArray("UMD2/bones[1]/name")
+            << QByteArray("UMD2/vertexBuffers[0]/vertices");
+        break;
+    }
+}
+
+/// The same edits of the plain file and the packed one give the same content, and no new issue.
+void TestPackedFiles::editsReachWhatIsPacked()
+{
+    QFETCH(QByteArray, plain);
+    QFETCH(QByteArray, packed);
+    QFETCH(QByteArray, holder);
+    QFETCH(QByteArray, prefix);
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, vertices);
+    const QString plainFile = made("plain", plain);
+    const QString packedFile = made("packed", packed);
+    const QByteArray before = issuesOf(packedFile);
+    for (const auto &[file, start] : {std::pair(plainFile, QByteArray()), std::pair(packedFile, prefix)}) {
+        const Result renamed = hexa({QStringLiteral("set"), file, fromLatin1(start + name + '=') + longer});
+        QVERIFY2(renamed.code == 0, renamed.err);
+        const Result inserted = hexa({QStringLiteral("insert"), file, fromLatin1(start + vertices + "[1]")});
+        QVERIFY2(inserted.code == 0, inserted.err);
+    }
+    QCOMPARE(hexa({QStringLiteral("get"), packedFile, fromLatin1(prefix + name)}).out, longer.toLatin1() + '\n');
+    QCOMPARE(issuesOf(packedFile), before);
+    QCOMPARE(
+        hexa({QStringLiteral("extract"), packedFile, fromLatin1(holder), QStringLiteral("-o"), path("content")}).code,
+        0);
+    QVERIFY(contentOf(plainFile).endsWith(contentOf(path("content"))));
+    QVERIFY(contentOf(path("content")).size() > plain.size());
+}
+
+void TestPackedFiles::emptyEntriesCanBeFilled_data()
+{
+    QTest::addColumn<bool>("isPacked");
+    QTest::addColumn<int>("number");
+    QTest::newRow("first, as it is") << false << 0;
+    QTest::newRow("between, as it is") << false << 1;
+    QTest::newRow("last, as it is") << false << 3;
+    QTest::newRow("first, packed") << true << 0;
+    QTest::newRow("last, packed") << true << 3;
+}
+
+/// The content lies between those of the entries around it, and every offset and sum is right.
+void TestPackedFiles::emptyEntriesCanBeFilled()
+{
+    QFETCH(bool, isPacked);
+    QFETCH(int, number);
+    urho::Package package;
+    package.isPacked = isPacked;
+    for (int i = 0; i < 4; ++i)
+        package.files.push_back(
+            {"file" + QByteArray::number(i), i == number ? QByteArray() : QByteArray(100, char('a' + i))});
+    const QString file = made("package", package.bytes());
+    const QByteArray content = QByteArray("some words of a readme\n").repeated(3000); // several blocks
+    const QString holder = QStringLiteral("%1/entries[%2]/content").arg(isPacked ? u"ULZ4" : u"UPAK").arg(number);
+    const Result filled = hexa(
+        {QStringLiteral("replace"), file, holder, QStringLiteral("--with"), made("content", content)});
+    QVERIFY2(filled.code == 0, filled.err);
+    QCOMPARE(hexa({QStringLiteral("extract"), file, holder, QStringLiteral("-o"), path("again")}).code, 0);
+    QCOMPARE(contentOf(path("again")), content);
+    package.files[size_t(number)].content = content;
+    if (!isPacked)
+        QCOMPARE(contentOf(file), package.bytes());
+    const QByteArray issues = hexa({QStringLiteral("check"), file}).out;
+    for (const char *code :
+         {"CHECKSUM", "PARTS_", "SUM_WRONG", "SIZE_WRONG", "UNORDERED", "BYTES_UNUSED", "ENTRY_WITHOUT_CONTENT"})
+        QVERIFY2(!issues.contains(code), issues);
+}
+
+void TestPackedFiles::othersUnpackWhatWePack_data()
+{
+    QTest::addColumn<QByteArray>("packed");
+    QTest::addColumn<QByteArray>("holder");
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QStringList>("verb");
+    QTest::newRow("lz4") << packageOf(urho::skinnedTriangle().bytes()) << QByteArray("ULZ4/entries[1]/content")
+                         << QByteArray("ULZ4/entries[1]/content/UMD2/bones[1]/name")
+                         << QStringList{QStringLiteral("unpack-lz4"), QStringLiteral("Models/model.mdl")};
+    QTest::newRow("lzma") << e3d::version() + e3d::packed(e3d::furnishedBlocks()) << QByteArray("lzma")
+                          << QByteArray("lzma/nodes/meshNode/meshNode[0]/nodeName/name")
+                          << QStringList{QStringLiteral("unpack-lzma")};
+}
+
+void TestPackedFiles::othersUnpackWhatWePack()
+{
+    QFETCH(QByteArray, packed);
+    QFETCH(QByteArray, holder);
+    QFETCH(QByteArray, name);
+    QFETCH(QStringList, verb);
+    const QString file = made("packed", packed);
+    QCOMPARE(hexa({QStringLiteral("set"), file, fromLatin1(name + '=') + longer}).code, 0); // packs it anew
+    QByteArray problem;
+    const int code = otherTool(QStringList{verb.first(), file} + verb.mid(1) + QStringList{path("theirs")}, &problem);
+    if (code == -1 || code == 77)
+        QSKIP("Python or its library is not there");
+    QVERIFY2(code == 0, problem);
+    QCOMPARE(hexa({QStringLiteral("extract"), file, fromLatin1(holder), QStringLiteral("-o"), path("ours")}).code, 0);
+    QVERIFY(contentOf(path("ours")).contains(longer.toLatin1()));
+    QCOMPARE(contentOf(path("ours")), contentOf(path("theirs")));
+}
+
+void TestPackedFiles::weUnpackWhatOthersPack_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QStringList>("verb");
+    QTest::addColumn<QByteArray>("holder");
+    QByteArray large; // several blocks, and hard to pack
+    for (quint32 word = 1; large.size() < 200'000; word = word * 1664525 + 1013904223)
+        large += urho::u32({word & 0xffff00ff});
+    QTest::newRow("lz4") << large << QStringList{QStringLiteral("pack-lz4"), QStringLiteral("Data/large.bin")}
+                         << QByteArray("ULZ4/entries[0]/content");
+    QTest::newRow("lzma") << e3d::furnishedBlocks() << QStringList{QStringLiteral("pack-lzma")} << QByteArray("lzma");
+}
+
+void TestPackedFiles::weUnpackWhatOthersPack()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QStringList, verb);
+    QFETCH(QByteArray, holder);
+    QByteArray problem;
+    const int code = otherTool(
+        QStringList{verb.first(), made("content", content)} + verb.mid(1) + QStringList{path("packed")}, &problem);
+    if (code == -1 || code == 77)
+        QSKIP("Python or its library is not there");
+    QVERIFY2(code == 0, problem);
+    const Result checked = hexa(
+        {QStringLiteral("check"), path("packed"), QStringLiteral("--fail-on"), QStringLiteral("warning")});
+    QVERIFY2(checked.code == 0, checked.out);
+    QCOMPARE(
+        hexa({QStringLiteral("extract"), path("packed"), fromLatin1(holder), QStringLiteral("-o"), path("ours")}).code,
+        0);
+    QCOMPARE(contentOf(path("ours")), content);
+}
+
+QTEST_GUILESS_MAIN(TestPackedFiles)
+#include "tst_packedfiles.moc"
