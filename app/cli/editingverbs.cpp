@@ -227,11 +227,12 @@ ExitCode runFix(const Arguments &arguments)
     return editing.carryOut(planRepairs(editing.sharedTree(), arguments.values("only"), editing.withFixUps()));
 }
 
-/// A part with that path which lies elsewhere and is empty, so that the tree does not show it: its record and its field.
+/// A part with that path which lies elsewhere and is empty, whether the tree shows it or not: its record and its field.
 std::optional<std::pair<Item, const Field *>> findEmptyPart(const Tree &tree, const QString &path)
 {
     const qsizetype slash = path.lastIndexOf(u'/');
-    const auto record = slash > 0 && !tree.find(path) ? tree.find(path.left(slash)) : std::nullopt;
+    const auto shown = tree.find(path);
+    const auto record = slash > 0 && (!shown || shown->range.isEmpty()) ? tree.find(path.left(slash)) : std::nullopt;
     if (!record || record->role != Item::Role::Element)
         return {};
     for (const Field *part : record->field->body) {

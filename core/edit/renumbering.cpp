@@ -173,6 +173,22 @@ bool Renumbering::shareOut(QByteArray &element, const Part &place, const Part &w
     return true;
 }
 
+namespace {
+
+/// Readers may take the first "none" for the end: what names nothing any more goes behind what does.
+void moveBehind(QByteArray &element, const Part &numbers, const std::vector<qint64> &lost)
+{
+    const qsizetype width = numbers.field->width;
+    QByteArray kept, gone;
+    for (qint64 i = 0; i < numbers.count; ++i) {
+        const bool isLost = std::binary_search(lost.begin(), lost.end(), i);
+        (isLost ? gone : kept) += element.mid(numbers.range.begin + i * width, width);
+    }
+    element.replace(numbers.range.begin, kept.size() + gone.size(), kept + gone);
+}
+
+} // namespace
+
 std::optional<qint64> Renumbering::renumbered(qint64 number) const
 {
     const qint64 local = number - m_base;
@@ -452,6 +468,10 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
         if (!lost.empty()) {
             QByteArray whole = bytes.mid(element * array.stride, array.stride);
             shareOut(whole, place, *weights, lost);
+            if (index.indexMayBeNone) {
+                moveBehind(whole, place, lost);
+                moveBehind(whole, *weights, lost);
+            }
             bytes.replace(element * array.stride, array.stride, whole);
         }
         if (loses)

@@ -112,8 +112,8 @@ void TestPackedFiles::editsReachWhatIsPacked_data()
     const QByteArray model = urho::skinnedTriangle().bytes();
     const QByteArray entry = "ULZ4/entries[1]/content";
     QTest::newRow("model in a package") << model << packageOf(model) << entry << entry + '/'
-                                        << QByteArray("UMD2/bones[1]/name")
-                                        << QByteArray("UMD2/vertexBuffers[0]/vertices");
+                                        << QByteArray("UMDL/bones[1]/name")
+                                        << QByteArray("UMDL/vertexBuffers[0]/vertices");
     const QByteArray mesh = e3d::version() + e3d::furnishedBlocks();
     QTest::newRow("mesh in a packed block")
         << mesh << e3d::version() + e3d::packed(e3d::furnishedBlocks()) << QByteArray("lzma") << QByteArray("lzma/")
@@ -204,7 +204,7 @@ void TestPackedFiles::othersUnpackWhatWePack_data()
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QStringList>("verb");
     QTest::newRow("lz4") << packageOf(urho::skinnedTriangle().bytes()) << QByteArray("ULZ4/entries[1]/content")
-                         << QByteArray("ULZ4/entries[1]/content/UMD2/bones[1]/name")
+                         << QByteArray("ULZ4/entries[1]/content/UMDL/bones[1]/name")
                          << QStringList{QStringLiteral("unpack-lz4"), QStringLiteral("Models/model.mdl")};
     QTest::newRow("lzma") << e3d::version() + e3d::packed(e3d::furnishedBlocks()) << QByteArray("lzma")
                           << QByteArray("lzma/nodes/meshNode/meshNode[0]/nodeName/name")

@@ -85,6 +85,7 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
     auto weights = vertex.u8(weightNames[set])
                        .vector()
                        .times(boneCount)
+                       .weighs(bones)
                        .doc(QT_TRANSLATE_NOOP("E3dFormat", "How strongly each bone pulls: 255 is all of it."));
     fields.bones[set] = bones.field();
     fields.weights[set] = weights.field();
