@@ -157,9 +157,9 @@ void reportSum(Checker &checker, const Item &holder, const PackedPieces &packed)
 
 struct Summed
 {
-    Item holder;
-    quint32 sum = 0;
+    const Item *holder = nullptr;
     qint64 size = 0;
+    quint32 sum = 0;
     bool isKnown = false;
 };
 
@@ -179,11 +179,11 @@ void reportChecksums(Checker &checker, const std::vector<Summed> &all)
     std::map<NodeId, std::pair<Item, quint32>> wholes; // by the node whose field has the sum of several
     std::map<NodeId, bool> isKnown;
     for (const Summed &summed : all) {
-        const Content &content = *summed.holder.field->content;
-        const Item own = fieldAround(checker.tree(), summed.holder, content.checksumField);
+        const Content &content = *summed.holder->field->content;
+        const Item own = fieldAround(checker.tree(), *summed.holder, content.checksumField);
         if (summed.isKnown)
             compare(checker, own, summed.sum);
-        const Item whole = fieldAround(checker.tree(), summed.holder, content.allChecksumsField);
+        const Item whole = fieldAround(checker.tree(), *summed.holder, content.allChecksumsField);
         if (!whole.isValid())
             continue;
         auto &[field, sum] = wholes[whole.node];
@@ -259,8 +259,9 @@ qint64 sizeOf(const Tree &tree, const Item &holder)
 void report(Checker &checker, int threads)
 {
     const Tree &tree = checker.tree();
+    const std::vector<Item> holders = holdersIn(tree, checker.stream());
     std::vector<Summed> summed;
-    for (const Item &holder : holdersIn(tree, checker.stream())) {
+    for (const Item &holder : holders) {
         if (checker.isCancelled())
             return;
         const auto opened = tree.contentOf(holder);
@@ -276,14 +277,14 @@ void report(Checker &checker, int threads)
         if (opened && opened->isTooDeep)
             report(checker, issues::packedTooDeep, holder, {tree.path(holder), QString::number(tree.limits().depth)});
         if (content.checksum)
-            summed.push_back({.holder = holder, .size = sizeOf(tree, holder), .isKnown = isWhole});
+            summed.push_back({.holder = &holder, .size = sizeOf(tree, holder), .isKnown = isWhole});
     }
     Pieces pieces(qint64(summed.size()));
     inThreads(summed.size() > 1 ? threads : 1, [&](int) {
         for (qint64 i = 0; pieces.take(i) && !checker.isCancelled();) {
             Summed &one = summed[size_t(i)];
             if (one.isKnown)
-                one.sum = checksumOf(tree, one.holder);
+                one.sum = checksumOf(tree, *one.holder);
         }
     });
     if (!checker.isCancelled())

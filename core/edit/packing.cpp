@@ -89,7 +89,7 @@ void ContentEdits::packOne(const StreamTree &stream, const Bytes &now)
     writeNumber(contents::fieldAround(m_tree, holder, content.expandedSize), now.size(), Change::Cause::Length);
     for (size_t i = 0; i < content.parameters.size() && i < result->parameters.size(); ++i)
         writeNumber(contents::fieldAround(m_tree, holder, content.parameters[i]), result->parameters[i],
-                    Change::Cause::Packed);
+                    Change::Cause::Derived);
 }
 
 /// Where the new content is cut. Pieces without edits stay as they are as long as what comes before them keeps its length.

@@ -1,6 +1,5 @@
 #include "core/edit/renumbering.h"
 
-#include "core/bytes/shiftedintegers.h"
 #include "core/edit/edittext.h"
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
@@ -14,24 +13,16 @@
 
 namespace hexahedron {
 
-namespace {
-
-QString goneText(const QString &path, size_t gone, qint64 count)
+QString Renumbering::goneText(const QString &path, size_t gone, qint64 count)
 {
     return editText(QT_TRANSLATE_N_NOOP("edit", "%1: %n of %2 elements referred to it and go too."), qint64(gone))
         .arg(path, QString::number(count));
 }
 
-// From this size on, indices behind an insertion are computed when they are read instead of being copied.
-constexpr qint64 LazyFrom = 1 << 22;
-
-/// True for the number with which the index says that there is none.
-bool namesNothing(qint64 number, const Field &index)
+bool Renumbering::namesNothing(qint64 number, const Field &index)
 {
     return number < 0 || (index.indexMayBeNone && number == index.none());
 }
-
-} // namespace
 
 Renumbering::Renumbering(Planner &planner, const Item &array)
     : m_planner(planner)
@@ -140,54 +131,6 @@ void Renumbering::visitCells(const Item &column, const Field &index)
                               QStringLiteral("%1 → %2").arg(number).arg(*now));
     }
 }
-
-/// What the things that are gone weighed in an element is shared by the others; the first thing gets all when none is left.
-bool Renumbering::shareOut(QByteArray &element, const Part &place, const Part &weights,
-                           const std::vector<qint64> &lost) const
-{
-    const Field &field = *weights.field;
-    const auto weightAt = [&](qint64 i) {
-        return decodeAsDouble(field, reinterpret_cast<const uchar *>(element.constData()) + weights.range.begin
-                                         + i * field.width);
-    };
-    const auto write = [&](qint64 i, double weight) {
-        QByteArray bytes;
-        if (encodeNumber(field, weight, bytes))
-            element.replace(weights.range.begin + i * field.width, field.width, bytes);
-    };
-    double gone = 0;
-    double left = 0;
-    for (qint64 i = 0; i < weights.count; ++i)
-        (std::binary_search(lost.begin(), lost.end(), i) ? gone : left) += weightAt(i);
-    for (const qint64 i : lost)
-        write(i, 0);
-    if (left > 0) {
-        for (qint64 i = 0; i < weights.count && gone > 0; ++i)
-            write(i, weightAt(i) * (left + gone) / left);
-        return true;
-    }
-    if (gone <= 0 || m_array.count == qint64(m_removed.size()))
-        return false;
-    element.replace(place.range.begin, place.field->width, encodeInteger(*place.field, 0));
-    write(0, gone);
-    return true;
-}
-
-namespace {
-
-/// Readers may take the first "none" for the end: what names nothing any more goes behind what does.
-void moveBehind(QByteArray &element, const Part &numbers, const std::vector<qint64> &lost)
-{
-    const qsizetype width = numbers.field->width;
-    QByteArray kept, gone;
-    for (qint64 i = 0; i < numbers.count; ++i) {
-        const bool isLost = std::binary_search(lost.begin(), lost.end(), i);
-        (isLost ? gone : kept) += element.mid(numbers.range.begin + i * width, width);
-    }
-    element.replace(numbers.range.begin, kept.size() + gone.size(), kept + gone);
-}
-
-} // namespace
 
 std::optional<qint64> Renumbering::renumbered(qint64 number) const
 {
@@ -392,120 +335,6 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
     m_planner.addCount(list, -qint64(gone.size()));
     m_planner.removeBeside(list, gone);
     Ranges(m_planner, list).removed(gone);
-}
-
-/// Behind an insertion into something large: every number from there on moves by the same amount, whenever it is read.
-bool Renumbering::shiftLazily(const Item &array, const Part &place, const Field &index)
-{
-    const bool hasNoneAbove = index.indexMayBeNone && !index.isSigned
-                              && index.width < 4; // of which lazy shifts know nothing
-    if (m_insertedAt < 0 || array.range.size() < LazyFrom || hasNoneAbove)
-        return false;
-    const Bytes original = m_planner.tree().bytes(array.stream).mid(array.range);
-    m_planner.replaceArray(array, array.range,
-                           Bytes(shiftedIntegers(original, index.width, array.stride, place.range.begin,
-                                                 m_base + m_insertedAt, m_insertedCount, place.count)),
-                           Change::Cause::Index,
-                           editText(QT_TRANSLATE_NOOP("edit", "references from %1 on move by %2"))
-                               .arg(m_base + m_insertedAt)
-                               .arg(m_insertedCount));
-    return true;
-}
-
-/// A frame whose list lost everything goes too, when it has a sibling of its kind: nothing else misses it.
-bool Renumbering::goesAsAWhole(const Item &array)
-{
-    const Tree &tree = m_planner.tree();
-    const NodeStore &nodes = tree.stream(array.stream).nodes;
-    const Item frame = tree.itemOf(array.stream, array.node);
-    if (frame.role != Item::Role::Frame || !array.field->untilEnd)
-        return false;
-    int siblings = 0;
-    for (NodeId id = nodes.firstChild(nodes.parent(array.node)); id != NoNode; id = nodes.nextSibling(id))
-        siblings += nodes[id].field == nodes[array.node].field;
-    if (siblings < 2)
-        return false;
-    m_planner.addConsequence(
-        editText(QT_TRANSLATE_NOOP("edit", "%1: everything in it referred to it; it goes as a whole."))
-            .arg(tree.path(frame)));
-    m_planner.replace(frame, nodes.parent(array.node), frame.range, {}, Change::Cause::Reference,
-                      editText(QT_TRANSLATE_NOOP("edit", "removed")));
-    return true;
-}
-
-/// References in an array of records: renumbered in place; elements that named what is gone go too.
-void Renumbering::visitArray(const Item &array, const Part &place, const Field &index)
-{
-    if (shiftLazily(array, place, index))
-        return;
-    const Tree &tree = m_planner.tree();
-    QByteArray bytes = tree.bytes(array.stream).toByteArray(array.range);
-    const auto shape = tree.shapeOf(array);
-    const auto weights = std::find_if(shape->begin(), shape->end(),
-                                      [&](const Part &part) { return part.field->shareOf == &index; });
-    std::vector<qint64> gone;
-    qint64 becameOther = 0;
-    qint64 first = -1;
-    qint64 last = -1;
-    for (qint64 element = 0; element < array.count; ++element) {
-        bool loses = false;
-        std::vector<qint64> lost;
-        for (qint64 i = 0; i < place.count; ++i) {
-            const qsizetype at = element * array.stride + place.range.begin + i * index.width;
-            const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData() + at));
-            std::optional<qint64> now = namesNothing(number, index) ? std::optional(number) : renumbered(number);
-            becameOther += !now && index.indexOtherwise ? 1 : 0;
-            if (!now && weights != shape->end())
-                lost.push_back(i);
-            now = now ? now : index.indexOtherwise;
-            loses = loses || !now;
-            if (!now || *now == number)
-                continue;
-            bytes.replace(at, index.width, encoded(*now, index));
-            first = first < 0 ? element : first;
-            last = element;
-        }
-        if (!lost.empty()) {
-            QByteArray whole = bytes.mid(element * array.stride, array.stride);
-            shareOut(whole, place, *weights, lost);
-            if (index.indexMayBeNone) {
-                moveBehind(whole, place, lost);
-                moveBehind(whole, *weights, lost);
-            }
-            bytes.replace(element * array.stride, array.stride, whole);
-        }
-        if (loses)
-            gone.push_back(element);
-    }
-    if (becameOther > 0)
-        m_planner.addConsequence(editText(QT_TRANSLATE_NOOP("edit", "%1: %2 numbers referred to it and become %3."))
-                                     .arg(tree.path(array))
-                                     .arg(becameOther)
-                                     .arg(*index.indexOtherwise));
-    if (qint64(gone.size()) == array.count && array.count > 0 && goesAsAWhole(array))
-        return;
-    if (!gone.empty()) {
-        first = first < 0 ? gone.front() : qMin(first, gone.front());
-        last = qMax(last, gone.back());
-        m_planner.addConsequence(goneText(tree.path(array), gone.size(), array.count));
-        m_planner.addCount(array, -qint64(gone.size()));
-        Ranges(m_planner, array).removed(gone);
-    }
-    if (first < 0)
-        return;
-    QByteArray kept;
-    qint64 from = first;
-    for (const qint64 element : gone) {
-        kept += bytes.mid(from * array.stride, (element - from) * array.stride);
-        from = element + 1;
-    }
-    kept += bytes.mid(from * array.stride, (last + 1 - from) * array.stride);
-    const ByteRange range{array.range.begin + first * array.stride, array.range.begin + (last + 1) * array.stride};
-    m_planner.replaceArray(array, range, Bytes(kept), gone.empty() ? Change::Cause::Index : Change::Cause::Reference,
-                           gone.empty()
-                               ? editText(QT_TRANSLATE_NOOP("edit", "renumbered"))
-                               : editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) removed, the others renumbered"),
-                                          qint64(gone.size())));
 }
 
 } // namespace hexahedron

@@ -19,6 +19,9 @@ public:
     void removed(const std::vector<qint64> &removed);
 
 private:
+    /// True for the number with which the index says that there is none.
+    static bool namesNothing(qint64 number, const Field &index);
+    static QString goneText(const QString &path, size_t gone, qint64 count);
     /// A number after the change; nothing when what it named is gone.
     std::optional<qint64> renumbered(qint64 number) const;
     QByteArray encoded(qint64 number, const Field &index);

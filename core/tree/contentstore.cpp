@@ -108,14 +108,20 @@ PackedPieces packedPiecesOf(const Tree &tree, const Item &item)
 std::vector<Item> holdersIn(const Tree &tree, StreamId id)
 {
     const StreamTree &stream = tree.stream(id);
-    std::vector<std::pair<NodeId, Item>> holders; // after which node they stand
+    struct Holder
+    {
+        NodeId after; ///< where it stands in reading order
+        NodeId node;
+        qint32 row; ///< of a part of the node; -1 for the node itself
+    };
+    std::vector<Holder> holders;
     if (!stream.schema->hasContents)
         return {};
     for (NodeId node = 0; node < stream.nodes.size(); ++node) {
         const Field &field = fieldById(stream.nodes[node].field);
         if (field.content && !isArrayNode(stream.nodes, node)) {
             const NodeId owner = stream.elsewhere.ownerOf(node);
-            holders.emplace_back(owner == NoNode ? node : owner, tree.itemOf(id, node));
+            holders.push_back({owner == NoNode ? node : owner, node, -1});
         }
         const bool hasParts = std::any_of(field.body.begin(), field.body.end(), [](const Field *f) {
             return f->content && !f->isElsewhere() && f->kind == Kind::Raw;
@@ -126,14 +132,17 @@ std::vector<Item> holdersIn(const Tree &tree, StreamId id)
         for (qint64 row = 0; row < tree.ownChildCount(item); ++row) {
             const Item part = tree.ownChild(item, row);
             if (part.steps == 1 && part.field->content)
-                holders.emplace_back(node, part);
+                holders.push_back({node, node, qint32(row)});
         }
     }
-    std::stable_sort(holders.begin(), holders.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::stable_sort(holders.begin(), holders.end(),
+                     [](const Holder &a, const Holder &b) { return a.after < b.after; });
     std::vector<Item> items;
     items.reserve(holders.size());
-    for (const auto &[node, item] : holders)
-        items.push_back(item);
+    for (const Holder &holder : holders) {
+        const Item item = tree.itemOf(id, holder.node);
+        items.push_back(holder.row < 0 ? item : tree.ownChild(item, holder.row));
+    }
     return items;
 }
 
@@ -202,7 +211,14 @@ std::shared_ptr<const OpenedContent> ContentStore::open(const Tree &tree, const 
             known = std::make_shared<Slot>();
         slot = known;
     }
-    std::call_once(slot->once, [&] { slot->content = std::make_shared<OpenedContent>(openNow(tree, item)); });
+    std::call_once(slot->once, [&] {
+        static const auto nothing =
+            std::make_shared<const OpenedContent>(); // most files in a package are of no known format
+        OpenedContent content = openNow(tree, item);
+        const bool isNothing = content.stream == NoStream && content.problems.empty() && !content.isTooDeep
+                               && !*content.limit;
+        slot->content = isNothing ? nothing : std::make_shared<const OpenedContent>(std::move(content));
+    });
     return slot->content;
 }
 

@@ -32,9 +32,12 @@ void StoredArrays::place(Part &part, ByteRange, qint64 count, ValueStack &values
         }
         return;
     }
-    part.count = 0;
-    for (NodeId id = m_nodes.firstChild(part.node); id != NoNode; id = m_nodes.nextSibling(id))
-        ++part.count;
+    part.count = m_nodes[part.node].descendants; // where nothing is stored inside elements
+    if (part.field->storesNodes) {
+        part.count = 0;
+        for (NodeId id = m_nodes.firstChild(part.node); id != NoNode; id = m_nodes.nextSibling(id))
+            ++part.count;
+    }
     part.wanted = count;
     if (count >= 0 && part.count < count)
         part.fault = Fault::CountTooLarge;

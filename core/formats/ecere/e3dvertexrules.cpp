@@ -1,4 +1,5 @@
 // 20 21 22 24 25 26 27 28 33 80 81 85: what vertices carry.
+#include "core/check/kernels.h"
 #include "core/edit/planner.h"
 #include "core/formats/ecere/e3drules.h"
 #include "core/tree/value.h"
@@ -145,29 +146,62 @@ void checkMesh(const E3dSight &sight, const E3dModel::Mesh &mesh)
         sight.reportMissing(e3dissues::positionsMissing, mesh.item, "26");
 }
 
+/// Grows around points.
+class Box
+{
+public:
+    void add(float x, float y, float z)
+    {
+        if (!std::isfinite(x) || !std::isfinite(y) || !std::isfinite(z))
+            return; // said already
+        m_low = {std::min(m_low[0], x), std::min(m_low[1], y), std::min(m_low[2], z)};
+        m_high = {std::max(m_high[0], x), std::max(m_high[1], y), std::max(m_high[2], z)};
+    }
+    std::optional<std::array<float, 6>> corners() const
+    {
+        if (m_low[0] > m_high[0])
+            return {};
+        return std::array{m_low[0], m_low[1], m_low[2], m_high[0], m_high[1], m_high[2]};
+    }
+
+private:
+    static constexpr float Far = std::numeric_limits<float>::infinity();
+    std::array<float, 3> m_low{Far, Far, Far};
+    std::array<float, 3> m_high{-Far, -Far, -Far};
+};
+
 /// The box around the vertices; nothing where they are not given as they are.
 std::optional<std::array<float, 6>> boxAround(const Tree &tree, const E3dModel::Mesh &mesh)
 {
+    constexpr qint64 PositionSize = 12;
     scene::View view;
     for (const qint64 type : {0x2010, 0x2011}) {
         const E3dModel::Attributes *attributes = mesh.attributesWith(type);
         if (attributes && !view.isPresent())
             view = e3dView(*attributes, type);
     }
-    std::array<float, 6> box{};
-    bool isEmpty = true;
-    ByteCursor cursor(tree.bytes(view.stream));
-    for (qint64 i = 0; view.isPresent() && i < view.count; ++i) {
-        const std::array<float, 4> p = scene::readElement(cursor, view, i);
-        if (!std::isfinite(p[0]) || !std::isfinite(p[1]) || !std::isfinite(p[2]))
-            continue; // said already
-        for (size_t axis = 0; axis < 3; ++axis) {
-            box[axis] = isEmpty ? p[axis] : std::min(box[axis], p[axis]);
-            box[axis + 3] = isEmpty ? p[axis] : std::max(box[axis + 3], p[axis]);
+    Box box;
+    const Bytes &bytes = tree.bytes(view.stream);
+    ByteCursor cursor(bytes);
+    for (qint64 i = 0; view.isPresent() && i < view.count;) {
+        // Those that lie together in memory are read from there.
+        const std::span<const uchar> run = bytes.runAt(view.begin + i * view.stride);
+        const bool isSingle = view.component == scene::Component::F32 && view.stride > 0;
+        qint64 together = isSingle && qint64(run.size()) >= PositionSize
+                              ? (qint64(run.size()) - PositionSize) / view.stride + 1
+                              : 0;
+        together = qMin(together, view.count - i);
+        for (qint64 vertex = 0; vertex < together; ++vertex) {
+            const uchar *position = run.data() + vertex * view.stride;
+            box.add(kernels::single(position), kernels::single(position + 4), kernels::single(position + 8));
         }
-        isEmpty = false;
+        if (together == 0) {
+            const std::array<float, 4> p = scene::readElement(cursor, view, i);
+            box.add(p[0], p[1], p[2]);
+        }
+        i += qMax<qint64>(1, together);
     }
-    return isEmpty ? std::nullopt : std::optional(box);
+    return box.corners();
 }
 
 QByteArray bytesOf(const std::array<float, 6> &box)
