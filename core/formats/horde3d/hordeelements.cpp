@@ -16,7 +16,10 @@ public:
         : m_rule(rule)
     {
     }
-    void seeNode(const NodeSight &sight, Checker &checker) override { m_rule(HordeElement(checker, sight.node), checker); }
+    void seeNode(const NodeSight &sight, Checker &checker) override
+    {
+        m_rule(HordeElement(checker, sight.node), checker);
+    }
 
 private:
     HordeElementRule m_rule;
@@ -24,11 +27,11 @@ private:
 
 } // namespace
 
-HordeElement::HordeElement(const Checker &checker, NodeId node)
-    : m_tree(checker.tree())
+HordeElement::HordeElement(const Tree &tree, StreamId stream, NodeId node)
+    : m_tree(&tree)
     , m_node(node)
-    , m_item(m_tree.itemOf(checker.stream(), node))
-    , m_layout(m_tree.layoutOf(checker.stream(), node))
+    , m_item(m_tree->itemOf(stream, node))
+    , m_layout(m_tree->layoutOf(stream, node))
 {
 }
 
@@ -55,7 +58,7 @@ qint64 HordeElement::rowOf(const Field *attribute) const
 Item HordeElement::attribute(const Field *attribute) const
 {
     const qint64 row = rowOf(attribute);
-    return row < 0 ? m_item : m_tree.child(m_item, row);
+    return row < 0 ? m_item : m_tree->child(m_item, row);
 }
 
 QByteArray HordeElement::text(const Field *attribute) const
@@ -63,7 +66,7 @@ QByteArray HordeElement::text(const Field *attribute) const
     const qint64 row = rowOf(attribute);
     if (row < 0)
         return attribute && attribute->written->usual ? attribute->written->usual : "";
-    const Value value = valueOf(m_tree, m_tree.child(m_item, row));
+    const Value value = valueOf(*m_tree, m_tree->child(m_item, row));
     const auto *text = std::get_if<QByteArray>(&value);
     return text ? *text : QByteArray();
 }
@@ -82,14 +85,14 @@ bool HordeElement::isTrue(const Field *attribute) const
     return (value == "true" || value == "1") && !isNo;
 }
 
-std::vector<HordeElement> HordeElement::children(const Checker &checker) const
+std::vector<HordeElement> HordeElement::children() const
 {
     std::vector<HordeElement> elements;
-    const NodeStore &nodes = m_tree.stream(m_item.stream).nodes;
+    const NodeStore &nodes = m_tree->stream(m_item.stream).nodes;
     for (NodeId id = nodes.firstChild(m_node); id != NoNode; id = nodes.nextSibling(id)) {
         const Field &field = fieldById(nodes[id].field);
         if (field.kind == Kind::Element && !field.isNamedByFile)
-            elements.emplace_back(checker, id);
+            elements.emplace_back(*m_tree, m_item.stream, id);
     }
     return elements;
 }

@@ -6,16 +6,20 @@
 
 namespace hexahedron {
 
-/// An element of a document as rules look at it: attributes by their description, values as the engine reads them.
+/// An element of a document as rules and scenes look at it: attributes by their description, values as the engine reads them.
 class HordeElement
 {
 public:
-    HordeElement(const Checker &checker, NodeId node);
+    HordeElement(const Tree &tree, StreamId stream, NodeId node);
+    HordeElement(const Checker &checker, NodeId node)
+        : HordeElement(checker.tree(), checker.stream(), node)
+    {
+    }
 
     NodeId node() const { return m_node; }
     const Field *field() const { return m_item.field; }
     const Item &item() const { return m_item; }
-    const Tree &tree() const { return m_tree; }
+    const Tree &tree() const { return *m_tree; }
 
     bool has(const Field *attribute) const { return rowOf(attribute) >= 0; }
     bool has(const char *name) const { return has(described(name)); }
@@ -28,17 +32,18 @@ public:
     double number(const Field *attribute) const;
     double number(const char *name) const { return number(described(name)); }
     bool isTrue(const Field *attribute) const;
+    bool isTrue(const char *name) const { return isTrue(described(name)); }
 
     /// Elements in it that a description knows, in their order.
-    std::vector<HordeElement> children(const Checker &checker) const;
+    std::vector<HordeElement> children() const;
     /// The element around it; invalid for the outermost.
-    NodeId parent() const { return m_tree.stream(m_item.stream).nodes.parent(m_node); }
+    NodeId parent() const { return m_tree->stream(m_item.stream).nodes.parent(m_node); }
 
 private:
     const Field *described(const char *name) const;
     qint64 rowOf(const Field *attribute) const;
 
-    const Tree &m_tree;
+    const Tree *m_tree;
     NodeId m_node;
     Item m_item;
     std::shared_ptr<const NodeLayout> m_layout;

@@ -42,7 +42,7 @@ void flagsHaveTheirForm(const HordeElement &flag, Checker &checker)
 void namesOccurOnce(const HordeElement &material, Checker &checker)
 {
     QSet<QByteArray> seen;
-    for (const HordeElement &child : material.children(checker)) {
+    for (const HordeElement &child : material.children()) {
         const bool isSampler = child.field() == fields().sampler;
         if (!isSampler && child.field() != fields().uniform)
             continue;

@@ -28,7 +28,7 @@ using Targets = QHash<QByteArray, Target>;
 Targets targetsOf(const HordeElement &setup, Checker &checker)
 {
     Targets targets;
-    for (const HordeElement &child : setup.children(checker)) {
+    for (const HordeElement &child : setup.children()) {
         if (child.field() != fields().target)
             continue;
         const bool hasDepth = child.isTrue(fields().targetDepth);
@@ -135,7 +135,7 @@ private:
 void commandsUseTargetsThatAreThere(const HordeElement &pipeline, Checker &checker)
 {
     Targets targets;
-    const std::vector<HordeElement> children = pipeline.children(checker);
+    const std::vector<HordeElement> children = pipeline.children();
     const auto first = [&](const Field *field) {
         return std::find_if(children.begin(), children.end(),
                             [=](const HordeElement &e) { return e.field() == field; });
@@ -144,8 +144,8 @@ void commandsUseTargetsThatAreThere(const HordeElement &pipeline, Checker &check
         targets = targetsOf(*setup, checker);
     CommandRules commands(targets, checker);
     if (const auto queue = first(fields().queue); queue != children.end()) {
-        for (const HordeElement &stage : queue->children(checker)) {
-            for (const HordeElement &command : stage.children(checker))
+        for (const HordeElement &stage : queue->children()) {
+            for (const HordeElement &command : stage.children())
                 commands.see(command);
         }
     }

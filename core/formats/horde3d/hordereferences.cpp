@@ -32,8 +32,9 @@ void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, c
     QString name = textOfItem(checker.tree(), item);
     if (!quotes.isEmpty() && name.startsWith(quotes) && name.endsWith(quotes) && name.size() > 1)
         name = name.mid(1, name.size() - 2);
-    QString actual;
-    switch (folder.find(name, &actual)) {
+    const HordeContentFolder::Place place = folder.find(name);
+    const QString &actual = place.name;
+    switch (place.answer) {
     case HordeContentFolder::Answer::Found:
     case HordeContentFolder::Answer::Unknown:
         break;
@@ -78,15 +79,15 @@ const HordeContentFolder::Listing &HordeContentFolder::listingOf(const QString &
     return listing;
 }
 
-HordeContentFolder::Answer HordeContentFolder::find(const QString &name, QString *actual)
+HordeContentFolder::Place HordeContentFolder::find(const QString &name)
 {
     // What leads elsewhere, or is built in, is no file of the content folder.
     const bool isElsewhere = name.isEmpty() || name.startsWith(u'$') || name.startsWith(u'/') || name.contains(u'\\')
                              || name.contains(u':') || name.contains(QLatin1String(".."));
-    Answer answer = Answer::Unknown;
+    Place best;
     for (const QString &root : isElsewhere ? QStringList() : m_folders) {
         if (QFileInfo::exists(root + u'/' + name))
-            return Answer::Found;
+            return {Answer::Found, name, root};
         QStringList parts;
         for (const QString &part : name.split(u'/')) {
             const Listing &listing = listingOf(parts.isEmpty() ? root : root + u'/' + parts.join(u'/'));
@@ -96,14 +97,12 @@ HordeContentFolder::Answer HordeContentFolder::find(const QString &name, QString
             parts += *entry;
         }
         const bool isWhole = parts.size() == name.count(u'/') + 1;
-        if (isWhole && answer != Answer::OtherCase) {
-            *actual = parts.join(u'/');
-            answer = Answer::OtherCase;
-        } else if (!parts.isEmpty() && answer == Answer::Unknown) {
-            answer = Answer::Missing;
-        }
+        if (isWhole && best.answer != Answer::OtherCase)
+            best = {Answer::OtherCase, parts.join(u'/'), root};
+        else if (!parts.isEmpty() && best.answer == Answer::Unknown)
+            best.answer = Answer::Missing;
     }
-    return answer;
+    return best;
 }
 
 void hordeFilesAreThere(Checker &checker)

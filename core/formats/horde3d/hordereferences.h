@@ -19,8 +19,14 @@ public:
         Missing,   ///< the folder that the name begins with is there, but not the file
         Unknown,   ///< nothing tells where the content folder is
     };
-    /// `actual` becomes the name as it should be written, when it is there in other case.
-    Answer find(const QString &name, QString *actual);
+    struct Place
+    {
+        Answer answer = Answer::Unknown;
+        QString name; ///< as it should be written, when the file is there
+        QString root; ///< the content folder, when the file is there
+        QString path() const { return name.isEmpty() ? QString() : root + u'/' + name; }
+    };
+    Place find(const QString &name);
 
 private:
     using Listing = QHash<QString, QString>; // lower case → as it is

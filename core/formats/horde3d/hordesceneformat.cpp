@@ -1,5 +1,6 @@
 #include "core/check/documentissues.h"
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordescene.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 #include "core/tree/markup.h"
@@ -302,7 +303,7 @@ const Format &hordeSceneFormat()
         .hasContent = isScene,
         .schema = [] { return HordeSceneFormat::instance().schema; },
         .rules = hordeSceneRules(),
-        .scene = nullptr,
+        .scene = hordeSceneScene,
     };
     return format;
 }
