@@ -97,6 +97,16 @@ std::vector<HordeElement> HordeElement::children() const
     return elements;
 }
 
+std::optional<HordeElement> outermostOf(const Tree &tree, StreamId stream, const std::vector<const Field *> &kinds)
+{
+    const NodeStore &nodes = tree.stream(stream).nodes;
+    for (NodeId id = nodes.firstChild(0); id != NoNode; id = nodes.nextSibling(id)) {
+        if (std::find(kinds.begin(), kinds.end(), &fieldById(nodes[id].field)) != kinds.end())
+            return HordeElement(tree, stream, id);
+    }
+    return {};
+}
+
 void forEachElement(Checker &checker, const std::vector<const Field *> &kinds, HordeElementRule rule)
 {
     checker.watch(std::make_shared<ElementWatch>(rule), kinds);

@@ -2,7 +2,7 @@
 
 #include "core/check/checker.h"
 
-#include <functional>
+#include <optional>
 
 namespace hexahedron {
 
@@ -48,6 +48,9 @@ private:
     Item m_item;
     std::shared_ptr<const NodeLayout> m_layout;
 };
+
+/// The first outermost element of one of these kinds.
+std::optional<HordeElement> outermostOf(const Tree &tree, StreamId stream, const std::vector<const Field *> &kinds);
 
 /// A rule over every element of some kinds.
 using HordeElementRule = void (*)(const HordeElement &, Checker &);

@@ -18,12 +18,7 @@ const HordeMaterialFormat::Fields &fields()
 
 std::optional<HordeElement> outermost(const Tree &document)
 {
-    const NodeStore &nodes = document.stream(0).nodes;
-    for (NodeId id = nodes.firstChild(0); id != NoNode; id = nodes.nextSibling(id)) {
-        if (nodes[id].field == fields().material->id)
-            return HordeElement(document, 0, id);
-    }
-    return {};
+    return outermostOf(document, 0, {fields().material});
 }
 
 /// Shaders may call their samplers what they like; what holds colors has such a name in the shaders that come with the engine.

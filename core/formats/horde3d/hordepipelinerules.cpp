@@ -1,5 +1,6 @@
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordeelements.h"
+#include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordereferences.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
@@ -160,6 +161,7 @@ std::span<const Rule> hordePipelineRules()
         {"commandsUseTargetsThatAreThere",
          [](Checker &c) { forEachElement(c, {fields().pipeline}, commandsUseTargetsThatAreThere); }},
         {"filesAreThere", hordeFilesAreThere},
+        {"contextsAreKnown", hordeContextsAreKnown},
     };
     return rules;
 }

@@ -15,7 +15,8 @@ namespace hexahedron {
 
 namespace {
 
-constexpr int MostFolders = 8;    // around a document that are looked into
+constexpr int MostFolders = 8; // around a document that are looked into
+constexpr int MostNames = 20'000;
 constexpr int MostFiles = 20'000; // of one folder; it may be on a slow disk
 
 QString textOfItem(const Tree &tree, const Item &item)
@@ -80,6 +81,14 @@ const HordeContentFolder::Listing &HordeContentFolder::listingOf(const QString &
 }
 
 HordeContentFolder::Place HordeContentFolder::find(const QString &name)
+{
+    const auto known = m_places.constFind(name);
+    if (known != m_places.constEnd())
+        return *known;
+    return m_places.size() < MostNames ? *m_places.insert(name, look(name)) : Place();
+}
+
+HordeContentFolder::Place HordeContentFolder::look(const QString &name)
 {
     // What leads elsewhere, or is built in, is no file of the content folder.
     const bool isElsewhere = name.isEmpty() || name.startsWith(u'$') || name.startsWith(u'/') || name.contains(u'\\')

@@ -128,13 +128,9 @@ HordeSceneAssembly::HordeSceneAssembly(const Tree &document)
 
 scene::Scene HordeSceneAssembly::build()
 {
-    const NodeStore &nodes = m_document.stream(0).nodes;
-    for (NodeId id = nodes.firstChild(0); id != NoNode; id = nodes.nextSibling(id)) {
-        if (isNode(&fieldById(nodes[id].field))) {
-            addElements({m_document, nullptr, 0}, id, {});
-            break; // the engine reads no second one
-        }
-    }
+    // The engine reads no second one.
+    if (const auto root = outermostOf(m_document, 0, fields().nodes))
+        addElements({m_document, nullptr, 0}, root->node(), {});
     return std::move(m_scene);
 }
 
@@ -237,15 +233,11 @@ void HordeSceneAssembly::addReference(const File &file, const HordeElement &elem
         symbol = scene::Symbol::Missing;
         return;
     }
-    const NodeStore &nodes = tree->stream(0).nodes;
-    for (NodeId id = nodes.firstChild(0); id != NoNode; id = nodes.nextSibling(id)) {
-        if (!isNode(&fieldById(nodes[id].field)))
-            continue;
+    if (const auto root = outermostOf(*tree, 0, fields().nodes)) {
         const scene::Node standIn = m_scene.nodes[size_t(around.node)];
         m_open.push_back(path);
-        addElements({*tree, &standIn, file.depth + 1}, id, around);
+        addElements({*tree, &standIn, file.depth + 1}, root->node(), around);
         m_open.pop_back();
-        break;
     }
 }
 
@@ -272,38 +264,12 @@ HordeSceneAssembly::Geometry *HordeSceneAssembly::geometry(const QByteArray &nam
     if (all.meshes.empty() || all.meshes.front().parts.empty())
         return nullptr;
     geometry = std::make_shared<Geometry>();
-    geometry->tree = tree;
+    geometry->file = HordeGeometryFile::of(tree);
     geometry->mesh = std::move(all.meshes.front());
     geometry->mesh.morphs.clear();
     moveTo(FirstOtherFile + StreamId(m_scene.otherFiles.size()), geometry->mesh);
-    geometry->indexCount = geometry->mesh.parts.front().indexCount;
     m_scene.otherFiles.push_back(tree->bytes());
     return geometry.get();
-}
-
-/// The first and the last vertex that the indices mean, which need not be those that the document tells.
-std::pair<qint64, qint64> HordeSceneAssembly::vertexRange(Geometry &geometry, qint64 first, qint64 count)
-{
-    const auto known = geometry.vertexRanges.constFind({first, count});
-    if (known != geometry.vertexRanges.constEnd())
-        return *known;
-    const qint64 vertexCount = geometry.mesh.vertexCount;
-    std::pair<qint64, qint64> range{0, vertexCount - 1};
-    m_indicesLeft -= count;
-    if (m_indicesLeft >= 0) {
-        ByteCursor bytes(geometry.tree->bytes());
-        const scene::View &indices = geometry.mesh.parts.front().indices;
-        range = {vertexCount, -1};
-        for (qint64 i = first; i < first + count; ++i) {
-            const qint64 vertex = readIndex(bytes, indices, i);
-            if (vertex < 0 || vertex >= vertexCount)
-                continue;
-            range.first = std::min(range.first, vertex);
-            range.second = std::max(range.second, vertex);
-        }
-    }
-    geometry.vertexRanges.insert({first, count}, range);
-    return range;
 }
 
 void HordeSceneAssembly::addMesh(const HordeElement &element, const Around &around)
@@ -312,11 +278,14 @@ void HordeSceneAssembly::addMesh(const HordeElement &element, const Around &arou
     // Further levels of detail take the place of the first one in the distance.
     if (!geometry || element.number("lodLevel") >= 1 || element.text("primType").toLower() == "linelist")
         return;
+    HordeGeometryFile &file = *geometry->file;
     const auto first = qint64(element.number("batchStart"));
-    if (first < 0 || first >= geometry->indexCount)
+    if (first < 0 || first >= file.indexCount())
         return;
-    const qint64 count = qBound<qint64>(0, qint64(element.number("batchCount")), geometry->indexCount - first);
-    const auto [firstVertex, lastVertex] = vertexRange(*geometry, first, count);
+    const qint64 count = qBound<qint64>(0, qint64(element.number("batchCount")), file.indexCount() - first);
+    // What the document says of the vertices need not be right.
+    const auto [firstVertex, lastVertex] = file.vertexRange(first, count)
+                                               .value_or(HordeGeometryFile::Range{0, file.vertexCount() - 1});
     if (firstVertex > lastVertex)
         return;
     const scene::Node &node = m_scene.nodes[size_t(around.node)];

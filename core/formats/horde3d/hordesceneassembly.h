@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/horde3d/hordeelements.h"
-#include "core/formats/horde3d/hordegeometry.h"
+#include "core/formats/horde3d/hordegeometryfile.h"
 #include "core/formats/horde3d/hordelooks.h"
 
 namespace hexahedron {
@@ -11,10 +11,9 @@ namespace hexahedron {
 class HordeSceneAssembly
 {
 public:
-    static constexpr int MostNodes = 100'000; ///< a few files that refer to each other can mean any number of nodes
-    static constexpr int MostDepth = 16;      ///< of files that refer to files
-    static constexpr qint64 MostIndices = 100'000'000; ///< that are looked at to find the vertices of meshes
-    static constexpr qint64 MostJoints = 500'000;      ///< of all models together
+    static constexpr int MostNodes = 100'000;     ///< a few files that refer to each other can mean any number of nodes
+    static constexpr int MostDepth = 16;          ///< of files that refer to files
+    static constexpr qint64 MostJoints = 500'000; ///< of all models together
 
     explicit HordeSceneAssembly(const Tree &document);
     scene::Scene build();
@@ -22,10 +21,8 @@ public:
 private:
     struct Geometry ///< one file, whatever number of models show it
     {
-        std::shared_ptr<const Tree> tree;
+        std::shared_ptr<HordeGeometryFile> file;
         scene::Mesh mesh; ///< all of it; views are on a stream of the scene
-        qint64 indexCount = 0;
-        QHash<std::pair<qint64, qint64>, std::pair<qint64, qint64>> vertexRanges; ///< by first index and count
     };
     struct Model
     {
@@ -55,7 +52,6 @@ private:
     void addJoint(const HordeElement &element, const Around &around);
     void addJointsToMeshes(const Model &model);
     Geometry *geometry(const QByteArray &name);
-    std::pair<qint64, qint64> vertexRange(Geometry &geometry, qint64 first, qint64 count);
 
     const Tree &m_document;
     HordeFiles m_files;
@@ -63,7 +59,6 @@ private:
     HordeLooks m_looks;
     QHash<QString, std::shared_ptr<Geometry>> m_geometries; // by path
     QStringList m_open;                                     // scene files that are being added
-    qint64 m_indicesLeft = MostIndices;
     qint64 m_jointsLeft = MostJoints;
 };
 
