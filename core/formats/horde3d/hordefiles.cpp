@@ -27,9 +27,10 @@ std::shared_ptr<const Tree> HordeFiles::read(const QString &path, const Format &
 std::shared_ptr<const Tree> HordeFiles::open(const QString &path, const Format &format)
 {
     const std::optional<Bytes> bytes = Bytes::fromFile(path);
-    if (!bytes || !format.hasContent(*bytes))
+    const bool isDocument = format.schema()->syntax != nullptr; // any of them will do: what it is not, is missing in it
+    if (!bytes || (!isDocument && !format.hasContent(*bytes)))
         return nullptr;
-    if (format.schema()->syntax) {
+    if (isDocument) {
         if (bytes->size() > MostDocumentBytes - m_documentBytes)
             return nullptr;
         m_documentBytes += bytes->size();

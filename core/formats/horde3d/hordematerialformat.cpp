@@ -110,8 +110,13 @@ const Format &hordeMaterialFormat()
         .id = "horde3d.material",
         .name = QT_TRANSLATE_NOOP("formats", "Horde3D material"),
         .extensions = {QStringLiteral("material.xml")},
-        .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is Material."),
-        .hasContent = [](const Bytes &bytes) { return outermostElement(bytes) == "Material"; },
+        .recognition = QT_TRANSLATE_NOOP("formats",
+                                         "The outermost element is Material, with a shader, a sampler or the like."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                return beginsLike(bytes, {"Material"},
+                                  {"@link", "Shader", "ShaderFlag", "Sampler", "Uniform", "DataBuffer"});
+            },
         .schema = [] { return HordeMaterialFormat::instance().schema; },
         .rules = hordeMaterialRules(),
         .scene = nullptr,

@@ -5,6 +5,7 @@
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/schema/document.h"
 #include "core/tree/items.h"
+#include "core/tree/markup.h"
 #include "core/tree/value.h"
 
 #include <QDir>
@@ -118,6 +119,8 @@ void hordeFilesAreThere(Checker &checker)
 {
     HordeContentFolder folder(checker.tree().fileName());
     const NodeStore &nodes = checker.nodes();
+    NodeVisitor visitor(checker.tree().stream(checker.stream()));
+    QHash<QByteArray, bool> rightNames; // most names occur very often
     for (NodeId id = 1; id < nodes.size() && !checker.isCancelled(); ++id) {
         const Field &field = fieldById(nodes[id].field);
         const bool namesFiles = std::any_of(field.attributes.begin(), field.attributes.end(), [](const Field *a) {
@@ -125,12 +128,21 @@ void hordeFilesAreThere(Checker &checker)
         });
         if (!namesFiles)
             continue;
-        const Item element = checker.tree().itemOf(checker.stream(), id);
-        const auto layout = checker.tree().layoutOf(checker.stream(), id);
-        for (size_t row = 0; row < layout->parts.size(); ++row) {
-            const Field *attribute = layout->parts[row].field;
-            if (attribute->written && attribute->written->type == WrittenRules::Type::File)
-                checkName(checker, folder, checker.tree().child(element, qint64(row)), "50");
+        const std::vector<Part> &parts = visitor.layOut(id);
+        for (size_t row = 0; row < parts.size(); ++row) {
+            const Field *attribute = parts[row].field;
+            if (!attribute->written || attribute->written->type != WrittenRules::Type::File)
+                continue;
+            const QByteArray name = attributeText(parts[row], visitor.cursor());
+            auto known = rightNames.constFind(name);
+            if (known == rightNames.constEnd()) {
+                const HordeContentFolder::Answer answer = folder.find(QString::fromUtf8(name)).answer;
+                known = rightNames.insert(name, answer == HordeContentFolder::Answer::Found
+                                                    || answer == HordeContentFolder::Answer::Unknown);
+            }
+            if (!*known)
+                checkName(checker, folder,
+                          checker.tree().child(checker.tree().itemOf(checker.stream(), id), qint64(row)), "50");
         }
     }
 }

@@ -238,6 +238,8 @@ void HordeSceneAssembly::addReference(const File &file, const HordeElement &elem
         m_open.push_back(path);
         addElements({*tree, &standIn, file.depth + 1}, root->node(), around);
         m_open.pop_back();
+    } else {
+        symbol = scene::Symbol::Missing;
     }
 }
 
