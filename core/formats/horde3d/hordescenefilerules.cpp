@@ -197,7 +197,8 @@ void hordeAnimationsFitTheirScene(Checker &checker)
     QByteArrayList still;
     const QSet<QByteArray> moved(names.begin(), names.end());
     for (const QByteArray &name : scene.facts->moving) {
-        if (!moved.contains(name) && !name.isEmpty())
+        // Converters divide a mesh of several materials, and give the parts such names.
+        if (!moved.contains(name) && !name.isEmpty() && !name.startsWith('#'))
             still += name;
     }
     if (still.isEmpty())

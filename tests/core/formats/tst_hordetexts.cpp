@@ -46,7 +46,7 @@ private:
 void TestHordeTexts::initTestCase()
 {
     QVERIFY(m_folder.isValid());
-    write(QStringLiteral("shaders/model.shader"), "[[FX]]\n");
+    write(QStringLiteral("shaders/model.shader"), "[[FX]]\nsampler2D a;\n");
     write(QStringLiteral("textures/stone.png"), "");
 }
 
