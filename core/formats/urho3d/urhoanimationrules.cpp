@@ -105,7 +105,7 @@ private:
     {
         if (m_times)
             return *m_times;
-        m_times.emplace();
+        m_times = Times{};
         NodeVisitor visitor(m_checker.tree().stream(m_checker.stream()));
         for (const NodeId track : m_tracks) {
             const NodeSight sight = see(visitor, track);
