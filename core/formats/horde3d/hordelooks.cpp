@@ -2,7 +2,8 @@
 
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordeelements.h"
-#include "core/formats/registry.h"
+#include "core/formats/horde3d/hordescene.h"
+#include "core/scene/shapes.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -87,6 +88,43 @@ void HordeLooks::describe(scene::Material &material, const Tree &document)
     }
     if (!map.isEmpty() && !map.startsWith('$'))
         material.layers.push_back({.texture = texture(map, material)});
+}
+
+scene::Scene hordeMaterialScene(const Tree &tree)
+{
+    scene::Scene scene;
+    HordeFiles files(tree.fileName());
+    HordeLooks looks(files, scene);
+    const std::optional<HordeElement> root = outermost(tree);
+    if (!root)
+        return scene;
+    scene::Node node;
+    node.name = node.path = tree.path(root->item());
+    scene::Material material;
+    material.name = material.path = node.path;
+    looks.describe(material, tree);
+    if (material.layers.empty() && material.color == scene::Material().color)
+        return scene;
+    // A click on the ball leads to the name of its picture. Were it the whole element, the ball would be lit all the time.
+    Item item = root->attribute(fields().link);
+    for (const HordeElement &child : root->children()) {
+        if (child.field() == fields().sampler && !scene.textures.empty()
+            && textOf(child.text(fields().samplerMap)) == scene.textures.front().name)
+            item = child.attribute(fields().samplerMap);
+    }
+    if (item.field->standsFor)
+        node.bytes = item.range;
+    scene::Shape ball = scene::ball(FirstOtherFile);
+    ball.mesh.name = ball.mesh.path = ball.mesh.parts.front().path = node.path;
+    ball.mesh.node = 0;
+    ball.mesh.parts.front().material = 0;
+    for (scene::Texture &texture : scene.textures)
+        texture.path = node.path;
+    scene.nodes.push_back(std::move(node));
+    scene.materials.push_back(std::move(material));
+    scene.meshes.push_back(std::move(ball.mesh));
+    scene.otherFiles.push_back(ball.bytes);
+    return scene;
 }
 
 int HordeLooks::texture(const QByteArray &name, const scene::Material &user)

@@ -1,4 +1,5 @@
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordescene.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 #include "core/tree/markup.h"
@@ -119,7 +120,7 @@ const Format &hordeMaterialFormat()
             },
         .schema = [] { return HordeMaterialFormat::instance().schema; },
         .rules = hordeMaterialRules(),
-        .scene = nullptr,
+        .scene = hordeMaterialScene,
     };
     return format;
 }

@@ -10,5 +10,7 @@ scene::Scene hordeGeometryScene(const Tree &tree);
 scene::Scene hordeAnimationScene(const Tree &tree);
 /// A scene's document with all that it leads to: geometry, materials, other scenes.
 scene::Scene hordeSceneScene(const Tree &tree);
+/// A ball that has a material; nothing when the material says nothing that can be shown.
+scene::Scene hordeMaterialScene(const Tree &tree);
 
 } // namespace hexahedron

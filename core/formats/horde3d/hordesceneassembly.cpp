@@ -2,7 +2,6 @@
 
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordescene.h"
-#include "core/formats/registry.h"
 #include "core/tree/value.h"
 
 #include <QFileInfo>

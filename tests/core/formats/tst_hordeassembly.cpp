@@ -74,6 +74,7 @@ private Q_SLOTS:
     void scenesOfScenesOfScenesEnd();
     void tenThousandModelsReadOneFile();
     void brokenGeometryIsHarmless();
+    void materialsAreShownOnABall();
 
 private:
     scene::Scene sceneOf(const QByteArray &text)
@@ -260,6 +261,23 @@ void TestHordeAssembly::brokenGeometryIsHarmless()
         for (const scene::Mesh &shown : s.meshes)
             QVERIFY(scene::bytesOf(shown.positions.stream, {}, s.otherFiles));
     }
+}
+
+void TestHordeAssembly::materialsAreShownOnABall()
+{
+    const auto tree = m_folder.write(QStringLiteral("ball.material.xml"),
+                                     "<Material><Sampler name='albedoMap' map='stone.png'/></Material>");
+    const auto s = hexahedron::sceneOf(*tree, 0);
+    QCOMPARE(s->meshes.size(), size_t(1));
+    QVERIFY(s->textures.at(0).file.endsWith(QLatin1String("/stone.png")));
+    QCOMPARE(s->nodes.at(0).bytes, tree->find(u"Material/Sampler/@map")->range);
+    const scene::Mesh &ball = s->meshes[0];
+    const Bytes *bytes = scene::bytesOf(ball.positions.stream, {}, s->otherFiles);
+    QVERIFY(bytes && fittingCount(ball.positions, bytes->size()) == ball.vertexCount);
+    for (qint64 i = 0; i < ball.parts.at(0).indexCount; ++i)
+        QVERIFY(readIndex(*bytes, ball.parts[0].indices, i) < ball.vertexCount);
+    QVERIFY(
+        hexahedron::sceneOf(*m_folder.write(QStringLiteral("a.material.xml"), "<Material class='a'/>"), 0)->isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestHordeAssembly)
