@@ -6,6 +6,8 @@
 #include "core/tree/markuptext.h"
 #include "core/tree/syntax.h"
 
+#include <cstring>
+
 namespace hexahedron {
 
 namespace {
@@ -18,9 +20,11 @@ constexpr qint64 LongestName = 240; // that is shown; longer ones are cut
 
 const Field *attributeField(const Field &element, ByteRange name, ByteCursor &bytes)
 {
-    const QByteArray text = bytes.bytes().toByteArray({name.begin, qMin(name.end, name.begin + LongestName)});
+    const uchar *text = name.size() <= LongestName ? bytes.at(name.begin, name.size()) : nullptr;
     for (const Field *attribute : element.attributes) {
-        if (text == attribute->name + 1) // behind the '@'
+        const char *known = attribute->name + 1; // behind the '@'
+        if (text && std::strncmp(known, reinterpret_cast<const char *>(text), size_t(name.size())) == 0
+            && known[name.size()] == 0)
             return attribute;
     }
     return element.schema->markup->unknownAttribute;

@@ -34,13 +34,21 @@ public:
         const Field *field = &fieldById(m_checker.nodes()[id].field);
         if (field == fields.reference)
             checkReference(HordeElement(m_checker, id));
+        else if (HordeGeometryFile *geometry = isInModel(field) ? geometryOf(id) : nullptr; !geometry)
+            return;
         else if (field == fields.mesh)
-            checkMesh(HordeElement(m_checker, id));
-        else if (field == fields.joint)
-            checkJoint(HordeElement(m_checker, id));
+            checkMesh(HordeElement(m_checker, id), *geometry);
+        else
+            checkJoint(HordeElement(m_checker, id), *geometry);
     }
 
 private:
+    static bool isInModel(const Field *field)
+    {
+        const HordeSceneFormat::Fields &fields = HordeSceneFormat::instance().fields;
+        return field == fields.mesh || field == fields.joint;
+    }
+
     /// That of the model around an element; null when there is none, or it cannot be read.
     HordeGeometryFile *geometryOf(NodeId id)
     {
@@ -75,22 +83,21 @@ private:
     }
 
     /// 59 60
-    void checkMesh(const HordeElement &mesh)
+    void checkMesh(const HordeElement &mesh, HordeGeometryFile &geometry)
     {
-        HordeGeometryFile *geometry = geometryOf(mesh.node());
-        if (!geometry || !mesh.has("batchStart") || !mesh.has("batchCount"))
+        if (!mesh.has("batchStart") || !mesh.has("batchCount"))
             return;
         const double first = mesh.number("batchStart"), count = mesh.number("batchCount");
         if (first < 0 || count <= 0)
             return;
-        if (first + count > double(geometry->indexCount())) {
+        if (first + count > double(geometry.indexCount())) {
             m_checker.report(
                 hordeissues::batchPassesEnd, mesh.attribute("batchCount"),
-                {.arguments = {numberOf(first + count), QString::number(geometry->indexCount()), m_modelName},
+                {.arguments = {numberOf(first + count), QString::number(geometry.indexCount()), m_modelName},
                  .reference = "59"});
             return;
         }
-        const auto range = geometry->vertexRange(qint64(first), qint64(count));
+        const auto range = geometry.vertexRange(qint64(first), qint64(count));
         if (range && !range->isEmpty() && mesh.has("vertRStart") && mesh.has("vertREnd"))
             compareRange(mesh, *range);
     }
@@ -114,13 +121,12 @@ private:
     }
 
     /// 61: without joints the engine makes one.
-    void checkJoint(const HordeElement &joint)
+    void checkJoint(const HordeElement &joint, const HordeGeometryFile &geometry)
     {
-        const HordeGeometryFile *geometry = geometryOf(joint.node());
-        if (!geometry || !joint.has("jointIndex"))
+        if (!joint.has("jointIndex"))
             return;
         const double number = joint.number("jointIndex");
-        const qint64 count = std::max<qint64>(1, geometry->jointCount());
+        const qint64 count = std::max<qint64>(1, geometry.jointCount());
         if (number >= double(count))
             m_checker.report(hordeissues::jointUnknown, joint.attribute("jointIndex"),
                              {.arguments = {numberOf(number), QString::number(count), m_modelName}, .reference = "61"});
