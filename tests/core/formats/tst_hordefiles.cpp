@@ -27,7 +27,7 @@ QByteArray house(const QByteArray &content)
 QByteArray mesh(int start, int count, int first, int last)
 {
     const auto value = [](int number) { return '\'' + QByteArray::number(number) + '\''; };
-    return "<Mesh material='' batchStart=" + value(start) + " batchCount=" + value(count)
+    return "<Mesh material='$any' batchStart=" + value(start) + " batchCount=" + value(count)
            + " vertRStart=" + value(first) + " vertREnd=" + value(last) + "/>";
 }
 
