@@ -185,9 +185,10 @@ void hordeAnimationsFitTheirScene(Checker &checker)
     constexpr qint64 mostNames = 10'000;
     const HordeAnimationFormat::Fields &fields = HordeAnimationFormat::instance().fields;
     const Tree &tree = checker.tree();
-    const Item animation = tree.itemOf(checker.stream(), checker.nodes().firstChild(0));
-    if (!animation.isValid() || animation.field != fields.animation)
+    const NodeId outermost = checker.nodes().firstChild(0);
+    if (outermost == NoNode || checker.nodes()[outermost].field != fields.animation->id)
         return;
+    const Item animation = tree.itemOf(checker.stream(), outermost);
     const Item list = childOf(tree, animation, fields.nodes);
     QByteArrayList names;
     for (qint64 i = 0; list.isValid() && i < list.count && i < mostNames && !checker.isCancelled(); ++i)
