@@ -19,8 +19,8 @@ struct Arena
 
 Arena &arena()
 {
-    static Arena arena;
-    return arena;
+    static Arena *const arena = new Arena; // not destroyed: what its fields point to lives as long as the program
+    return *arena;
 }
 
 Field &nextField()

@@ -16,5 +16,7 @@ struct Cost
 Cost run(const QStringList &command);
 /// The median of several runs by time, with the most memory of all.
 Cost median(const QStringList &command, int runs);
+/// Seconds from a program's start to the first byte that it prints, the median of several runs; negative when one printed none.
+double medianToFirstOutput(const QStringList &command, int runs);
 
 } // namespace bench
