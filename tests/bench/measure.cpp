@@ -4,7 +4,6 @@
 #include <chrono>
 #include <cstdio>
 #include <cstring>
-#include <vector>
 
 #include <fcntl.h>
 #include <sys/wait.h>
@@ -103,13 +102,19 @@ Cost median(const QStringList &command, int runs)
     return middle;
 }
 
-double medianToFirstOutput(const QStringList &command, int runs)
+std::vector<double> mediansToFirstOutput(const std::vector<QStringList> &commands, int runs)
 {
-    std::vector<double> seconds;
-    for (int i = 0; i < runs; ++i)
-        seconds.push_back(timeToFirstOutput(command));
-    std::sort(seconds.begin(), seconds.end());
-    return seconds.front() < 0 ? -1 : seconds[seconds.size() / 2];
+    std::vector<std::vector<double>> seconds(commands.size());
+    for (int i = 0; i < runs; ++i) {
+        for (std::size_t command = 0; command < commands.size(); ++command)
+            seconds[command].push_back(timeToFirstOutput(commands[command]));
+    }
+    std::vector<double> medians;
+    for (std::vector<double> &all : seconds) {
+        std::sort(all.begin(), all.end());
+        medians.push_back(all.front() < 0 ? -1 : all[all.size() / 2]);
+    }
+    return medians;
 }
 
 } // namespace bench

@@ -282,8 +282,9 @@ void measure(qint64 megabytes, int runs, bench::Report &report)
         giveUp("the files cannot be written");
     const QString name = QStringLiteral("big %1 MB").arg(megabytes);
     const QString program = QApplication::applicationFilePath();
-    const double smallStart = bench::medianToFirstOutput({program, "--open", small}, runs * 3);
-    const double bigStart = bench::medianToFirstOutput({program, "--open", big}, runs * 3);
+    const std::vector<double> starts = bench::mediansToFirstOutput(
+        {{program, "--open", small}, {program, "--open", big}}, runs * 3);
+    const double smallStart = starts[0], bigStart = starts[1];
     const double ratio = bigStart / smallStart;
     report.add({"window, up and drawn", name,
                 QStringLiteral("%1 = %2 x the time for 4 KB").arg(milliseconds(bigStart)).arg(ratio, 0, 'f', 2),
