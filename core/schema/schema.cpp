@@ -92,6 +92,7 @@ void addHeader(Field *frame)
     Field *checksum = newField(schema, "crc", Kind::Integer);
     checksum->width = quint16(style.trailerSize());
     checksum->isHeader = true;
+    checksum->isHexadecimal = true;
     checksum->doc = QT_TRANSLATE_NOOP("schema", "Checksum of tag and content; follows when these change.");
     checksum->parent = frame;
     frame->trailer = checksum;
