@@ -5,6 +5,8 @@
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
+#include "core/tree/items.h"
+#include "core/tree/places.h"
 #include "core/tree/reader.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
@@ -192,9 +194,27 @@ qint64 sizeOfRest(const Field &record, const Field *next, const ValueStack &valu
     return size;
 }
 
+/// Where the count stands: in the node itself, or around it where nothing else that it counts would become too long.
+Item countToSet(const Checker &checker, NodeId node, const Field &count, qint64 value)
+{
+    const Tree &tree = checker.tree();
+    if (const Item own = checker.partOf(node, &count); own.isValid())
+        return own;
+    // Without a frame around the array, what follows it may have been taken for elements.
+    const bool isConfined = fieldOf(checker, node).kind == Kind::Frame;
+    const Place holder = isConfined ? places::countHolder(tree, {checker.stream(), node}, count) : Place();
+    const Item outer = holder.isValid() ? childOf(tree, tree.itemOf(holder.stream, holder.node), &count) : Item();
+    if (!outer.isValid() || outer.fault != Fault::None)
+        return {};
+    const std::vector<Item> arrays = places::arraysCountedBy(tree, outer);
+    const bool areAllShort = std::all_of(arrays.begin(), arrays.end(),
+                                         [=](const Item &array) { return array.count == value; });
+    return areAllShort ? outer : Item();
+}
+
 Repair setCount(const Checker &checker, NodeId node, const Field *count, qint64 value)
 {
-    const Item item = count ? checker.partOf(node, count) : Item();
+    const Item item = count ? countToSet(checker, node, *count, value) : Item();
     if (!item.isValid())
         return {};
     return {QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."), {}, [=](Planner &planner) {
@@ -331,7 +351,7 @@ void reportCount(Checker &checker, NodeId node, const Part &part, const Item &it
     const IssueKind &kind = part.fault == Fault::CountNegative ? issues::countNegative : issues::countTooLarge;
     reportShort(checker, kind, *part.field, item,
                 {QString::fromLatin1(part.field->name), number(part.wanted), number(part.count)},
-                setCount(checker, node, count, part.count));
+                checker.isFull(kind) ? Repair() : setCount(checker, node, count, part.count));
 }
 
 } // namespace

@@ -105,66 +105,6 @@ bool Planner::isComplete(const Item &array) const
     return array.count >= array.field->times.evaluate(m_tree.valuesInside(array.stream, array.node));
 }
 
-/// All arrays whose number of elements the field says, in whichever records they lie.
-std::vector<Item> Planner::arraysCountedBy(const Item &count) const
-{
-    std::vector<Item> arrays;
-    for (const StreamId stream : places::streamsOfFile(m_tree, count.stream)) {
-        if (stream != count.stream && !count.field->isColumn)
-            addArraysOutside(count, stream, arrays);
-    }
-    const NodeStore &nodes = m_tree.stream(count.stream).nodes;
-    std::set<quint16> owners;
-    for (const Field *array : count.field->counts)
-        owners.insert(layoutOwner(*array)->id);
-    NodeId reach = count.node; // a group hands its values on to what follows it
-    while (fieldById(nodes[reach].field).leaksValues && nodes.parent(reach) != NoNode)
-        reach = nodes.parent(reach);
-    const NodeId end = reach + 1 + nodes[reach].descendants;
-    for (NodeId id = reach; id < end; ++id) {
-        if (count.field->isColumn && !isInRow(id, count))
-            continue;
-        if (!owners.contains(nodes[id].field) || isArrayNode(nodes, id)
-            || (!count.field->isColumn && countHolderNear(nodes, id, *count.field) != count.node))
-            continue;
-        const Item owner = m_tree.itemOf(count.stream, id);
-        for (qint64 row = 0; row < m_tree.childCount(owner); ++row) {
-            const Item array = m_tree.child(owner, row);
-            if (array.role == Item::Role::Array && array.field->times.singleField() == count.field)
-                arrays.push_back(array);
-        }
-    }
-    return arrays;
-}
-
-/// Those in another stream of the file.
-void Planner::addArraysOutside(const Item &count, StreamId stream, std::vector<Item> &arrays) const
-{
-    const NodeStore &nodes = m_tree.stream(stream).nodes;
-    for (NodeId id = 0; id < nodes.size(); ++id) {
-        const Field &field = fieldById(nodes[id].field);
-        const bool isOwner = std::any_of(count.field->counts.begin(), count.field->counts.end(),
-                                         [&](const Field *array) { return layoutOwner(*array) == &field; });
-        if (!isOwner || isArrayNode(nodes, id)
-            || !(places::countHolder(m_tree, {stream, id}, *count.field) == Place{count.stream, count.node}))
-            continue;
-        const Item owner = m_tree.itemOf(stream, id);
-        for (qint64 row = 0; row < m_tree.childCount(owner); ++row) {
-            const Item array = m_tree.child(owner, row);
-            if (array.role == Item::Role::Array && array.field->times.singleField() == count.field)
-                arrays.push_back(array);
-        }
-    }
-}
-
-/// True for the cells, in other columns, of the row in which `cell` stands.
-bool Planner::isInRow(NodeId node, const Item &cell) const
-{
-    const NodeStore &nodes = m_tree.stream(cell.stream).nodes;
-    return isElementNode(nodes, node) && fieldById(nodes[node].field).isColumn
-           && nodes.parent(nodes.parent(node)) == cell.node && elementNumber(nodes, node) == m_tree.row(cell);
-}
-
 /// The other arrays that have the same count: their elements belong together.
 std::vector<Item> Planner::arraysBeside(const Item &array) const
 {
@@ -173,7 +113,7 @@ std::vector<Item> Planner::arraysBeside(const Item &array) const
     const bool isAlone = count && count->counts.size() == 1 && count->parent == array.field->parent;
     if (!counted.isValid() || isAlone)
         return {};
-    std::vector<Item> arrays = arraysCountedBy(counted);
+    std::vector<Item> arrays = places::arraysCountedBy(m_tree, counted);
     std::erase(arrays, array);
     return arrays;
 }

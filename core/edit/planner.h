@@ -111,9 +111,6 @@ private:
     bool isComplete(const Item &array) const;
     static bool shapesSomething(const Field &field);
     Item countOf(const Item &array) const;
-    std::vector<Item> arraysCountedBy(const Item &count) const;
-    void addArraysOutside(const Item &count, StreamId stream, std::vector<Item> &arrays) const;
-    bool isInRow(NodeId node, const Item &cell) const;
     QByteArray bytesOf(const Item &item) const;
     std::vector<Item> arraysBeside(const Item &array) const;
     void insertBeside(const Item &array, qint64 index, qint64 count);

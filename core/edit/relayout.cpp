@@ -4,6 +4,7 @@
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
+#include "core/tree/places.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -176,7 +177,7 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
         return; // also where the number was wrong all along
     if (!field.field->counts.empty()) {
         const Value old = valueOf(tree, field);
-        for (const Item &array : m_planner.arraysCountedBy(field)) {
+        for (const Item &array : places::arraysCountedBy(tree, field)) {
             if (array.stride == 0 && array.field->hasFixedShape)
                 continue; // its elements are without bytes
             if (!std::holds_alternative<qint64>(old) || std::get<qint64>(old) != array.count) {

@@ -4,6 +4,7 @@
 #include "core/tree/stored.h"
 
 #include <algorithm>
+#include <set>
 
 namespace hexahedron::places {
 
@@ -30,6 +31,34 @@ void collect(const Tree &tree, Place from, std::span<const Field *const> way, st
     for (const Place place : in(tree, from)) {
         if (&fieldOf(tree, place) == way.front())
             collect(tree, place, way.subspan(1), found);
+    }
+}
+
+/// True for the cells, in other columns, of the row in which `cell` stands.
+bool isInRow(const Tree &tree, NodeId node, const Item &cell)
+{
+    const NodeStore &nodes = tree.stream(cell.stream).nodes;
+    return isElementNode(nodes, node) && fieldById(nodes[node].field).isColumn
+           && nodes.parent(nodes.parent(node)) == cell.node && elementNumber(nodes, node) == tree.row(cell);
+}
+
+/// Adds the arrays in the node that the count counts, if it is one of `owners`.
+void addArraysOf(const Tree &tree, Place place, const Item &count, const std::set<quint16> &owners,
+                 std::vector<Item> &arrays)
+{
+    const NodeStore &nodes = tree.stream(place.stream).nodes;
+    if (!owners.contains(nodes[place.node].field) || isArrayNode(nodes, place.node))
+        return;
+    const bool isOther = place.stream == count.stream
+                             ? countHolderNear(nodes, place.node, *count.field) != count.node
+                             : countHolder(tree, place, *count.field) != Place{count.stream, count.node};
+    if (isOther && !count.field->isColumn)
+        return;
+    const Item owner = tree.itemOf(place.stream, place.node);
+    for (qint64 row = 0; row < tree.childCount(owner); ++row) {
+        const Item array = tree.child(owner, row);
+        if (array.role == Item::Role::Array && array.field->times.singleField() == count.field)
+            arrays.push_back(array);
     }
 }
 
@@ -105,6 +134,29 @@ Place countHolder(const Tree &tree, Place place, const Field &count)
         }
     }
     return {};
+}
+
+std::vector<Item> arraysCountedBy(const Tree &tree, const Item &count)
+{
+    std::vector<Item> arrays;
+    std::set<quint16> owners;
+    for (const Field *array : count.field->counts)
+        owners.insert(layoutOwner(*array)->id);
+    for (const StreamId stream : streamsOfFile(tree, count.stream)) {
+        const NodeStore &others = tree.stream(stream).nodes;
+        for (NodeId id = 0; stream != count.stream && !count.field->isColumn && id < others.size(); ++id)
+            addArraysOf(tree, {stream, id}, count, owners, arrays);
+    }
+    const NodeStore &nodes = tree.stream(count.stream).nodes;
+    NodeId reach = count.node; // a group hands its values on to what follows it
+    while (fieldById(nodes[reach].field).leaksValues && nodes.parent(reach) != NoNode)
+        reach = nodes.parent(reach);
+    const NodeId end = reach + 1 + nodes[reach].descendants;
+    for (NodeId id = reach; id < end; ++id) {
+        if (!count.field->isColumn || isInRow(tree, id, count))
+            addArraysOf(tree, {count.stream, id}, count, owners, arrays);
+    }
+    return arrays;
 }
 
 std::vector<Place> holdersOf(const Tree &tree, Place place, const Field &index)

@@ -26,6 +26,8 @@ std::vector<StreamId> streamsOfFile(const Tree &tree, StreamId stream);
 
 /// The node around `place`, or itself or beside one around, in whose layout the count stands.
 Place countHolder(const Tree &tree, Place place, const Field &count);
+/// All arrays whose number of elements the field says, in whichever records they lie.
+std::vector<Item> arraysCountedBy(const Tree &tree, const Item &count);
 /// The nodes that hold the arrays which `index`, a field in `place`, names elements of; they follow each other. The same as
 /// IndexTargets finds in one stream.
 std::vector<Place> holdersOf(const Tree &tree, Place place, const Field &index);

@@ -40,7 +40,9 @@ private Q_SLOTS:
     void survivesFlippedBits_data();
     void survivesFlippedBits();
     void readsRealStreams();
+    void blocksExpandStraightIntoTheirPlace();
     void limitsGrowWithThePackedBytes();
+    void limitsAreSetByName();
 };
 
 namespace {
@@ -177,6 +179,37 @@ void TestCodecs::readsRealStreams()
     QCOMPARE(decoded.bytes.size(), expanded);
     QCOMPARE(decoded.used, bytes.size() - 27);
     QCOMPARE(parameters[0], 0xdc);
+}
+
+void TestCodecs::blocksExpandStraightIntoTheirPlace()
+{
+    const QByteArray bytes = QByteArray("some words, ").repeated(100);
+    const Encoded encoded = codecs::lz4().encode(spanOf(bytes)).value();
+    QByteArray room(bytes.size() + 1, '?');
+    const auto into = [&](qsizetype size) {
+        return codecs::lz4().decodeInto(spanOf(encoded.bytes), {reinterpret_cast<uchar *>(room.data()), size_t(size)});
+    };
+    QVERIFY(into(bytes.size()));
+    QCOMPARE(room, bytes + '?');
+    QVERIFY(!into(bytes.size() - 1)); // decode() says what is wrong
+    QVERIFY(!into(bytes.size() + 1));
+}
+
+void TestCodecs::limitsAreSetByName()
+{
+    ExpandLimits limits;
+    QVERIFY(limits.set(u"total", 5) && limits.set(u"stream", 6) && limits.set(u"ratio", 7) && limits.set(u"depth", 8));
+    QCOMPARE(limits.total, 5);
+    QCOMPARE(limits.stream, 6);
+    QCOMPARE(limits.ratio, 7);
+    QCOMPARE(limits.depth, 8);
+    QVERIFY(!limits.set(u"height", 1));
+    QVERIFY(!limits.set(u"ratio", 0));
+    QVERIFY(!limits.set(u"depth", 1000));
+    const ExpandLimits usual{.total = 1000, .stream = 500, .ratio = 10, .free = 100};
+    QCOMPARE(usual.deciding(1, 0), "ratio");
+    QCOMPARE(usual.deciding(100, 0), "stream");
+    QCOMPARE(usual.deciding(100, 900), "total");
 }
 
 void TestCodecs::limitsGrowWithThePackedBytes()

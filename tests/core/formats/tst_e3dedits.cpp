@@ -58,6 +58,7 @@ private Q_SLOTS:
     void packedVerticesOfPlainTriangles();
     void trianglesFollowVerticesPackedElsewhere();
     void bonesOfPackedVerticesFollow();
+    void countsOutsideOfPackedBlocksAreMended();
     void boxesFollowVertices();
     void boxesThatAreSetStayAsSet();
     void untouchedPackedBlocksStayAsTheyAre();
@@ -170,6 +171,18 @@ void TestE3dEdits::bonesOfPackedVerticesFollow()
     QCOMPARE(bone("[0]/bones[1]"), 2);
     QCOMPARE(bone("[1]/bones[0]"), 2);
     QCOMPARE(bone("[2]/bones[0]"), 255);
+}
+
+void TestE3dEdits::countsOutsideOfPackedBlocksAreMended()
+{
+    e3d::Mesh mesh;
+    mesh.attributes = e3d::attributes(7, e3d::packed(e3d::interleaved({{}}, 12, e3d::threePositions())));
+    const auto tree = test::treeOf("count.e3d", e3d::modelOf(mesh));
+    QVERIFY(test::listed(check(*tree)).contains("23 error"));
+    const EditPlan plan = planRepairs(tree);
+    const auto mended = readTree(plan.after, QStringLiteral("count.e3d"));
+    QCOMPARE(numberAt(*mended, "meshes/mesh/attributes/vertexCount"), 3);
+    QVERIFY(worstOf(check(*mended)).value_or(Severity::Info) != Severity::Error);
 }
 
 /// A box that was right stays right, in the same step.
