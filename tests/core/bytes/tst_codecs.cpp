@@ -207,9 +207,9 @@ void TestCodecs::limitsAreSetByName()
     QVERIFY(!limits.set(u"ratio", 0));
     QVERIFY(!limits.set(u"depth", 1000));
     const ExpandLimits usual{.total = 1000, .stream = 500, .ratio = 10, .free = 100};
-    QCOMPARE(usual.deciding(1, 0), "ratio");
-    QCOMPARE(usual.deciding(100, 0), "stream");
-    QCOMPARE(usual.deciding(100, 900), "total");
+    QCOMPARE(QByteArray(usual.deciding(1, 0)), QByteArray("ratio"));
+    QCOMPARE(QByteArray(usual.deciding(100, 0)), QByteArray("stream"));
+    QCOMPARE(QByteArray(usual.deciding(100, 900)), QByteArray("total"));
 }
 
 void TestCodecs::limitsGrowWithThePackedBytes()
