@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bytes/bytes.h"
+#include "core/scene/picture.h"
 
 #include <QString>
 
@@ -10,9 +11,6 @@
 #include <vector>
 
 namespace hexahedron {
-
-/// Identifies one byte sequence of a document: 0 is the file, others are decoded blocks (in reading order).
-using StreamId = qint32;
 
 /// The scene of a file as plain values, for any preview. Nothing is copied out of the file but small things: vertex and index
 /// data are described (a view), so every vertex, triangle, joint and key knows its bytes by arithmetic.
@@ -236,8 +234,9 @@ struct Scene
     std::vector<Material> materials;
     std::vector<Texture> textures;
     std::vector<Clip> clips;
+    std::optional<Picture> picture; ///< a file that is a picture has nothing else
 
-    bool isEmpty() const { return nodes.empty() && meshes.empty() && textures.empty(); }
+    bool isEmpty() const { return nodes.empty() && meshes.empty() && textures.empty() && !picture; }
     Mat4 worldMatrix(int node) const;
 };
 
