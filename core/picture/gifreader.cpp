@@ -18,7 +18,7 @@ struct GifInput
 int readBytes(GifFileType *gif, GifByteType *to, int count)
 {
     auto *input = static_cast<GifInput *>(gif->UserData);
-    const qsizetype there = qBound<qsizetype>(0, count, input->bytes.size() - input->position);
+    const qsizetype there = qMin<qsizetype>(count, input->bytes.size() - input->position);
     std::memcpy(to, input->bytes.constData() + input->position, size_t(there));
     input->position += there;
     return int(there);

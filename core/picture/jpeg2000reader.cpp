@@ -51,12 +51,19 @@ void keep(const char *message, void *user)
         *kept = QString::fromLatin1(message).trimmed();
 }
 
-struct Destroy
+template<auto Function>
+struct Call
 {
-    void operator()(opj_codec_t *codec) const { opj_destroy_codec(codec); }
-    void operator()(opj_stream_t *stream) const { opj_stream_destroy(stream); }
-    void operator()(opj_image_t *image) const { opj_image_destroy(image); }
+    template<typename Type>
+    void operator()(Type *what) const
+    {
+        Function(what);
+    }
 };
+// Codecs and streams are of one type to the compiler, so that their deleters are named.
+using Codec = std::unique_ptr<opj_codec_t, Call<&opj_destroy_codec>>;
+using Stream = std::unique_ptr<opj_stream_t, Call<&opj_stream_destroy>>;
+using Components = std::unique_ptr<opj_image_t, Call<&opj_image_destroy>>;
 
 /// A component of the picture as a number of the image.
 int valueOf(const opj_image_comp_t &component, int x, int y, int largest)
@@ -102,8 +109,8 @@ Decoded decodeJpeg2000(const Job &job)
 {
     Input input{job.file()};
     const bool isRaw = input.bytes.startsWith("\xff\x4f");
-    const std::unique_ptr<opj_codec_t, Destroy> codec(opj_create_decompress(isRaw ? OPJ_CODEC_J2K : OPJ_CODEC_JP2));
-    const std::unique_ptr<opj_stream_t, Destroy> stream(opj_stream_create(1 << 16, OPJ_TRUE));
+    const Codec codec(opj_create_decompress(isRaw ? OPJ_CODEC_J2K : OPJ_CODEC_JP2));
+    const Stream stream(opj_stream_create(1 << 16, OPJ_TRUE));
     if (!codec || !stream)
         return broken();
     QString message;
@@ -119,7 +126,7 @@ Decoded decodeJpeg2000(const Job &job)
     opj_image_t *header = nullptr;
     const bool hasHeader = opj_setup_decoder(codec.get(), &parameters)
                            && opj_read_header(stream.get(), codec.get(), &header);
-    const std::unique_ptr<opj_image_t, Destroy> image(header);
+    const Components image(header);
     if (!hasHeader || !image || image->numcomps == 0)
         return broken(why());
     constexpr qint64 MostPixelsPerByte = 4096; // empty packets cost next to nothing; but who writes a picture of them?

@@ -3,6 +3,7 @@
 #include <QFloat16>
 #include <QtEndian>
 
+#include <bit>
 #include <cstring>
 
 namespace hexahedron::picture {
@@ -37,16 +38,8 @@ public:
         const quint64 bits = bitsAt(pixel, m_format.bits / 8, channel.shift, channel.width);
         if (!m_format.isFloat)
             return double(bits);
-        if (channel.width == 16) {
-            const auto stored = quint16(bits);
-            qfloat16 half;
-            std::memcpy(&half, &stored, sizeof half);
-            return double(float(half));
-        }
-        const auto stored = quint32(bits);
-        float single = 0;
-        std::memcpy(&single, &stored, sizeof single);
-        return double(single);
+        return channel.width == 16 ? double(float(std::bit_cast<qfloat16>(quint16(bits))))
+                                   : double(std::bit_cast<float>(quint32(bits)));
     }
     /// Writes the pixel as the image has it.
     void toImage(const uchar *pixel, Image::Depth depth, uchar *to) const
