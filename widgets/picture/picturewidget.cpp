@@ -6,9 +6,10 @@
 #include "widgets/picture/pictureview.h"
 #include "widgets/session/background.h"
 
+#include <QFutureWatcher>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMetaObject>
+#include <QPromise>
 #include <QStackedLayout>
 #include <QThreadPool>
 #include <QVBoxLayout>
@@ -23,6 +24,7 @@ public:
     explicit Private(PictureWidget *widget);
 
     void decode(bool keepsDecoded);
+    void cancel();
     void take(const SheetPtr &made);
     void mark(bool isToBeSeen);
     void describe(const std::optional<QPoint> &pixel);
@@ -40,7 +42,8 @@ public:
     scene::Picture shown;
     Bytes bytes;
     SheetPtr sheet;
-    std::shared_ptr<std::atomic_bool> running; ///< true: the run is to end
+    QFutureWatcher<SheetPtr> watcher;
+    std::shared_ptr<std::atomic_bool> cancelled; ///< of what runs
     StreamId litStream = 0;
     ByteRange litRange;
 };
@@ -64,7 +67,7 @@ PictureWidget::Private::Private(PictureWidget *widget)
     layout->addWidget(status);
     pages->addWidget(view);
     pages->addWidget(message);
-    message->setObjectName(QStringLiteral("message"));
+    message->setObjectName(QStringLiteral("pictureMessage"));
     message->setAlignment(Qt::AlignCenter);
     message->setWordWrap(true);
     message->setMargin(16);
@@ -82,6 +85,10 @@ PictureWidget::Private::Private(PictureWidget *widget)
     status->setObjectName(QStringLiteral("status"));
     status->setWordWrap(true);
     status->setTextFormat(Qt::PlainText);
+    QObject::connect(&watcher, &QFutureWatcherBase::finished, q, [this] {
+        if (!watcher.isCanceled() && watcher.future().resultCount() > 0)
+            take(watcher.result());
+    });
     QObject::connect(toolBar, &PictureToolBar::choiceChanged, q, [this] { decode(true); });
     QObject::connect(toolBar, &PictureToolBar::displayChanged, q, [this] { decode(true); });
     QObject::connect(toolBar, &PictureToolBar::fitWanted, view, &PictureView::fit);
@@ -94,28 +101,31 @@ PictureWidget::Private::Private(PictureWidget *widget)
 /// Makes a sheet of what is chosen; surfaces that are decoded already are taken over when they belong to the same bytes.
 void PictureWidget::Private::decode(bool keepsDecoded)
 {
-    if (running)
-        *running = true;
-    running = std::make_shared<std::atomic_bool>(false);
-    QThreadPool::globalInstance()->start([this, cancelled = running, picture = shown, content = bytes,
-                                          choice = toolBar->choice(), display = toolBar->display(),
-                                          former = keepsDecoded ? sheet : nullptr, guard = QPointer(q)] {
+    cancel();
+    cancelled = std::make_shared<std::atomic_bool>(false);
+    auto promise = std::make_shared<QPromise<SheetPtr>>(); // shared, because a thread pool copies what it runs
+    watcher.setFuture(promise->future());
+    promise->start();
+    QThreadPool::globalInstance()->start([promise = std::move(promise), isCancelled = cancelled, picture = shown,
+                                          content = bytes, choice = toolBar->choice(), display = toolBar->display(),
+                                          former = keepsDecoded ? sheet : nullptr] {
         beInBackground();
-        const SheetPtr made = makeSheet(picture, content, choice, display, former.get(), *cancelled);
-        if (made)
-            QMetaObject::invokeMethod(
-                qApp,
-                [this, made, cancelled, guard] {
-                    if (guard && !*cancelled)
-                        take(made);
-                },
-                Qt::QueuedConnection);
+        promise->addResult(makeSheet(picture, content, choice, display, former.get(), *isCancelled));
+        promise->finish();
     });
+}
+
+void PictureWidget::Private::cancel()
+{
+    if (cancelled)
+        *cancelled = true;
+    watcher.cancel();
 }
 
 void PictureWidget::Private::take(const SheetPtr &made)
 {
-    running.reset();
+    if (!made)
+        return;
     sheet = made;
     const QString troubles = sheet->troubles.join(u'\n');
     toolBar->setKind(sheet->isFloat(), sheet->hasAlpha());
@@ -173,8 +183,8 @@ PictureWidget::PictureWidget(QWidget *parent)
 
 PictureWidget::~PictureWidget()
 {
-    if (d->running)
-        *d->running = true;
+    d->watcher.disconnect(this);
+    d->cancel();
 }
 
 PictureView *PictureWidget::view() const
@@ -184,7 +194,7 @@ PictureView *PictureWidget::view() const
 
 bool PictureWidget::isDecoding() const
 {
-    return d->running != nullptr;
+    return d->watcher.isRunning();
 }
 
 void PictureWidget::fit()
@@ -205,9 +215,7 @@ void PictureWidget::setPicture(const scene::Picture &picture, const Bytes &bytes
 
 void PictureWidget::clear()
 {
-    if (d->running)
-        *d->running = true;
-    d->running.reset();
+    d->cancel();
     d->sheet.reset();
     d->shown = {};
     d->bytes = {};
