@@ -70,16 +70,18 @@ public:
             }
         }
     }
-    /// For each number of the image the byte of a pixel that it is, -1 for none: when all have eight bits.
-    std::optional<std::array<int, Image::Channels>> wholeBytes() const
+    bool hasWholeBytes() const
     {
-        std::array<int, Image::Channels> places{-1, -1, -1, -1};
-        for (size_t i = 0; i < places.size(); ++i) {
-            const PixelChannel &channel = m_format.channels[i];
-            if (channel.isPresent() && (channel.width != 8 || channel.shift % 8 != 0 || m_format.isFloat))
-                return std::nullopt;
-            places[i] = channel.isPresent() ? channel.shift / 8 : -1;
-        }
+        return std::all_of(m_format.channels.begin(), m_format.channels.end(), [](const PixelChannel &channel) {
+            return !channel.isPresent() || (channel.width == 8 && channel.shift % 8 == 0);
+        });
+    }
+    /// Of pixels with whole bytes: which of them each number of the image is, -1 for none.
+    std::array<int, Image::Channels> bytePlaces() const
+    {
+        std::array<int, Image::Channels> places;
+        for (size_t i = 0; i < places.size(); ++i)
+            places[i] = m_format.channels[i].isPresent() ? m_format.channels[i].shift / 8 : -1;
         if (m_format.isGrey)
             places[PixelFormat::Green] = places[PixelFormat::Blue] = places[PixelFormat::Red];
         return places;
@@ -137,7 +139,8 @@ public:
     RowReader(const Picture &picture, const Bytes &bytes)
         : m_picture(picture)
         , m_reader(picture.pixel)
-        , m_bytes(m_reader.wholeBytes())
+        , m_hasWholeBytes(m_reader.hasWholeBytes())
+        , m_bytePlaces(m_reader.bytePlaces())
     {
         if (picture.palette.isPresent())
             m_colors = colorsOf(picture, bytes);
@@ -151,10 +154,10 @@ public:
         if (m_picture.palette.isPresent()) {
             for (int x = 0; x < count; ++x, to += step)
                 putColor(indexAt(from, m_picture.pixel.bits, x), to);
-        } else if (m_bytes) {
+        } else if (m_hasWholeBytes) {
             for (int x = 0; x < count; ++x, from += pixelBytes, to += step) {
                 for (size_t i = 0; i < Image::Channels; ++i) {
-                    const int place = (*m_bytes)[i];
+                    const int place = m_bytePlaces[i];
                     to[i] = place >= 0 ? from[place] : i == PixelFormat::Alpha ? 0xff : 0;
                 }
             }
@@ -176,7 +179,8 @@ private:
 
     const Picture &m_picture;
     PixelReader m_reader;
-    std::optional<std::array<int, Image::Channels>> m_bytes;
+    bool m_hasWholeBytes;
+    std::array<int, Image::Channels> m_bytePlaces;
     std::vector<std::array<uchar, Image::Channels>> m_colors;
     bool m_hasStranger = false;
 };
