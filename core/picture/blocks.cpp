@@ -1,3 +1,4 @@
+#include "core/picture/etcblocks.h"
 #include "core/picture/reading.h"
 
 #include <squish.h>
@@ -10,22 +11,38 @@ using scene::Picture;
 
 namespace {
 
-/// What libsquish calls the blocks; 0 for those that it does not know.
-int flagsOf(Picture::Coding coding)
+template<int Flags>
+void bySquish(const uchar *block, uchar *pixels)
+{
+    squish::Decompress(pixels, block, Flags);
+}
+
+/// What writes the pixels of a block, row by row.
+struct BlockDecoder
+{
+    void (*decode)(const uchar *block, uchar *pixels) = nullptr; ///< null: blocks of this kind cannot be read
+    bool hasAlpha = false, isGrey = false;
+};
+
+BlockDecoder decoderFor(Picture::Coding coding)
 {
     switch (coding) {
     case Picture::Coding::Bc1:
-        return squish::kDxt1;
+        return {&bySquish<squish::kDxt1>, true};
     case Picture::Coding::Bc2:
-        return squish::kDxt3;
+        return {&bySquish<squish::kDxt3>, true};
     case Picture::Coding::Bc3:
-        return squish::kDxt5;
+        return {&bySquish<squish::kDxt5>, true};
     case Picture::Coding::Bc4:
-        return squish::kBc4;
+        return {&bySquish<squish::kBc4>, false, true};
     case Picture::Coding::Bc5:
-        return squish::kBc5;
+        return {&bySquish<squish::kBc5>};
+    case Picture::Coding::Etc2:
+        return {&decodeEtc2};
+    case Picture::Coding::Etc2Alpha:
+        return {&decodeEtc2WithAlpha, true};
     default:
-        return 0;
+        return {};
     }
 }
 
@@ -36,8 +53,8 @@ Decoded decodeBlocks(const Job &job)
     constexpr int Side = Picture::BlockSide;
     const Picture &picture = job.picture;
     const scene::PictureSurface &surface = job.surface;
-    const int flags = flagsOf(picture.coding);
-    if (flags == 0) {
+    const BlockDecoder decoder = decoderFor(picture.coding);
+    if (!decoder.decode) {
         Decoded result;
         result.trouble = sentence(
             QT_TRANSLATE_NOOP("picture", "Blocks of the kinds BC6H and BC7 cannot be shown here."));
@@ -49,8 +66,8 @@ Decoded decodeBlocks(const Job &job)
     if (result.image.isNull())
         return result;
     Image &image = result.image;
-    image.hasAlpha = flags == squish::kDxt1 || flags == squish::kDxt3 || flags == squish::kDxt5;
-    image.isGrey = flags == squish::kBc4;
+    image.hasAlpha = decoder.hasAlpha;
+    image.isGrey = decoder.isGrey;
     const int columns = (image.width() + Side - 1) / Side;
     int wholeRows = 0;
     for (int top = 0; top < image.height(); top += Side) {
@@ -61,7 +78,7 @@ Decoded decodeBlocks(const Job &job)
         const int count = int(qMin<qint64>(columns, row.size() / blockBytes));
         for (int column = 0; column < count; ++column) {
             std::array<uchar, Side * Side * Image::Channels> pixels;
-            squish::Decompress(pixels.data(), row.constData() + column * blockBytes, flags);
+            decoder.decode(reinterpret_cast<const uchar *>(row.constData()) + column * blockBytes, pixels.data());
             const int left = column * Side;
             const int width = qMin(Side, image.width() - left);
             for (int y = 0; y < qMin(Side, image.height() - top); ++y)

@@ -61,34 +61,6 @@ void markMissing(Decoded &decoded, int firstRow, const QString &why)
                           .arg(QLocale().toString(firstRow), QLocale().toString(image.height()), why);
 }
 
-void setOpaque(uchar *row, int width)
-{
-    for (int x = 0; x < width; ++x)
-        row[x * Image::Channels + 3] = 0xff;
-}
-
-Picture::Coding codingOf(const Bytes &bytes, ByteRange file)
-{
-    using enum Picture::Coding;
-    const QByteArray begin = bytes.toByteArray({file.begin, qMin(file.end, file.begin + 12)});
-    const auto has = [&](QByteArrayView magic) { return begin.startsWith(magic); };
-    if (has("\x89PNG"))
-        return Png;
-    if (has("\xff\xd8\xff"))
-        return Jpeg;
-    if (has("GIF8"))
-        return Gif;
-    if (has("BM"))
-        return Bmp;
-    if (has("8BPS"))
-        return Psd;
-    if (has("#?RADIANCE") || has("#?RGBE"))
-        return Radiance;
-    if (has("\0\0\0\x0cjP  ") || has("\xff\x4f\xff\x51"))
-        return Jpeg2000;
-    return Unknown;
-}
-
 Decoded decode(const Picture &picture, int surface, const Bytes &bytes, const std::atomic_bool *cancelled)
 {
     if (surface < 0 || size_t(surface) >= picture.surfaces.size()) {
@@ -110,7 +82,11 @@ Decoded decode(const Picture &picture, int surface, const Bytes &bytes, const st
     case Picture::Coding::Bc5:
     case Picture::Coding::Bc6h:
     case Picture::Coding::Bc7:
+    case Picture::Coding::Etc2:
+    case Picture::Coding::Etc2Alpha:
         return decodeBlocks(job);
+    case Picture::Coding::BmpRuns:
+        return decodeBmpRuns(job);
     case Picture::Coding::Gif:
         return decodeGif(job);
     case Picture::Coding::Jpeg:
@@ -119,7 +95,6 @@ Decoded decode(const Picture &picture, int surface, const Bytes &bytes, const st
         return decodeJpeg2000(job);
     case Picture::Coding::Png:
         return decodePng(job);
-    case Picture::Coding::Bmp:
     case Picture::Coding::Psd:
     case Picture::Coding::Radiance:
     case Picture::Coding::Tga:

@@ -14,9 +14,6 @@ namespace hexahedron::picture {
 Decoded decode(const scene::Picture &picture, int surface, const Bytes &bytes,
                const std::atomic_bool *cancelled = nullptr);
 
-/// A picture in a file of any kind that libraries here know, recognised by its first bytes; Unknown for others.
-scene::Picture::Coding codingOf(const Bytes &bytes, ByteRange file);
-
 /// A pixel as it is stored plainly.
 struct StoredPixel
 {

@@ -106,24 +106,6 @@ bool hasAlpha(const PixelFormat &format)
     return format.channels[PixelFormat::Alpha].isPresent();
 }
 
-/// The colours of a palette as the image has them; numbers without a colour are not in it.
-std::vector<std::array<uchar, Image::Channels>> colorsOf(const Picture &picture, const Bytes &bytes)
-{
-    constexpr qint64 MostColors = 1 << 16;
-    const PixelReader reader(picture.palette.format);
-    const qint64 size = picture.palette.format.bits / 8;
-    if (!reader.isUsable() || size <= 0)
-        return {};
-    const qint64 there = picture.palette.bytes.intersected(bytes.range()).size() / size;
-    const QByteArray stored = bytes.toByteArray(
-        {picture.palette.bytes.begin, picture.palette.bytes.begin + qMin(there, MostColors) * size});
-    std::vector<std::array<uchar, Image::Channels>> colors(size_t(stored.size() / size));
-    for (size_t i = 0; i < colors.size(); ++i)
-        reader.toImage(reinterpret_cast<const uchar *>(stored.constData()) + qint64(i) * size, Image::Depth::Bits8,
-                       colors[i].data());
-    return colors;
-}
-
 qint64 indexAt(const uchar *row, int bits, qint64 column)
 {
     if (bits >= 8)
@@ -143,7 +125,7 @@ public:
         , m_bytePlaces(m_reader.bytePlaces())
     {
         if (picture.palette.isPresent())
-            m_colors = colorsOf(picture, bytes);
+            m_colors = colorsOf(picture.palette, bytes);
     }
     /// True when a pixel names a colour that there is not.
     bool hasStranger() const { return m_hasStranger; }
@@ -192,6 +174,23 @@ void mirror(uchar *row, int width, int step)
 }
 
 } // namespace
+
+std::vector<std::array<uchar, Image::Channels>> colorsOf(const scene::Palette &palette, const Bytes &bytes)
+{
+    constexpr qint64 MostColors = 1 << 16;
+    const PixelReader reader(palette.format);
+    const qint64 size = palette.format.bits / 8;
+    if (!reader.isUsable() || size <= 0)
+        return {};
+    const qint64 there = palette.bytes.intersected(bytes.range()).size() / size;
+    const QByteArray stored = bytes.toByteArray(
+        {palette.bytes.begin, palette.bytes.begin + qMin(there, MostColors) * size});
+    std::vector<std::array<uchar, Image::Channels>> colors(size_t(stored.size() / size));
+    for (size_t i = 0; i < colors.size(); ++i)
+        reader.toImage(reinterpret_cast<const uchar *>(stored.constData()) + qint64(i) * size, Image::Depth::Bits8,
+                       colors[i].data());
+    return colors;
+}
 
 Decoded decodePlain(const Job &job)
 {

@@ -33,14 +33,16 @@ Decoded announced(qint64 width, qint64 height, Image::Depth depth, qint64 byteCo
 Decoded broken(const QString &why = {});
 /// Rows from `firstRow` on are missing: says so.
 void markMissing(Decoded &decoded, int firstRow, const QString &why);
-void setOpaque(uchar *row, int width); ///< alpha of 8 bits
+/// The colours of a palette as an image of bytes has them.
+std::vector<std::array<uchar, Image::Channels>> colorsOf(const scene::Palette &palette, const Bytes &bytes);
 
 Decoded decodePlain(const Job &job);
+Decoded decodeBmpRuns(const Job &job);
 Decoded decodeBlocks(const Job &job);
 Decoded decodePng(const Job &job);
 Decoded decodeJpeg(const Job &job);
 Decoded decodeGif(const Job &job);
 Decoded decodeJpeg2000(const Job &job);
-Decoded decodeWithStb(const Job &job); ///< BMP and TGA with run lengths, PSD, Radiance
+Decoded decodeWithStb(const Job &job); ///< TGA with run lengths, PSD, Radiance
 
 } // namespace hexahedron::picture

@@ -46,7 +46,7 @@ int Picture::blockBytes() const
 {
     if (!hasBlocks())
         return 0;
-    return coding == Coding::Bc1 || coding == Coding::Bc4 ? 8 : 16;
+    return coding == Coding::Bc1 || coding == Coding::Bc4 || coding == Coding::Etc2 ? 8 : 16;
 }
 
 namespace {

@@ -72,8 +72,10 @@ struct Picture
         Bc5,
         Bc6h,
         Bc7,
-        Bmp, ///< a whole file of this kind, for a library
-        Gif,
+        Etc2, ///< ETC1 is a part of it
+        Etc2Alpha,
+        BmpRuns, ///< run lengths of 4 or 8 bits per pixel, which are numbers of the palette
+        Gif,     ///< a whole file of this kind, for a library
         Jpeg,
         Jpeg2000,
         Png,
@@ -96,7 +98,7 @@ struct Picture
     ByteRange file; ///< what a library gets to read
     std::vector<PictureSurface> surfaces;
 
-    bool hasBlocks() const { return Coding::Bc1 <= coding && coding <= Coding::Bc7; }
+    bool hasBlocks() const { return Coding::Bc1 <= coding && coding <= Coding::Etc2Alpha; }
     /// Pixels have bytes of their own, or share them with those of the same block.
     bool hasPlaces() const { return coding == Coding::Plain || hasBlocks(); }
     int blockBytes() const; ///< of one block; 0 without blocks

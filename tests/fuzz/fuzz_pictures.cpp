@@ -26,7 +26,7 @@ void askForBytes(const scene::Picture &picture, const scene::PictureSurface &sur
             continue;
         require(surface.bytes.contains(place));
         require(pixelsIn(picture, surface, place) == std::vector<QRect>{unitAt(picture, surface, pixel)});
-        storedPixel(picture, surface, bytes, pixel);
+        picture::storedPixel(picture, surface, bytes, pixel);
     }
     for (const QRect &rect : pixelsIn(picture, surface, surface.bytes))
         require(QRect(0, 0, int(surface.width), int(surface.height)).contains(rect));

@@ -42,6 +42,9 @@ QString Status::kind(const Picture &picture, const Image &image)
         return QStringLiteral("BC4");
     case Picture::Coding::Bc5:
         return QStringLiteral("BC5");
+    case Picture::Coding::Etc2:
+    case Picture::Coding::Etc2Alpha:
+        return QStringLiteral("ETC2");
     case Picture::Coding::Plain:
         return picture.palette.isPresent() ? tr("%1 bits per pixel, with a palette").arg(picture.pixel.bits)
                : picture.pixel.isFloat     ? tr("%1 bits per pixel, floats").arg(picture.pixel.bits)

@@ -18,6 +18,12 @@ Item dataOf(const Tree &tree)
     return imagePart(tree, u"data");
 }
 
+/// Where rows begin, up to the end of the file: the last one may be cut off.
+ByteRange rowsOnward(const Tree &tree, const Item &rows)
+{
+    return {rows.range.begin, tree.root().range.end};
+}
+
 PixelFormat bmpPixel(const BmpHeader &header)
 {
     const bool hasMasks = header.redMask || header.greenMask || header.blueMask;
@@ -51,6 +57,17 @@ Palette bmpPalette(const Tree &tree, const BmpHeader &header)
     return palette;
 }
 
+Picture bmpRuns(const Tree &tree, const BmpHeader &header, const Item &data)
+{
+    const int bits = header.compression == BmpHeader::Rle4 ? 4 : 8;
+    Picture picture = pictureOf(tree, Picture::Coding::BmpRuns);
+    picture.isBottomUp = true;
+    picture.pixel.bits = bits;
+    picture.palette = bmpPalette(tree, header);
+    picture.surfaces.push_back({.width = header.width, .height = header.rowCount(), .bytes = data.range});
+    return picture;
+}
+
 /// How a TGA stores a colour of that many bits, as a pixel or in the map.
 PixelFormat tgaColor(qint64 bits, bool hasAlpha)
 {
@@ -80,8 +97,10 @@ scene::Scene bmpScene(const Tree &tree)
         return sceneWith(libraryPicture(tree, Picture::Coding::Jpeg, data.range));
     if (data.isValid() && header.compression == BmpHeader::Png)
         return sceneWith(libraryPicture(tree, Picture::Coding::Png, data.range));
+    if (data.isValid() && (header.compression == BmpHeader::Rle4 || header.compression == BmpHeader::Rle8))
+        return sceneWith(bmpRuns(tree, header, data));
     if (!header.isPlain())
-        return sceneWith(libraryPicture(tree, Picture::Coding::Bmp, tree.root().range));
+        return sceneWith(pictureOf(tree, Picture::Coding::Unknown));
 
     Picture picture = pictureOf(tree, Picture::Coding::Plain);
     picture.isBottomUp = header.height > 0;
@@ -90,7 +109,7 @@ scene::Scene bmpScene(const Tree &tree)
         picture.palette = bmpPalette(tree, header);
     const Item rows = imagePart(tree, u"rows");
     if (rows.isValid())
-        SurfaceRow(picture, rows.range)
+        SurfaceRow(picture, rowsOnward(tree, rows))
             .add(0, 0, 0, header.width, header.rowCount(), header.pixelBytes() + header.paddingBytes());
     return sceneWith(std::move(picture));
 }
@@ -119,7 +138,7 @@ scene::Scene tgaScene(const Tree &tree)
         picture.pixel = header.imageType == Grey && header.pixelDepth == 16 ? PixelFormat::grey(16, 8)
                                                                             : tgaColor(header.pixelDepth, hasAlpha);
     }
-    SurfaceRow(picture, rows.range).add(0, 0, 0, header.width, header.height);
+    SurfaceRow(picture, rowsOnward(tree, rows)).add(0, 0, 0, header.width, header.height);
     return sceneWith(std::move(picture));
 }
 

@@ -41,8 +41,8 @@ scene::Scene sceneWith(Picture picture)
 bool SurfaceRow::add(int level, int face, int layer, qint64 width, qint64 height, qint64 rowBytes)
 {
     constexpr qint64 MostPixels = std::numeric_limits<qint32>::max();
-    if (m_rest.isEmpty() || width <= 0 || height <= 0 || width > MostPixels || height > MostPixels
-        || m_picture.surfaces.size() >= MostSurfaces)
+    if ((m_rest.isEmpty() && !m_picture.surfaces.empty()) || width <= 0 || height <= 0 || width > MostPixels
+        || height > MostPixels || m_picture.surfaces.size() >= MostSurfaces)
         return false;
     const qint64 side = m_picture.hasBlocks() ? Picture::BlockSide : 1;
     const qint64 rows = (height + side - 1) / side;

@@ -36,7 +36,7 @@ public:
         , m_rest(bytes)
     {
     }
-    /// False when nothing is left. Rows of plain pixels take `rowBytes`, 0 for as many as they need.
+    /// False when nothing is left; the first one is there in any case. Rows of plain pixels take `rowBytes`, 0 for as many as they need.
     bool add(int level, int face, int layer, qint64 width, qint64 height, qint64 rowBytes = 0);
 
 private:

@@ -123,6 +123,7 @@ Stored plainOpenGl(qint64 glFormat, qint64 glType)
 Stored ktxStored(const Tree &tree)
 {
     constexpr qint64 Dxt1Rgb = 0x83f0, Dxt1 = 0x83f1, Dxt3 = 0x83f2, Dxt5 = 0x83f3, Rgtc1 = 0x8dbb, Rgtc2 = 0x8dbd;
+    constexpr qint64 Etc1 = 0x8d64, Etc2Rgb = 0x9274, Etc2Srgb = 0x9275, Etc2Rgba = 0x9278, Etc2SrgbAlpha = 0x9279;
     constexpr qint64 Bptc = 0x8e8c, BptcSrgb = 0x8e8d;
     switch (numberOf(tree, u"glInternalFormat")) {
     case Dxt1Rgb:
@@ -136,6 +137,13 @@ Stored ktxStored(const Tree &tree)
         return {Coding::Bc4, {}};
     case Rgtc2:
         return {Coding::Bc5, {}};
+    case Etc1:
+    case Etc2Rgb:
+    case Etc2Srgb:
+        return {Coding::Etc2, {}};
+    case Etc2Rgba:
+    case Etc2SrgbAlpha:
+        return {Coding::Etc2Alpha, {}};
     case Bptc:
     case BptcSrgb:
         return {Coding::Bc7, {}};
