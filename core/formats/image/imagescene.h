@@ -17,6 +17,9 @@ scene::Scene pngScene(const Tree &tree);
 scene::Scene psdScene(const Tree &tree);
 scene::Scene tgaScene(const Tree &tree);
 
+/// What imageSize of a KTX level may say: without and with rows that begin at multiples of four bytes. Nothing when it is not known.
+std::optional<std::pair<qint64, qint64>> ktxRunSizes(const Tree &tree, int level);
+
 /// The part of the file, or of its one section, with that name; not valid when there is none.
 Item imagePart(const Tree &tree, QStringView name);
 /// A picture of this kind with nothing but its path.

@@ -186,37 +186,81 @@ scene::Scene ddsScene(const Tree &tree)
     return sceneWith(std::move(picture));
 }
 
+namespace {
+
+/// The numbers of a KTX header that decide on where pixels lie.
+struct KtxTexture
+{
+    explicit KtxTexture(const Tree &tree)
+        : picture(pictureStoredSo(tree, ktxStored(tree)))
+        , width(numberOf(tree, u"pixelWidth"))
+        , height(numberOf(tree, u"pixelHeight"))
+        , depth(numberOf(tree, u"pixelDepth"))
+        , elements(numberOf(tree, u"numberOfArrayElements"))
+    {
+        picture.isCube = numberOf(tree, u"numberOfFaces") == Picture::CubeFaces;
+        picture.layers = isVolume() ? Picture::Layers::Slices : Picture::Layers::Elements;
+    }
+    bool isVolume() const { return depth > 1; }
+    /// An array of cubes has its faces in one run of bytes, element by element; else each face has one.
+    int facesInRun() const { return picture.isCube && elements > 0 ? Picture::CubeFaces : 1; }
+    qint64 layers(int level) const { return isVolume() ? halved(depth, level) : qMax<qint64>(1, elements); }
+    static qint64 halved(qint64 side, int level) { return qMax<qint64>(1, side >> level); }
+
+    /// Rows begin at multiples of four bytes, but not all programs know: those do without when `isTight`.
+    qint64 rowBytes(int level, bool isTight) const
+    {
+        constexpr qint64 Alignment = 4;
+        const qint64 tight = (halved(width, level) * picture.pixel.bits + 7) / 8;
+        return isTight ? tight : (tight + Alignment - 1) / Alignment * Alignment;
+    }
+    qint64 runSize(int level, bool isTight) const ///< saturates
+    {
+        const auto blocks = [](qint64 side) { return (side + Picture::BlockSide - 1) / Picture::BlockSide; };
+        const qint64 w = halved(width, level), h = halved(height, level);
+        qint64 size = 0;
+        const bool fits = picture.hasBlocks()
+                              ? !__builtin_mul_overflow(blocks(w) * picture.blockBytes(), blocks(h), &size)
+                              : !__builtin_mul_overflow(rowBytes(level, isTight), h, &size);
+        return fits && !__builtin_mul_overflow(size, layers(level) * facesInRun(), &size)
+                   ? size
+                   : std::numeric_limits<qint64>::max();
+    }
+
+    Picture picture;
+    qint64 width, height, depth, elements;
+};
+
+} // namespace
+
+std::optional<std::pair<qint64, qint64>> ktxRunSizes(const Tree &tree, int level)
+{
+    const KtxTexture texture(tree);
+    if (!texture.picture.hasPlaces())
+        return std::nullopt;
+    return std::pair(texture.runSize(level, true), texture.runSize(level, false));
+}
+
 scene::Scene ktxScene(const Tree &tree)
 {
-    Picture picture = pictureStoredSo(tree, ktxStored(tree));
+    KtxTexture texture(tree);
+    Picture &picture = texture.picture;
     const Item levels = imagePart(tree, u"levels");
     if (!levels.isValid() || !picture.hasPlaces())
         return sceneWith(std::move(picture));
-    const qint64 width = numberOf(tree, u"pixelWidth"), height = numberOf(tree, u"pixelHeight");
-    const qint64 depth = numberOf(tree, u"pixelDepth"), elements = numberOf(tree, u"numberOfArrayElements");
-    picture.isCube = numberOf(tree, u"numberOfFaces") == Picture::CubeFaces;
-    picture.layers = depth > 1 ? Picture::Layers::Slices : Picture::Layers::Elements;
-    for (int number = 0; number < int(levels.count) && number < int(KtxFormat::MostLevels); ++number) {
+    for (int number = 0; number < int(qMin(levels.count, KtxFormat::MostLevels)); ++number) {
         const Item faces = tree.childNamed(tree.child(levels, number), u"faces");
-        if (!faces.isValid())
+        if (!faces.isValid() || faces.count < 1)
             break;
-        const auto halved = [=](qint64 side) { return qMax<qint64>(1, side >> number); };
-        const qint64 w = halved(width), h = halved(height);
-        // Rows begin at multiples of four bytes, but not all programs know.
-        constexpr qint64 Alignment = 4;
-        const qint64 tight = (w * picture.pixel.bits + 7) / 8;
-        const qint64 aligned = (tight + Alignment - 1) / Alignment * Alignment;
-        const bool isTight = tight * h == faces.range.size() / qMax<qint64>(1, faces.count);
+        const bool isTight = texture.runSize(number, true) == faces.range.size() / faces.count;
+        const int facesInRun = texture.facesInRun();
         for (qint64 face = 0; face < faces.count; ++face) {
-            // An array of cubes has its faces in one run of bytes, element by element.
-            const bool isArrayOfCubes = picture.isCube && elements > 0;
-            const int facesInRun = isArrayOfCubes ? Picture::CubeFaces : 1;
-            const qint64 layers = depth > 1 ? halved(depth) : qMax<qint64>(1, elements);
             SurfaceRow row(picture, tree.child(faces, face).range);
             bool isLeft = true;
-            for (qint64 i = 0; i / facesInRun < layers && isLeft; ++i)
-                isLeft = row.add(number, int(isArrayOfCubes ? i % facesInRun : face), int(i / facesInRun), w, h,
-                                 isTight ? tight : aligned);
+            for (qint64 i = 0; i / facesInRun < texture.layers(number) && isLeft; ++i)
+                isLeft = row.add(number, int(facesInRun > 1 ? i % facesInRun : face), int(i / facesInRun),
+                                 KtxTexture::halved(texture.width, number), KtxTexture::halved(texture.height, number),
+                                 texture.rowBytes(number, isTight));
         }
     }
     return sceneWith(std::move(picture));

@@ -108,6 +108,9 @@ void TestPictures::pixelsAreThoseOfTheFile_data()
     row("bgrx8.dds", "030201");
     row("rgbx8.dds", "010203");
     row("rgba8.dds", "010203ff");
+    row("rows_aligned.ktx", "010203 / 040506");
+    row("etc1.ktx", "904cd4 8a46ce 8a46ce 8a46ce / 8a46ce 8a46ce 8a46ce 8a46ce / "
+                    "8a46ce 8a46ce 8a46ce 8a46ce / 8a46ce 8a46ce 8a46ce 8a46ce");
 }
 
 void TestPictures::pixelsAreThoseOfTheFile()
