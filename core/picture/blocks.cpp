@@ -90,7 +90,7 @@ Decoded decodeBlocks(const Job &job)
         wholeRows = qMin(top + Side, image.height());
     }
     if (wholeRows < image.height())
-        markMissing(result, wholeRows, sentence(QT_TRANSLATE_NOOP("picture", "the bytes end there.")));
+        markMissing(result, wholeRows, sentence(QT_TRANSLATE_NOOP("picture", "the bytes end too early.")));
     return result;
 }
 

@@ -107,7 +107,7 @@ Decoded decodeBmpRuns(const Job &job)
     const bool isWhole = player.play();
     result.image.hasAlpha = player.hasHoles();
     if (!isWhole) {
-        markMissing(result, player.row(), sentence(QT_TRANSLATE_NOOP("picture", "the bytes end there.")));
+        markMissing(result, player.row(), sentence(QT_TRANSLATE_NOOP("picture", "the bytes end too early.")));
         result.missing.moveTop(0); // the lowest row comes first
     }
     return result;

@@ -226,7 +226,7 @@ Decoded decodePlain(const Job &job)
         wholeRows += count == image.width();
     }
     if (wholeRows < image.height()) {
-        markMissing(result, wholeRows, sentence(QT_TRANSLATE_NOOP("picture", "the bytes end there.")));
+        markMissing(result, wholeRows, sentence(QT_TRANSLATE_NOOP("picture", "the bytes end too early.")));
         if (picture.isBottomUp)
             result.missing.moveTop(0);
     } else if (reader.hasStranger()) {

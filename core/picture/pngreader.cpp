@@ -104,7 +104,7 @@ bool readRows(PngState &state, uchar *pixels, size_t rowBytes, const std::atomic
 QString troubleOf(const PngState &state)
 {
     return state.ends
-               ? sentence(QT_TRANSLATE_NOOP("picture", "the bytes end there."))
+               ? sentence(QT_TRANSLATE_NOOP("picture", "the bytes end too early."))
                : sentence(QT_TRANSLATE_NOOP("picture", "libpng says \"%1\".")).arg(QLatin1StringView(state.message));
 }
 

@@ -77,11 +77,9 @@ QString Status::sheet(const Picture &picture, const Sheet &sheet)
     QStringList parts{tr("%1 × %2 pixels").arg(locale.toString(image.width()), locale.toString(image.height())),
                       kind(picture, image)};
     if (picture.levelCount() > 1)
-        parts += tr("%n level(s)", nullptr, picture.levelCount());
+        parts += tr("%1 level(s)", nullptr, picture.levelCount()).arg(picture.levelCount());
     if (picture.isCube)
         parts += tr("cube");
-    if (sheet.isFloat())
-        parts += tr("what is no number is magenta");
     return parts.join(separator);
 }
 

@@ -53,7 +53,7 @@ PictureToolBar::PictureToolBar(QWidget *parent)
     m_exposure->setSingleStep(0.5);
     m_exposure->setDecimals(1);
     m_exposure->setSuffix(tr(" EV", "stops of exposure"));
-    m_exposure->setToolTip(tr("Exposure: one stop more is twice as bright"));
+    m_exposure->setToolTip(tr("Exposure: one stop more is twice as bright; magenta is what is no number"));
     m_exposure->setAccessibleName(tr("Exposure"));
     connect(m_exposure, &QDoubleSpinBox::valueChanged, this, &PictureToolBar::displayChanged);
     first->addWidget(m_exposure);
@@ -61,6 +61,7 @@ PictureToolBar::PictureToolBar(QWidget *parent)
     first->addStretch();
     m_scale = new QLabel(this);
     m_scale->setAccessibleName(tr("Zoom"));
+    m_scale->setContentsMargins(6, 0, 2, 0);
     first->addWidget(m_scale);
     auto *whole = new QAction(tr("1:1"), this);
     whole->setToolTip(tr("One pixel of the screen for each of the picture (1)"));
