@@ -49,11 +49,11 @@ void ktxLevelsHaveTheirSizes(Checker &checker)
         if (!sizes || !item.isValid())
             return;
         const Value value = valueOf(checker.tree(), item);
-        const auto *stored = std::get_if<quint64>(&value);
+        const auto *stored = std::get_if<qint64>(&value);
         const auto [tight, aligned] = *sizes;
-        if (!stored || qint64(*stored) == tight || qint64(*stored) == aligned)
+        if (!stored || *stored == tight || *stored == aligned)
             continue;
-        const bool isShort = qint64(*stored) < tight;
+        const bool isShort = *stored < tight;
         checker.report(isShort ? imageissues::levelShort : imageissues::levelLong, item,
                        {.arguments = {QString::number(*stored), QString::number(tight)}, .reference = "91"});
     }
