@@ -1,3 +1,4 @@
+#include "core/picture/bc7blocks.h"
 #include "core/picture/etcblocks.h"
 #include "core/picture/reading.h"
 
@@ -37,6 +38,8 @@ BlockDecoder decoderFor(Picture::Coding coding)
         return {&bySquish<squish::kBc4>, false, true};
     case Picture::Coding::Bc5:
         return {&bySquish<squish::kBc5>};
+    case Picture::Coding::Bc7:
+        return {&decodeBc7, true};
     case Picture::Coding::Etc2:
         return {&decodeEtc2};
     case Picture::Coding::Etc2Alpha:
@@ -57,7 +60,7 @@ Decoded decodeBlocks(const Job &job)
     if (!decoder.decode) {
         Decoded result;
         result.trouble = sentence(
-            QT_TRANSLATE_NOOP("picture", "Blocks of the kinds BC6H and BC7 cannot be shown here."));
+            QT_TRANSLATE_NOOP("picture", "Blocks of the kind BC6H cannot be shown here."));
         return result;
     }
     const int blockBytes = picture.blockBytes();

@@ -5,8 +5,11 @@
 #include "tests/support/imagesamples.h"
 #include "tests/support/samples.h"
 
+#include <QCryptographicHash>
 #include <QFile>
 #include <QTest>
+
+#include <random>
 
 using namespace hexahedron;
 
@@ -17,6 +20,8 @@ class TestPictures : public QObject
 private Q_SLOTS:
     void pixelsAreThoseOfTheFile_data();
     void pixelsAreThoseOfTheFile();
+    void blocksAreThoseOfAGraphicsDriver_data();
+    void blocksAreThoseOfAGraphicsDriver();
     void floatsStayFloats();
     void facesAndLevelsLieOneAfterTheOther();
     void slicesOfAVolumeAreLayers();
@@ -121,6 +126,44 @@ void TestPictures::pixelsAreThoseOfTheFile()
     const picture::Decoded decoded = read.decode();
     QCOMPARE(decoded.trouble, QString());
     QCOMPARE(colors(decoded.image), expected);
+}
+
+void TestPictures::blocksAreThoseOfAGraphicsDriver_data()
+{
+    QTest::addColumn<int>("coding");
+    QTest::addColumn<QByteArray>("sum");
+    using Coding = scene::Picture::Coding;
+    // Of what Mesa 22.3 makes of the same blocks.
+    QTest::newRow("BC7") << int(Coding::Bc7) << QByteArray("a3dabce696383c9198cf58fe82345241");
+    QTest::newRow("ETC2") << int(Coding::Etc2) << QByteArray("c635fb607e2851e70c974369ee6728ed");
+    QTest::newRow("ETC2 with alpha") << int(Coding::Etc2Alpha) << QByteArray("594a16d1ff4fdf8f21373ac9e1a9f208");
+}
+
+/// A thousand blocks of random bytes, in all modes.
+void TestPictures::blocksAreThoseOfAGraphicsDriver()
+{
+    QFETCH(int, coding);
+    QFETCH(QByteArray, sum);
+    constexpr int Blocks = 1000, Modes = 8;
+    scene::Picture picture;
+    picture.coding = scene::Picture::Coding(coding);
+    const int size = picture.blockBytes();
+    std::mt19937 random(7); // the same numbers everywhere
+    QByteArray bytes(Blocks * size, Qt::Uninitialized);
+    for (char &byte : bytes)
+        byte = char(random());
+    for (int i = 0; i < Blocks && picture.coding == scene::Picture::Coding::Bc7; ++i) {
+        const int mode = i % Modes; // as many zeros below a one
+        bytes[i * size] = char((bytes[i * size] & ~((2 << mode) - 1)) | 1 << mode);
+    }
+    picture.surfaces.push_back(
+        {.width = Blocks * 4, .height = 4, .bytes = {0, bytes.size()}, .rowBytes = bytes.size()});
+    const picture::Decoded decoded = picture::decode(picture, 0, Bytes(bytes));
+    QCOMPARE(decoded.trouble, QString());
+    QCryptographicHash hash(QCryptographicHash::Md5);
+    for (int y = 0; y < decoded.image.height(); ++y)
+        hash.addData(QByteArrayView(decoded.image.row(y), decoded.image.rowBytes()));
+    QCOMPARE(hash.result().toHex(), sum);
 }
 
 void TestPictures::floatsStayFloats()
