@@ -9237,8 +9237,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Das letzte Schlüsselbild liegt bei Bild %1, die Animation endet aber mit Bild %2.</translation>
     </message>
     <message>
-        <source>%1 should have %2 elements, but only %3 fit.</source>
-        <translation>%1 sollte %2 Elemente haben, aber nur %3 passen hinein.</translation>
+        <source>%1 should have %2 elements, but there is room for %3 only.</source>
+        <translation>%1 sollte %2 Elemente haben, aber nur für %3 ist Platz.</translation>
     </message>
     <message>
         <source>The file does not begin with a version block.</source>

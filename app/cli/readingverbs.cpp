@@ -14,6 +14,8 @@
 #include <QCoreApplication>
 #include <QSaveFile>
 
+#include <array>
+
 namespace hexahedron::cli {
 
 namespace {
@@ -47,17 +49,21 @@ ExitCode runFormats(const Arguments &arguments)
         console.raw(QByteArray(out.text().data(), qsizetype(out.text().size())));
         return console.finish();
     }
+    std::vector<QStringList> rows;
+    std::array<qsizetype, 3> widths{};
     for (const Format *format : allFormats()) {
-        const QString name = QCoreApplication::translate("formats", format->name);
-        const QString recognition = QCoreApplication::translate("formats", format->recognition);
         QStringList extensions;
         for (const QString &extension : format->extensions)
             extensions += u'.' + extension;
-        console.line(QStringLiteral("%1 %2 %3 %4")
-                         .arg(QLatin1String(format->id), -16)
-                         .arg(name, -20)
-                         .arg(extensions.join(u' '), -8)
-                         .arg(recognition));
+        rows.push_back({QString::fromLatin1(format->id), QCoreApplication::translate("formats", format->name),
+                        extensions.join(u' '), QCoreApplication::translate("formats", format->recognition)});
+        for (size_t column = 0; column < widths.size(); ++column)
+            widths[column] = qMax(widths[column], rows.back()[qsizetype(column)].size());
+    }
+    for (QStringList &row : rows) {
+        for (size_t column = 0; column < widths.size(); ++column)
+            row[qsizetype(column)] = row[qsizetype(column)].leftJustified(widths[column]);
+        console.line(row.join(QStringLiteral("  ")));
     }
     return console.finish();
 }

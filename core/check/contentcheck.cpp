@@ -110,11 +110,15 @@ void reportPiece(Checker &checker, const Item &holder, const PackedPieces &packe
     const Item bytes = childWith(tree, record, content.packed);
     const Item announced = childWith(tree, record, content.expandedSize);
     const QString name = tree.path(record);
-    const PackedPiece &source = packed.pieces[size_t(qMax<qint64>(0, piece.element))];
+    // Elements without packed bytes are no pieces.
+    const auto source = std::find_if(packed.pieces.begin(), packed.pieces.end(),
+                                     [&](const PackedPiece &one) { return one.element == piece.element; });
+    if (source == packed.pieces.end())
+        return;
     switch (piece.problem) {
     case Decoded::Problem::SizeWrong:
         report(checker, issues::expandedSizeWrong, announced.isValid() ? announced : holder,
-               {name, number(piece.realSize.value_or(piece.size)), number(source.announced)},
+               {name, number(piece.realSize.value_or(piece.size)), number(source->announced)},
                piece.realSize ? writeSize(checker, holder, packed, announced, *piece.realSize) : Repair());
         return;
     case Decoded::Problem::LimitReached:
@@ -129,10 +133,10 @@ void reportPiece(Checker &checker, const Item &holder, const PackedPieces &packe
     }
     if (piece.hasEndMarker)
         report(checker, issues::endMarker, bytes, {name});
-    if (piece.used >= source.packed.size())
+    if (piece.used >= source->packed.size())
         return;
-    const ByteRange rest{source.packed.begin + piece.used, source.packed.end};
-    report(checker, issues::packedBytesLeft, bytes, {name, number(piece.used), number(source.packed.size())},
+    const ByteRange rest{source->packed.begin + piece.used, source->packed.end};
+    report(checker, issues::packedBytesLeft, bytes, {name, number(piece.used), number(source->packed.size())},
            {QT_TRANSLATE_NOOP("repairs", "Delete the bytes behind the end."), {}, [=](Planner &planner) {
                 planner.removeRange(bytes, rest);
             }});

@@ -54,7 +54,7 @@ inline constexpr IssueKind bytesLeftOver{
                       "Either the content was cut, or a field that shapes it (flags, sizes, counts) is wrong. "
                       "Repairing drops these bytes and corrects the length.")};
 inline constexpr IssueKind countTooLarge{
-    "COUNT_TOO_LARGE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 should have %2 elements, but only %3 fit."),
+    "COUNT_TOO_LARGE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 should have %2 elements, but there is room for %3 only."),
     QT_TRANSLATE_NOOP("issues",
                       "The file was cut off, or the count is wrong. Repairing sets the count to what is there.")};
 inline constexpr IssueKind countNegative{

@@ -323,6 +323,7 @@ struct Field
     const char *wholeRule = nullptr;  ///< the rule that wants all of it to be there, when it is not the schema's
     bool hidesRest = false;           ///< what should follow is neither read nor missed
     const char *unit = "";
+    bool isHexadecimal = false;    ///< a mark or checksum, which people know by its digits
     double one = 1;                ///< the stored number that means 1, of numbers that are stored as whole ones
     std::vector<double> initially; ///< neutral values for new elements and repairs, repeated when shorter
     /// The neutral value by the one that another field of the record has; `initially` for what is not listed.

@@ -19,8 +19,8 @@ struct Arena
 
 Arena &arena()
 {
-    static Arena arena;
-    return arena;
+    static Arena *const arena = new Arena; // not destroyed: what its fields point to lives as long as the program
+    return *arena;
 }
 
 Field &nextField()
@@ -92,6 +92,7 @@ void addHeader(Field *frame)
     Field *checksum = newField(schema, "crc", Kind::Integer);
     checksum->width = quint16(style.trailerSize());
     checksum->isHeader = true;
+    checksum->isHexadecimal = true;
     checksum->doc = QT_TRANSLATE_NOOP("schema", "Checksum of tag and content; follows when these change.");
     checksum->parent = frame;
     frame->trailer = checksum;

@@ -342,6 +342,11 @@ public:
     {
         return set([](Field &f) { f.isAtEnd = true; });
     }
+    /// Of an integer: shown as 0x…, as marks and checksums are known by their digits.
+    FieldRef &hexadecimal()
+    {
+        return set([](Field &f) { f.isHexadecimal = true; });
+    }
     FieldRef &unit(const char *name)
     {
         return set([&](Field &f) { f.unit = name; });

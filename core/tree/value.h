@@ -44,6 +44,8 @@ QByteArray bytesOfText(const QString &text);
 
 /// As `hexa get` prints it and `hexa set` reads it: 1.5, [1, 0, 0], text as it is.
 QString valueText(const Field &field, const Value &value);
+/// The same as people write it: in hexadecimal, where the field says so.
+QString writtenText(const Field &field, const Value &value);
 /// The same for people: enumerators and flags by name, text in quotes with control characters escaped, long bytes cut.
 QString displayText(const Tree &tree, const Item &item);
 /// Names of the flags that are set, then of an enumerator; empty without names.

@@ -228,6 +228,14 @@ std::optional<QByteArray> parseText(const Field &field, const QString &text, QSt
 
 } // namespace
 
+QString writtenText(const Field &field, const Value &value)
+{
+    const auto *integer = std::get_if<qint64>(&value);
+    if (!integer || !field.isHexadecimal)
+        return valueText(field, value);
+    return QStringLiteral("0x%1").arg(*integer, field.width * 2, 16, QLatin1Char('0'));
+}
+
 QString displayText(const Tree &tree, const Item &item)
 {
     constexpr qint64 MostShown = 64;
@@ -237,7 +245,7 @@ QString displayText(const Tree &tree, const Item &item)
         return {};
     if (field->kind == Kind::Text || field->standsFor)
         return quoted(valueText(*field, value));
-    QString text = valueText(*field, value);
+    QString text = writtenText(*field, value);
     if (std::holds_alternative<QByteArray>(value) && item.range.size() > MostShown)
         text += QStringLiteral(" …");
     if (const auto *integer = std::get_if<qint64>(&value)) {

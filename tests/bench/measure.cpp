@@ -4,7 +4,6 @@
 #include <chrono>
 #include <cstdio>
 #include <cstring>
-#include <vector>
 
 #include <fcntl.h>
 #include <sys/wait.h>
@@ -31,7 +30,7 @@ qint64 anonymousOf(pid_t process)
     return qint64(kilobytes) * 1024;
 }
 
-[[noreturn]] void become(const QStringList &command)
+[[noreturn]] void become(const QStringList &command, int output = -1)
 {
     std::vector<QByteArray> words;
     for (const QString &word : command)
@@ -41,17 +40,41 @@ qint64 anonymousOf(pid_t process)
         arguments.push_back(word.data());
     arguments.push_back(nullptr);
     const int nothing = open("/dev/null", O_WRONLY);
-    dup2(nothing, 1);
+    dup2(output < 0 ? nothing : output, 1);
     dup2(nothing, 2);
     execvp(arguments[0], arguments.data());
     _exit(127);
+}
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point start)
+{
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+double timeToFirstOutput(const QStringList &command)
+{
+    int ends[2];
+    if (pipe(ends) != 0)
+        return -1;
+    const auto start = Clock::now();
+    const pid_t process = fork();
+    if (process == 0)
+        become(command, ends[1]);
+    close(ends[1]);
+    char byte = 0;
+    const bool isThere = read(ends[0], &byte, 1) == 1;
+    const double seconds = secondsSince(start);
+    close(ends[0]);
+    waitpid(process, nullptr, 0);
+    return isThere ? seconds : -1;
 }
 
 } // namespace
 
 Cost run(const QStringList &command)
 {
-    using Clock = std::chrono::steady_clock;
     Cost cost;
     const auto start = Clock::now();
     const pid_t process = fork();
@@ -62,7 +85,7 @@ Cost run(const QStringList &command)
         cost.anonymous = std::max(cost.anonymous, anonymousOf(process));
         usleep(500);
     }
-    cost.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    cost.seconds = secondsSince(start);
     cost.exitStatus = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     return cost;
 }
@@ -77,6 +100,21 @@ Cost median(const QStringList &command, int runs)
     for (const Cost &cost : costs)
         middle.anonymous = std::max(middle.anonymous, cost.anonymous);
     return middle;
+}
+
+std::vector<double> mediansToFirstOutput(const std::vector<QStringList> &commands, int runs)
+{
+    std::vector<std::vector<double>> seconds(commands.size());
+    for (int i = 0; i < runs; ++i) {
+        for (std::size_t command = 0; command < commands.size(); ++command)
+            seconds[command].push_back(timeToFirstOutput(commands[command]));
+    }
+    std::vector<double> medians;
+    for (std::vector<double> &all : seconds) {
+        std::sort(all.begin(), all.end());
+        medians.push_back(all.front() < 0 ? -1 : all[all.size() / 2]);
+    }
+    return medians;
 }
 
 } // namespace bench

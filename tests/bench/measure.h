@@ -2,6 +2,8 @@
 
 #include <QStringList>
 
+#include <vector>
+
 namespace bench {
 
 /// What one run of a program cost.
@@ -16,5 +18,8 @@ struct Cost
 Cost run(const QStringList &command);
 /// The median of several runs by time, with the most memory of all.
 Cost median(const QStringList &command, int runs);
+/// Seconds from each program's start to the first byte that it prints, the median of several runs; negative when one printed
+/// none. The programs take turns, so that all of them meet the same noise.
+std::vector<double> mediansToFirstOutput(const std::vector<QStringList> &commands, int runs);
 
 } // namespace bench

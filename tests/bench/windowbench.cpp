@@ -246,7 +246,7 @@ private:
     int m_runs;
 };
 
-/// Opens a file, shows it and ends at once: what others measure from outside.
+/// Opens a file, shows it, says so and ends: what others measure from outside.
 [[noreturn]] void openAndEnd(const QString &file)
 {
     MainWindow window;
@@ -258,6 +258,8 @@ private:
         giveUp("the file cannot be opened");
     waitFor("the file does not show", [&] { return watch.isDone(); });
     QApplication::processEvents();
+    if (write(STDOUT_FILENO, "drawn\n", 6) != 6)
+        giveUp("nobody listens");
     _exit(0);
 }
 
@@ -280,12 +282,13 @@ void measure(qint64 megabytes, int runs, bench::Report &report)
         giveUp("the files cannot be written");
     const QString name = QStringLiteral("big %1 MB").arg(megabytes);
     const QString program = QApplication::applicationFilePath();
-    const bench::Cost smallStart = bench::median({program, "--open", small}, runs * 3);
-    const bench::Cost bigStart = bench::median({program, "--open", big}, runs * 3);
-    const double ratio = bigStart.seconds / smallStart.seconds;
+    const std::vector<double> starts = bench::mediansToFirstOutput(
+        {{program, "--open", small}, {program, "--open", big}}, runs * 3);
+    const double smallStart = starts[0], bigStart = starts[1];
+    const double ratio = bigStart / smallStart;
     report.add({"window, up and drawn", name,
-                QStringLiteral("%1 = %2 x the time for 4 KB").arg(milliseconds(bigStart.seconds)).arg(ratio, 0, 'f', 2),
-                "at most 1.1 x the time for 4 KB", bigStart.exitStatus == 0 && ratio <= 1.1});
+                QStringLiteral("%1 = %2 x the time for 4 KB").arg(milliseconds(bigStart)).arg(ratio, 0, 'f', 2),
+                "at most 1.1 x the time for 4 KB", smallStart > 0 && bigStart > 0 && ratio <= 1.1});
     WindowBench bench(big, runs);
     const auto add = [&](const char *what, double seconds, double most) {
         report.add({what, name, milliseconds(seconds), "at most " + milliseconds(most), seconds <= most});

@@ -47,7 +47,7 @@ NumberEditor::NumberEditor(const Field &field, QWidget *parent)
 
 void NumberEditor::showValue(const Tree &tree, const Item &item)
 {
-    m_number->setText(valueText(*item.field, valueOf(tree, item)));
+    m_number->setText(writtenText(*item.field, valueOf(tree, item)));
     m_number->setReadOnly(item.field->isHeader && item.field->kind != Kind::Integer);
     m_jump->showItem(tree, item);
 }

@@ -80,15 +80,11 @@ void Session::start()
     run->path = m_document->path();
     run->format = m_tree ? m_tree->format() : &recognise(run->bytes, run->path);
     m_work->run = run;
-    m_work->pool.start([this, run, scenePath = m_scenePath] {
+    m_work->pool.start([this, run] {
         run->tree = readTree(*run->format, run->bytes, run->path, &run->cancelled);
         run->treeReady.release();
         QMetaObject::invokeMethod(
             this, [this, run] { takeTree(run); }, Qt::QueuedConnection);
-        if (run->cancelled)
-            return;
-        startScene(run, scenePath);
-        startCheck(run);
     });
     if (run->treeReady.tryAcquire(1, MostMillisecondsForReading))
         takeTree(run);
@@ -152,6 +148,13 @@ void Session::takeTree(const std::shared_ptr<Run> &run)
     const auto waiting = std::exchange(m_work->waiting, {});
     for (const auto &task : waiting)
         task();
+    // What may follow starts after the views are drawn: it reads the whole file, and they would have to share with it.
+    QTimer::singleShot(0, this, [this, run] {
+        if (run->cancelled)
+            return;
+        startScene(run, m_scenePath);
+        startCheck(run);
+    });
 }
 
 void Session::takeIssues(const std::shared_ptr<Run> &run)

@@ -39,7 +39,7 @@ QVariant TreeModel::data(const QModelIndex &index, int role) const
         return textOf(index, entry);
     case Qt::EditRole:
         return index.column() == ValueColumn && !entry.isGroup && isEditable(entry.item)
-                   ? valueText(*entry.item.field, valueOf(*m_tree, entry.item))
+                   ? writtenText(*entry.item.field, valueOf(*m_tree, entry.item))
                    : textOf(index, entry);
     case Qt::ToolTipRole:
         return toolTipOf(index, entry);

@@ -84,7 +84,7 @@ private:
             report(hordeissues::streamUnknown, stream, m_id, m_rule, {QString::number(stream.id)});
         else if (stream.elementSize != stream.known->elementSize)
             reportSize(stream);
-        if (!stream.known && stream.elementSize * count > std::numeric_limits<quint32>::max())
+        if (!stream.known && quint64(stream.elementSize) * quint64(count) > std::numeric_limits<quint32>::max())
             report(hordeissues::streamTooLarge, stream, m_elementSize, m_rule,
                    {QString::number(count), QString::number(stream.elementSize)});
     }

@@ -75,6 +75,7 @@ void K3dFormat::header(RecordRef file, Fields &fields)
     auto header = file.record("header").doc(QT_TR_NOOP("What the file is, bounds of the model, and how much follows."));
     fields.magic = header.u32("magic")
                        .initially({double(k3dMagic)})
+                       .hexadecimal()
                        .doc(QT_TR_NOOP("0xDECAFBAD, the mark of all Kohi assets."))
                        .field();
     fields.assetType = header.u32("asset_type").initially({k3dModel}).doc(QT_TR_NOOP("15 for models.")).field();

@@ -143,6 +143,7 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
                          .when(shaderModel.is(4))
                          .doc(QT_TR_NOOP("Direct3D 11 byte code: a container of chunks."));
     const auto magic = container.u32("magic")
+                           .hexadecimal()
                            .names({{ContainerMagic, "DXBC"}})
                            .warning("S9")
                            .noRepair()
