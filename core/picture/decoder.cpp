@@ -81,6 +81,7 @@ Decoded decode(const Picture &picture, int surface, const Bytes &bytes, const st
     case Picture::Coding::Bc4:
     case Picture::Coding::Bc5:
     case Picture::Coding::Bc6h:
+    case Picture::Coding::Bc6hSigned:
     case Picture::Coding::Bc7:
     case Picture::Coding::Etc2:
     case Picture::Coding::Etc2Alpha:

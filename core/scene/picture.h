@@ -70,7 +70,8 @@ struct Picture
         Bc3,
         Bc4,
         Bc5,
-        Bc6h,
+        Bc6h, ///< of unsigned floats
+        Bc6hSigned,
         Bc7,
         Etc2, ///< ETC1 is a part of it
         Etc2Alpha,

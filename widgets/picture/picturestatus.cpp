@@ -42,6 +42,9 @@ QString Status::kind(const Picture &picture, const Image &image)
         return QStringLiteral("BC4");
     case Picture::Coding::Bc5:
         return QStringLiteral("BC5");
+    case Picture::Coding::Bc6h:
+    case Picture::Coding::Bc6hSigned:
+        return QStringLiteral("BC6H");
     case Picture::Coding::Bc7:
         return QStringLiteral("BC7");
     case Picture::Coding::Etc2:

@@ -27,7 +27,7 @@ Stored plain(std::initializer_list<PixelFormat::Channel> order, int width = 8, b
 
 Stored stored(const DdsHeader &header)
 {
-    constexpr qint64 Bc4Signed = 81, Bc5Signed = 84;
+    constexpr qint64 Bc4Signed = 81, Bc5Signed = 84, Bc6hSigned = 96;
     if (header.dxgiFormat == Bc4Signed || header.dxgiFormat == Bc5Signed)
         return {};
     switch (header.pixels) {
@@ -44,7 +44,7 @@ Stored stored(const DdsHeader &header)
     case DdsPixels::Bc5:
         return {Coding::Bc5, {}};
     case DdsPixels::Bc6h:
-        return {Coding::Bc6h, {}};
+        return {header.dxgiFormat == Bc6hSigned ? Coding::Bc6hSigned : Coding::Bc6h, {}};
     case DdsPixels::Bc7:
         return {Coding::Bc7, {}};
     case DdsPixels::Rgba16f:
@@ -124,7 +124,7 @@ Stored ktxStored(const Tree &tree)
 {
     constexpr qint64 Dxt1Rgb = 0x83f0, Dxt1 = 0x83f1, Dxt3 = 0x83f2, Dxt5 = 0x83f3, Rgtc1 = 0x8dbb, Rgtc2 = 0x8dbd;
     constexpr qint64 Etc1 = 0x8d64, Etc2Rgb = 0x9274, Etc2Srgb = 0x9275, Etc2Rgba = 0x9278, Etc2SrgbAlpha = 0x9279;
-    constexpr qint64 Bptc = 0x8e8c, BptcSrgb = 0x8e8d;
+    constexpr qint64 Bptc = 0x8e8c, BptcSrgb = 0x8e8d, BptcSigned = 0x8e8e, BptcUnsigned = 0x8e8f;
     switch (numberOf(tree, u"glInternalFormat")) {
     case Dxt1Rgb:
     case Dxt1:
@@ -144,6 +144,10 @@ Stored ktxStored(const Tree &tree)
     case Etc2Rgba:
     case Etc2SrgbAlpha:
         return {Coding::Etc2Alpha, {}};
+    case BptcUnsigned:
+        return {Coding::Bc6h, {}};
+    case BptcSigned:
+        return {Coding::Bc6hSigned, {}};
     case Bptc:
     case BptcSrgb:
         return {Coding::Bc7, {}};

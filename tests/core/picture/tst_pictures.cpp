@@ -135,6 +135,8 @@ void TestPictures::blocksAreThoseOfAGraphicsDriver_data()
     using Coding = scene::Picture::Coding;
     // Of what Mesa 22.3 makes of the same blocks.
     QTest::newRow("BC7") << int(Coding::Bc7) << QByteArray("a3dabce696383c9198cf58fe82345241");
+    QTest::newRow("BC6H") << int(Coding::Bc6h) << QByteArray("10a86252b472ae67aa72a0c87727dc35");
+    QTest::newRow("BC6H, signed") << int(Coding::Bc6hSigned) << QByteArray("81d99f3e8fb77d3fa5867a4bda016dd8");
     QTest::newRow("ETC2") << int(Coding::Etc2) << QByteArray("c635fb607e2851e70c974369ee6728ed");
     QTest::newRow("ETC2 with alpha") << int(Coding::Etc2Alpha) << QByteArray("594a16d1ff4fdf8f21373ac9e1a9f208");
 }
