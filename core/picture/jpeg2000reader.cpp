@@ -116,6 +116,8 @@ Decoded decodeJpeg2000(const Job &job)
     QString message;
     const auto why = [&] { return sentence(QT_TRANSLATE_NOOP("picture", "OpenJPEG says \"%1\".")).arg(message); };
     opj_set_error_handler(codec.get(), &keep, &message);
+    opj_set_warning_handler(codec.get(), &keep, &message);
+    opj_decoder_set_strict_mode(codec.get(), OPJ_FALSE); // what was cut off is of interest
     opj_stream_set_read_function(stream.get(), &readBytes);
     opj_stream_set_skip_function(stream.get(), &skipBytes);
     opj_stream_set_seek_function(stream.get(), &seekTo);
@@ -131,19 +133,23 @@ Decoded decodeJpeg2000(const Job &job)
         return broken(why());
     constexpr qint64 MostPixelsPerByte = 4096; // empty packets cost next to nothing; but who writes a picture of them?
     constexpr OPJ_UINT32 MostComponents = 8;
+    constexpr size_t MostMemory = size_t(1) << 30;
     const bool isWide = image->comps[0].prec > 8;
     Decoded result = announced(qint64(image->x1) - image->x0, qint64(image->y1) - image->y0,
                                isWide ? Image::Depth::Bits16 : Image::Depth::Bits8, input.bytes.size(),
                                MostPixelsPerByte);
     if (result.image.isNull())
         return result;
-    if (image->numcomps > MostComponents)
+    // The library has integers for each component, whatever is in the file.
+    if (image->numcomps > MostComponents
+        || image->numcomps * sizeof(OPJ_INT32) * size_t(result.image.width()) * size_t(result.image.height())
+               > MostMemory)
         return broken();
     const bool isWhole = opj_decode(codec.get(), stream.get(), image.get());
     if (!isWhole && !image->comps[0].data)
         return broken(why());
     copy(*image, result.image);
-    if (!isWhole)
+    if (!isWhole || !message.isEmpty())
         result.trouble = sentence(QT_TRANSLATE_NOOP("picture", "Not all of the picture could be read: %1")).arg(why());
     return job.isCancelled() ? Decoded{} : result;
 }

@@ -18,7 +18,7 @@ struct JpegState
     jpeg_error_mgr errors;
     std::jmp_buf onError;
     char message[JMSG_LENGTH_MAX] = "";
-    int scans = 0;
+    const std::atomic_bool *cancelled = nullptr;
     bool isCmyk = false, isInverted = false;
     int wholeRows = 0;
 };
@@ -41,13 +41,11 @@ void note(j_common_ptr jpeg, int level)
 }
 
 /// A picture may have any number of scans that change nothing.
-void countScans(j_common_ptr jpeg)
+void watchScans(j_common_ptr jpeg)
 {
-    constexpr int MostScans = 200;
-    if (!jpeg->is_decompressor)
-        return;
-    auto *state = static_cast<JpegState *>(jpeg->client_data);
-    if (state->jpeg.input_scan_number > MostScans)
+    constexpr int MostScans = 100;
+    const auto *state = static_cast<const JpegState *>(jpeg->client_data);
+    if (state->jpeg.input_scan_number > MostScans || (state->cancelled && *state->cancelled))
         leave(jpeg);
 }
 
@@ -57,7 +55,7 @@ bool readHeader(JpegState &state, const uchar *data, size_t size)
         return false;
     jpeg_create_decompress(&state.jpeg);
     state.jpeg.client_data = &state;
-    state.jpeg.mem->max_memory_to_use = 256 << 20;
+    state.jpeg.mem->max_memory_to_use = 1 << 30;
     jpeg_mem_src(&state.jpeg, data, size);
     jpeg_read_header(&state.jpeg, TRUE);
     state.isCmyk = state.jpeg.num_components == 4;
@@ -88,13 +86,13 @@ void fromCmyk(uchar *row, int width, bool isInverted)
     }
 }
 
-bool readRows(JpegState &state, uchar *pixels, size_t rowBytes, const std::atomic_bool *cancelled)
+bool readRows(JpegState &state, uchar *pixels, size_t rowBytes)
 {
     if (setjmp(state.onError) != 0)
         return false;
     jpeg_start_decompress(&state.jpeg);
     while (state.jpeg.output_scanline < state.jpeg.output_height) {
-        if (cancelled && *cancelled)
+        if (state.cancelled && *state.cancelled)
             return true;
         JSAMPROW row = pixels + size_t(state.jpeg.output_scanline) * rowBytes;
         jpeg_read_scanlines(&state.jpeg, &row, 1);
@@ -116,6 +114,7 @@ Decoded decodeJpeg(const Job &job)
     jpeg_progress_mgr progress{};
     state.jpeg.err = jpeg_std_error(&state.errors);
     state.jpeg.client_data = &state;
+    state.cancelled = job.cancelled;
     state.errors.error_exit = &leave;
     state.errors.emit_message = &note;
     Decoded result;
@@ -129,10 +128,10 @@ Decoded decodeJpeg(const Job &job)
         result = announced(state.jpeg.image_width, state.jpeg.image_height, Image::Depth::Bits8, file.size(),
                            MostPixelsPerByte);
         if (!result.image.isNull()) {
-            progress.progress_monitor = &countScans;
+            progress.progress_monitor = &watchScans;
             state.jpeg.progress = &progress;
             result.image.isGrey = state.jpeg.num_components == 1;
-            const bool isWhole = readRows(state, result.image.row(0), size_t(result.image.rowBytes()), job.cancelled);
+            const bool isWhole = readRows(state, result.image.row(0), size_t(result.image.rowBytes()));
             if (!isWhole)
                 markMissing(result, state.wholeRows, why());
             else if (state.errors.num_warnings > 0)

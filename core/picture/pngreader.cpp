@@ -20,7 +20,7 @@ struct PngState
     bool ends = false;   ///< the file ended too early
     bool warned = false; ///< about a checksum or the like
     png_uint_32 width = 0, height = 0;
-    int passes = 0;
+    int passes = 1;
     int depth = 0;
     bool hasAlpha = false, isGrey = false;
     int wholeRows = 0; ///< of the last pass
@@ -75,6 +75,14 @@ bool readHeader(PngState &state)
                  nullptr);
     state.isGrey = !(colorType & PNG_COLOR_MASK_COLOR);
     state.hasAlpha = (colorType & PNG_COLOR_MASK_ALPHA) || png_get_valid(state.png, state.info, PNG_INFO_tRNS);
+    return true;
+}
+
+/// Reads rows until the end or an error; false in the latter case. Takes memory for rows, so the sides must be known to be good.
+bool readRows(PngState &state, uchar *pixels, size_t rowBytes, const std::atomic_bool *cancelled)
+{
+    if (setjmp(png_jmpbuf(state.png)) != 0)
+        return false;
     png_set_expand(state.png);
     png_set_gray_to_rgb(state.png);
     if (state.depth == 16)
@@ -82,14 +90,6 @@ bool readHeader(PngState &state)
     png_set_add_alpha(state.png, state.depth == 16 ? 0xffff : 0xff, PNG_FILLER_AFTER);
     state.passes = png_set_interlace_handling(state.png);
     png_read_update_info(state.png, state.info);
-    return true;
-}
-
-/// Reads rows until the end or an error; false in the latter case.
-bool readRows(PngState &state, uchar *pixels, size_t rowBytes, const std::atomic_bool *cancelled)
-{
-    if (setjmp(png_jmpbuf(state.png)) != 0)
-        return false;
     for (state.pass = 0; state.pass < state.passes; ++state.pass) {
         for (state.wholeRows = 0; state.wholeRows < int(state.height); ++state.wholeRows) {
             if (cancelled && *cancelled)

@@ -148,8 +148,10 @@ ByteRange bytesOfPixel(const Picture &picture, const PictureSurface &surface, QP
     if (!grid.isUsable() || !grid.whole().contains(pixel))
         return {};
     const QPoint stored = grid.stored(pixel);
-    const qint64 begin = grid.begin + stored.y() / grid.unit.height() * grid.rowBytes
-                         + stored.x() / grid.unit.width() * grid.unitBytes;
+    const qint64 row = stored.y() / grid.unit.height();
+    if (row > (grid.end - grid.begin) / grid.rowBytes) // before it is multiplied: sides may be anything
+        return {};
+    const qint64 begin = grid.begin + row * grid.rowBytes + stored.x() / grid.unit.width() * grid.unitBytes;
     return begin + grid.unitBytes <= grid.end ? ByteRange{begin, begin + grid.unitBytes} : ByteRange{};
 }
 

@@ -108,9 +108,10 @@ QString Status::pixel(const Picture &picture, const scene::PictureSurface &surfa
     parts += numbers(stored && !stored->index ? stored->numbers : decoded, image.isGrey);
     const ByteRange place = bytesOfPixel(picture, surface, local);
     if (!place.isEmpty()) {
-        const QString address = QStringLiteral("%1").arg(place.begin, 8, 16, QChar(u'0'));
+        const QString address = QStringLiteral("0x") + QString::number(place.begin, 16).toUpper();
         parts += picture.hasBlocks() ? tr("block at %1").arg(address) : tr("at %1").arg(address);
-    }
+    } else if (!picture.hasPlaces())
+        parts += tr("packed");
     return parts.join(separator);
 }
 

@@ -90,9 +90,10 @@ std::vector<Tile> chosenTiles(const scene::Picture &picture, const Choice &choic
         tile.surface = picture.surfaceOf(choice.level, isCross ? face : choice.face, choice.layer);
         if (tile.surface < 0)
             continue;
-        // The size is known where the file says it; a library tells it later.
+        // The size is known where the file says it; a library tells it later. More than so much cannot be shown anyway.
+        constexpr qint64 MostSide = 1 << 24;
         const scene::PictureSurface &surface = picture.surfaces[size_t(tile.surface)];
-        const QSize size(int(surface.width), int(surface.height));
+        const QSize size(int(qMin(surface.width, MostSide)), int(qMin(surface.height, MostSide)));
         const QPoint corner = isCross ? crossPlaces[size_t(face)] : QPoint();
         tile.place = {QPoint(corner.x() * size.width(), corner.y() * size.height()), size};
         tiles.push_back(std::move(tile));
@@ -166,9 +167,9 @@ SheetPtr makeSheet(const scene::Picture &picture, const Bytes &bytes, const Choi
         const Image &image = tile.decoded.image;
         if (!tile.decoded.trouble.isEmpty() && !sheet->troubles.contains(tile.decoded.trouble))
             sheet->troubles += tile.decoded.trouble;
+        tile.place.setSize({image.width(), image.height()});
         if (image.isNull())
             continue;
-        tile.place.setSize({image.width(), image.height()});
         tile.images = known && former->display == display ? known->images : withHalves(rendered(image, display));
         sheet->size = sheet->size.expandedTo({tile.place.right() + 1, tile.place.bottom() + 1});
     }
