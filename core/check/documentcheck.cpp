@@ -129,37 +129,49 @@ void checkAttributeMarkup(Checker &checker, const Item &attribute, const markup:
         checkEntities(checker, valueItem(checker.tree(), attribute));
 }
 
+/// True for what most attributes are: a space, a name, a value in quotes, without anything that stands for something else.
+bool isPlainAttribute(ByteRange range, ByteCursor &cursor)
+{
+    constexpr qint64 longest = 256; // that a cursor gives at once
+    const uchar *bytes = range.size() <= longest ? cursor.at(range.begin, range.size()) : nullptr;
+    if (!bytes || !markup::isSpace(*bytes))
+        return false;
+    const uchar *last = bytes + range.size() - 1;
+    const uchar *open = std::find_if(bytes, last, [](uchar c) { return c == '"' || c == '\''; });
+    return open != last && *open == *last && std::none_of(open, last, [](uchar c) { return c == '&' || c == '<'; });
+}
+
 void checkTag(Checker &checker, NodeId node, std::span<const Part> parts)
 {
     const MarkupFields &fields = fieldsOf(checker);
     const Tree &tree = checker.tree();
-    const Item element = tree.itemOf(checker.stream(), node);
+    const auto element = [&] { return tree.itemOf(checker.stream(), node); };
     ByteCursor cursor(tree.bytes(checker.stream()));
     char before = 0;
     for (size_t row = 0; row < parts.size(); ++row) {
         const Part &part = parts[row];
         if (part.field == fields.error) {
-            const Item item = tree.child(element, qint64(row));
+            const Item item = tree.child(element(), qint64(row));
             report(checker, issues::attributeMalformed, item,
                    QStringList{excerpt(bytesOf(checker, part.range))} + placeArguments(checker, part.range.begin));
-        } else if (part.field->standsFor) {
+        } else if (part.field->standsFor && !isPlainAttribute(part.range, cursor)) {
             markup::Scanner in(cursor, part.range);
             markup::Attribute ranges;
             if (scanAttribute(in, ranges)
                 && (ranges.quote.isEmpty() || ranges.space.isEmpty()
                     || cursor.find('&', ranges.value.begin, ranges.value.end) >= 0
                     || cursor.find('<', ranges.value.begin, ranges.value.end) >= 0))
-                checkAttributeMarkup(checker, tree.child(element, qint64(row)), ranges, before);
+                checkAttributeMarkup(checker, tree.child(element(), qint64(row)), ranges, before);
         }
         const uchar *last = cursor.at(part.range.end - 1, 1);
         before = last ? char(*last) : 0;
     }
-    const qint64 end = parts.empty() ? element.range.begin : parts.back().range.end;
+    const qint64 end = parts.empty() ? checker.nodes()[node].begin : parts.back().range.end;
     const bool isOpen = parts.empty() || parts.back().field != fields.close;
     if (isOpen && (parts.empty() || parts.back().field != fields.notRead))
-        reportNotEnded(checker, element, QStringLiteral("<%1").arg(nameOf(checker, node)), end, ">");
+        reportNotEnded(checker, element(), QStringLiteral("<%1").arg(nameOf(checker, node)), end, ">");
     else if (checker.nodes()[node].state == NodeState::NotEnded && !isEndedByStray(checker, node))
-        reportNotEnded(checker, element, QStringLiteral("<%1>").arg(nameOf(checker, node)), element.range.end,
+        reportNotEnded(checker, element(), QStringLiteral("<%1>").arg(nameOf(checker, node)), element().range.end,
                        "</" + nameOf(checker, node).toUtf8() + '>');
 }
 
@@ -222,9 +234,11 @@ void checkMarkup(Checker &checker, NodeId node, std::span<const Part> parts)
     const Node &stored = checker.nodes()[node];
     const Field &field = fieldById(stored.field);
     const MarkupFields &fields = fieldsOf(checker);
-    const Item item = checker.tree().itemOf(checker.stream(), node);
     if (field.kind == Kind::Element)
         return checkTag(checker, node, parts);
+    if (&field == fields.space && stored.state == NodeState::Complete)
+        return;
+    const Item item = checker.tree().itemOf(checker.stream(), node);
     const bool isUtf16 = &field == fields.malformed && stored.begin == 0 && node == 1
                          && (checker.tree().bytes(checker.stream()).at(0) | 1) == 0xff;
     if (isUtf16)

@@ -4,7 +4,7 @@
 #include "core/check/documentissues.h"
 #include "core/edit/planner.h"
 #include "core/schema/document.h"
-#include "core/tree/markuptag.h"
+#include "core/tree/markup.h"
 #include "core/tree/syntax.h"
 
 #include <QCoreApplication>
@@ -138,9 +138,8 @@ public:
     Attributes(Checker &checker, NodeId node, std::span<const Part> parts)
         : m_checker(checker)
         , m_tree(checker.tree())
-        , m_element(m_tree.itemOf(checker.stream(), node))
+        , m_node(node)
         , m_field(fieldById(checker.nodes()[node].field))
-        , m_name(nameOf(checker, node))
         , m_cursor(m_tree.bytes(checker.stream()))
         , m_parts(parts)
     {
@@ -148,20 +147,19 @@ public:
 
     void check()
     {
+        if (mayRepeat())
+            checkRepeated();
         for (size_t row = 0; row < m_parts.size(); ++row) {
-            if (m_parts[row].field->standsFor)
-                m_names.push_back({row, nameAt(m_parts[row])});
-        }
-        checkRepeated();
-        for (const auto &[row, name] : m_names) {
-            const Item item = m_tree.child(m_element, qint64(row));
-            if (item.field == fieldsOf(m_checker).unknownAttribute)
-                checkUnknownAttribute(item, name);
-            else if (item.field->written->isIgnored)
-                report(m_checker, issues::attributeIgnored, item, findingOf(m_checker, issues::attributeIgnored),
-                       {QString::fromUtf8(name)});
-            else
-                checkValue(m_checker, item, valueAt(m_parts[row]));
+            const Part &part = m_parts[row];
+            if (!part.field->standsFor)
+                continue;
+            if (part.field == fieldsOf(m_checker).unknownAttribute)
+                checkUnknownAttribute(itemAt(row), nameAt(part));
+            else if (part.field->written->isIgnored)
+                report(m_checker, issues::attributeIgnored, itemAt(row), findingOf(m_checker, issues::attributeIgnored),
+                       {QString::fromUtf8(nameAt(part))});
+            else if (const QByteArray value = valueAt(part); !isRight(*part.field->written, value))
+                checkValue(m_checker, itemAt(row), value);
         }
         checkMissing();
     }
@@ -173,15 +171,33 @@ private:
     }
     QByteArray valueAt(const Part &part)
     {
-        markup::Scanner in(m_cursor, part.range);
-        markup::Attribute ranges;
-        scanAttribute(in, ranges);
-        const Field &value = *part.field->standsFor;
-        return value.schema->syntax->decoded(value, m_cursor.bytes().toByteArray(ranges.value));
+        return part.field->written->type == WrittenRules::Type::Text ? QByteArray() // which is right as it is
+                                                                     : attributeText(part, m_cursor);
+    }
+    Item element() const { return m_tree.itemOf(m_checker.stream(), m_node); }
+    Item itemAt(size_t row) const { return m_tree.child(element(), qint64(row)); }
+
+    /// Without looking at names, which takes long.
+    bool mayRepeat() const
+    {
+        constexpr size_t fewParts = 64;
+        if (m_parts.size() > fewParts)
+            return true;
+        for (size_t i = 0; i < m_parts.size(); ++i) {
+            for (size_t k = 0; k < i && m_parts[i].field->standsFor; ++k) {
+                if (m_parts[k].field == m_parts[i].field)
+                    return true;
+            }
+        }
+        return false;
     }
 
     void checkRepeated()
     {
+        for (size_t row = 0; row < m_parts.size(); ++row) {
+            if (m_parts[row].field->standsFor)
+                m_names.push_back({row, nameAt(m_parts[row])});
+        }
         QHash<QByteArray, qsizetype> counting; // where the one stands that counts
         QSet<qsizetype> ignored;
         for (qsizetype i = 0; i < m_names.size(); ++i) {
@@ -195,7 +211,7 @@ private:
         for (qsizetype i = 0; i < m_names.size() && !ignored.isEmpty(); ++i) {
             if (!ignored.contains(i))
                 continue;
-            const Item item = m_tree.child(m_element, qint64(m_names[i].first));
+            const Item item = itemAt(m_names[i].first);
             report(m_checker, issues::attributeRepeated, item, findingOf(m_checker, issues::attributeRepeated),
                    {QString::fromUtf8(m_names[i].second)},
                    {QT_TRANSLATE_NOOP("repairs", "Delete the attribute that does not count."),
@@ -209,10 +225,11 @@ private:
         Suggestion suggestion;
         for (const Field *known : m_field.attributes)
             suggestion.offer(name, known->name + 1);
-        const auto isThere = [&](const auto &other) { return other.second == suggestion.exact; };
-        const bool isFree = std::none_of(m_names.begin(), m_names.end(), isThere);
+        const bool isFree = std::none_of(m_parts.begin(), m_parts.end(), [&](const Part &part) {
+            return part.field->standsFor && suggestion.exact == part.field->name + 1;
+        });
         report(m_checker, issues::attributeUnknown, item, findingOf(m_checker, issues::attributeUnknown),
-               {QString::fromUtf8(name), m_name, suggestion.sentence()},
+               {QString::fromUtf8(name), nameOf(m_checker, m_node), suggestion.sentence()},
                isFree ? rename(item, suggestion.exact) : Repair());
     }
 
@@ -228,19 +245,18 @@ private:
             if (!value.isEmpty())
                 repair = {QT_TRANSLATE_NOOP("repairs", "Add %1=\"%2\"."),
                           {QString::fromUtf8(known->name + 1), value},
-                          [element = m_element, known, value](Planner &planner) {
+                          [element = element(), known, value](Planner &planner) {
                               planner.insertAttribute(element, known->name + 1, value);
                           }};
-            report(m_checker, issues::attributeMissing, m_element, missing,
-                   {QString::fromUtf8(known->name + 1), m_name}, std::move(repair));
+            report(m_checker, issues::attributeMissing, element(), missing,
+                   {QString::fromUtf8(known->name + 1), nameOf(m_checker, m_node)}, std::move(repair));
         }
     }
 
     Checker &m_checker;
     const Tree &m_tree;
-    Item m_element;
+    NodeId m_node;
     const Field &m_field;
-    QString m_name;
     ByteCursor m_cursor;
     std::span<const Part> m_parts;
     QList<std::pair<size_t, QByteArray>> m_names; // rows and names
@@ -251,11 +267,12 @@ void checkContent(Checker &checker, NodeId node, const Field &field)
 {
     const NodeStore &nodes = checker.nodes();
     const MarkupFields &fields = fieldsOf(checker);
-    QSet<quint16> seen;
+    QSet<quint16> seen; // of those that should be there once
     for (NodeId id = nodes.firstChild(node); id != NoNode; id = nodes.nextSibling(id)) {
         const Field &inner = fieldById(nodes[id].field);
         const bool isText = &inner == fields.text || &inner == fields.characterData;
-        if (inner.kind == Kind::Element && inner.written->repeated.isReported && seen.contains(inner.id)) {
+        const bool isOnce = inner.kind == Kind::Element && inner.written->repeated.isReported;
+        if (isOnce && seen.contains(inner.id)) {
             report(checker, issues::elementRepeated, checker.tree().itemOf(checker.stream(), id),
                    inner.written->repeated, {QString::fromUtf8(inner.name), QString::fromUtf8(field.name)});
         } else if (isText && !field.written->holdsText) {
@@ -268,7 +285,8 @@ void checkContent(Checker &checker, NodeId node, const Field &field)
                         planner.removeFrame(item);
                     }});
         }
-        seen.insert(inner.id);
+        if (isOnce)
+            seen.insert(inner.id);
     }
 }
 

@@ -144,11 +144,22 @@ private:
 
 } // namespace
 
-WrittenNumber readNumber(QByteArrayView text, bool isInteger)
+namespace {
+
+struct ParsedNumber
 {
-    WrittenNumber number;
+    double value = 0;
+    const char *begin = nullptr; ///< behind the space before it
+    const char *end = nullptr;   ///< null when it is none
+    bool isWhole = false;
+};
+
+ParsedNumber parseNumber(QByteArrayView text, bool isInteger)
+{
+    ParsedNumber number;
     while (!text.isEmpty() && std::isspace(uchar(text.front())))
         text = text.sliced(1);
+    number.begin = text.begin();
     const QByteArrayView signless = text.startsWith('+') ? text.sliced(1) : text;
     std::from_chars_result result{};
     if (isInteger) {
@@ -167,11 +178,44 @@ WrittenNumber readNumber(QByteArrayView text, bool isInteger)
     }
     if (result.ec != std::errc() || !std::isfinite(number.value))
         return {};
-    number.text = QByteArray(text.begin(), result.ptr - text.begin());
+    number.end = result.ptr;
     while (result.ptr != signless.end() && std::isspace(uchar(*result.ptr)))
         ++result.ptr;
     number.isWhole = result.ptr == signless.end();
     return number;
+}
+
+} // namespace
+
+WrittenNumber readNumber(QByteArrayView text, bool isInteger)
+{
+    const ParsedNumber number = parseNumber(text, isInteger);
+    if (!number.end)
+        return {};
+    return {number.value, QByteArray(number.begin, number.end - number.begin), number.isWhole};
+}
+
+bool isRight(const WrittenRules &rules, QByteArrayView value)
+{
+    const auto is = [&](const char *word) { return value.compare(word, Qt::CaseInsensitive) == 0; };
+    switch (rules.type) {
+    case Type::Text:
+        return true;
+    case Type::Float:
+    case Type::Integer: {
+        const ParsedNumber number = parseNumber(value, rules.type == Type::Integer);
+        return number.isWhole
+               && (!rules.outside.isReported || (number.value >= rules.low && number.value <= rules.high));
+    }
+    case Type::Boolean:
+        return (is("true") || is("false")) && std::none_of(rules.falseWords.begin(), rules.falseWords.end(), is);
+    case Type::Choice:
+        return std::any_of(rules.choices.begin(), rules.choices.end(), is);
+    case Type::File:
+        return std::none_of(value.begin(), value.end(), [](char c) { return c == '\\' || c == ':'; })
+               && !value.startsWith('/') && !value.contains("..");
+    }
+    return false;
 }
 
 void checkValue(Checker &checker, const Item &attribute, const QByteArray &value)

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <functional>
 
 namespace hexahedron::scene {
 
@@ -305,6 +306,14 @@ Mat4 Scene::worldMatrix(int node) const
     return result;
 }
 
+const Bytes *bytesOf(StreamId stream, std::span<const Bytes> document, std::span<const Bytes> otherFiles)
+{
+    const bool isElsewhere = stream >= FirstOtherFile;
+    const std::span<const Bytes> streams = isElsewhere ? otherFiles : document;
+    const auto number = size_t(isElsewhere ? stream - FirstOtherFile : stream); // of a negative one too large
+    return number < streams.size() ? &streams[number] : nullptr;
+}
+
 using Influences = std::array<Influence, 4>;
 
 /// Keeps the four strongest.
@@ -318,16 +327,18 @@ static void add(Influences &influences, int joint, float weight)
         *weakest = {joint, weight};
 }
 
-static void addFromJoints(const Mesh &mesh, std::span<const Bytes> streams, std::vector<Influences> &vertices)
+using FindBytes = std::function<const Bytes *(StreamId)>;
+
+static void addFromJoints(const Mesh &mesh, const FindBytes &find, std::vector<Influences> &vertices)
 {
     for (size_t j = 0; j < mesh.joints.size(); ++j) {
         const SkinJoint &joint = mesh.joints[j];
-        if (!joint.vertices.isPresent() || size_t(joint.vertices.stream) >= streams.size())
+        const Bytes *numbers = find(joint.vertices.stream);
+        const Bytes *weights = find(joint.weights.stream);
+        if (!joint.vertices.isPresent() || !numbers || !weights)
             continue;
-        if (size_t(joint.weights.stream) >= streams.size())
-            continue;
-        ByteCursor vertexBytes(streams[size_t(joint.vertices.stream)]);
-        ByteCursor weightBytes(streams[size_t(joint.weights.stream)]);
+        ByteCursor vertexBytes(*numbers);
+        ByteCursor weightBytes(*weights);
         // A count is a claim; the bytes say how many entries there can be.
         const qint64 count = std::min(joint.vertices.count, vertexBytes.size());
         for (qint64 i = 0; i < count; ++i) {
@@ -339,7 +350,7 @@ static void addFromJoints(const Mesh &mesh, std::span<const Bytes> streams, std:
 }
 
 /// Which part's joint map holds for each vertex: the first part that covers it.
-static std::vector<const Part *> partsOfVertices(const Mesh &mesh, std::span<const Bytes> streams, size_t count)
+static std::vector<const Part *> partsOfVertices(const Mesh &mesh, const FindBytes &find, size_t count)
 {
     std::vector<const Part *> parts;
     const bool needed = std::any_of(mesh.parts.begin(), mesh.parts.end(),
@@ -348,9 +359,10 @@ static std::vector<const Part *> partsOfVertices(const Mesh &mesh, std::span<con
         return parts;
     parts.resize(count);
     for (const Part &part : mesh.parts) {
-        if (!part.indices.isPresent() || size_t(part.indices.stream) >= streams.size())
+        const Bytes *indices = find(part.indices.stream);
+        if (!part.indices.isPresent() || !indices)
             continue;
-        ByteCursor bytes(streams[size_t(part.indices.stream)]);
+        ByteCursor bytes(*indices);
         const qint64 end = std::min(part.indexCount, bytes.size());
         for (qint64 i = 0; i < end; ++i) {
             const qint64 vertex = readIndex(bytes, part.indices, part.firstIndex + i) + part.firstVertex;
@@ -361,14 +373,16 @@ static std::vector<const Part *> partsOfVertices(const Mesh &mesh, std::span<con
     return parts;
 }
 
-static void addFromVertices(const Mesh &mesh, std::span<const Bytes> streams, std::vector<Influences> &vertices)
+static void addFromVertices(const Mesh &mesh, const FindBytes &find, std::vector<Influences> &vertices)
 {
-    const std::vector<const Part *> parts = partsOfVertices(mesh, streams, vertices.size());
+    const std::vector<const Part *> parts = partsOfVertices(mesh, find, vertices.size());
     for (const SkinSet &set : mesh.skinSets) {
-        if (size_t(set.joints.stream) >= streams.size() || size_t(set.weights.stream) >= streams.size())
+        const Bytes *numbers = find(set.joints.stream);
+        const Bytes *strengths = find(set.weights.stream);
+        if (!numbers || !strengths)
             continue;
-        ByteCursor jointBytes(streams[size_t(set.joints.stream)]);
-        ByteCursor weightBytes(streams[size_t(set.weights.stream)]);
+        ByteCursor jointBytes(*numbers);
+        ByteCursor weightBytes(*strengths);
         for (size_t v = 0; v < vertices.size(); ++v) {
             const std::array<float, 4> weights = readElement(weightBytes, set.weights, qint64(v));
             const std::array<float, 4> joints = readElement(jointBytes, set.joints, qint64(v));
@@ -386,14 +400,15 @@ static void addFromVertices(const Mesh &mesh, std::span<const Bytes> streams, st
     }
 }
 
-std::vector<std::array<Influence, 4>> skinInfluences(const Mesh &mesh, std::span<const Bytes> streams,
-                                                     qint64 vertexLimit)
+std::vector<std::array<Influence, 4>> skinInfluences(const Mesh &mesh, std::span<const Bytes> document,
+                                                     qint64 vertexLimit, std::span<const Bytes> otherFiles)
 {
     if (mesh.joints.empty() || mesh.vertexCount <= 0 || vertexLimit <= 0)
         return {};
     std::vector<Influences> vertices(size_t(std::min(mesh.vertexCount, vertexLimit)));
-    addFromJoints(mesh, streams, vertices);
-    addFromVertices(mesh, streams, vertices);
+    const FindBytes find = [&](StreamId stream) { return bytesOf(stream, document, otherFiles); };
+    addFromJoints(mesh, find, vertices);
+    addFromVertices(mesh, find, vertices);
     for (Influences &influences : vertices) {
         float sum = 0;
         for (const Influence &influence : influences)

@@ -12,6 +12,9 @@
 
 namespace hexahedron {
 
+/// Byte sequences of other files that a scene brings along (scene::Scene::otherFiles) have numbers from here on.
+inline constexpr StreamId FirstOtherFile = 1 << 29;
+
 /// The scene of a file as plain values, for any preview. Nothing is copied out of the file but small things: vertex and index
 /// data are described (a view), so every vertex, triangle, joint and key knows its bytes by arithmetic.
 namespace scene {
@@ -76,13 +79,13 @@ std::array<float, 4> readElement(ByteCursor &bytes, const View &view, qint64 ind
 qint64 readIndex(const Bytes &bytes, const View &view, qint64 index);
 qint64 readIndex(ByteCursor &bytes, const View &view, qint64 index, int component = 0);
 
-/// Triangles of a mesh that share a material. Indices are relative to `firstVertex`.
+/// Triangles of a mesh that share a material. A stored index means the vertex `firstVertex` + index of the mesh.
 struct Part
 {
     View indices; ///< scalar view; without one the vertices are drawn in order
     qint64 firstIndex = 0;
     qint64 indexCount = 0;
-    qint64 firstVertex = 0;
+    qint64 firstVertex = 0; ///< negative where the mesh shows some of many vertices
     int material = -1;
     QString path;              ///< of the node that holds the triangles
     std::vector<int> jointMap; ///< what the joint numbers of its vertices stand for in Mesh::joints; empty: themselves
@@ -138,6 +141,8 @@ struct Mesh
     std::vector<Morph> morphs;
     int node = -1; ///< index into Scene::nodes
 
+    /// Its vertices lie in another file: in the document its node stands for it.
+    bool isElsewhere() const { return positions.stream >= FirstOtherFile; }
     /// Bytes of vertex `index`: the record, or its position when attributes lie apart.
     ByteRange vertexRange(qint64 index) const
     {
@@ -146,6 +151,17 @@ struct Mesh
         return {positions.begin + index * positions.stride,
                 positions.begin + index * positions.stride + positions.stride};
     }
+};
+
+/// What is drawn for a node that has nothing to show itself.
+enum class Symbol : quint8 {
+    None,
+    Group,
+    Light,   ///< shines along its negative z axis
+    Camera,  ///< looks along its negative z axis
+    Emitter, ///< of particles, or of anything else that is computed
+    Link,    ///< to another file, which is not followed
+    Missing, ///< another file should be here, but cannot be found or read
 };
 
 struct Node
@@ -159,6 +175,8 @@ struct Node
     Quat rotation;
     Vec3 scale{1, 1, 1};
     bool isJoint = false;
+    Symbol symbol = Symbol::None;
+    float opening = 0;     ///< of a light or camera: the angle of what it sees, in radians; 0 when it has none
     ByteRange weightBytes; ///< the node's weight entries, where the format stores them with the joint
     qint64 weightCount = 0;
     qint64 weightStride = 0;
@@ -234,16 +252,20 @@ struct Scene
     std::vector<Material> materials;
     std::vector<Texture> textures;
     std::vector<Clip> clips;
+    std::vector<Bytes> otherFiles;  ///< the streams from FirstOtherFile on
     std::optional<Picture> picture; ///< a file that is a picture has nothing else
 
     bool isEmpty() const { return nodes.empty() && meshes.empty() && textures.empty() && !picture; }
     Mat4 worldMatrix(int node) const;
 };
 
+/// The bytes of a stream; null when there is none of that number. `document` is indexed by StreamId.
+const Bytes *bytesOf(StreamId stream, std::span<const Bytes> document, std::span<const Bytes> otherFiles);
+
 /// The (at most four strongest) influences on the first `vertexLimit` vertices, weights made to add up to 1. Empty when the
-/// mesh has no skin. `streams` is indexed by StreamId.
-std::vector<std::array<Influence, 4>> skinInfluences(const Mesh &mesh, std::span<const Bytes> streams,
-                                                     qint64 vertexLimit);
+/// mesh has no skin. For the streams see bytesOf().
+std::vector<std::array<Influence, 4>> skinInfluences(const Mesh &mesh, std::span<const Bytes> document,
+                                                     qint64 vertexLimit, std::span<const Bytes> otherFiles = {});
 
 /// Which thing of a scene owns some bytes, and the reverse; the index answers by arithmetic and binary search.
 struct Pick

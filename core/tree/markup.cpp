@@ -6,6 +6,8 @@
 #include "core/tree/markuptext.h"
 #include "core/tree/syntax.h"
 
+#include <cstring>
+
 namespace hexahedron {
 
 namespace {
@@ -18,9 +20,11 @@ constexpr qint64 LongestName = 240; // that is shown; longer ones are cut
 
 const Field *attributeField(const Field &element, ByteRange name, ByteCursor &bytes)
 {
-    const QByteArray text = bytes.bytes().toByteArray({name.begin, qMin(name.end, name.begin + LongestName)});
+    const uchar *text = name.size() <= LongestName ? bytes.at(name.begin, name.size()) : nullptr;
     for (const Field *attribute : element.attributes) {
-        if (text == attribute->name + 1) // behind the '@'
+        const char *known = attribute->name + 1; // behind the '@'
+        if (text && std::strncmp(known, reinterpret_cast<const char *>(text), size_t(name.size())) == 0
+            && known[name.size()] == 0)
             return attribute;
     }
     return element.schema->markup->unknownAttribute;
@@ -129,32 +133,52 @@ const Syntax &markupSyntax()
     return syntax;
 }
 
-QByteArray outermostElement(const Bytes &bytes)
+QByteArray attributeText(const Part &attribute, ByteCursor &bytes)
+{
+    Scanner in(bytes, attribute.range);
+    markup::Attribute ranges;
+    if (!scanAttribute(in, ranges))
+        return {};
+    return markup::unescaped(bytes.bytes().toByteArray(ranges.value));
+}
+
+std::vector<StartTag> firstTags(const Bytes &bytes, size_t most)
 {
     constexpr qint64 MostLookedAt = 64 << 10;
     ByteCursor cursor(bytes);
     Scanner in(cursor, {0, qMin(bytes.size(), MostLookedAt)});
+    std::vector<StartTag> tags;
+    int depth = 0;
     if (in.startsWith("\xef\xbb\xbf"))
         in.position += 3;
-    for (;;) {
+    while (tags.size() < most) {
+        if (depth > 0)
+            in.skipTo("<");
         in.skipSpace();
         if (in.peek() != '<')
-            return {};
+            break;
+        Scanner next = in;
+        ++next.position;
         if (in.startsWith("<!--")) {
-            in.position += 4;
-            in.position = in.find("-->");
-        } else if (in.startsWith("<?") || in.startsWith("<!")) {
-            in.skipTo(">"); // a document type with a subset in it is rare
+            const qint64 end = in.find("-->");
+            in.position = end < 0 ? in.end : end + 3;
+        } else if (markup::isNameCharacter(next.peek())) {
+            StartTag tag{{}, {}, depth};
+            const markup::TagEnd end = scanTag(in, [&](const markup::TagPiece &piece) {
+                if (piece.kind == markup::TagPiece::Kind::Name)
+                    tag.name = bytes.toByteArray(piece.range);
+                else if (piece.kind == markup::TagPiece::Kind::Attribute)
+                    tag.attributes += bytes.toByteArray(piece.attribute.name);
+            });
+            tags.push_back(std::move(tag));
+            depth += end.isEmpty ? 0 : 1;
         } else {
-            const qint64 begin = ++in.position;
-            in.skipName();
-            return bytes.toByteArray({begin, in.position});
+            depth -= next.peek() == '/' ? 1 : 0;
+            in.skipTo(">"); // a document type with a subset in it is rare
+            ++in.position;
         }
-        if (in.position < 0 || in.atEnd())
-            return {};
-        in.skipTo(">");
-        ++in.position;
     }
+    return tags;
 }
 
 } // namespace hexahedron

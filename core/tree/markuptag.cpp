@@ -1,22 +1,8 @@
 #include "core/tree/markuptag.h"
 
-#include <array>
 #include <cstring>
 
 namespace hexahedron::markup {
-
-bool isNameCharacter(uchar c)
-{
-    static constexpr auto table = [] {
-        std::array<bool, 256> names{};
-        for (int i = 0x21; i < 256; ++i)
-            names[size_t(i)] = i != 0x7f;
-        for (const char sign : {'<', '>', '/', '=', '?', '!', '"', '\'', '&', '[', ']', '\\', '#', '@', ';', ','})
-            names[uchar(sign)] = false;
-        return names;
-    }();
-    return table[c];
-}
 
 bool Scanner::startsWith(const char *text)
 {
@@ -46,6 +32,8 @@ void Scanner::skipTo(const char *characters)
 qint64 Scanner::find(const char *sequence)
 {
     const auto size = qint64(std::strlen(sequence));
+    if (size == 1)
+        return m_bytes.find(uchar(*sequence), position, end);
     for (qint64 from = position; from + size <= end; ++from) {
         // The last character of a mark is rarer than the first.
         const qint64 last = m_bytes.find(uchar(sequence[size - 1]), from + size - 1, end);

@@ -2,14 +2,27 @@
 
 #include "core/bytes/bytes.h"
 
+#include <array>
+
 namespace hexahedron::markup {
 
 inline bool isSpace(uchar c)
 {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
+inline constexpr auto nameCharacters = [] {
+    std::array<bool, 256> names{};
+    for (int i = 0x21; i < 256; ++i)
+        names[size_t(i)] = i != 0x7f;
+    for (const char sign : {'<', '>', '/', '=', '?', '!', '"', '\'', '&', '[', ']', '\\', '#', '@', ';', ','})
+        names[uchar(sign)] = false;
+    return names;
+}();
 /// Characters that names of elements and attributes are made of. All above ASCII count, as in most parsers.
-bool isNameCharacter(uchar c);
+inline bool isNameCharacter(uchar c)
+{
+    return nameCharacters[c];
+}
 
 /// Reads the bytes of a document one after another, up to an end.
 class Scanner

@@ -47,7 +47,8 @@ Animator::Animator(PreparedScenePtr prepared)
 const Bytes &Animator::bytes(StreamId stream) const
 {
     static const Bytes none;
-    return stream >= 0 && size_t(stream) < m_prepared->streams.size() ? m_prepared->streams[size_t(stream)] : none;
+    const Bytes *bytes = m_prepared->stream(stream);
+    return bytes ? *bytes : none;
 }
 
 qint64 Animator::keyCount(const Channel &channel) const

@@ -9,6 +9,7 @@ using namespace scene;
 Highlight Highlighter::collect(const std::vector<Pick> &picks)
 {
     m_result = {};
+    m_carriers.assign(m_pose.nodes.size(), false);
     for (const Pick &pick : picks) {
         switch (pick.kind) {
         case Pick::Kind::None:
@@ -34,6 +35,7 @@ Highlight Highlighter::collect(const std::vector<Pick> &picks)
             break;
         }
     }
+    addCarriedMeshes();
     return std::move(m_result);
 }
 
@@ -113,7 +115,8 @@ void Highlighter::addNode(const Pick &pick)
     const int node = pick.mesh;
     if (node < 0 || size_t(node) >= m_pose.nodes.size())
         return;
-    if (std::find(m_result.nodes.begin(), m_result.nodes.end(), node) == m_result.nodes.end()) {
+    if (m_result.nodes.size() < NodeBudget
+        && std::find(m_result.nodes.begin(), m_result.nodes.end(), node) == m_result.nodes.end()) {
         m_result.nodes.push_back(node);
         const auto &m = m_pose.nodes[size_t(node)].m;
         m_result.bounds.add(Vec3{m[12], m[13], m[14]});
@@ -123,9 +126,28 @@ void Highlighter::addNode(const Pick &pick)
     // All entries at once say no more than the colours do, and would hide them.
     if (pick.count > 0 && (pick.count < m_prepared.scene->nodes[size_t(node)].weightCount || m_result.heatMesh < 0))
         addWeightedVertices(pick);
-    // A node that carries meshes is seen by them.
+    if (pick.count == 0)
+        m_carriers[size_t(node)] = true;
+}
+
+/// A node that carries meshes is seen by them, and one that is no joint by those of the nodes below it too.
+void Highlighter::addCarriedMeshes()
+{
+    const std::vector<Node> &nodes = m_prepared.scene->nodes;
+    std::vector<bool> hasMesh(m_carriers.size());
+    for (const PreparedMesh &mesh : m_prepared.meshes) {
+        if (mesh.node >= 0)
+            hasMesh[size_t(mesh.node)] = true;
+    }
+    for (size_t i = 0; i < m_carriers.size(); ++i) { // parents come first
+        const int parent = nodes[i].parent;
+        if (parent >= 0 && size_t(parent) < i && m_carriers[size_t(parent)] && !nodes[size_t(parent)].isJoint
+            && !hasMesh[size_t(parent)])
+            m_carriers[i] = true;
+    }
     for (size_t m = 0; m < m_prepared.meshes.size(); ++m) {
-        if (m_prepared.meshes[m].node != node || pick.count > 0)
+        const int node = m_prepared.meshes[m].node;
+        if (node < 0 || !m_carriers[size_t(node)])
             continue;
         for (size_t p = 0; p < m_prepared.meshes[m].parts.size(); ++p)
             addPart(int(m), int(p));
@@ -162,9 +184,10 @@ void Highlighter::addWeightedVertices(const Pick &pick)
         const Mat4 matrix = m_pose.matrix(m_prepared, m);
         for (const SkinJoint &joint : m_prepared.scene->meshes[size_t(m_prepared.meshes[m].mesh)].joints) {
             const View &view = joint.vertices;
-            if (joint.node != pick.mesh || view.stream < 0 || size_t(view.stream) >= m_prepared.streams.size())
+            const Bytes *stored = joint.node == pick.mesh ? m_prepared.stream(view.stream) : nullptr;
+            if (!stored)
                 continue;
-            ByteCursor bytes(m_prepared.streams[size_t(view.stream)]);
+            ByteCursor bytes(*stored);
             const qint64 end = std::min(pick.first + std::min(pick.count, ElementBudget), view.count);
             for (qint64 i = pick.first; i < end; ++i)
                 addPoint(m, readIndex(bytes, view, i), matrix);

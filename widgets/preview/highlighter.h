@@ -22,6 +22,7 @@ class Highlighter
 {
 public:
     static constexpr qint64 ElementBudget = 200'000; ///< points or triangles drawn one by one
+    static constexpr size_t NodeBudget = 2000;       ///< nodes with a mark of their own
 
     Highlighter(const PreparedScene &prepared, const Pose &pose)
         : m_prepared(prepared)
@@ -36,6 +37,7 @@ private:
     void addVertices(const scene::Pick &pick);
     void addTriangles(const scene::Pick &pick);
     void addNode(const scene::Pick &pick);
+    void addCarriedMeshes();
     void addHeat(int node);
     void addWeightedVertices(const scene::Pick &pick);
     void addMaterial(int material);
@@ -45,6 +47,7 @@ private:
     const PreparedScene &m_prepared;
     const Pose &m_pose;
     Highlight m_result;
+    std::vector<bool> m_carriers; // nodes whose meshes are lit
 };
 
 } // namespace hexahedron::preview

@@ -40,7 +40,7 @@ MeshBuilder::MeshBuilder(std::shared_ptr<const Scene> scene, std::vector<Bytes> 
 
 const Bytes *MeshBuilder::stream(StreamId id) const
 {
-    return id >= 0 && size_t(id) < m_result->streams.size() ? &m_result->streams[size_t(id)] : nullptr;
+    return m_result->stream(id);
 }
 
 /// How many elements of a view its bytes really hold.
@@ -86,11 +86,28 @@ PreparedScenePtr MeshBuilder::build()
         addMesh(int(i));
     if (!isCancelled())
         loadImages();
-    if (m_result->bounds.isEmpty()) { // a skeleton or an animation alone
-        for (const Mat4 &matrix : m_result->restMatrices)
-            m_result->bounds.add(Vec3{matrix.m[12], matrix.m[13], matrix.m[14]});
-    }
+    addNodesToBounds();
     return isCancelled() ? nullptr : m_result;
+}
+
+void MeshBuilder::addNodesToBounds()
+{
+    const bool hasNoMeshes = m_result->bounds.isEmpty(); // a skeleton, an animation or lights alone
+    bool hasSymbols = false;
+    for (size_t i = 0; i < m_result->restMatrices.size(); ++i) {
+        const Mat4 &matrix = m_result->restMatrices[i];
+        m_result->extent.add(Vec3{matrix.m[12], matrix.m[13], matrix.m[14]});
+        hasSymbols = hasSymbols || m_result->scene->nodes[i].symbol != Symbol::None;
+    }
+    if (hasNoMeshes) {
+        m_result->bounds = m_result->extent;
+        constexpr float least = 1; // for the symbol of a single light to be seen
+        if (const Vec3 at = m_result->bounds.center(); hasSymbols && m_result->bounds.radius() < least) {
+            m_result->bounds.add(Vec3{at.x - least, at.y - least, at.z - least});
+            m_result->bounds.add(Vec3{at.x + least, at.y + least, at.z + least});
+        }
+    }
+    m_result->extent.add(m_result->bounds);
 }
 
 void MeshBuilder::addMesh(int index)
@@ -113,7 +130,7 @@ void MeshBuilder::addMesh(int index)
         readPart(mesh, int(p), prepared);
     computeNormals(prepared);
     if (shown <= SkinBudget)
-        prepared.influences = skinInfluences(mesh, m_result->streams, shown);
+        prepared.influences = skinInfluences(mesh, m_result->streams, shown, m_result->scene->otherFiles);
     m_result->bounds.add(
         prepared.bounds.mapped(prepared.node >= 0 ? m_result->restMatrices[size_t(prepared.node)] : m_result->root));
     m_result->meshes.push_back(std::move(prepared));
@@ -198,6 +215,8 @@ void MeshBuilder::readPart(const Mesh &mesh, int index, PreparedMesh &prepared)
     ByteCursor bytes(indexed ? *stream(part.indices.stream) : Bytes());
     const qint64 vertexCount = qint64(prepared.vertices.size());
     const qint64 vertexCountInFile = std::clamp<qint64>(mesh.vertexCount, 0, fitting(mesh.positions));
+    constexpr qint64 mostVertices = qint64(1) << 40; // hostile numbers do not overflow
+    const qint64 firstVertex = std::clamp(part.firstVertex, -mostVertices, mostVertices);
     Bounds run;
     for (qint64 t = 0; t < shown; ++t) {
         quint32 *corner = &result.indices[size_t(t * 3)];
@@ -205,11 +224,12 @@ void MeshBuilder::readPart(const Mesh &mesh, int index, PreparedMesh &prepared)
         for (qint64 k = 0; k < 3 && !isBroken; ++k) {
             const qint64 at = part.firstIndex + t * m_step * 3 + k;
             const qint64 stored = indexed ? readIndex(bytes, part.indices, at) : at;
-            isBroken = stored < 0 || part.firstVertex < 0 || stored >= vertexCountInFile - part.firstVertex;
-            usable = usable && !isBroken && stored < vertexCount - part.firstVertex; // else beyond those that are shown
+            const qint64 vertex = stored < 0 ? -1 : stored + firstVertex;
+            isBroken = vertex < 0 || vertex >= vertexCountInFile;
+            usable = usable && !isBroken && vertex < vertexCount; // else beyond those that are shown
             if (!usable)
                 continue;
-            corner[k] = quint32(stored + part.firstVertex);
+            corner[k] = quint32(vertex);
             isBroken = m_unusable[corner[k]];
             usable = !isBroken;
         }

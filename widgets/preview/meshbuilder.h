@@ -28,6 +28,7 @@ private:
     qint64 triangleCount(const scene::Mesh &mesh, const scene::Part &part) const;
     void countTriangles();
     void addMesh(int index);
+    void addNodesToBounds();
     void readPositions(const scene::Mesh &mesh, PreparedMesh &prepared);
     void readAttributes(const scene::Mesh &mesh, PreparedMesh &prepared);
     QByteArray readTexCoords(const scene::View &view, qint64 count) const;

@@ -138,6 +138,8 @@ PickedBytes Picker::bytesOf(const Hit &hit) const
     const PreparedPart &shown = prepared.parts[size_t(hit.part)];
     const scene::Mesh &mesh = m_prepared->scene->meshes[size_t(prepared.mesh)];
     const scene::Part &part = mesh.parts[size_t(shown.part)];
+    if (mesh.isElsewhere())
+        return bytesOfNode(mesh.node);
     const qint64 triangle = hit.triangle * shown.step;
     if (part.indices.isPresent())
         return {part.indices.stream, part.triangleRange(triangle)};
@@ -147,9 +149,19 @@ PickedBytes Picker::bytesOf(const Hit &hit) const
     return {begin.stream, {begin.range.begin, bytesOfVertex(hit.mesh, first + 2).range.end}};
 }
 
+PickedBytes Picker::bytesOfNode(int node) const
+{
+    if (node < 0 || size_t(node) >= m_prepared->scene->nodes.size())
+        return {};
+    const scene::Node &source = m_prepared->scene->nodes[size_t(node)];
+    return {source.stream, source.bytes};
+}
+
 PickedBytes Picker::bytesOfVertex(int mesh, qint64 vertex) const
 {
     const scene::Mesh &source = m_prepared->scene->meshes[size_t(m_prepared->meshes[size_t(mesh)].mesh)];
+    if (source.isElsewhere())
+        return bytesOfNode(source.node);
     return {source.vertexStride > 0 ? source.stream : source.positions.stream, source.vertexRange(vertex)};
 }
 

@@ -52,8 +52,10 @@ public:
     template<typename ToScreen>
     std::optional<VertexHit> vertexNear(double x, double y, double reach, ToScreen toScreen) const;
 
+    /// Of what lies in another file: those of the node that brings it here.
     PickedBytes bytesOf(const Hit &hit) const;
     PickedBytes bytesOfVertex(int mesh, qint64 vertex) const;
+    PickedBytes bytesOfNode(int node) const;
 
 private:
     PreparedScenePtr m_prepared;

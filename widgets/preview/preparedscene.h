@@ -98,10 +98,14 @@ struct PreparedScene
     std::vector<scene::Mat4> restMatrices; ///< world matrices of the nodes, root included
     std::vector<PreparedMesh> meshes;
     std::vector<QImage> images; ///< one for each texture, null when there is none
-    Bounds bounds;
+    Bounds bounds;              ///< of what has a size, and where nothing has one of the nodes
+    Bounds extent;              ///< of the nodes too
     qint64 triangleCount = 0, shownTriangles = 0, brokenTriangles = 0;
     qint64 vertexCount = 0, shownVertices = 0;
     int missingImages = 0;
+
+    /// The bytes of a stream of the scene; null when there is none.
+    const Bytes *stream(StreamId id) const { return scene::bytesOf(id, streams, scene->otherFiles); }
 };
 
 using PreparedScenePtr = std::shared_ptr<const PreparedScene>;

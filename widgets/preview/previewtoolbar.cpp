@@ -39,9 +39,10 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     more->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &PreviewToolBar::fillMenu);
     m_boneNames = addMenuToggle(tr("Names of bones"), false);
+    m_symbols = addMenuToggle(tr("Symbols of lights, cameras and others"), true);
     m_bounds = addMenuToggle(tr("Bounding box"), false);
     m_backFaces = addMenuToggle(tr("Back faces of one-sided materials"), false);
-    menu->addActions({m_boneNames, m_bounds, m_backFaces});
+    menu->addActions({m_boneNames, m_symbols, m_bounds, m_backFaces});
     menu->addSeparator();
     auto *group = new QActionGroup(this);
     for (const auto &[text, background] : {std::pair{tr("Background like the window"), Background::LikeTheWindow},
@@ -137,6 +138,7 @@ Display PreviewToolBar::display() const
     display.normals = m_normals->isChecked();
     display.bones = m_bones->isChecked();
     display.boneNames = m_boneNames->isChecked();
+    display.symbols = m_symbols->isChecked();
     display.grid = m_grid->isChecked();
     display.bounds = m_bounds->isChecked();
     display.hideBackFaces = !m_backFaces->isChecked();

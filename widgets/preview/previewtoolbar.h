@@ -42,7 +42,7 @@ private:
     std::vector<QToolButton *> m_buttons; ///< those that do not fit stand in the menu
     QToolButton *m_more = nullptr;
     QAction *m_surfaces, *m_wireframe, *m_points, *m_textures, *m_normals, *m_bones, *m_grid, *m_orthographic;
-    QAction *m_boneNames, *m_bounds, *m_backFaces;
+    QAction *m_boneNames, *m_symbols, *m_bounds, *m_backFaces;
     Background m_background = Background::LikeTheWindow;
 };
 

@@ -51,6 +51,7 @@ public:
     void applyHighlight();
     void zoom(double factor, const QPointF &at);
     bool pickBone(const QPointF &at);
+    bool pickSymbol(const QPointF &at);
     bool pickVertex(const QPointF &at);
 
     PreviewWidget *q;
@@ -300,6 +301,32 @@ bool PreviewWidget::Private::pickBone(const QPointF &at)
     return true;
 }
 
+bool PreviewWidget::Private::pickSymbol(const QPointF &at)
+{
+    constexpr double reach = 5;
+    const OrbitCamera &camera = view->orbitCamera();
+    int best = -1;
+    double nearest = reach;
+    for (const SymbolFigure &figure : view->symbols()) {
+        for (const auto &[begin, end] : figure.lines) {
+            const scene::Vec3 from = camera.toScreen(begin), to = camera.toScreen(end);
+            if (from.z < 0 || to.z < 0)
+                continue;
+            const double away = distanceToStretch(at, QPointF(double(from.x), double(from.y)),
+                                                  QPointF(double(to.x), double(to.y)));
+            if (away < nearest) {
+                nearest = away;
+                best = figure.node;
+            }
+        }
+    }
+    if (best < 0)
+        return false;
+    const PickedBytes bytes = Picker(prepared, pose).bytesOfNode(best);
+    Q_EMIT q->picked(bytes.stream, bytes.range);
+    return true;
+}
+
 bool PreviewWidget::Private::pickVertex(const QPointF &at)
 {
     constexpr double reach = 9;
@@ -439,7 +466,7 @@ void PreviewWidget::pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
     if (!d->view || !d->prepared)
         return;
     const Display display = d->toolBar->display();
-    if (display.bones && d->pickBone(at))
+    if ((display.bones && d->pickBone(at)) || d->pickSymbol(at))
         return;
     const Picker picker(d->prepared, d->pose);
     const bool wantsVertex = modifiers.testFlag(Qt::ControlModifier) || display.points;

@@ -11,7 +11,7 @@ namespace hexahedron::preview {
 struct Display
 {
     bool surfaces = true, wireframe = false, points = false;
-    bool textures = true, normals = false, bones = true, boneNames = false, grid = true, bounds = false;
+    bool textures = true, normals = false, bones = true, boneNames = false, symbols = true, grid = true, bounds = false;
     bool hideBackFaces = true;
     bool darkBackground = true;
     friend bool operator==(const Display &, const Display &) = default;

@@ -63,6 +63,7 @@ View3D::View3D()
     , m_normals(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
     , m_boneFaces(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Triangles, m_root))
     , m_boneLines(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
+    , m_symbols(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
     , m_litTriangles(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Triangles, m_root))
     , m_litThrough(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Triangles, m_root))
     , m_litPoints(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Points, m_root))
@@ -85,8 +86,8 @@ void View3D::buildFrameGraph()
     auto *onTop = new Qt3DRender::QLayer(m_root);
     for (Qt3DCore::QEntity *entity :
          {static_cast<Qt3DCore::QEntity *>(m_litThrough), static_cast<Qt3DCore::QEntity *>(m_boneFaces),
-          static_cast<Qt3DCore::QEntity *>(m_boneLines), static_cast<Qt3DCore::QEntity *>(m_litPoints),
-          static_cast<Qt3DCore::QEntity *>(m_labels)})
+          static_cast<Qt3DCore::QEntity *>(m_boneLines), static_cast<Qt3DCore::QEntity *>(m_symbols),
+          static_cast<Qt3DCore::QEntity *>(m_litPoints), static_cast<Qt3DCore::QEntity *>(m_labels)})
         entity->addComponent(onTop);
 
     auto *surface = new Qt3DRender::QRenderSurfaceSelector;
@@ -120,7 +121,7 @@ void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
         m_entity->setDisplay(m_display);
         m_entity->setPose(m_pose);
         m_entity->setParent(m_root);
-        m_orbit.setBounds(m_prepared->bounds);
+        m_orbit.setBounds(m_prepared->extent);
     }
     setHighlight({});
     updateGrid();
@@ -194,9 +195,11 @@ void View3D::updateBones()
         if (m_display.bones || std::find(lit.begin(), lit.end(), bone.node) != lit.end())
             shown.push_back(bone);
     }
+    updateSymbols();
     const bool dark = m_display.darkBackground;
     for (const int node : m_highlight.nodes) { // nodes that are no joints get a mark too
-        if (size_t(node) >= m_pose.nodes.size() || m_prepared->scene->nodes[size_t(node)].isJoint)
+        if (size_t(node) >= m_pose.nodes.size() || m_prepared->scene->nodes[size_t(node)].isJoint
+            || m_prepared->scene->nodes[size_t(node)].symbol != scene::Symbol::None)
             continue;
         const auto &m = m_pose.nodes[size_t(node)].m;
         shown.push_back({node, {m[12], m[13], m[14]}, {m[12], m[13], m[14]}, true});
@@ -204,6 +207,14 @@ void View3D::updateBones()
     m_boneFaces->setVertices(makeBones(shown, boneSize(), m_highlight.nodes, dark));
     m_boneLines->setVertices(makeBoneLines(shown, boneSize(), m_highlight.nodes, dark));
     updateLabels();
+}
+
+void View3D::updateSymbols()
+{
+    const bool isShown = m_prepared && m_display.symbols;
+    m_figures = isShown ? symbolFigures(*m_prepared, m_pose, boneSize() * 2) : std::vector<SymbolFigure>{};
+    m_symbols->setVertices(isShown ? makeSymbols(m_figures, *m_prepared, m_highlight.nodes, m_display.darkBackground)
+                                   : FlatVertices{});
 }
 
 void View3D::updateNormals()
@@ -220,18 +231,22 @@ void View3D::updateLabels()
         labels = m_gridLines.labels;
     const QColor color = m_display.darkBackground ? QColor(225, 232, 242) : QColor(36, 44, 60);
     std::vector<int> named;
-    for (const BoneStretch &bone : m_bones) {
-        const bool lit = std::find(m_highlight.nodes.begin(), m_highlight.nodes.end(), bone.node)
-                         != m_highlight.nodes.end();
-        if (!(m_display.bones && m_display.boneNames) && !lit)
-            continue;
-        if (std::find(named.begin(), named.end(), bone.node) != named.end() || named.size() >= Labels::Most)
-            continue;
-        named.push_back(bone.node);
-        const scene::Vec3 at{(bone.from.x + bone.to.x) / 2, (bone.from.y + bone.to.y) / 2,
-                             (bone.from.z + bone.to.z) / 2};
-        const QString name = m_prepared->scene->nodes[size_t(bone.node)].name.left(40);
-        labels.push_back({at, name, lit ? selectionColor() : color, lit});
+    const auto name = [&](int node, bool isWanted, const scene::Vec3 &at) {
+        const bool lit = std::find(m_highlight.nodes.begin(), m_highlight.nodes.end(), node) != m_highlight.nodes.end();
+        if ((!isWanted && !lit) || named.size() >= Labels::Most
+            || std::find(named.begin(), named.end(), node) != named.end())
+            return;
+        named.push_back(node);
+        const QString text = m_prepared->scene->nodes[size_t(node)].name.left(40);
+        if (!text.isEmpty())
+            labels.push_back({at, text, lit ? selectionColor() : color, lit});
+    };
+    for (const BoneStretch &bone : m_bones)
+        name(bone.node, m_display.bones && m_display.boneNames,
+             {(bone.from.x + bone.to.x) / 2, (bone.from.y + bone.to.y) / 2, (bone.from.z + bone.to.z) / 2});
+    for (const SymbolFigure &figure : m_figures) {
+        const auto &m = m_pose.nodes[size_t(figure.node)].m;
+        name(figure.node, m_display.boneNames, {m[12], m[13] + boneSize() * 3, m[14]});
     }
     m_labels->setLabels(labels, m_font,
                         m_display.darkBackground ? QColor(24, 27, 32, 190) : QColor(245, 247, 250, 190));

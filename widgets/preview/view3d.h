@@ -4,6 +4,7 @@
 #include "widgets/preview/labels.h"
 #include "widgets/preview/orbitcamera.h"
 #include "widgets/preview/sceneentity.h"
+#include "widgets/preview/symbols.h"
 
 #include <Qt3DExtras/Qt3DWindow>
 
@@ -37,6 +38,7 @@ public:
     OrbitCamera &orbitCamera() { return m_orbit; }
     void updateCamera(); ///< after orbitCamera() has been moved
     const std::vector<BoneStretch> &bones() const { return m_bones; }
+    const std::vector<SymbolFigure> &symbols() const { return m_figures; }
 
 Q_SIGNALS:
     void resized();
@@ -48,6 +50,7 @@ private:
     void buildFrameGraph();
     void updateGrid();
     void updateBones();
+    void updateSymbols();
     void updateNormals();
     void updateLabels();
     float boneSize() const { return m_prepared ? m_prepared->bounds.radius() * 0.018f : 1; }
@@ -58,6 +61,7 @@ private:
     Pose m_pose;
     Highlight m_highlight;
     std::vector<BoneStretch> m_bones;
+    std::vector<SymbolFigure> m_figures;
     Grid m_gridLines;
     QFont m_font;
 
@@ -66,8 +70,8 @@ private:
     Qt3DRender::QCamera *m_eye;
     Qt3DRender::QClearBuffers *m_clear = nullptr;
     QPointer<SceneEntity> m_entity;
-    FlatShape *m_grid, *m_axes, *m_box, *m_normals, *m_boneFaces, *m_boneLines, *m_litTriangles, *m_litThrough,
-        *m_litPoints;
+    FlatShape *m_grid, *m_axes, *m_box, *m_normals, *m_boneFaces, *m_boneLines, *m_symbols, *m_litTriangles,
+        *m_litThrough, *m_litPoints;
     Labels *m_labels;
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/check/kernels.h"
 #include "core/edit/planner.h"
+#include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordeissues.h"
 #include "core/formats/horde3d/hordenames.h"
 #include "core/formats/horde3d/horderules.h"
@@ -203,7 +204,8 @@ void nodesMakeAnAnimation(Checker &checker)
 
 std::span<const Rule> hordeAnimationRules()
 {
-    static constexpr std::array rules{Rule{"nodesMakeAnAnimation", &nodesMakeAnAnimation}};
+    static constexpr std::array rules{Rule{"nodesMakeAnAnimation", &nodesMakeAnAnimation},
+                                      Rule{"animationsFitTheirScene", &hordeAnimationsFitTheirScene}};
     return rules;
 }
 

@@ -80,8 +80,11 @@ const Format &hordeComputeFormat()
         .id = "horde3d.compute",
         .name = QT_TRANSLATE_NOOP("formats", "Horde3D compute buffer"),
         .extensions = {QStringLiteral("compute.xml")},
-        .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is ComputeBuffer."),
-        .hasContent = [](const Bytes &bytes) { return outermostElement(bytes) == "ComputeBuffer"; },
+        .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is ComputeBuffer, with a size or bindings."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                return beginsLike(bytes, {"ComputeBuffer"}, {"@dataSize", "@drawable", "Bindings"});
+            },
         .schema = [] { return HordeComputeFormat::instance().schema; },
         .rules = hordeComputeRules(),
         .scene = nullptr,

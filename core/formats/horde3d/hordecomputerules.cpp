@@ -32,10 +32,10 @@ void sizesAreWhole(const HordeElement &buffer, Checker &checker)
                         .reference = "72"});
 }
 
-std::vector<HordeElement> bindingsOf(const HordeElement &buffer, Checker &checker)
+std::vector<HordeElement> bindingsOf(const HordeElement &buffer)
 {
     std::vector<HordeElement> bindings;
-    for (const HordeElement &child : buffer.children(checker)) {
+    for (const HordeElement &child : buffer.children()) {
         if (child.field() == fields().bindings)
             bindings.push_back(child);
     }
@@ -45,7 +45,7 @@ std::vector<HordeElement> bindingsOf(const HordeElement &buffer, Checker &checke
 /// 73
 void bindingsAreNumbered(const HordeElement &buffer, Checker &checker)
 {
-    const std::vector<HordeElement> bindings = bindingsOf(buffer, checker);
+    const std::vector<HordeElement> bindings = bindingsOf(buffer);
     QSet<qint64> seen;
     for (const HordeElement &binding : bindings) {
         if (!binding.has(fields().attribNumber))
@@ -66,7 +66,7 @@ void bindingsAreNumbered(const HordeElement &buffer, Checker &checker)
 /// 75
 void bindingsFillAVertex(const HordeElement &buffer, Checker &checker)
 {
-    const std::vector<HordeElement> bindings = bindingsOf(buffer, checker);
+    const std::vector<HordeElement> bindings = bindingsOf(buffer);
     if (bindings.empty()) {
         if (buffer.isTrue(fields().drawable))
             checker.report(hordeissues::drawableWithoutBindings, buffer.item(), {.reference = "75"});
@@ -163,7 +163,7 @@ void numbersFillTheBuffer(const HordeElement &buffer, Checker &checker)
 {
     const auto room = qMax<qint64>(0, qint64(buffer.number(fields().dataSize)) / 4);
     const NodeStore &nodes = checker.nodes();
-    for (const HordeElement &child : buffer.children(checker)) {
+    for (const HordeElement &child : buffer.children()) {
         if (child.field() != fields().data)
             continue;
         for (NodeId id = nodes.firstChild(child.node()); id != NoNode; id = nodes.nextSibling(id)) {

@@ -3,6 +3,7 @@
 #include "core/check/documentcheck.h"
 #include "core/edit/planner.h"
 #include "core/schema/document.h"
+#include "core/tree/markup.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -16,7 +17,7 @@ public:
         : m_rule(rule)
     {
     }
-    void seeNode(const NodeSight &sight, Checker &checker) override { m_rule(HordeElement(checker, sight.node), checker); }
+    void seeNode(const NodeSight &sight, Checker &checker) override { m_rule(HordeElement(checker, sight), checker); }
 
 private:
     HordeElementRule m_rule;
@@ -24,48 +25,57 @@ private:
 
 } // namespace
 
-HordeElement::HordeElement(const Checker &checker, NodeId node)
-    : m_tree(checker.tree())
+HordeElement::HordeElement(const Tree &tree, StreamId stream, NodeId node)
+    : m_tree(&tree)
+    , m_stream(stream)
     , m_node(node)
-    , m_item(m_tree.itemOf(checker.stream(), node))
-    , m_layout(m_tree.layoutOf(checker.stream(), node))
+    , m_field(&fieldById(tree.stream(stream).nodes[node].field))
+    , m_parts(NodeVisitor(tree.stream(stream)).layOut(node))
+{
+}
+
+HordeElement::HordeElement(const Checker &checker, const NodeSight &sight)
+    : m_tree(&checker.tree())
+    , m_stream(checker.stream())
+    , m_node(sight.node)
+    , m_field(&fieldById(checker.nodes()[sight.node].field))
+    , m_parts(sight.parts.begin(), sight.parts.end())
 {
 }
 
 const Field *HordeElement::described(const char *name) const
 {
-    for (const Field *attribute : m_item.field->attributes) {
+    for (const Field *attribute : m_field->attributes) {
         if (qstrcmp(attribute->name + 1, name) == 0)
             return attribute;
     }
     return nullptr;
 }
 
-qint64 HordeElement::rowOf(const Field *attribute) const
+const Part *HordeElement::partOf(const Field *attribute) const
 {
-    const bool lastCounts = m_item.field->written && m_item.field->written->lastCounts;
-    qint64 found = -1;
-    for (size_t row = 0; row < m_layout->parts.size(); ++row) {
-        if (m_layout->parts[row].field == attribute && (found < 0 || lastCounts))
-            found = qint64(row);
+    const bool lastCounts = m_field->written && m_field->written->lastCounts;
+    const Part *found = nullptr;
+    for (const Part &part : m_parts) {
+        if (part.field == attribute && (!found || lastCounts))
+            found = &part;
     }
     return found;
 }
 
 Item HordeElement::attribute(const Field *attribute) const
 {
-    const qint64 row = rowOf(attribute);
-    return row < 0 ? m_item : m_tree.child(m_item, row);
+    const Part *part = partOf(attribute);
+    return part ? m_tree->child(item(), part - m_parts.data()) : item();
 }
 
 QByteArray HordeElement::text(const Field *attribute) const
 {
-    const qint64 row = rowOf(attribute);
-    if (row < 0)
+    const Part *part = partOf(attribute);
+    if (!part)
         return attribute && attribute->written->usual ? attribute->written->usual : "";
-    const Value value = valueOf(m_tree, m_tree.child(m_item, row));
-    const auto *text = std::get_if<QByteArray>(&value);
-    return text ? *text : QByteArray();
+    ByteCursor cursor(m_tree->bytes(m_stream));
+    return attributeText(*part, cursor);
 }
 
 double HordeElement::number(const Field *attribute) const
@@ -82,16 +92,26 @@ bool HordeElement::isTrue(const Field *attribute) const
     return (value == "true" || value == "1") && !isNo;
 }
 
-std::vector<HordeElement> HordeElement::children(const Checker &checker) const
+std::vector<HordeElement> HordeElement::children() const
 {
     std::vector<HordeElement> elements;
-    const NodeStore &nodes = m_tree.stream(m_item.stream).nodes;
+    const NodeStore &nodes = m_tree->stream(m_stream).nodes;
     for (NodeId id = nodes.firstChild(m_node); id != NoNode; id = nodes.nextSibling(id)) {
         const Field &field = fieldById(nodes[id].field);
         if (field.kind == Kind::Element && !field.isNamedByFile)
-            elements.emplace_back(checker, id);
+            elements.emplace_back(*m_tree, m_stream, id);
     }
     return elements;
+}
+
+std::optional<HordeElement> outermostOf(const Tree &tree, StreamId stream, const std::vector<const Field *> &kinds)
+{
+    const NodeStore &nodes = tree.stream(stream).nodes;
+    for (NodeId id = nodes.firstChild(0); id != NoNode; id = nodes.nextSibling(id)) {
+        if (std::find(kinds.begin(), kinds.end(), &fieldById(nodes[id].field)) != kinds.end())
+            return HordeElement(tree, stream, id);
+    }
+    return {};
 }
 
 void forEachElement(Checker &checker, const std::vector<const Field *> &kinds, HordeElementRule rule)

@@ -2,22 +2,28 @@
 
 #include "core/check/checker.h"
 
-#include <functional>
+#include <optional>
 
 namespace hexahedron {
 
-/// An element of a document as rules look at it: attributes by their description, values as the engine reads them.
+/// An element of a document as rules and scenes look at it: attributes by their description, values as the engine reads them.
 class HordeElement
 {
 public:
-    HordeElement(const Checker &checker, NodeId node);
+    HordeElement(const Tree &tree, StreamId stream, NodeId node);
+    HordeElement(const Checker &checker, NodeId node)
+        : HordeElement(checker.tree(), checker.stream(), node)
+    {
+    }
+    /// What the pass over all nodes shows, without laying it out again.
+    HordeElement(const Checker &checker, const NodeSight &sight);
 
     NodeId node() const { return m_node; }
-    const Field *field() const { return m_item.field; }
-    const Item &item() const { return m_item; }
-    const Tree &tree() const { return m_tree; }
+    const Field *field() const { return m_field; }
+    Item item() const { return m_tree->itemOf(m_stream, m_node); }
+    const Tree &tree() const { return *m_tree; }
 
-    bool has(const Field *attribute) const { return rowOf(attribute) >= 0; }
+    bool has(const Field *attribute) const { return partOf(attribute) != nullptr; }
     bool has(const char *name) const { return has(described(name)); }
     /// The attribute; the element when it is missing.
     Item attribute(const Field *attribute) const;
@@ -28,21 +34,26 @@ public:
     double number(const Field *attribute) const;
     double number(const char *name) const { return number(described(name)); }
     bool isTrue(const Field *attribute) const;
+    bool isTrue(const char *name) const { return isTrue(described(name)); }
 
     /// Elements in it that a description knows, in their order.
-    std::vector<HordeElement> children(const Checker &checker) const;
+    std::vector<HordeElement> children() const;
     /// The element around it; invalid for the outermost.
-    NodeId parent() const { return m_tree.stream(m_item.stream).nodes.parent(m_node); }
+    NodeId parent() const { return m_tree->stream(m_stream).nodes.parent(m_node); }
 
 private:
     const Field *described(const char *name) const;
-    qint64 rowOf(const Field *attribute) const;
+    const Part *partOf(const Field *attribute) const;
 
-    const Tree &m_tree;
+    const Tree *m_tree;
+    StreamId m_stream;
     NodeId m_node;
-    Item m_item;
-    std::shared_ptr<const NodeLayout> m_layout;
+    const Field *m_field;
+    std::vector<Part> m_parts; // of its start tag
 };
+
+/// The first outermost element of one of these kinds.
+std::optional<HordeElement> outermostOf(const Tree &tree, StreamId stream, const std::vector<const Field *> &kinds);
 
 /// A rule over every element of some kinds.
 using HordeElementRule = void (*)(const HordeElement &, Checker &);

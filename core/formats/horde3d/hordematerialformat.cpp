@@ -1,4 +1,5 @@
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordescene.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 #include "core/tree/markup.h"
@@ -110,11 +111,16 @@ const Format &hordeMaterialFormat()
         .id = "horde3d.material",
         .name = QT_TRANSLATE_NOOP("formats", "Horde3D material"),
         .extensions = {QStringLiteral("material.xml")},
-        .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is Material."),
-        .hasContent = [](const Bytes &bytes) { return outermostElement(bytes) == "Material"; },
+        .recognition = QT_TRANSLATE_NOOP("formats",
+                                         "The outermost element is Material, with a shader, a sampler or the like."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                return beginsLike(bytes, {"Material"},
+                                  {"@link", "Shader", "ShaderFlag", "Sampler", "Uniform", "DataBuffer"});
+            },
         .schema = [] { return HordeMaterialFormat::instance().schema; },
         .rules = hordeMaterialRules(),
-        .scene = nullptr,
+        .scene = hordeMaterialScene,
     };
     return format;
 }

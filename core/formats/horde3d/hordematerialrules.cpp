@@ -1,6 +1,7 @@
 #include "core/edit/planner.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordeelements.h"
+#include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordereferences.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
@@ -42,7 +43,7 @@ void flagsHaveTheirForm(const HordeElement &flag, Checker &checker)
 void namesOccurOnce(const HordeElement &material, Checker &checker)
 {
     QSet<QByteArray> seen;
-    for (const HordeElement &child : material.children(checker)) {
+    for (const HordeElement &child : material.children()) {
         const bool isSampler = child.field() == fields().sampler;
         if (!isSampler && child.field() != fields().uniform)
             continue;
@@ -95,6 +96,7 @@ std::span<const Rule> hordeMaterialRules()
         {"flagsHaveAnEffect", [](Checker &c) { forEachElement(c, {fields().sampler}, flagsHaveAnEffect); }},
         {"shadersHaveASource", [](Checker &c) { forEachElement(c, {fields().shader}, shadersHaveASource); }},
         {"filesAreThere", hordeFilesAreThere},
+        {"materialsFitTheirFiles", hordeMaterialsFitTheirFiles},
     };
     return rules;
 }

@@ -71,11 +71,12 @@ const Format &hordeParticleFormat()
         .id = "horde3d.particle",
         .name = QT_TRANSLATE_NOOP("formats", "Horde3D particle effect"),
         .extensions = {QStringLiteral("particle.xml")},
-        .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is ParticleEffect (once ParticleConfig)."),
+        .recognition = QT_TRANSLATE_NOOP(
+            "formats", "The outermost element is ParticleEffect (once ParticleConfig), with a life or channels."),
         .hasContent =
             [](const Bytes &bytes) {
-                const QByteArray name = outermostElement(bytes);
-                return name == "ParticleEffect" || name == "ParticleConfig";
+                return beginsLike(bytes, {"ParticleEffect", "ParticleConfig"},
+                                  {"@lifeMin", "@lifeMax", "ChannelOverLife"});
             },
         .schema = [] { return HordeParticleFormat::instance().schema; },
         .rules = hordeParticleRules(),

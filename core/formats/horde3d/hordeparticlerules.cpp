@@ -62,7 +62,7 @@ void livesAreInOrder(const HordeElement &effect, Checker &checker)
 void channelsOccurOnce(const HordeElement &effect, Checker &checker)
 {
     QSet<QByteArray> seen;
-    for (const HordeElement &channel : effect.children(checker)) {
+    for (const HordeElement &channel : effect.children()) {
         const QByteArray name = channel.text(fields().channelName).toLower();
         if (name.isEmpty())
             continue;

@@ -225,8 +225,12 @@ const Format &hordePipelineFormat()
         .id = "horde3d.pipeline",
         .name = QT_TRANSLATE_NOOP("formats", "Horde3D pipeline"),
         .extensions = {QStringLiteral("pipeline.xml")},
-        .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is Pipeline."),
-        .hasContent = [](const Bytes &bytes) { return outermostElement(bytes) == "Pipeline"; },
+        .recognition = QT_TRANSLATE_NOOP("formats",
+                                         "The outermost element is Pipeline, with Setup or CommandQueue in it."),
+        .hasContent =
+            [](const Bytes &bytes) {
+                return beginsLike(bytes, {"Pipeline"}, {"Setup", "CommandQueue"});
+            },
         .schema = [] { return HordePipelineFormat::instance().schema; },
         .rules = hordePipelineRules(),
         .scene = nullptr,

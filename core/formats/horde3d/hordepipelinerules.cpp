@@ -1,5 +1,6 @@
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordeelements.h"
+#include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordereferences.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
@@ -28,7 +29,7 @@ using Targets = QHash<QByteArray, Target>;
 Targets targetsOf(const HordeElement &setup, Checker &checker)
 {
     Targets targets;
-    for (const HordeElement &child : setup.children(checker)) {
+    for (const HordeElement &child : setup.children()) {
         if (child.field() != fields().target)
             continue;
         const bool hasDepth = child.isTrue(fields().targetDepth);
@@ -135,7 +136,7 @@ private:
 void commandsUseTargetsThatAreThere(const HordeElement &pipeline, Checker &checker)
 {
     Targets targets;
-    const std::vector<HordeElement> children = pipeline.children(checker);
+    const std::vector<HordeElement> children = pipeline.children();
     const auto first = [&](const Field *field) {
         return std::find_if(children.begin(), children.end(),
                             [=](const HordeElement &e) { return e.field() == field; });
@@ -144,8 +145,8 @@ void commandsUseTargetsThatAreThere(const HordeElement &pipeline, Checker &check
         targets = targetsOf(*setup, checker);
     CommandRules commands(targets, checker);
     if (const auto queue = first(fields().queue); queue != children.end()) {
-        for (const HordeElement &stage : queue->children(checker)) {
-            for (const HordeElement &command : stage.children(checker))
+        for (const HordeElement &stage : queue->children()) {
+            for (const HordeElement &command : stage.children())
                 commands.see(command);
         }
     }
@@ -160,6 +161,7 @@ std::span<const Rule> hordePipelineRules()
         {"commandsUseTargetsThatAreThere",
          [](Checker &c) { forEachElement(c, {fields().pipeline}, commandsUseTargetsThatAreThere); }},
         {"filesAreThere", hordeFilesAreThere},
+        {"contextsAreKnown", hordeContextsAreKnown},
     };
     return rules;
 }

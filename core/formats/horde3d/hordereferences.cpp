@@ -5,6 +5,7 @@
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/schema/document.h"
 #include "core/tree/items.h"
+#include "core/tree/markup.h"
 #include "core/tree/value.h"
 
 #include <QDir>
@@ -15,7 +16,8 @@ namespace hexahedron {
 
 namespace {
 
-constexpr int MostFolders = 8;    // around a document that are looked into
+constexpr int MostFolders = 8; // around a document that are looked into
+constexpr int MostNames = 20'000;
 constexpr int MostFiles = 20'000; // of one folder; it may be on a slow disk
 
 QString textOfItem(const Tree &tree, const Item &item)
@@ -32,8 +34,9 @@ void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, c
     QString name = textOfItem(checker.tree(), item);
     if (!quotes.isEmpty() && name.startsWith(quotes) && name.endsWith(quotes) && name.size() > 1)
         name = name.mid(1, name.size() - 2);
-    QString actual;
-    switch (folder.find(name, &actual)) {
+    const HordeContentFolder::Place place = folder.find(name);
+    const QString &actual = place.name;
+    switch (place.answer) {
     case HordeContentFolder::Answer::Found:
     case HordeContentFolder::Answer::Unknown:
         break;
@@ -78,15 +81,23 @@ const HordeContentFolder::Listing &HordeContentFolder::listingOf(const QString &
     return listing;
 }
 
-HordeContentFolder::Answer HordeContentFolder::find(const QString &name, QString *actual)
+HordeContentFolder::Place HordeContentFolder::find(const QString &name)
+{
+    const auto known = m_places.constFind(name);
+    if (known != m_places.constEnd())
+        return *known;
+    return m_places.size() < MostNames ? *m_places.insert(name, look(name)) : Place();
+}
+
+HordeContentFolder::Place HordeContentFolder::look(const QString &name)
 {
     // What leads elsewhere, or is built in, is no file of the content folder.
     const bool isElsewhere = name.isEmpty() || name.startsWith(u'$') || name.startsWith(u'/') || name.contains(u'\\')
                              || name.contains(u':') || name.contains(QLatin1String(".."));
-    Answer answer = Answer::Unknown;
+    Place best;
     for (const QString &root : isElsewhere ? QStringList() : m_folders) {
         if (QFileInfo::exists(root + u'/' + name))
-            return Answer::Found;
+            return {Answer::Found, name, root};
         QStringList parts;
         for (const QString &part : name.split(u'/')) {
             const Listing &listing = listingOf(parts.isEmpty() ? root : root + u'/' + parts.join(u'/'));
@@ -96,20 +107,20 @@ HordeContentFolder::Answer HordeContentFolder::find(const QString &name, QString
             parts += *entry;
         }
         const bool isWhole = parts.size() == name.count(u'/') + 1;
-        if (isWhole && answer != Answer::OtherCase) {
-            *actual = parts.join(u'/');
-            answer = Answer::OtherCase;
-        } else if (!parts.isEmpty() && answer == Answer::Unknown) {
-            answer = Answer::Missing;
-        }
+        if (isWhole && best.answer != Answer::OtherCase)
+            best = {Answer::OtherCase, parts.join(u'/'), root};
+        else if (!parts.isEmpty() && best.answer == Answer::Unknown)
+            best.answer = Answer::Missing;
     }
-    return answer;
+    return best;
 }
 
 void hordeFilesAreThere(Checker &checker)
 {
     HordeContentFolder folder(checker.tree().fileName());
     const NodeStore &nodes = checker.nodes();
+    NodeVisitor visitor(checker.tree().stream(checker.stream()));
+    QHash<QByteArray, bool> rightNames; // most names occur very often
     for (NodeId id = 1; id < nodes.size() && !checker.isCancelled(); ++id) {
         const Field &field = fieldById(nodes[id].field);
         const bool namesFiles = std::any_of(field.attributes.begin(), field.attributes.end(), [](const Field *a) {
@@ -117,12 +128,21 @@ void hordeFilesAreThere(Checker &checker)
         });
         if (!namesFiles)
             continue;
-        const Item element = checker.tree().itemOf(checker.stream(), id);
-        const auto layout = checker.tree().layoutOf(checker.stream(), id);
-        for (size_t row = 0; row < layout->parts.size(); ++row) {
-            const Field *attribute = layout->parts[row].field;
-            if (attribute->written && attribute->written->type == WrittenRules::Type::File)
-                checkName(checker, folder, checker.tree().child(element, qint64(row)), "50");
+        const std::vector<Part> &parts = visitor.layOut(id);
+        for (size_t row = 0; row < parts.size(); ++row) {
+            const Field *attribute = parts[row].field;
+            if (!attribute->written || attribute->written->type != WrittenRules::Type::File)
+                continue;
+            const QByteArray name = attributeText(parts[row], visitor.cursor());
+            auto known = rightNames.constFind(name);
+            if (known == rightNames.constEnd()) {
+                const HordeContentFolder::Answer answer = folder.find(QString::fromUtf8(name)).answer;
+                known = rightNames.insert(name, answer == HordeContentFolder::Answer::Found
+                                                    || answer == HordeContentFolder::Answer::Unknown);
+            }
+            if (!*known)
+                checkName(checker, folder,
+                          checker.tree().child(checker.tree().itemOf(checker.stream(), id), qint64(row)), "50");
         }
     }
 }

@@ -19,15 +19,24 @@ public:
         Missing,   ///< the folder that the name begins with is there, but not the file
         Unknown,   ///< nothing tells where the content folder is
     };
-    /// `actual` becomes the name as it should be written, when it is there in other case.
-    Answer find(const QString &name, QString *actual);
+    struct Place
+    {
+        Answer answer = Answer::Unknown;
+        QString name; ///< as it should be written, when the file is there
+        QString root; ///< the content folder, when the file is there
+        QString path() const { return name.isEmpty() ? QString() : root + u'/' + name; }
+    };
+    /// Of very many different names the last ones are not looked for.
+    Place find(const QString &name);
 
 private:
+    Place look(const QString &name);
     using Listing = QHash<QString, QString>; // lower case → as it is
     const Listing &listingOf(const QString &folder);
 
     QStringList m_folders; // from the document's own outwards
     QHash<QString, Listing> m_listings;
+    QHash<QString, Place> m_places;
 };
 
 /// 50: files that elements name.

@@ -8,5 +8,9 @@ namespace hexahedron {
 scene::Scene hordeGeometryScene(const Tree &tree);
 /// What an animation holds: nodes that move, without the model to which they belong.
 scene::Scene hordeAnimationScene(const Tree &tree);
+/// A scene's document with all that it leads to: geometry, materials, other scenes.
+scene::Scene hordeSceneScene(const Tree &tree);
+/// A ball that has a material; nothing when the material says nothing that can be shown.
+scene::Scene hordeMaterialScene(const Tree &tree);
 
 } // namespace hexahedron

@@ -1,5 +1,6 @@
 #include "core/check/documentissues.h"
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordescene.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 #include "core/tree/markup.h"
@@ -285,9 +286,12 @@ namespace {
 
 bool isScene(const Bytes &bytes)
 {
-    static const QList<QByteArray> nodes{"Group", "Reference", "Model",   "Mesh",    "Joint",
-                                         "Light", "Camera",    "Emitter", "Compute", "Terrain"};
-    return nodes.contains(outermostElement(bytes));
+    static const QByteArrayList nodes{"Group", "Reference", "Model",   "Mesh",    "Joint",
+                                      "Light", "Camera",    "Emitter", "Compute", "Terrain"};
+    static const QByteArrayList signs{"@geometry",        "@batchStart",    "@jointIndex", "@sceneGraph",
+                                      "@lightingContext", "@shadowContext", "@pipeline",   "@particleEffect",
+                                      "@computeBuffer",   "@heightmap"};
+    return beginsLike(bytes, nodes, signs);
 }
 
 } // namespace
@@ -298,11 +302,12 @@ const Format &hordeSceneFormat()
         .id = "horde3d.scene",
         .name = QT_TRANSLATE_NOOP("formats", "Horde3D scene"),
         .extensions = {QStringLiteral("scene.xml")},
-        .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is a node, such as Group or Model."),
+        .recognition = QT_TRANSLATE_NOOP("formats", "The outermost element is a node, such as Group or Model, and near "
+                                                    "the beginning a node has what only such nodes have."),
         .hasContent = isScene,
         .schema = [] { return HordeSceneFormat::instance().schema; },
         .rules = hordeSceneRules(),
-        .scene = nullptr,
+        .scene = hordeSceneScene,
     };
     return format;
 }

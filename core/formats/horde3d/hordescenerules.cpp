@@ -1,5 +1,6 @@
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordeelements.h"
+#include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordereferences.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
@@ -201,6 +202,7 @@ std::span<const Rule> hordeSceneRules()
         {"scalesAreNotZero", [](Checker &c) { forEachElement(c, fields().nodes, scalesAreNotZero); }},
         {"boxesAreInOrder", [](Checker &c) { forEachElement(c, {fields().compute}, boxesAreInOrder); }},
         {"filesAreThere", hordeFilesAreThere},
+        {"scenesFitTheirFiles", hordeScenesFitTheirFiles},
     };
     return rules;
 }

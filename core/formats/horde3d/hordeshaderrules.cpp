@@ -1,4 +1,5 @@
 #include "core/check/documentcheck.h"
+#include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordereferences.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/horde3d/hordeshaderissues.h"
@@ -267,6 +268,7 @@ std::span<const Rule> hordeShaderRules()
     static const std::vector<Rule> rules{
         {"shadersAreAsTheEngineReadsThem", [](Checker &checker) { ShaderCheck(checker).run(); }},
         {"filesAreThere", hordeCodeFilesAreThere},
+        {"includesEnd", hordeIncludesEnd},
     };
     return rules;
 }
@@ -276,6 +278,7 @@ std::span<const Rule> hordeCodeRules()
     static const std::vector<Rule> rules{
         {"codeIsAsTheEngineReadsIt", [](Checker &checker) { ShaderCheck(checker).runOnCode(); }},
         {"filesAreThere", hordeCodeFilesAreThere},
+        {"includesEnd", hordeIncludesEnd},
     };
     return rules;
 }

@@ -1,6 +1,7 @@
 #include "core/formats/horde3d/hordexml.h"
 
 #include "core/check/documentissues.h"
+#include "core/tree/markup.h"
 
 namespace hexahedron {
 
@@ -15,6 +16,19 @@ void addXmlRules(DocumentBuilder &builder)
     for (const IssueKind *kind : {&issues::byteOrderMark, &issues::documentType, &issues::textOutside,
                                   &issues::textUnexpected, &issues::secondRoot})
         builder.rule(*kind, "51");
+}
+
+bool beginsLike(const Bytes &bytes, const QByteArrayList &roots, const QByteArrayList &signs)
+{
+    constexpr size_t mostTags = 64;
+    const std::vector<StartTag> tags = firstTags(bytes, mostTags);
+    if (tags.empty() || !roots.contains(tags.front().name))
+        return false;
+    return std::any_of(tags.begin(), tags.end(), [&](const StartTag &tag) {
+        return (tag.depth > 0 && signs.contains(tag.name))
+               || std::any_of(tag.attributes.begin(), tag.attributes.end(),
+                              [&](const QByteArray &attribute) { return signs.contains('@' + attribute); });
+    });
 }
 
 } // namespace hexahedron

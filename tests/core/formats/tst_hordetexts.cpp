@@ -46,7 +46,7 @@ private:
 void TestHordeTexts::initTestCase()
 {
     QVERIFY(m_folder.isValid());
-    write(QStringLiteral("shaders/model.shader"), "[[FX]]\n");
+    write(QStringLiteral("shaders/model.shader"), "[[FX]]\nsampler2D a;\n");
     write(QStringLiteral("textures/stone.png"), "");
 }
 
@@ -66,9 +66,16 @@ void TestHordeTexts::formatsAreRecognised_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("format");
     QTest::newRow("by the outermost element")
-        << QByteArray("<?xml version='1.0'?>\n<!-- a > b -->\n<Pipeline/>")
+        << QByteArray("<?xml version='1.0'?>\n<!-- a > b -->\n<Pipeline><Setup/></Pipeline>")
         << QStringLiteral("a.pipeline.particles.xml") << QByteArray("horde3d.pipeline");
-    QTest::newRow("a node of a scene") << QByteArray("<Group/>") << QStringLiteral("a") << QByteArray("horde3d.scene");
+    QTest::newRow("a node of a scene") << QByteArray("<Group name='a'><Attachment/><Reference sceneGraph='b'/></Group>")
+                                       << QStringLiteral("a") << QByteArray("horde3d.scene");
+    QTest::newRow("others have groups too")
+        << QByteArray("<Group name='a'><Path/></Group>") << QStringLiteral("a.xml") << QByteArray("unknown");
+    QTest::newRow("others have materials too")
+        << QByteArray("<Material name='a'><Color/></Material>") << QStringLiteral("a.xml") << QByteArray("unknown");
+    QTest::newRow("the name is enough") << QByteArray("<Group/>") << QStringLiteral("a.scene.xml")
+                                        << QByteArray("horde3d.scene");
     QTest::newRow("in other case by the name only")
         << QByteArray("<group/>") << QStringLiteral("a.scene.xml") << QByteArray("horde3d.scene");
     QTest::newRow("another document") << QByteArray("<scene/>") << QStringLiteral("a.xml") << QByteArray("unknown");

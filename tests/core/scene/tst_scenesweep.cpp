@@ -8,13 +8,17 @@ using namespace hexahedron;
 namespace {
 
 /// Empty when the view lies inside its stream.
-QByteArray outside(const Tree &tree, const scene::View &view, const char *what)
+QByteArray outside(const Tree &tree, const scene::Scene &scene, const scene::View &view, const char *what)
 {
     if (!view.isPresent() || view.count == 0)
         return {};
-    if (view.stream < 0 || view.stream >= tree.streamCount())
+    std::vector<Bytes> streams;
+    for (StreamId id = 0; id < tree.streamCount(); ++id)
+        streams.push_back(tree.bytes(id));
+    const Bytes *bytes = scene::bytesOf(view.stream, streams, scene.otherFiles);
+    if (!bytes)
         return QByteArray(what) + ": no such stream";
-    const qint64 size = tree.bytes(view.stream).size();
+    const qint64 size = bytes->size();
     const bool fits = view.begin >= 0 && view.count > 0 && view.stride > 0 && view.begin < size
                       && view.count <= scene::fittingCount(view, size);
     return fits ? QByteArray() : QByteArray(what) + " lies outside the stream";
@@ -47,12 +51,12 @@ QByteArray wrongMesh(const Tree &tree, const scene::Scene &scene, int number)
     for (const scene::Morph &morph : mesh.morphs)
         views.push_back({&morph.positions, "morph positions"});
     for (const auto &[view, what] : views) {
-        if (const QByteArray problem = outside(tree, *view, what); !problem.isEmpty())
+        if (const QByteArray problem = outside(tree, scene, *view, what); !problem.isEmpty())
             return problem;
     }
     if (mesh.node < 0 || size_t(mesh.node) >= scene.nodes.size())
         return "a mesh hangs at no node";
-    if (mesh.vertexCount > 0 && mesh.positions.isPresent()) {
+    if (mesh.vertexCount > 0 && mesh.positions.isPresent() && !mesh.isElsewhere()) {
         const ByteRange first = mesh.vertexRange(0);
         if (const QByteArray problem = astray(tree, mesh.path, mesh.stream, first); !problem.isEmpty())
             return problem;
@@ -63,7 +67,7 @@ QByteArray wrongMesh(const Tree &tree, const scene::Scene &scene, int number)
             return part.path.toUtf8() + " has a material that is not there";
         if (!tree.find(part.path))
             return "no node " + part.path.toUtf8();
-        if (!part.indices.isPresent() || part.triangleCount() == 0)
+        if (!part.indices.isPresent() || part.triangleCount() == 0 || mesh.isElsewhere())
             continue;
         const qint64 last = part.triangleCount() - 1;
         const std::vector<scene::Pick> picks = picksIn(scene, part.indices.stream, part.triangleRange(last));
@@ -116,8 +120,8 @@ void TestSceneSweep::everythingKnowsItsBytes()
         QVERIFY2(tree->find(clip.path).has_value(), qPrintable(clip.path));
         for (const scene::Channel &channel : clip.channels) {
             QVERIFY(channel.node >= 0 && size_t(channel.node) < scene.nodes.size());
-            const QByteArray problem = outside(*tree, channel.times, "times")
-                                       + outside(*tree, channel.values, "values");
+            const QByteArray problem = outside(*tree, scene, channel.times, "times")
+                                       + outside(*tree, scene, channel.values, "values");
             QVERIFY2(problem.isEmpty(), problem.constData());
         }
     }

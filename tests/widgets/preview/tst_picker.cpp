@@ -1,7 +1,9 @@
 #include "tests/widgets/preview/syntheticscene.h"
+#include "widgets/preview/highlighter.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/orbitcamera.h"
 #include "widgets/preview/picker.h"
+#include "widgets/preview/symbols.h"
 
 #include <QTest>
 
@@ -48,6 +50,11 @@ private Q_SLOTS:
     void rayAndScreenAgree_data();
     void rayAndScreenAgree();
     void zoomKeepsTheAnchor();
+    void meshesOfOtherFilesArePickedAsTheirNode();
+    void someOfManyVerticesAreShown();
+    void whatIsInANodeIsLitWithIt();
+    void symbolsAreAsLargeWhateverTheirScale();
+    void lightsAloneHaveASize();
 };
 
 void TestPicker::rayMeetsTriangle_data()
@@ -293,6 +300,90 @@ void TestPicker::zoomKeepsTheAnchor()
     for (int i = 0; i < 1000; ++i)
         camera.zoom(0.1, anchor);
     QVERIFY(camera.distance() > 0);
+}
+
+void TestPicker::meshesOfOtherFilesArePickedAsTheirNode()
+{
+    SyntheticScene synthetic;
+    const std::vector<Bytes> bytes = synthetic.streams();
+    synthetic.scene.otherFiles = bytes;
+    synthetic.scene.nodes[0].bytes = {3, 8};
+    scene::Mesh &mesh = synthetic.scene.meshes[0];
+    mesh.stream = mesh.positions.stream = mesh.parts[0].indices.stream = FirstOtherFile;
+    const PreparedScenePtr prepared = MeshBuilder(synthetic.shared(), {}).build();
+    QCOMPARE(prepared->shownTriangles, 3);
+    const Pose pose = restPose(prepared);
+    const Picker picker(prepared, pose);
+    const auto hit = picker.triangleAt({{0, 0, 9}, {0, 0, -1}});
+    QVERIFY(hit);
+    QCOMPARE(picker.bytesOf(*hit).stream, 0);
+    QCOMPARE(picker.bytesOf(*hit).range, (ByteRange{3, 8}));
+    QCOMPARE(picker.bytesOfVertex(0, 1).range, (ByteRange{3, 8}));
+}
+
+void TestPicker::someOfManyVerticesAreShown()
+{
+    SyntheticScene synthetic;
+    scene::Mesh &mesh = synthetic.scene.meshes[0];
+    mesh.positions.begin += 3 * 12;
+    mesh.positions.count = mesh.vertexCount = 3;
+    mesh.parts[0].firstIndex = 3;
+    mesh.parts[0].indexCount = 3;
+    mesh.parts[0].firstVertex = -3;
+    const PreparedScenePtr prepared = prepare(synthetic);
+    QCOMPARE(prepared->brokenTriangles, 0);
+    QCOMPARE(prepared->meshes.at(0).parts.at(0).indices, (std::vector<quint32>{0, 1, 2}));
+    mesh.parts[0].firstIndex = 0; // vertices before the first one
+    QCOMPARE(prepare(synthetic)->brokenTriangles, 1);
+    mesh.parts[0].firstVertex = std::numeric_limits<qint64>::min();
+    QCOMPARE(prepare(synthetic)->brokenTriangles, 1);
+}
+
+void TestPicker::whatIsInANodeIsLitWithIt()
+{
+    SyntheticScene synthetic;
+    synthetic.scene.nodes.resize(3);
+    synthetic.scene.nodes[1].parent = 0;
+    synthetic.scene.nodes[2].parent = 0;
+    synthetic.scene.meshes[0].node = 1;
+    const PreparedScenePtr prepared = prepare(synthetic);
+    const Pose pose = restPose(prepared);
+    const auto litParts = [&](int node) {
+        return Highlighter(*prepared, pose).collect({{scene::Pick::Kind::Joint, node, -1, 0, 0}}).parts.size();
+    };
+    QCOMPARE(litParts(0), size_t(1));
+    QCOMPARE(litParts(1), size_t(1));
+    QCOMPARE(litParts(2), size_t(0));
+}
+
+void TestPicker::symbolsAreAsLargeWhateverTheirScale()
+{
+    SyntheticScene synthetic;
+    synthetic.scene.nodes.resize(3);
+    synthetic.scene.nodes[1].symbol = scene::Symbol::Camera;
+    synthetic.scene.nodes[2].symbol = scene::Symbol::Camera;
+    synthetic.scene.nodes[2].scale = {100, 0, std::numeric_limits<float>::quiet_NaN()};
+    const PreparedScenePtr prepared = prepare(synthetic);
+    const std::vector<SymbolFigure> figures = symbolFigures(*prepared, restPose(prepared), 1);
+    QCOMPARE(figures.size(), size_t(2));
+    QCOMPARE(figures[0].node, 1);
+    for (const SymbolFigure &figure : figures) {
+        QVERIFY(!figure.lines.empty());
+        for (const auto &[from, to] : figure.lines)
+            QVERIFY(std::abs(from.x) < 5 && std::abs(to.y) < 5 && std::abs(to.z) < 5);
+    }
+    QCOMPARE(makeSymbols(figures, *prepared, {2}, true).size(), 4 * figures[0].lines.size());
+}
+
+void TestPicker::lightsAloneHaveASize()
+{
+    SyntheticScene synthetic;
+    synthetic.scene.meshes.clear();
+    synthetic.scene.nodes[0].symbol = scene::Symbol::Light;
+    synthetic.scene.nodes[0].translation = {5, 0, 0};
+    const PreparedScenePtr prepared = prepare(synthetic);
+    QVERIFY(prepared->bounds.radius() > 0.5f);
+    QCOMPARE(prepared->bounds.center(), (Vec3{5, 0, 0}));
 }
 
 QTEST_APPLESS_MAIN(TestPicker)

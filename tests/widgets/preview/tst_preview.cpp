@@ -21,6 +21,7 @@ private Q_SLOTS:
     void cleanup();
     void saysWhyThereIsNothing();
     void clickTellsTheTriangle();
+    void clickOnASymbolTellsItsNode();
     void clickWithControlTellsTheVertex();
     void dragIsNoClick();
     void newerSceneReplacesOlder();
@@ -103,6 +104,21 @@ void TestPreview::clickTellsTheTriangle()
     QCOMPARE(picked[0][1].value<ByteRange>(), synthetic.triangle(1));
     QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, QPoint(2, 2));
     QCOMPARE(picked.size(), 1); // nothing there
+}
+
+void TestPreview::clickOnASymbolTellsItsNode()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    synthetic.scene.meshes.clear();
+    synthetic.scene.nodes[0].symbol = scene::Symbol::Light;
+    synthetic.scene.nodes[0].bytes = {3, 8};
+    QVERIFY(show(synthetic));
+    QSignalSpy picked(m_widget.get(), &PreviewWidget::picked);
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, middle());
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(picked[0][1].value<ByteRange>(), (ByteRange{3, 8}));
 }
 
 void TestPreview::clickWithControlTellsTheVertex()

@@ -1,0 +1,133 @@
+#include "core/formats/horde3d/hordefacts.h"
+
+#include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordeelements.h"
+#include "core/formats/horde3d/hordeshaderformat.h"
+#include "core/tree/items.h"
+#include "core/tree/reader.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QHash>
+
+#include <mutex>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qint64 MostBytes = qint64(64) << 20; // of one file
+constexpr int MostFiles = 1024;
+
+class FactsReader
+{
+public:
+    explicit FactsReader(const Tree &tree)
+        : m_tree(tree)
+        , m_cursor(tree.bytes())
+    {
+    }
+
+    std::shared_ptr<const HordeFacts> read()
+    {
+        const NodeStore &nodes = m_tree.stream(0).nodes;
+        for (NodeId id = 1; id < nodes.size(); ++id)
+            see(id, &fieldById(nodes[id].field));
+        return m_facts;
+    }
+
+private:
+    void see(NodeId id, const Field *field)
+    {
+        const HordeMaterialFormat::Fields &material = HordeMaterialFormat::instance().fields;
+        const HordeSceneFormat::Fields &scene = HordeSceneFormat::instance().fields;
+        if (field == material.material)
+            addFile(HordeElement(m_tree, 0, id).text(material.link));
+        else if (field == scene.reference)
+            addFile(HordeElement(m_tree, 0, id).text(scene.referenceFile));
+        else if (field == scene.joint || field == scene.mesh)
+            add(m_facts->moving, HordeElement(m_tree, 0, id).text("name"));
+        else
+            seeShader(id, field);
+    }
+
+    void seeShader(NodeId id, const Field *field)
+    {
+        const HordeShaderFormat::Fields &fields = HordeShaderFormat::instance().fields;
+        const std::pair<const Field *, QSet<QByteArray> *> named[] = {{fields.sampler, &m_facts->samplers},
+                                                                      {fields.uniform, &m_facts->uniforms},
+                                                                      {fields.buffer, &m_facts->buffers},
+                                                                      {fields.context, &m_facts->contexts}};
+        for (const auto &[kind, names] : named) {
+            if (field == kind)
+                add(*names, textIn(m_tree, m_tree.itemOf(0, id), fields.id));
+        }
+        if (field == fields.include) {
+            addFile(textIn(m_tree, m_tree.itemOf(0, id), fields.includeFile));
+        } else if (field == fields.flag) {
+            constexpr int prefix = 4; // _F and two digits
+            const ByteRange range = m_tree.stream(0).nodes[id].range();
+            const uchar *bytes = range.size() >= prefix ? m_cursor.at(range.begin, prefix) : nullptr;
+            const int number = bytes ? (bytes[2] - '0') * 10 + bytes[3] - '0' : 0;
+            if (number >= 1 && number <= 32)
+                m_facts->flags |= 1u << (number - 1);
+        }
+    }
+
+    void addFile(const QByteArray &name)
+    {
+        if (m_facts->leadsTo.size() >= HordeFacts::MostNames)
+            m_facts->isWhole = false;
+        else if (!name.isEmpty())
+            m_facts->leadsTo += name;
+    }
+    void add(QSet<QByteArray> &names, const QByteArray &name)
+    {
+        if (names.size() >= HordeFacts::MostNames)
+            m_facts->isWhole = false;
+        else
+            names.insert(name);
+    }
+
+    const Tree &m_tree;
+    ByteCursor m_cursor;
+    std::shared_ptr<HordeFacts> m_facts = std::make_shared<HordeFacts>();
+};
+
+struct Known
+{
+    qint64 size = 0;
+    QDateTime changed;
+    const Format *format = nullptr;
+    std::shared_ptr<const HordeFacts> facts;
+};
+
+} // namespace
+
+std::shared_ptr<const HordeFacts> hordeFactsOf(const QString &path, const Format &format)
+{
+    static std::mutex mutex;
+    static QHash<QString, Known> files;
+    const QFileInfo file(path);
+    Known known{file.size(), file.lastModified(), &format, nullptr};
+    if (path.isEmpty() || !file.isFile() || known.size > MostBytes)
+        return nullptr;
+    {
+        const std::lock_guard lock(mutex);
+        const auto found = files.constFind(path);
+        if (found != files.constEnd() && found->size == known.size && found->changed == known.changed
+            && found->format == &format)
+            return found->facts;
+    }
+    const std::optional<Bytes> bytes = Bytes::fromFile(path);
+    if (!bytes)
+        return nullptr;
+    known.facts = FactsReader(*readTree(format, *bytes, path)).read();
+    const std::lock_guard lock(mutex);
+    if (files.size() >= MostFiles)
+        files.clear();
+    files.insert(path, known);
+    return known.facts;
+}
+
+} // namespace hexahedron

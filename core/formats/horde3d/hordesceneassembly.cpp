@@ -1,0 +1,345 @@
+#include "core/formats/horde3d/hordesceneassembly.h"
+
+#include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordescene.h"
+#include "core/tree/value.h"
+
+#include <QFileInfo>
+
+#include <cmath>
+#include <numbers>
+
+namespace hexahedron {
+
+namespace {
+
+const HordeSceneFormat::Fields &fields()
+{
+    return HordeSceneFormat::instance().fields;
+}
+
+bool isNode(const Field *field)
+{
+    return std::find(fields().nodes.begin(), fields().nodes.end(), field) != fields().nodes.end();
+}
+
+/// The engine drops a node without an attribute that it wants, and with a word that it does not know, with all that is in it.
+bool isDropped(const HordeElement &element)
+{
+    for (const Field *attribute : element.field()->attributes) {
+        const WrittenRules &rules = *attribute->written;
+        if (rules.missing.isReported && rules.missing.severity == Severity::Error && !element.has(attribute))
+            return true;
+        if (rules.type == WrittenRules::Type::Choice && element.has(attribute)) {
+            const QByteArray word = element.text(attribute).toLower();
+            if (std::none_of(rules.choices.begin(), rules.choices.end(),
+                             [&](const char *choice) { return word == QByteArray(choice).toLower(); }))
+                return true;
+        }
+    }
+    return false;
+}
+
+float floatOf(const HordeElement &element, const char *name)
+{
+    const double value = element.number(name);
+    return std::isfinite(value) ? float(value) : 0.f;
+}
+
+float radians(float degrees)
+{
+    return degrees * std::numbers::pi_v<float> / 180;
+}
+
+scene::Quat operator*(const scene::Quat &a, const scene::Quat &b)
+{
+    return {a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z, a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y,
+            a.w * b.y - a.x * b.z + a.y * b.w + a.z * b.x, a.w * b.z + a.x * b.y - a.y * b.x + a.z * b.w};
+}
+
+/// First around z, then x, then y; in degrees.
+scene::Quat rotationOf(float x, float y, float z)
+{
+    const auto half = [](float degrees) {
+        return std::pair(std::cos(radians(degrees) / 2), std::sin(radians(degrees) / 2));
+    };
+    const auto [cx, sx] = half(x);
+    const auto [cy, sy] = half(y);
+    const auto [cz, sz] = half(z);
+    return scene::Quat{cy, 0, sy, 0} * (scene::Quat{cx, sx, 0, 0} * scene::Quat{cz, 0, 0, sz});
+}
+
+void moveTo(StreamId stream, scene::Mesh &mesh)
+{
+    mesh.stream = stream;
+    for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents})
+        view->stream = stream;
+    for (scene::View &view : mesh.texCoords)
+        view.stream = stream;
+    for (scene::Part &part : mesh.parts)
+        part.indices.stream = stream;
+    for (scene::SkinSet &set : mesh.skinSets)
+        set.joints.stream = set.weights.stream = stream;
+}
+
+/// The vertices from `first` to `last` alone.
+void keepVertices(qint64 first, qint64 last, scene::Mesh &mesh)
+{
+    const auto keep = [=](scene::View &view) {
+        if (!view.isPresent())
+            return;
+        view.begin += first * view.stride;
+        view.count = qBound<qint64>(0, view.count - first, last - first + 1);
+    };
+    for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents})
+        keep(*view);
+    for (scene::View &view : mesh.texCoords)
+        keep(view);
+    for (scene::SkinSet &set : mesh.skinSets) {
+        keep(set.joints);
+        keep(set.weights);
+    }
+    mesh.vertexCount = mesh.positions.count;
+    for (scene::Part &part : mesh.parts)
+        part.firstVertex = -first;
+}
+
+/// What the camera sees from top to bottom.
+float openingOf(const HordeElement &camera)
+{
+    const float near = floatOf(camera, "nearPlane");
+    const float top = floatOf(camera, "topPlane"), bottom = floatOf(camera, "bottomPlane");
+    if (camera.isTrue("orthographic") || !(near > 0) || !(top > bottom))
+        return 0;
+    return std::atan(top / near) - std::atan(bottom / near);
+}
+
+} // namespace
+
+HordeSceneAssembly::HordeSceneAssembly(const Tree &document)
+    : m_document(document)
+    , m_files(document.fileName())
+    , m_looks(m_files, m_scene)
+{
+    m_scene.handedness = scene::Handedness::Right;
+    m_open += QFileInfo(document.fileName()).canonicalFilePath();
+}
+
+scene::Scene HordeSceneAssembly::build()
+{
+    // The engine reads no second one.
+    if (const auto root = outermostOf(m_document, 0, fields().nodes))
+        addElements({m_document, nullptr, 0}, root->node(), {});
+    return std::move(m_scene);
+}
+
+/// Without recursion: documents nest as deep as they like.
+void HordeSceneAssembly::addElements(const File &file, NodeId root, const Around &around)
+{
+    struct Open
+    {
+        NodeId end;
+        Around around;
+    };
+    const NodeStore &nodes = file.tree.stream(0).nodes;
+    std::vector<Open> open{{root + 1 + nodes[root].descendants, around}};
+    std::vector<std::shared_ptr<Model>> models;
+    for (NodeId id = root; id <= root + nodes[root].descendants && int(m_scene.nodes.size()) < MostNodes;) {
+        while (open.size() > 1 && open.back().end <= id)
+            open.pop_back();
+        const NodeId behind = id + 1 + nodes[id].descendants;
+        if (!isNode(&fieldById(nodes[id].field))) {
+            id = behind;
+            continue;
+        }
+        const HordeElement element(file.tree, 0, id);
+        if (isDropped(element)) {
+            id = behind;
+            continue;
+        }
+        Around inside = addElement(file, element, open.back().around);
+        if (inside.model && inside.model->node == inside.node)
+            models.push_back(inside.model);
+        open.push_back({behind, std::move(inside)});
+        ++id;
+    }
+    for (const std::shared_ptr<Model> &model : models)
+        addJointsToMeshes(*model);
+}
+
+HordeSceneAssembly::Around HordeSceneAssembly::addElement(const File &file, const HordeElement &element,
+                                                          const Around &around)
+{
+    using scene::Symbol;
+    scene::Node node;
+    if (file.standIn)
+        node = *file.standIn;
+    node.parent = around.node;
+    node.name = textOf(element.text("name"));
+    node.symbol = Symbol::None;
+    node.opening = 0;
+    if (!file.standIn) {
+        node.path = file.tree.path(element.item());
+        node.stream = 0;
+        node.bytes = element.item().range;
+    }
+    const bool isReplaced = file.standIn && around.node >= 0 && element.parent() == 0; // by what the Reference says
+    if (!isReplaced) {
+        node.translation = {floatOf(element, "tx"), floatOf(element, "ty"), floatOf(element, "tz")};
+        node.rotation = rotationOf(floatOf(element, "rx"), floatOf(element, "ry"), floatOf(element, "rz"));
+        node.scale = {floatOf(element, "sx"), floatOf(element, "sy"), floatOf(element, "sz")};
+    } else {
+        node.translation = {};
+        node.rotation = {};
+        node.scale = {1, 1, 1};
+    }
+    node.isJoint = element.field() == fields().joint;
+    if (element.field() == fields().light) {
+        node.symbol = Symbol::Light;
+        node.opening = radians(qBound(0.f, floatOf(element, "fov"), 180.f));
+    } else if (element.field() == fields().camera) {
+        node.symbol = Symbol::Camera;
+        node.opening = openingOf(element);
+    } else if (element.field() == fields().emitter || element.field() == fields().compute) {
+        node.symbol = Symbol::Emitter;
+    } else if (element.field() != fields().model && element.field() != fields().mesh && !node.isJoint
+               && element.field() != fields().reference) {
+        node.symbol = Symbol::Group;
+    }
+    Around inside{int(m_scene.nodes.size()), around.model};
+    m_scene.nodes.push_back(std::move(node));
+    if (element.field() == fields().model)
+        addModel(element, inside);
+    else if (element.field() == fields().mesh)
+        addMesh(element, inside);
+    else if (element.field() == fields().joint)
+        addJoint(element, inside);
+    else if (element.field() == fields().reference)
+        addReference(file, element, inside);
+    return inside;
+}
+
+void HordeSceneAssembly::addReference(const File &file, const HordeElement &element, const Around &around)
+{
+    scene::Symbol &symbol = m_scene.nodes[size_t(around.node)].symbol;
+    const QString path = m_files.pathOf(element.text(fields().referenceFile));
+    if (m_open.contains(path) || file.depth + 1 >= MostDepth) {
+        symbol = path.isEmpty() ? scene::Symbol::Missing : scene::Symbol::Link;
+        return;
+    }
+    const auto tree = m_files.read(path, hordeSceneFormat());
+    if (!tree) {
+        symbol = scene::Symbol::Missing;
+        return;
+    }
+    if (const auto root = outermostOf(*tree, 0, fields().nodes)) {
+        const scene::Node standIn = m_scene.nodes[size_t(around.node)];
+        m_open.push_back(path);
+        addElements({*tree, &standIn, file.depth + 1}, root->node(), around);
+        m_open.pop_back();
+    } else {
+        symbol = scene::Symbol::Missing;
+    }
+}
+
+void HordeSceneAssembly::addModel(const HordeElement &element, Around &around)
+{
+    around.model = std::make_shared<Model>();
+    around.model->node = around.node;
+    around.model->geometry = geometry(element.text(fields().geometry));
+    if (!around.model->geometry)
+        m_scene.nodes[size_t(around.node)].symbol = scene::Symbol::Missing;
+}
+
+HordeSceneAssembly::Geometry *HordeSceneAssembly::geometry(const QByteArray &name)
+{
+    const QString path = m_files.pathOf(name);
+    const auto known = m_geometries.constFind(path);
+    if (known != m_geometries.constEnd())
+        return known->get();
+    std::shared_ptr<Geometry> &geometry = m_geometries[path];
+    const auto tree = m_files.read(path, hordeGeometryFormat());
+    if (!tree)
+        return nullptr;
+    scene::Scene all = hordeGeometryScene(*tree);
+    if (all.meshes.empty() || all.meshes.front().parts.empty())
+        return nullptr;
+    geometry = std::make_shared<Geometry>();
+    geometry->file = HordeGeometryFile::of(tree);
+    geometry->mesh = std::move(all.meshes.front());
+    geometry->mesh.morphs.clear();
+    moveTo(FirstOtherFile + StreamId(m_scene.otherFiles.size()), geometry->mesh);
+    m_scene.otherFiles.push_back(tree->bytes());
+    return geometry.get();
+}
+
+void HordeSceneAssembly::addMesh(const HordeElement &element, const Around &around)
+{
+    Geometry *geometry = around.model ? around.model->geometry : nullptr;
+    // Further levels of detail take the place of the first one in the distance.
+    if (!geometry || element.number("lodLevel") >= 1 || element.text("primType").toLower() == "linelist")
+        return;
+    HordeGeometryFile &file = *geometry->file;
+    const auto first = qint64(element.number("batchStart"));
+    if (first < 0 || first >= file.indexCount())
+        return;
+    const qint64 count = qBound<qint64>(0, qint64(element.number("batchCount")), file.indexCount() - first);
+    // What the document says of the vertices need not be right.
+    const auto [firstVertex, lastVertex] = file.vertexRange(first, count)
+                                               .value_or(HordeGeometryFile::Range{0, file.vertexCount() - 1});
+    if (firstVertex > lastVertex)
+        return;
+    const scene::Node &node = m_scene.nodes[size_t(around.node)];
+    scene::Mesh mesh = geometry->mesh;
+    mesh.name = node.name;
+    mesh.path = node.path;
+    mesh.node = around.node;
+    mesh.joints.clear();
+    scene::Part &part = mesh.parts.front();
+    part.path = node.path;
+    part.firstIndex = first;
+    part.indexCount = count;
+    keepVertices(firstVertex, lastVertex, mesh);
+    part.material = m_looks.material(element.text("material"), node);
+    around.model->meshes.push_back(m_scene.meshes.size());
+    m_scene.meshes.push_back(std::move(mesh));
+}
+
+void HordeSceneAssembly::addJoint(const HordeElement &element, const Around &around)
+{
+    const Geometry *geometry = around.model ? around.model->geometry : nullptr;
+    const auto number = qint64(element.number("jointIndex"));
+    if (!geometry || number < 0 || number >= qint64(geometry->mesh.joints.size()))
+        return;
+    std::vector<int> &nodes = around.model->jointNodes;
+    nodes.resize(geometry->mesh.joints.size(), -1);
+    nodes[size_t(number)] = around.node;
+}
+
+/// A number that no joint bears leaves vertices where the model is.
+void HordeSceneAssembly::addJointsToMeshes(const Model &model)
+{
+    if (model.jointNodes.empty() || model.geometry->mesh.skinSets.empty())
+        return;
+    std::vector<scene::SkinJoint> joints = model.geometry->mesh.joints;
+    for (size_t i = 0; i < joints.size(); ++i) {
+        joints[i].node = model.jointNodes[i];
+        if (joints[i].node < 0) {
+            joints[i].node = model.node;
+            joints[i].inverseBind = scene::Mat4();
+        }
+    }
+    for (const size_t mesh : model.meshes) {
+        m_jointsLeft -= qint64(joints.size());
+        if (m_jointsLeft < 0)
+            return;
+        m_scene.meshes[mesh].joints = joints;
+    }
+}
+
+scene::Scene hordeSceneScene(const Tree &tree)
+{
+    return HordeSceneAssembly(tree).build();
+}
+
+} // namespace hexahedron

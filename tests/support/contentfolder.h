@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/formats/registry.h"
+#include "core/tree/tree.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+namespace hexahedron::test {
+
+/// A folder with files that lead to each other, gone when the test ends.
+class ContentFolder
+{
+public:
+    QString pathOf(const QString &name) const { return m_folder.path() + u'/' + name; }
+
+    /// The file as it was written; null when that fails.
+    std::shared_ptr<const Tree> write(const QString &name, const QByteArray &bytes) const
+    {
+        const QString path = pathOf(name);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        if (!m_folder.isValid() || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            return nullptr;
+        return readTree(Bytes(bytes), path);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace hexahedron::test
