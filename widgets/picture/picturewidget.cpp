@@ -137,6 +137,8 @@ void PictureWidget::Private::take(const SheetPtr &made)
     warning->setVisible(!troubles.isEmpty() && !sheet->isEmpty());
     mark(true);
     describe(std::nullopt);
+    if (toolBar->display() != sheet->display) // the kind of picture decides on what there is to choose
+        decode(true);
     Q_EMIT q->shown();
 }
 
@@ -204,7 +206,8 @@ void PictureWidget::fit()
 
 void PictureWidget::setPicture(const scene::Picture &picture, const Bytes &bytes)
 {
-    if (picture.path != d->shown.path)
+    // An edit leaves most bytes as they are; a picture of another file has none in common.
+    if (picture.path != d->shown.path || bytes.changedSince(d->bytes) == bytes.range())
         d->view->setSheet(nullptr);
     d->shown = picture;
     d->bytes = bytes;
