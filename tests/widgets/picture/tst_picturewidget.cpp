@@ -41,7 +41,7 @@ private Q_SLOTS:
 private:
     /// Shows the sample and waits until it is decoded.
     bool show(const char *name);
-    bool show(const QByteArray &content, const QString &name);
+    bool show(const Bytes &bytes, const QString &name);
     bool waitForPicture(const std::function<void()> &doIt);
     PictureView &view() { return *m_widget->view(); }
     QColor colorOf(QPoint pixel) { return view().grab().toImage().pixelColor(view().placeOf(pixel).toPoint()); }
@@ -84,16 +84,15 @@ bool TestPictureWidget::waitForPicture(const std::function<void()> &doIt)
     return shown.wait(20000);
 }
 
-bool TestPictureWidget::show(const QByteArray &content, const QString &name)
+bool TestPictureWidget::show(const Bytes &bytes, const QString &name)
 {
-    const Bytes bytes(content);
     m_scene = sceneOf(*readTree(bytes, name), 0);
     return waitForPicture([&] { m_widget->setPicture(*m_scene->picture, bytes); });
 }
 
 bool TestPictureWidget::show(const char *name)
 {
-    return show(sampleBytes(name), QString::fromLatin1(name));
+    return show(Bytes(sampleBytes(name)), QString::fromLatin1(name));
 }
 
 void TestPictureWidget::clickTellsTheBytesOfThePixel()
@@ -228,13 +227,16 @@ void TestPictureWidget::hoverTellsTheStoredNumbers()
 
 void TestPictureWidget::newBytesAreShown()
 {
-    QByteArray content = sampleBytes("rows.bmp");
-    QVERIFY(show(content, QStringLiteral("rows.bmp")));
+    const Bytes before(sampleBytes("rows.bmp"));
+    QVERIFY(show(before, QStringLiteral("rows.bmp")));
     view().setScale(20);
-    content[54] = char(255); // blue of the first pixel, which is the lower left one
-    QVERIFY(show(content, QStringLiteral("rows.bmp")));
+    // Blue of the first pixel, which is the lower left one.
+    const Bytes after = before.replaced({54, 55}, Bytes(QByteArray(1, char(255))));
+    QVERIFY(show(after, QStringLiteral("rows.bmp")));
     QCOMPARE(colorOf({0, 1}), QColor(255, 0, 255));
     QCOMPARE(view().viewport().scale(), 20.0);
+    QVERIFY(show("top_down.bmp")); // another file, though of the same sides
+    QVERIFY(view().viewport().isFitted());
 }
 
 void TestPictureWidget::brokenPictureSaysWhy()
