@@ -232,12 +232,18 @@ void Session::prepare(const std::function<EditPlan()> &plan, EditKind kind)
         Q_EMIT editFailed(tr("The file is still being read after the last change. Try again in a moment."));
         return;
     }
+    if (kind == EditKind::Typing && m_work->proposal) { // what was typed before would be lost
+        Q_EMIT editFailed(tr("The last change is still being planned. Try again in a moment."));
+        return;
+    }
     auto proposal = std::make_shared<Proposal>();
     proposal->kind = kind;
     m_work->proposal = proposal;
     m_work->pool.start([this, proposal, plan, tree = m_tree, issues = isChecking() ? nullptr : m_issues] {
         proposal->plan = plan();
-        if (!m_work->cancelled && !proposal->isSettled)
+        // Half of a number that is being typed may well be wrong: the list of issues says so, and nobody is asked.
+        const bool isJudged = proposal->kind != EditKind::Typing || mustBeShown(proposal->plan);
+        if (isJudged && !m_work->cancelled && !proposal->isSettled)
             judge(proposal->plan, *tree, issues.get());
         proposal->ready.release();
         QMetaObject::invokeMethod(

@@ -3,6 +3,7 @@
 #include "core/issues/plural.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -160,6 +161,9 @@ QString summary(const Tree &tree, const Item &item)
     case Item::Role::Array:
         return ItemText::tr("%1 element(s)", nullptr, pluralOf(item.count)).arg(QLocale().toString(item.count));
     case Item::Role::Element:
+        if (const Item piece = pieceOf(tree, item); piece.isValid())
+            return shortValue(tree, piece);
+        [[fallthrough]];
     case Item::Role::Record:
         return item.field->kind == Kind::Record && !item.field->standsFor ? recordSummary(tree, item)
                                                                           : shortValue(tree, item);
