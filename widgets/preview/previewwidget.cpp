@@ -212,6 +212,11 @@ void PreviewWidget::Private::describe()
                      .arg(locale.toString(prepared->brokenTriangles));
     if (prepared->missingImages > 0)
         parts << PreviewWidget::tr("textures not found: %1").arg(prepared->missingImages);
+    const auto &nodes = prepared->scene->nodes;
+    const auto missing = std::count_if(nodes.begin(), nodes.end(),
+                                       [](const scene::Node &node) { return node.symbol == scene::Symbol::Missing; });
+    if (missing > 0)
+        parts << PreviewWidget::tr("models and scenes not found: %1").arg(locale.toString(qint64(missing)));
     const auto &materials = prepared->scene->materials;
     if (std::any_of(materials.begin(), materials.end(), [this](const scene::Material &material) {
             return ShownLayers(material, prepared->images).leftOut > 0;
