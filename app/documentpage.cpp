@@ -39,6 +39,7 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
             [this, selection](ByteRange range) { selection->select(m_stream, range); });
     connect(m_hexView, &HexView::replaceRequested, this,
             [this](const Replacement &replacement) { m_session->splice(m_stream, replacement); });
+    connect(m_session, &Session::editGivenUp, m_hexView, &HexView::giveUpRequest);
     connect(m_hexView, &HexView::refused, this,
             [this](const QString &reason) { m_messages->show(QStringLiteral("hex"), Severity::Info, reason); });
     connect(m_session, &Session::bytesChanged, this, &DocumentPage::takeBytes);

@@ -6243,40 +6243,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D-Compute-Puffer</translation>
     </message>
     <message>
-        <source>The outermost element is ComputeBuffer.</source>
-        <translation>Das äußerste Element ist ComputeBuffer.</translation>
-    </message>
-    <message>
         <source>Horde3D material</source>
         <translation>Horde3D-Material</translation>
-    </message>
-    <message>
-        <source>The outermost element is Material.</source>
-        <translation>Das äußerste Element ist Material.</translation>
     </message>
     <message>
         <source>Horde3D particle effect</source>
         <translation>Horde3D-Partikeleffekt</translation>
     </message>
     <message>
-        <source>The outermost element is ParticleEffect (once ParticleConfig).</source>
-        <translation>Das äußerste Element ist ParticleEffect (früher ParticleConfig).</translation>
-    </message>
-    <message>
         <source>Horde3D pipeline</source>
         <translation>Horde3D-Pipeline</translation>
     </message>
     <message>
-        <source>The outermost element is Pipeline.</source>
-        <translation>Das äußerste Element ist Pipeline.</translation>
-    </message>
-    <message>
         <source>Horde3D scene</source>
         <translation>Horde3D-Szene</translation>
-    </message>
-    <message>
-        <source>The outermost element is a node, such as Group or Model.</source>
-        <translation>Das äußerste Element ist ein Knoten, etwa Group oder Model.</translation>
     </message>
     <message>
         <source>Horde3D shader</source>
@@ -6293,6 +6273,26 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The name of the file says so.</source>
         <translation>Der Name der Datei sagt es.</translation>
+    </message>
+    <message>
+        <source>The outermost element is ComputeBuffer, with a size or bindings.</source>
+        <translation>Das äußerste Element ist ComputeBuffer, mit einer Größe oder Bindungen.</translation>
+    </message>
+    <message>
+        <source>The outermost element is Material, with a shader, a sampler or the like.</source>
+        <translation>Das äußerste Element ist Material, mit einem Shader, einem Sampler oder dergleichen.</translation>
+    </message>
+    <message>
+        <source>The outermost element is ParticleEffect (once ParticleConfig), with a life or channels.</source>
+        <translation>Das äußerste Element ist ParticleEffect (früher ParticleConfig), mit einer Lebensdauer oder Kanälen.</translation>
+    </message>
+    <message>
+        <source>The outermost element is Pipeline, with Setup or CommandQueue in it.</source>
+        <translation>Das äußerste Element ist Pipeline, mit Setup oder CommandQueue darin.</translation>
+    </message>
+    <message>
+        <source>The outermost element is a node, such as Group or Model, and near the beginning a node has what only such nodes have.</source>
+        <translation>Das äußerste Element ist ein Knoten wie Group oder Model, und nahe dem Anfang hat ein Knoten etwas, das nur solche Knoten haben.</translation>
     </message>
 </context>
 <context>
@@ -7241,6 +7241,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>There is no such element.</source>
         <translation>Ein solches Element gibt es nicht.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::LinkSection</name>
@@ -8089,6 +8093,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Light background</source>
         <translation>Heller Hintergrund</translation>
+    </message>
+    <message>
+        <source>Symbols of lights, cameras and others</source>
+        <translation>Symbole von Lichtern, Kameras und anderem</translation>
     </message>
 </context>
 <context>
@@ -11109,6 +11117,90 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The reference program stores them as they are then. Repairing does so.</source>
         <translation>Das Referenzprogramm speichert sie dann, wie sie sind. Die Reparatur tut das.</translation>
     </message>
+    <message>
+        <source>No joint or mesh of %2 is called &quot;%1&quot;.</source>
+        <translation>Kein Gelenk oder Mesh von %2 heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The engine finds by their names what moves. The scene is the one in the same folder that has most of the animation&apos;s names.</source>
+        <translation>Die Engine findet über den Namen, was sich bewegt. Die Szene ist diejenige im selben Ordner, die die meisten Namen der Animation hat.</translation>
+    </message>
+    <message>
+        <source>The animation moves %1 of the %2 joints and meshes of %3; &quot;%4&quot; stands still.</source>
+        <translation>Die Animation bewegt %1 der %2 Gelenke und Meshes von %3; „%4“ bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>What an animation does not name keeps the place that the scene gives it.</source>
+        <translation>Was eine Animation nicht nennt, behält den Platz, den die Szene ihm gibt.</translation>
+    </message>
+    <message>
+        <source>The links of %1 lead back to this material.</source>
+        <translation>Die Verweise von %1 führen zu diesem Material zurück.</translation>
+    </message>
+    <message>
+        <source>Neither %2 nor the code that it includes declares the flag %1.</source>
+        <translation>Weder %2 noch der Code, den es einbindet, deklariert das Flag %1.</translation>
+    </message>
+    <message>
+        <source>The flag has no effect. Only its number counts, not its name.</source>
+        <translation>Das Flag hat keine Wirkung. Nur seine Nummer zählt, nicht sein Name.</translation>
+    </message>
+    <message>
+        <source>The shader %2 declares no %3 &quot;%1&quot;.</source>
+        <translation>Der Shader %2 deklariert kein %3 „%1“.</translation>
+    </message>
+    <message>
+        <source>The element has no effect.</source>
+        <translation>Das Element hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>The batch ends at index %1; %3 has %2.</source>
+        <translation>Der Abschnitt endet bei Index %1; %3 hat %2.</translation>
+    </message>
+    <message>
+        <source>The graphics card reads behind the end.</source>
+        <translation>Die Grafikkarte liest hinter dem Ende weiter.</translation>
+    </message>
+    <message>
+        <source>The vertices are said to be %1 to %2; those of the batch are %3 to %4.</source>
+        <translation>Als Vertices sind %1 bis %2 angegeben; die des Abschnitts sind %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>The box around the mesh is made of them; with a wrong one it vanishes while it should be seen. Repairing writes the right ones.</source>
+        <translation>Aus ihnen entsteht der Quader um das Mesh; ist er falsch, verschwindet es, während es zu sehen sein sollte. Die Reparatur schreibt die richtigen.</translation>
+    </message>
+    <message>
+        <source>The joint is number %1; %3 has %2 of them.</source>
+        <translation>Das Gelenk hat die Nummer %1; %3 hat %2 Gelenke.</translation>
+    </message>
+    <message>
+        <source>The joint moves nothing.</source>
+        <translation>Das Gelenk bewegt nichts.</translation>
+    </message>
+    <message>
+        <source>The references of %1 lead back to this scene.</source>
+        <translation>Die Verweise von %1 führen zu dieser Szene zurück.</translation>
+    </message>
+    <message>
+        <source>The engine puts scenes into scenes without an end, until it crashes.</source>
+        <translation>Die Engine setzt endlos Szenen in Szenen ein, bis sie abstürzt.</translation>
+    </message>
+    <message>
+        <source>No shader in the content folder has a context &quot;%1&quot;.</source>
+        <translation>Kein Shader im Inhaltsordner hat einen Kontext „%1“.</translation>
+    </message>
+    <message>
+        <source>The command draws nothing.</source>
+        <translation>Der Befehl zeichnet nichts.</translation>
+    </message>
+    <message>
+        <source>The includes of %1 lead back to this file.</source>
+        <translation>Die Einbindungen von %1 führen zu dieser Datei zurück.</translation>
+    </message>
+    <message>
+        <source>The engine reads them without an end.</source>
+        <translation>Die Engine liest sie endlos.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -11634,6 +11726,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Store the blocks as they are.</source>
         <translation>Die Blöcke speichern, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Write %1 to %2.</source>
+        <translation>%1 bis %2 schreiben.</translation>
     </message>
 </context>
 <context>

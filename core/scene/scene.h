@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bytes/bytes.h"
+#include "core/scene/picture.h"
 
 #include <QString>
 
@@ -10,9 +11,6 @@
 #include <vector>
 
 namespace hexahedron {
-
-/// Identifies one byte sequence of a document: 0 is the file, others are decoded blocks (in reading order).
-using StreamId = qint32;
 
 /// Byte sequences of other files that a scene brings along (scene::Scene::otherFiles) have numbers from here on.
 inline constexpr StreamId FirstOtherFile = 1 << 29;
@@ -254,9 +252,10 @@ struct Scene
     std::vector<Material> materials;
     std::vector<Texture> textures;
     std::vector<Clip> clips;
-    std::vector<Bytes> otherFiles; ///< the streams from FirstOtherFile on
+    std::vector<Bytes> otherFiles;  ///< the streams from FirstOtherFile on
+    std::optional<Picture> picture; ///< a file that is a picture has nothing else
 
-    bool isEmpty() const { return nodes.empty() && meshes.empty() && textures.empty(); }
+    bool isEmpty() const { return nodes.empty() && meshes.empty() && textures.empty() && !picture; }
     Mat4 worldMatrix(int node) const;
 };
 

@@ -55,6 +55,10 @@ void forEachPlace(scene::Scene &scene, OnStream stream, OnPath path)
             stream(channel.values.stream);
         }
     }
+    if (scene.picture) {
+        stream(scene.picture->stream);
+        path(scene.picture->path);
+    }
 }
 
 bool showsSomething(const Tree &tree, StreamId id)

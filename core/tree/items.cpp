@@ -1,5 +1,7 @@
 #include "core/tree/items.h"
 
+#include "core/schema/field.h"
+#include "core/tree/rows.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -21,6 +23,35 @@ Item itemOfField(const Tree &tree, StreamId stream, const Field &field)
         return tree.root(stream);
     const Item above = itemOfField(tree, stream, *field.parent);
     return above.isValid() ? childOf(tree, above, &field) : Item();
+}
+
+Item pieceOf(const Tree &tree, const Item &row)
+{
+    if (row.role != Item::Role::Element || row.field->kind != Kind::Record || !row.field->isRowList)
+        return {};
+    const Item list = tree.parent(row);
+    const Item above = tree.parent(list);
+    for (const Field *pool : above.field->body) {
+        if (!pool->isPool)
+            continue;
+        const Item place = childOf(tree, above, pool);
+        for (const Field *piece : pool->body) {
+            const Field *offset = piece->at.singleField();
+            if (!place.isValid() || !offset || offset->parent != row.field)
+                continue;
+            ValueStack values = tree.valuesAround(place.stream, place.node);
+            ByteCursor cursor(tree.bytes(place.stream));
+            const ByteRange claim = claimOf(*piece, *pool, place.range.begin, tree.row(row), cursor, values);
+            if (!place.range.contains(claim) || claim.isEmpty())
+                continue;
+            Item item = tree.covering(place.stream, claim);
+            while (item.isValid() && item.field != piece && item.node != place.node)
+                item = tree.parent(item);
+            if (item.field == piece)
+                return item;
+        }
+    }
+    return {};
 }
 
 qint64 originOf(const Tree &tree, const Item &item)

@@ -8,6 +8,8 @@ namespace hexahedron {
 Item childOf(const Tree &tree, const Item &item, const Field *field);
 /// The item that a field describes, where there is only one: no array lies on the way to it. Invalid when it is missing.
 Item itemOfField(const Tree &tree, StreamId stream, const Field &field);
+/// The piece of a pool beside the list, a text for instance, whose place a row of the list says; invalid when there is none.
+Item pieceOf(const Tree &tree, const Item &row);
 /// Where the section begins in which an item lies: places are counted from there.
 qint64 originOf(const Tree &tree, const Item &item);
 /// The value of a number below `item`, or `otherwise` when it is missing or cut off.

@@ -13,14 +13,15 @@ namespace {
 /// What a header says; without changes 2 × 2 pixels, RGBA.
 struct Ktx
 {
-    quint32 endianness = 0x04030201, format = 0x8058, width = 2, height = 2, elements = 0, faces = 1, levels = 1;
+    quint32 endianness = 0x04030201, pixel = 0x1908, format = 0x8058, width = 2, height = 2, elements = 0, faces = 1,
+            levels = 1;
     QByteArray keys;
     QByteArray data = u32({16}) + QByteArray(16, '\x40');
 
     QByteArray bytes() const
     {
         return QByteArrayLiteral("\xabKTX 11\xbb\r\n\x1a\n")
-               + u32({endianness, 0x1401, 1, 0x1908, format, 0x1908, width, height, 0, elements, faces, levels,
+               + u32({endianness, 0x1401, 1, pixel, format, pixel, width, height, 0, elements, faces, levels,
                       quint32(keys.size())})
                + keys + data;
     }
@@ -49,8 +50,20 @@ std::vector<hexahedron::test::BuiltSample> ktxSamples()
     cube.levels = 2;
     cube.data = level(6, 16) + level(6, 4);
     Ktx rgb = ktx;
+    rgb.pixel = 0x1907;
     rgb.format = 0x8051;
-    rgb.data = u32({7}) + QByteArray(8, '\1');
+    rgb.width = rgb.height = 1;
+    rgb.data = u32({3}) + QByteArray(4, '\1');
+    Ktx rows = rgb; // of three bytes, and one up to a multiple of four
+    rows.height = 2;
+    rows.data = u32({8}) + QByteArray("\1\2\3\0\4\5\6\0", 8);
+    Ktx blocks = ktx; // of one colour, only that the first pixel is lighter
+    blocks.pixel = 0;
+    blocks.format = 0x8d64;
+    blocks.width = blocks.height = 4;
+    blocks.data = u32({8}) + QByteArray("\x88\x44\xcc\0\0\0\0\1", 8);
+    Ktx longLevel = ktx;
+    longLevel.data = u32({20}) + QByteArray(20, '\x40');
     Ktx unknown = ktx;
     unknown.format = 0x1234;
     Ktx faces = ktx;
@@ -74,6 +87,9 @@ std::vector<hexahedron::test::BuiltSample> ktxSamples()
         {"keys.ktx", named.bytes()},
         {"cube.ktx", cube.bytes()},
         {"level_padding.ktx", rgb.bytes()},
+        {"rows_aligned.ktx", rows.bytes()},
+        {"etc1.ktx", blocks.bytes()},
+        {"level_long.ktx", longLevel.bytes()},
         {"format_unknown.ktx", unknown.bytes()},
         {"three_faces.ktx", faces.bytes()},
         {"no_levels.ktx", empty.bytes()},

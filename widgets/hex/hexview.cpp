@@ -51,12 +51,14 @@ void HexView::setBytes(const Bytes &bytes)
         const qint64 offset = std::min(after.offset, bytes.size());
         place(offset, offset, offset < bytes.size() ? after.nibble : 0, {offset, offset});
         showCursor();
-    } else {
-        const qint64 cursor = std::min(m_scene.cursor, bytes.size());
-        const ByteRange selection{std::min(m_scene.selection.begin, bytes.size()),
-                                  std::min(m_scene.selection.end, bytes.size())};
-        place(std::min(m_anchor, bytes.size()), cursor, cursor < bytes.size() ? m_scene.nibble : 0, selection);
+        refresh();
+        typeText(std::exchange(m_typedAhead, {}));
+        return;
     }
+    const qint64 cursor = std::min(m_scene.cursor, bytes.size());
+    const ByteRange selection{std::min(m_scene.selection.begin, bytes.size()),
+                              std::min(m_scene.selection.end, bytes.size())};
+    place(std::min(m_anchor, bytes.size()), cursor, cursor < bytes.size() ? m_scene.nibble : 0, selection);
     refresh();
 }
 
@@ -72,6 +74,12 @@ bool HexView::isAnswer(const Bytes &bytes) const
     constexpr qint64 Enough = 64;
     const ByteRange wanted = ByteRange{0, Enough}.intersected(wish.inserted.range());
     return bytes.toByteArray(wanted.translated(wish.removed.begin)) == wish.inserted.toByteArray(wanted);
+}
+
+void HexView::giveUpRequest()
+{
+    m_afterEdit.reset();
+    m_typedAhead.clear();
 }
 
 void HexView::setAnnotations(const HexAnnotations *annotations)
@@ -271,8 +279,8 @@ void HexView::place(qint64 anchor, qint64 cursor, int nibble, ByteRange selectio
     const ByteRange formerSelection = std::exchange(m_scene.selection, selection);
     m_anchor = anchor;
     m_scene.nibble = nibble;
-    if (cursor != formerCursor)
-        m_afterEdit.reset();
+    if (cursor != formerCursor && m_afterEdit)
+        giveUpRequest();
     restartBlinking();
     refresh();
     const bool outer = std::exchange(m_telling, true);

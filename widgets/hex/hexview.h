@@ -75,6 +75,8 @@ public Q_SLOTS:
     void cut();
     void paste();
     void removeSelection();
+    /// The owner's answer to replaceRequested() when nothing will come of it.
+    void giveUpRequest();
 
 Q_SIGNALS:
     void selectionChanged(hexahedron::ByteRange selection);
@@ -163,6 +165,7 @@ private:
 
     qint64 m_anchor = 0; ///< where the selection began, a place between bytes
     std::optional<AfterEdit> m_afterEdit;
+    QString m_typedAhead; ///< while an answer is awaited: it says where this goes
 
     std::optional<HexLayout::Hit> m_press; ///< while the left button is down
     QPoint m_pressPlace;

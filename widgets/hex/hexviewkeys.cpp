@@ -13,6 +13,8 @@ namespace {
 
 constexpr int GroupLength = 4; // Ctrl with the arrows goes by what most numbers measure
 
+constexpr qsizetype MostTypedAhead = 256;
+
 bool isTyping(const QKeyEvent *event)
 {
     // Ctrl and Alt together are AltGr on some systems, which types characters.
@@ -151,14 +153,20 @@ void HexView::request(ByteRange removed, const QByteArray &inserted, AfterEdit a
     after.wish = {removed, Bytes(inserted)};
     after.formerSize = m_scene.bytes.size();
     m_afterEdit = after;
+    m_typedAhead.clear();
     Q_EMIT replaceRequested(Replacement(after.wish)); // a copy, as the answer ends the original
 }
 
 void HexView::typeText(const QString &text)
 {
-    if (!mayEdit())
+    if (text.isEmpty() || !mayEdit())
         return;
-    for (const QChar character : text) {
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (m_afterEdit) { // it has no place yet
+            m_typedAhead += text.mid(i).left(MostTypedAhead - m_typedAhead.size());
+            return;
+        }
+        const QChar character = text[i];
         if (m_scene.pane == HexPane::Text) {
             if (character.unicode() > 0xff) {
                 Q_EMIT refused(tr("“%1” is no Latin-1 character and does not fit into one byte.").arg(character));

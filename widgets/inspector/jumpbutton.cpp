@@ -1,11 +1,17 @@
 #include "widgets/inspector/jumpbutton.h"
 
+#include "core/tree/items.h"
 #include "widgets/icon.h"
 #include "widgets/session/links.h"
+#include "widgets/tree/itemtext.h"
 
 #include <QLocale>
 
 namespace hexahedron {
+
+namespace {
+constexpr int MostCharacters = 60;
+}
 
 JumpButton::JumpButton(QWidget *parent)
     : QToolButton(parent)
@@ -28,7 +34,10 @@ void JumpButton::showItem(const Tree &tree, const Item &item)
         m_range = meaning.target.range;
         const Item array = tree.parent(meaning.target);
         const Item frame = tree.parent(array);
-        setText(tr("%1%2 of %3").arg(tree.name(array), tree.name(meaning.target), tree.name(frame)));
+        const QString place = tr("%1%2 of %3").arg(tree.name(array), tree.name(meaning.target), tree.name(frame));
+        const Item piece = pieceOf(tree, meaning.target);
+        const QString named = piece.isValid() ? tr("%1, %2").arg(summary(tree, piece), place) : place;
+        setText(fontMetrics().elidedText(named, Qt::ElideMiddle, MostCharacters * fontMetrics().averageCharWidth()));
         setToolTip(tr("Go to %1").arg(tree.path(meaning.target)));
     } else if (meaning.isNone) {
         setText(tr("none"));

@@ -1,8 +1,6 @@
 #include "widgets/preview/meshbuilder.h"
 
-#include <QBuffer>
-#include <QFile>
-#include <QImageReader>
+#include "widgets/picture/textureimage.h"
 
 #include <algorithm>
 #include <cstring>
@@ -291,18 +289,6 @@ void MeshBuilder::computeNormals(PreparedMesh &prepared) const
     }
 }
 
-static QImage readImage(QIODevice *device)
-{
-    QImageReader reader(device);
-    reader.setDecideFormatFromContent(true); // extensions lie, above all in old model files
-    reader.setAutoTransform(true);
-    constexpr int most = 4096;
-    const QSize size = reader.size();
-    if (size.isValid() && (size.width() > most || size.height() > most))
-        reader.setScaledSize(size.scaled(most, most, Qt::KeepAspectRatio));
-    return reader.read().convertToFormat(QImage::Format_RGBA8888);
-}
-
 /// Black texels of a masked texture are holes.
 static void cutOutBlack(QImage &image)
 {
@@ -318,21 +304,16 @@ static void cutOutBlack(QImage &image)
 void MeshBuilder::loadImages()
 {
     constexpr qint64 memoryBudget = 512 << 20;
-    constexpr qint64 embeddedBudget = 64 << 20;
     qint64 used = 0;
     for (const Texture &texture : m_result->scene->textures) {
         QImage image;
         const Bytes *bytes = stream(texture.stream);
         if (used < memoryBudget && !isCancelled()) {
-            if (bytes && !texture.imageBytes.isEmpty() && texture.imageBytes.size() <= embeddedBudget) {
-                QByteArray content = bytes->toByteArray(texture.imageBytes.intersected(bytes->range()));
-                QBuffer buffer(&content);
-                image = readImage(&buffer);
-            }
-            if (image.isNull() && !texture.file.isEmpty()) {
-                QFile file(texture.file);
-                image = readImage(&file);
-            }
+            if (bytes && !texture.imageBytes.isEmpty())
+                image = picture::textureImage(bytes->mid(texture.imageBytes.intersected(bytes->range())), texture.name);
+            const auto file = image.isNull() && !texture.file.isEmpty() ? Bytes::fromFile(texture.file) : std::nullopt;
+            if (file)
+                image = picture::textureImage(*file, texture.file);
         }
         if (texture.masked && !image.isNull())
             cutOutBlack(image);

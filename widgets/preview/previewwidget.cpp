@@ -1,6 +1,7 @@
 #include "widgets/preview/previewwidget.h"
 
 #include "core/issues/plural.h"
+#include "widgets/picture/picturewidget.h"
 #include "widgets/preview/animator.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/navigator.h"
@@ -39,6 +40,8 @@ class PreviewWidget::Private
 public:
     explicit Private(PreviewWidget *widget);
 
+    bool isPicture() const { return sides->currentWidget() == picture; }
+    void showModel();
     void showMessage(const QString &message);
     void makeView();
     void takeReady();
@@ -52,6 +55,9 @@ public:
     bool pickVertex(const QPointF &at);
 
     PreviewWidget *q;
+    QStackedLayout *sides; ///< the model, or the picture
+    QWidget *model;
+    PictureWidget *picture;
     PreviewToolBar *toolBar;
     QStackedLayout *pages;
     QLabel *message;
@@ -71,13 +77,20 @@ public:
 
 PreviewWidget::Private::Private(PreviewWidget *widget)
     : q(widget)
-    , toolBar(new PreviewToolBar(widget))
+    , sides(new QStackedLayout(widget))
+    , model(new QWidget(widget))
+    , picture(new PictureWidget(widget))
+    , toolBar(new PreviewToolBar(model))
     , pages(new QStackedLayout)
-    , message(new QLabel(widget))
-    , status(new QLabel(widget))
-    , timeline(new Timeline(widget))
+    , message(new QLabel(model))
+    , status(new QLabel(model))
+    , timeline(new Timeline(model))
 {
-    auto *layout = new QVBoxLayout(q);
+    sides->addWidget(model);
+    sides->addWidget(picture);
+    QObject::connect(picture, &PictureWidget::picked, q, &PreviewWidget::picked);
+    QObject::connect(picture, &PictureWidget::shown, q, &PreviewWidget::shown);
+    auto *layout = new QVBoxLayout(model);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(toolBar);
@@ -101,6 +114,13 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(toolBar, &PreviewToolBar::displayChanged, q, [this] { applyDisplay(); });
     QObject::connect(toolBar, &PreviewToolBar::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(timeline, &Timeline::moved, q, [this] { applyPose(); });
+}
+
+void PreviewWidget::Private::showModel()
+{
+    if (isPicture())
+        picture->clear();
+    sides->setCurrentWidget(model);
 }
 
 void PreviewWidget::Private::showMessage(const QString &text)
@@ -192,6 +212,11 @@ void PreviewWidget::Private::describe()
                      .arg(locale.toString(prepared->brokenTriangles));
     if (prepared->missingImages > 0)
         parts << PreviewWidget::tr("textures not found: %1").arg(prepared->missingImages);
+    const auto &nodes = prepared->scene->nodes;
+    const auto missing = std::count_if(nodes.begin(), nodes.end(),
+                                       [](const scene::Node &node) { return node.symbol == scene::Symbol::Missing; });
+    if (missing > 0)
+        parts << PreviewWidget::tr("models and scenes not found: %1").arg(locale.toString(qint64(missing)));
     const auto &materials = prepared->scene->materials;
     if (std::any_of(materials.begin(), materials.end(), [this](const scene::Material &material) {
             return ShownLayers(material, prepared->images).leftOut > 0;
@@ -340,7 +365,12 @@ bool PreviewWidget::isAvailable() const
 
 bool PreviewWidget::isPreparing() const
 {
-    return d->watcher.isRunning();
+    return d->isPicture() ? d->picture->isDecoding() : d->watcher.isRunning();
+}
+
+PictureWidget *PreviewWidget::pictureWidget() const
+{
+    return d->picture;
 }
 
 QWindow *PreviewWidget::surface() const
@@ -350,6 +380,16 @@ QWindow *PreviewWidget::surface() const
 
 void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vector<Bytes> streams)
 {
+    if (scene && scene->picture) {
+        if (!d->isPicture())
+            clear();
+        const StreamId stream = scene->picture->stream;
+        const bool isThere = stream >= 0 && size_t(stream) < streams.size();
+        d->picture->setPicture(*scene->picture, isThere ? streams[size_t(stream)] : Bytes());
+        d->sides->setCurrentWidget(d->picture);
+        return;
+    }
+    d->showModel();
     if (!isAvailable())
         return;
     if (!scene || scene->isEmpty()) {
@@ -377,6 +417,7 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
 
 void PreviewWidget::clear(const QString &why)
 {
+    d->showModel();
     d->watcher.cancel();
     d->prepared.reset();
     d->animator.reset();
@@ -392,6 +433,7 @@ void PreviewWidget::clear(const QString &why)
 
 void PreviewWidget::highlight(StreamId stream, ByteRange range)
 {
+    d->picture->highlight(stream, range);
     if (stream == d->litStream && range == d->litRange)
         return;
     d->litStream = stream;
@@ -401,6 +443,8 @@ void PreviewWidget::highlight(StreamId stream, ByteRange range)
 
 void PreviewWidget::fitView()
 {
+    if (d->isPicture())
+        d->picture->fit();
     if (!d->view || !d->prepared)
         return;
     d->view->orbitCamera().fit(d->prepared->bounds);

@@ -11,7 +11,9 @@ class QWindow;
 
 namespace hexahedron {
 
-/// Shows a scene in three dimensions and knows the bytes of everything in it: what is clicked is told as bytes, and selected
+class PictureWidget;
+
+/// Shows a scene in three dimensions, or the picture that it is, and knows the bytes of everything in it: what is clicked is told as bytes, and selected
 /// bytes light up. Scenes are prepared in the background; a newer one replaces an older one that is still being prepared.
 class PreviewWidget : public QWidget
 {
@@ -27,7 +29,10 @@ public:
     /// Lights up what has these bytes; an empty range: nothing.
     void highlight(StreamId stream, ByteRange range);
 
-    /// Whether there is OpenGL. Without it the widget says so in words and shows nothing.
+    /// What shows scenes that are pictures.
+    PictureWidget *pictureWidget() const;
+
+    /// Whether there is OpenGL. Without it the widget says so in words and shows nothing but pictures.
     bool isAvailable() const;
     bool isPreparing() const;
     void fitView();

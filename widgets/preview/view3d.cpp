@@ -230,10 +230,13 @@ void View3D::updateLabels()
     if (m_display.grid)
         labels = m_gridLines.labels;
     const QColor color = m_display.darkBackground ? QColor(225, 232, 242) : QColor(36, 44, 60);
+    // The names of many things at once would only cover each other.
+    constexpr size_t MostLitNames = 6;
+    const bool nameLit = m_highlight.nodes.size() <= MostLitNames;
     std::vector<int> named;
     const auto name = [&](int node, bool isWanted, const scene::Vec3 &at) {
         const bool lit = std::find(m_highlight.nodes.begin(), m_highlight.nodes.end(), node) != m_highlight.nodes.end();
-        if ((!isWanted && !lit) || named.size() >= Labels::Most
+        if ((!isWanted && !(lit && nameLit)) || named.size() >= Labels::Most
             || std::find(named.begin(), named.end(), node) != named.end())
             return;
         named.push_back(node);

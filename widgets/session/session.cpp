@@ -211,6 +211,8 @@ void Session::splice(StreamId stream, const Replacement &replacement, const QStr
         wish();
     else if (replacement.growth() == 0 || m_work->waiting.empty())
         m_work->waiting.push_back(wish); // its place is that of the snapshot on the screen, whose tree is on its way
+    else
+        Q_EMIT editGivenUp();
 }
 
 void Session::repair(const Issue &issue)
@@ -226,18 +228,25 @@ void Session::repairAll(const QStringList &codes)
 
 void Session::prepare(const std::function<EditPlan()> &plan, EditKind kind)
 {
-    if (m_isSaving || !m_tree)
+    if (m_isSaving || !m_tree) {
+        Q_EMIT editGivenUp();
         return;
+    }
     if (!isTreeCurrent()) {
+        Q_EMIT editGivenUp();
         Q_EMIT editFailed(tr("The file is still being read after the last change. Try again in a moment."));
         return;
     }
+    if (m_work->proposal)
+        Q_EMIT editGivenUp(); // the newer wish counts
     auto proposal = std::make_shared<Proposal>();
     proposal->kind = kind;
     m_work->proposal = proposal;
     m_work->pool.start([this, proposal, plan, tree = m_tree, issues = isChecking() ? nullptr : m_issues] {
         proposal->plan = plan();
-        if (!m_work->cancelled && !proposal->isSettled)
+        // Half of a number that is being typed may well be wrong: the list of issues says so, and nobody is asked.
+        const bool isJudged = proposal->kind != EditKind::Typing || mustBeShown(proposal->plan);
+        if (isJudged && !m_work->cancelled && !proposal->isSettled)
             judge(proposal->plan, *tree, issues.get());
         proposal->ready.release();
         QMetaObject::invokeMethod(
@@ -255,21 +264,26 @@ void Session::settle(const std::shared_ptr<Proposal> &proposal)
         return;
     m_work->proposal.reset();
     Q_EMIT progress({}, 1);
-    EditPlan &plan = proposal->plan;
+    if (mayApply(proposal->plan))
+        apply(proposal->plan, proposal->kind);
+    else
+        Q_EMIT editGivenUp();
+}
+
+bool Session::mayApply(const EditPlan &plan)
+{
     if (!plan.isRefused() && !plan.before.isSameSnapshot(m_document->bytes())) {
         Q_EMIT editFailed(tr("The file has changed since this was planned."));
-        return;
+        return false;
     }
     if (plan.isRefused()) {
         if (explain)
             explain(plan);
-        return;
+        return false;
     }
     if (plan.isEmpty() && plan.after.isSameSnapshot(plan.before))
-        return;
-    if (mustBeShown(plan) && confirm && !confirm(plan))
-        return;
-    apply(plan, proposal->kind);
+        return false;
+    return !mustBeShown(plan) || !confirm || confirm(plan);
 }
 
 void Session::apply(const EditPlan &plan, EditKind kind)
@@ -356,6 +370,7 @@ void Session::cancel()
     if (m_work->proposal) {
         m_work->proposal->isSettled = true;
         m_work->proposal.reset();
+        Q_EMIT editGivenUp();
         Q_EMIT progress({}, 1);
     }
     m_work->saveCancelled = true;

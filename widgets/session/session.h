@@ -78,6 +78,7 @@ Q_SIGNALS:
     void progress(const QString &what, double fraction); ///< 1 when done; what is empty when nothing runs, < 0: unknown
     void changedOnDisk();                                ///< another program wrote the file
     void editFailed(const QString &reason);
+    void editGivenUp(); ///< nothing comes of what was asked for last
 
 private:
     struct Run;
@@ -103,6 +104,7 @@ private:
     void takeScene(const std::shared_ptr<Run> &run, const std::shared_ptr<const scene::Scene> &scene);
     void prepare(const std::function<EditPlan()> &plan, EditKind kind = EditKind::Wish);
     void settle(const std::shared_ptr<Proposal> &proposal);
+    bool mayApply(const EditPlan &plan);
     void apply(const EditPlan &plan, EditKind kind);
     void moved(ByteRange selected, StreamId stream);
     ByteRange selectionAfter(const EditPlan &plan) const;

@@ -3,6 +3,7 @@
 #include "core/issues/plural.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -78,6 +79,19 @@ QString frameSummary(const Tree &tree, const Item &frame)
     if (parts.size() == 1 && parts.front().role == Item::Role::Field && !parts.front().field->isUnknown)
         return named(QString::fromLatin1(parts.front().field->name), shortValue(tree, parts.front()));
     return partsSummary(tree, parts);
+}
+
+/// The first attribute of an element, which in most documents tells it from its neighbours.
+QString elementSummary(const Tree &tree, const Item &element)
+{
+    constexpr qint64 MostMarks = 8; // before the first attribute
+    const qint64 rows = qMin(tree.ownChildCount(element), MostMarks);
+    for (qint64 row = 0; row < rows; ++row) {
+        const Item part = tree.ownChild(element, row);
+        if (part.role == Item::Role::Record && part.field->standsFor)
+            return shortValue(tree, part);
+    }
+    return {};
 }
 
 QString recordSummary(const Tree &tree, const Item &record)
@@ -156,10 +170,13 @@ QString summary(const Tree &tree, const Item &item)
         return item.stream == 0 && tree.format() ? QCoreApplication::translate("formats", tree.format()->name)
                                                  : QString();
     case Item::Role::Frame:
-        return frameSummary(tree, item);
+        return item.field->kind == Kind::Element ? elementSummary(tree, item) : frameSummary(tree, item);
     case Item::Role::Array:
         return ItemText::tr("%1 element(s)", nullptr, pluralOf(item.count)).arg(QLocale().toString(item.count));
     case Item::Role::Element:
+        if (const Item piece = pieceOf(tree, item); piece.isValid())
+            return shortValue(tree, piece);
+        [[fallthrough]];
     case Item::Role::Record:
         return item.field->kind == Kind::Record && !item.field->standsFor ? recordSummary(tree, item)
                                                                           : shortValue(tree, item);

@@ -2,6 +2,7 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/image/imagerules.h"
+#include "core/formats/image/imagescene.h"
 
 namespace hexahedron {
 
@@ -186,7 +187,7 @@ const Format &bmpFormat()
             },
         .schema = [] { return BmpFormat::instance().schema; },
         .rules = bmpRules(),
-        .scene = nullptr,
+        .scene = &bmpScene,
     };
     return format;
 }

@@ -22,6 +22,13 @@ BmpHeader BmpHeader::read(const HeaderBytes &bytes)
     header.bitCount = bytes.number(28, 2);
     header.compression = bytes.number(30, 4);
     header.colorsUsed = bytes.number(46, 4);
+    if (header.compression == BitFields || header.compression == AlphaBitFields) { // at the same place in any case
+        header.redMask = bytes.number(54, 4);
+        header.greenMask = bytes.number(58, 4);
+        header.blueMask = bytes.number(62, 4);
+        if (header.size >= V3Size || header.compression == AlphaBitFields)
+            header.alphaMask = bytes.number(66, 4);
+    }
     return header;
 }
 

@@ -14,6 +14,7 @@ struct BmpHeader
     qint64 begin = 0; ///< of the file; offBits counts from there
     qint64 fileSize = 0, offBits = 0;
     qint64 size = 0, width = 0, height = 0, bitCount = 0, compression = 0, colorsUsed = 0;
+    qint64 redMask = 0, greenMask = 0, blueMask = 0, alphaMask = 0; ///< 0 where there are none
 
     static BmpHeader read(const HeaderBytes &bytes);
 

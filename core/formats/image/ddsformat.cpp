@@ -2,6 +2,7 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/image/imagerules.h"
+#include "core/formats/image/imagescene.h"
 
 namespace hexahedron {
 
@@ -246,7 +247,7 @@ const Format &ddsFormat()
             },
         .schema = [] { return DdsFormat::instance().schema; },
         .rules = ddsRules(),
-        .scene = nullptr,
+        .scene = &ddsScene,
     };
     return format;
 }

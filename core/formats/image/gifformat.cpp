@@ -2,6 +2,7 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/image/imagerules.h"
+#include "core/formats/image/imagescene.h"
 #include "core/tree/layout.h"
 
 namespace hexahedron {
@@ -211,7 +212,7 @@ const Format &gifFormat()
             },
         .schema = [] { return GifFormat::instance().schema; },
         .rules = gifRules(),
-        .scene = nullptr,
+        .scene = &gifScene,
     };
     return format;
 }

@@ -3,6 +3,7 @@
 #include "core/check/engineissues.h"
 #include "core/formats/image/headerbytes.h"
 #include "core/formats/image/imagerules.h"
+#include "core/formats/image/imagescene.h"
 
 namespace hexahedron {
 
@@ -89,7 +90,7 @@ const Format &hdrFormat()
             },
         .schema = [] { return HdrFormat::instance().schema; },
         .rules = hdrRules(),
-        .scene = nullptr,
+        .scene = &hdrScene,
     };
     return format;
 }

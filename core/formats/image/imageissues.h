@@ -147,6 +147,17 @@ inline constexpr IssueKind packetsShort{
     QT_TRANSLATE_NOOP("issues", "There should be %1 pixels, but the packets make %2."),
     QT_TRANSLATE_NOOP("issues", "The file may have been cut off; the rest of the picture is anything.")};
 
+/// 91
+inline constexpr IssueKind levelShort{
+    "LEVEL_SIZE_SHORT", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The level says %1 bytes, but its pixels take %2."),
+    QT_TRANSLATE_NOOP("issues", "The engine reads past them. Width, height or the format may be wrong.")};
+/// 91
+inline constexpr IssueKind levelLong{
+    "LEVEL_SIZE_LONG", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The level says %1 bytes, but its pixels take %2 only."),
+    QT_TRANSLATE_NOOP("issues", "The rest is not used. Width, height or the format may be wrong.")};
+
 /// 97
 inline constexpr IssueKind psdDepthNotTaken{
     "DEPTH_NOT_READ", Severity::Error,

@@ -2,6 +2,7 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/image/imagerules.h"
+#include "core/formats/image/imagescene.h"
 
 namespace hexahedron {
 
@@ -112,7 +113,7 @@ const Format &jp2Format()
             },
         .schema = [] { return Jp2Format::instance().schema; },
         .rules = jp2Rules(),
-        .scene = nullptr,
+        .scene = &jp2Scene,
     };
     return format;
 }

@@ -2,6 +2,7 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/image/imagerules.h"
+#include "core/formats/image/imagescene.h"
 #include "core/formats/image/jpeglooks.h"
 
 namespace hexahedron {
@@ -203,7 +204,7 @@ const Format &jpegFormat()
             },
         .schema = [] { return JpegFormat::instance().schema; },
         .rules = jpegRules(),
-        .scene = nullptr,
+        .scene = &jpegScene,
     };
     return format;
 }

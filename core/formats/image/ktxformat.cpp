@@ -3,6 +3,7 @@
 #include "core/check/engineissues.h"
 #include "core/formats/image/headerbytes.h"
 #include "core/formats/image/imagerules.h"
+#include "core/formats/image/imagescene.h"
 
 namespace hexahedron {
 
@@ -216,7 +217,7 @@ const Format &ktxFormat()
             },
         .schema = [] { return KtxFormat::instance().schema; },
         .rules = ktxRules(),
-        .scene = nullptr,
+        .scene = &ktxScene,
     };
     return format;
 }

@@ -3,6 +3,7 @@
 #include "core/formats/image/hdrformat.h"
 #include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
+#include "core/formats/image/imagescene.h"
 #include "core/formats/image/jp2format.h"
 #include "core/formats/image/ktxformat.h"
 #include "core/formats/image/psdformat.h"
@@ -30,6 +31,31 @@ void ktxSidesFit(Checker &checker)
         const qint64 format = checker.integerOf(node, fields.internalFormat);
         reportSides(checker, checker.partOf(node, fields.width), checker.partOf(node, fields.height),
                     FirstCompressed <= format && format <= LastCompressed);
+    }
+}
+
+/// 91
+void ktxLevelsHaveTheirSizes(Checker &checker)
+{
+    const KtxFormat::Fields &fields = KtxFormat::instance().fields;
+    const NodeId node = sectionOf(checker, fields.texture);
+    const Item levels = node == NoNode ? Item{} : checker.partOf(node, fields.levels);
+    if (!levels.isValid())
+        return;
+    const auto file = checker.tree().asFile(checker.stream());
+    for (int level = 0; level < int(qMin(levels.count, KtxFormat::MostLevels)); ++level) {
+        const auto sizes = ktxRunSizes(*file, level);
+        const Item item = checker.tree().childNamed(checker.tree().child(levels, level), u"imageSize");
+        if (!sizes || !item.isValid())
+            return;
+        const Value value = valueOf(checker.tree(), item);
+        const auto *stored = std::get_if<qint64>(&value);
+        const auto [tight, aligned] = *sizes;
+        if (!stored || *stored == tight || *stored == aligned)
+            continue;
+        const bool isShort = *stored < tight;
+        checker.report(isShort ? imageissues::levelShort : imageissues::levelLong, item,
+                       {.arguments = {QString::number(*stored), QString::number(tight)}, .reference = "91"});
     }
 }
 
@@ -98,7 +124,8 @@ void jp2HasItsBoxes(Checker &checker)
 std::span<const Rule> ktxRules()
 {
     static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
-                                      Rule{"ktxSidesFit", &ktxSidesFit}};
+                                      Rule{"ktxSidesFit", &ktxSidesFit},
+                                      Rule{"ktxLevelsHaveTheirSizes", &ktxLevelsHaveTheirSizes}};
     return rules;
 }
 

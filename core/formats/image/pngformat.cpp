@@ -2,6 +2,7 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/image/imagerules.h"
+#include "core/formats/image/imagescene.h"
 
 namespace hexahedron {
 
@@ -202,7 +203,7 @@ const Format &pngFormat()
             },
         .schema = [] { return PngFormat::instance().schema; },
         .rules = pngRules(),
-        .scene = nullptr,
+        .scene = &pngScene,
     };
     return format;
 }

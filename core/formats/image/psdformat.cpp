@@ -3,6 +3,7 @@
 #include "core/check/engineissues.h"
 #include "core/formats/image/headerbytes.h"
 #include "core/formats/image/imagerules.h"
+#include "core/formats/image/imagescene.h"
 
 namespace hexahedron {
 
@@ -193,7 +194,7 @@ const Format &psdFormat()
             },
         .schema = [] { return PsdFormat::instance().schema; },
         .rules = psdRules(),
-        .scene = nullptr,
+        .scene = &psdScene,
     };
     return format;
 }

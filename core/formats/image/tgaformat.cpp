@@ -2,6 +2,7 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/image/imagerules.h"
+#include "core/formats/image/imagescene.h"
 
 namespace hexahedron {
 
@@ -181,7 +182,7 @@ const Format &tgaFormat()
             },
         .schema = [] { return TgaFormat::instance().schema; },
         .rules = tgaRules(),
-        .scene = nullptr,
+        .scene = &tgaScene,
     };
     return format;
 }

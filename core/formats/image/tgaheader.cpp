@@ -11,10 +11,13 @@ TgaHeader TgaHeader::read(const HeaderBytes &bytes)
     TgaHeader header;
     header.colorMapType = bytes.number(1, 1);
     header.imageType = bytes.number(2, 1);
+    header.firstEntryIndex = bytes.number(3, 2);
     header.colorMapLength = bytes.number(5, 2);
+    header.colorMapEntrySize = bytes.number(7, 1);
     header.width = bytes.number(12, 2);
     header.height = bytes.number(14, 2);
     header.pixelDepth = bytes.number(16, 1);
+    header.descriptor = bytes.number(17, 1);
     const qint64 size = bytes.file().size();
     header.end = bytes.file().end;
     constexpr char Signature[] = "TRUEVISION-XFILE."; // with its NUL

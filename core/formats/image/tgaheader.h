@@ -10,7 +10,10 @@ struct TgaHeader
     static constexpr qint64 Size = 18, FooterSize = 26, ExtensionSize = 495;
     static constexpr qint64 RunLength = 8; ///< bit of the image type
 
-    qint64 colorMapType = 0, imageType = 0, colorMapLength = 0, width = 0, height = 0, pixelDepth = 0;
+    static constexpr qint64 FromRight = 0x10, FromTop = 0x20, AlphaBits = 0xf; ///< in the descriptor
+
+    qint64 colorMapType = 0, imageType = 0, firstEntryIndex = 0, colorMapLength = 0, colorMapEntrySize = 0;
+    qint64 width = 0, height = 0, pixelDepth = 0, descriptor = 0;
     qint64 end = 0; ///< of everything but the footer, in the bytes around
     bool hasFooter = false;
     qint64 extension = 0, developer = 0; ///< where the footer says that these areas begin; 0 without footer

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void removes();
     void refusesWhenReadOnly();
     void cursorWaitsForALateAnswer();
+    void nothingTypedIsLostBeforeALateAnswer();
     void cursorStaysWhenRefused();
     void readsHexAsPeopleWriteIt_data();
     void readsHexAsPeopleWriteIt();
@@ -158,6 +159,33 @@ void TestHexEditing::cursorWaitsForALateAnswer()
     QCOMPARE(view.cursor(), 1);
     view.setBytes(Bytes(counting(8))); // an undo: nothing waits for it
     QCOMPARE(view.cursor(), 1);
+}
+
+void TestHexEditing::nothingTypedIsLostBeforeALateAnswer()
+{
+    HexView view;
+    view.setBytes(Bytes(counting(8)));
+    QList<Replacement> wishes;
+    connect(&view, &HexView::replaceRequested, [&](const Replacement &wish) { wishes.append(wish); });
+    const auto answer = [&] {
+        const Replacement wish = wishes.last();
+        view.setBytes(view.bytes().replaced(wish.removed, wish.inserted));
+    };
+    QTest::keyClicks(&view, u"abcd"_s);
+    QCOMPARE(wishes.size(), 1);
+    for (int i = 0; i < 4; ++i)
+        answer();
+    QCOMPARE(wishes.size(), 4);
+    QCOMPARE(view.bytes().toByteArray(), QByteArray::fromHex("ABCD020304050607"));
+    QCOMPARE(view.cursor(), 2);
+
+    QTest::keyClicks(&view, u"ef"_s);
+    view.giveUpRequest();
+    QCOMPARE(wishes.size(), 5);
+    QTest::keyClicks(&view, u"1"_s); // and goes on from there
+    QCOMPARE(wishes.size(), 6);
+    answer();
+    QCOMPARE(view.bytes().toByteArray(), QByteArray::fromHex("ABCD120304050607"));
 }
 
 void TestHexEditing::cursorStaysWhenRefused()

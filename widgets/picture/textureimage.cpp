@@ -1,0 +1,81 @@
+#include "widgets/picture/textureimage.h"
+
+#include "core/formats/registry.h"
+#include "core/tree/filescene.h"
+#include "widgets/picture/sheet.h"
+
+#include <QBuffer>
+#include <QImageReader>
+
+namespace hexahedron::picture {
+
+namespace {
+
+/// For kinds of pictures that have no description here.
+QImage readByPlugin(const Bytes &file, int mostSide)
+{
+    constexpr qint64 MostBytes = 64 << 20;
+    if (file.size() > MostBytes)
+        return {};
+    QByteArray content = file.toByteArray();
+    QBuffer buffer(&content);
+    QImageReader reader(&buffer);
+    reader.setDecideFormatFromContent(true); // extensions lie, above all in old model files
+    reader.setAutoTransform(true);
+    const QSize size = reader.size();
+    if (size.isValid() && (size.width() > mostSide || size.height() > mostSide))
+        reader.setScaledSize(size.scaled(mostSide, mostSide, Qt::KeepAspectRatio));
+    return reader.read();
+}
+
+/// The largest level that is small enough, else the smallest.
+int suitableSurface(const scene::Picture &picture, int mostSide)
+{
+    int best = 0;
+    for (int level = 0; level < picture.levelCount(); ++level) {
+        const int surface = picture.surfaceOf(level, 0, 0);
+        if (surface < 0)
+            continue;
+        best = surface;
+        const scene::PictureSurface &found = picture.surfaces[size_t(surface)];
+        if (found.width <= mostSide && found.height <= mostSide)
+            break;
+    }
+    return best;
+}
+
+/// Colours as they are, also where alpha hides them: not all materials let it.
+QImage straight(const Image &image)
+{
+    if (image.isNull())
+        return {};
+    QImage result = rendered(image, {.isTransparent = false}).convertToFormat(QImage::Format_RGBA8888);
+    for (int y = 0; y < result.height() && image.hasAlpha; ++y) {
+        uchar *row = result.scanLine(y);
+        for (int x = 0; x < result.width(); ++x)
+            row[x * Image::Channels + 3] = uchar(qBound(0.f, image.values(x, y)[3], 1.f) * 255 + 0.5f);
+    }
+    return result;
+}
+
+} // namespace
+
+QImage textureImage(const Bytes &file, const QString &name, int mostSide)
+{
+    QImage image;
+    const Format &format = recognise(file, name);
+    if (!isKnown(format)) {
+        image = readByPlugin(file, mostSide);
+    } else if (format.scene) {
+        const auto scene = sceneOf(*readTree(format, file, name), 0);
+        const bool isFlat = scene && scene->picture && !scene->picture->isCube
+                            && scene->picture->layers != scene::Picture::Layers::Slices;
+        if (isFlat)
+            image = straight(decode(*scene->picture, suitableSurface(*scene->picture, mostSide), file).image);
+    }
+    if (image.width() > mostSide || image.height() > mostSide)
+        image = image.scaled(mostSide, mostSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    return image.convertToFormat(QImage::Format_RGBA8888);
+}
+
+} // namespace hexahedron::picture

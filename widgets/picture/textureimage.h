@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/bytes/bytes.h"
+
+#include <QImage>
+
+namespace hexahedron::picture {
+
+/// The picture in a file of any kind, ready for a renderer: red, green, blue, alpha in bytes, no side longer than `mostSide`.
+/// Null when there is none that can be read; cubes and volumes are no pictures to paint a surface with. `name` helps to recognise
+/// files that do not say what they are.
+QImage textureImage(const Bytes &file, const QString &name, int mostSide = 4096);
+
+} // namespace hexahedron::picture
