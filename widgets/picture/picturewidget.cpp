@@ -12,6 +12,7 @@
 #include <QPromise>
 #include <QStackedLayout>
 #include <QThreadPool>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace hexahedron {
@@ -43,6 +44,7 @@ public:
     Bytes bytes;
     SheetPtr sheet;
     QFutureWatcher<SheetPtr> watcher;
+    QTimer patience;                             ///< most pictures are there before it ends
     std::shared_ptr<std::atomic_bool> cancelled; ///< of what runs
     StreamId litStream = 0;
     ByteRange litRange;
@@ -89,6 +91,13 @@ PictureWidget::Private::Private(PictureWidget *widget)
         if (!watcher.isCanceled() && watcher.future().resultCount() > 0)
             take(watcher.result());
     });
+    constexpr int Patience = 200;
+    patience.setSingleShot(true);
+    patience.setInterval(Patience);
+    QObject::connect(&patience, &QTimer::timeout, q, [this] {
+        message->setText(PictureWidget::tr("Reading the picture …"));
+        pages->setCurrentWidget(message);
+    });
     QObject::connect(toolBar, &PictureToolBar::choiceChanged, q, [this] { decode(true); });
     QObject::connect(toolBar, &PictureToolBar::displayChanged, q, [this] { decode(true); });
     QObject::connect(toolBar, &PictureToolBar::fitWanted, view, &PictureView::fit);
@@ -120,10 +129,12 @@ void PictureWidget::Private::cancel()
     if (cancelled)
         *cancelled = true;
     watcher.cancel();
+    patience.stop();
 }
 
 void PictureWidget::Private::take(const SheetPtr &made)
 {
+    patience.stop();
     if (!made)
         return;
     sheet = made;
@@ -214,6 +225,8 @@ void PictureWidget::setPicture(const scene::Picture &picture, const Bytes &bytes
     d->toolBar->setPicture(picture);
     d->sheet.reset(); // its surfaces are those of other bytes
     d->decode(false);
+    if (!d->view->sheet())
+        d->patience.start();
 }
 
 void PictureWidget::clear()
