@@ -4,7 +4,6 @@
 #include "widgets/picture/picturestatus.h"
 #include "widgets/picture/picturetoolbar.h"
 #include "widgets/picture/pictureview.h"
-#include "widgets/session/background.h"
 
 #include <QFutureWatcher>
 #include <QHBoxLayout>
@@ -46,6 +45,7 @@ public:
     QFutureWatcher<SheetPtr> watcher;
     QTimer patience;                             ///< most pictures are there before it ends
     std::shared_ptr<std::atomic_bool> cancelled; ///< of what runs
+    QThreadPool pool;                            ///< of its own: somebody waits, and other threads give way for good
     StreamId litStream = 0;
     ByteRange litRange;
 };
@@ -115,10 +115,8 @@ void PictureWidget::Private::decode(bool keepsDecoded)
     auto promise = std::make_shared<QPromise<SheetPtr>>(); // shared, because a thread pool copies what it runs
     watcher.setFuture(promise->future());
     promise->start();
-    QThreadPool::globalInstance()->start([promise = std::move(promise), isCancelled = cancelled, picture = shown,
-                                          content = bytes, choice = toolBar->choice(), display = toolBar->display(),
-                                          former = keepsDecoded ? sheet : nullptr] {
-        beInBackground();
+    pool.start([promise = std::move(promise), isCancelled = cancelled, picture = shown, content = bytes,
+                choice = toolBar->choice(), display = toolBar->display(), former = keepsDecoded ? sheet : nullptr] {
         promise->addResult(makeSheet(picture, content, choice, display, former.get(), *isCancelled));
         promise->finish();
     });
