@@ -69,6 +69,8 @@ bool readHeader(PngState &state)
     png_set_chunk_cache_max(state.png, 1000);
     png_set_chunk_malloc_max(state.png, 8'000'000);
     png_set_benign_errors(state.png, 1);
+    // Profiles, texts and the like: what is wrong with them is no matter of pixels.
+    png_set_keep_unknown_chunks(state.png, PNG_HANDLE_CHUNK_NEVER, nullptr, -1);
     png_read_info(state.png, state.info);
     int colorType = 0;
     png_get_IHDR(state.png, state.info, &state.width, &state.height, &state.depth, &colorType, nullptr, nullptr,

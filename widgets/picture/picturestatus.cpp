@@ -85,6 +85,8 @@ QString Status::sheet(const Picture &picture, const Sheet &sheet)
         parts += tr("%1 level(s)", nullptr, picture.levelCount()).arg(picture.levelCount());
     if (picture.isCube)
         parts += tr("cube");
+    if (sheet.tiles.front().isInvisible)
+        parts += tr("alpha is 0 everywhere");
     return parts.join(separator);
 }
 

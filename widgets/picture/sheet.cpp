@@ -6,6 +6,8 @@ namespace hexahedron::picture {
 
 namespace {
 
+constexpr size_t Alpha = scene::PixelFormat::Alpha;
+
 /// Where the faces +X, -X, +Y, -Y, +Z, -Z lie on an unfolded cube, in sides.
 constexpr std::array<QPoint, scene::Picture::CubeFaces> crossPlaces{QPoint(2, 1), QPoint(0, 1), QPoint(1, 0),
                                                                     QPoint(1, 2), QPoint(1, 1), QPoint(3, 1)};
@@ -67,6 +69,19 @@ private:
     Display m_display;
     float m_gain;
 };
+
+bool isInvisible(const Image &image)
+{
+    if (!image.hasAlpha)
+        return false;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.numbers(x, y)[Alpha] != 0)
+                return false;
+        }
+    }
+    return true;
+}
 
 /// Painting a large picture small takes every other pixel at most.
 std::vector<QImage> withHalves(QImage image)
@@ -170,7 +185,10 @@ SheetPtr makeSheet(const scene::Picture &picture, const Bytes &bytes, const Choi
         tile.place.setSize({image.width(), image.height()});
         if (image.isNull())
             continue;
-        tile.images = known && former->display == display ? known->images : withHalves(rendered(image, display));
+        tile.isInvisible = known ? known->isInvisible : isInvisible(image);
+        Display shown = display;
+        shown.isTransparent = display.isTransparent && !tile.isInvisible;
+        tile.images = known && former->display == display ? known->images : withHalves(rendered(image, shown));
         sheet->size = sheet->size.expandedTo({tile.place.right() + 1, tile.place.bottom() + 1});
     }
     return cancelled ? nullptr : sheet;

@@ -34,6 +34,7 @@ struct Tile
     int surface = -1;
     QRect place;
     Decoded decoded;
+    bool isInvisible = false; ///< alpha is 0 everywhere, which nobody means: it is painted as if there were none
     /// As it is painted: whole size, then each half of the one before.
     std::vector<QImage> images;
 };

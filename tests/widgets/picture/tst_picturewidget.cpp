@@ -34,6 +34,7 @@ private Q_SLOTS:
     void cubeIsUnfolded();
     void channelsAreShownAlone();
     void exposureIsForFloatsOnly();
+    void picturesWithoutAnyAlphaAreSeen();
     void hoverTellsTheStoredNumbers();
     void newBytesAreShown();
     void brokenPictureSaysWhy();
@@ -214,6 +215,16 @@ void TestPictureWidget::exposureIsForFloatsOnly()
     const QColor darker = colorOf({0, 0});
     QVERIFY(darker.red() < usual.red());
     QVERIFY(darker.green() < usual.green());
+}
+
+void TestPictureWidget::picturesWithoutAnyAlphaAreSeen()
+{
+    QByteArray pixels = sampleBytes("bgra.tga");
+    pixels.replace(18, 16, QByteArray("\xff\0\0\0", 4).repeated(4));
+    QVERIFY(show(Bytes(pixels), QStringLiteral("bgra.tga")));
+    QCOMPARE(colorOf({0, 0}), QColor(0, 0, 255));
+    auto *status = m_widget->findChild<QLabel *>(QStringLiteral("status"));
+    QVERIFY2(status->text().contains(u"alpha is 0"), qPrintable(status->text()));
 }
 
 void TestPictureWidget::hoverTellsTheStoredNumbers()
