@@ -114,11 +114,16 @@ std::vector<hexahedron::test::BuiltSample> wrong()
     const Dds one;
     Dds shortHeader = one;
     shortHeader.size = 120;
+    Dds grey = one.sized(2, 1, u8({0x10, 0x80, 0x20, 0xff})).withMasks(16, 0xff, 0, 0, 0xff00);
+    grey.pixelFlags = 0x20000 | Alpha;
     Dds huge = one.named("DXT1").sized(0xffffffff, 0xffffffff, counted(8)).withLevels(0xffffffff);
     return {
         {"ends_in_header.dds", one.bytes().first(100)},
         {"header_size_wrong.dds", shortHeader.bytes()},
         {"luminance.dds", one.withMasks(8, 0xff, 0, 0, 0).bytes()},
+        {"grey_with_alpha.dds", grey.bytes()},
+        {"565.dds", one.sized(2, 1, u16({0xf800, 0x07ff})).withMasks(16, 0xf800, 0x7e0, 0x1f, 0).bytes()},
+        {"r32f.dds", one.named(u32({114})).sized(1, 2, f32({0.25f, 3})).bytes()},
         {"dxt2.dds", one.named("DXT2").sized(4, 4, counted(16)).bytes()},
         {"ati2.dds", one.named("ATI2").sized(4, 4, counted(16)).bytes()},
         {"unknown_fourcc.dds", one.named("WHAT").bytes()},

@@ -4,7 +4,6 @@
 #include "widgets/picture/picturestatus.h"
 #include "widgets/picture/picturetoolbar.h"
 #include "widgets/picture/pictureview.h"
-#include "widgets/session/background.h"
 
 #include <QFutureWatcher>
 #include <QHBoxLayout>
@@ -12,6 +11,7 @@
 #include <QPromise>
 #include <QStackedLayout>
 #include <QThreadPool>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace hexahedron {
@@ -43,7 +43,9 @@ public:
     Bytes bytes;
     SheetPtr sheet;
     QFutureWatcher<SheetPtr> watcher;
+    QTimer patience;                             ///< most pictures are there before it ends
     std::shared_ptr<std::atomic_bool> cancelled; ///< of what runs
+    QThreadPool pool;                            ///< of its own: somebody waits, and other threads give way for good
     StreamId litStream = 0;
     ByteRange litRange;
 };
@@ -89,6 +91,13 @@ PictureWidget::Private::Private(PictureWidget *widget)
         if (!watcher.isCanceled() && watcher.future().resultCount() > 0)
             take(watcher.result());
     });
+    constexpr int Patience = 200;
+    patience.setSingleShot(true);
+    patience.setInterval(Patience);
+    QObject::connect(&patience, &QTimer::timeout, q, [this] {
+        message->setText(PictureWidget::tr("Reading the picture …"));
+        pages->setCurrentWidget(message);
+    });
     QObject::connect(toolBar, &PictureToolBar::choiceChanged, q, [this] { decode(true); });
     QObject::connect(toolBar, &PictureToolBar::displayChanged, q, [this] { decode(true); });
     QObject::connect(toolBar, &PictureToolBar::fitWanted, view, &PictureView::fit);
@@ -106,10 +115,8 @@ void PictureWidget::Private::decode(bool keepsDecoded)
     auto promise = std::make_shared<QPromise<SheetPtr>>(); // shared, because a thread pool copies what it runs
     watcher.setFuture(promise->future());
     promise->start();
-    QThreadPool::globalInstance()->start([promise = std::move(promise), isCancelled = cancelled, picture = shown,
-                                          content = bytes, choice = toolBar->choice(), display = toolBar->display(),
-                                          former = keepsDecoded ? sheet : nullptr] {
-        beInBackground();
+    pool.start([promise = std::move(promise), isCancelled = cancelled, picture = shown, content = bytes,
+                choice = toolBar->choice(), display = toolBar->display(), former = keepsDecoded ? sheet : nullptr] {
         promise->addResult(makeSheet(picture, content, choice, display, former.get(), *isCancelled));
         promise->finish();
     });
@@ -120,10 +127,12 @@ void PictureWidget::Private::cancel()
     if (cancelled)
         *cancelled = true;
     watcher.cancel();
+    patience.stop();
 }
 
 void PictureWidget::Private::take(const SheetPtr &made)
 {
+    patience.stop();
     if (!made)
         return;
     sheet = made;
@@ -214,6 +223,8 @@ void PictureWidget::setPicture(const scene::Picture &picture, const Bytes &bytes
     d->toolBar->setPicture(picture);
     d->sheet.reset(); // its surfaces are those of other bytes
     d->decode(false);
+    if (!d->view->sheet())
+        d->patience.start();
 }
 
 void PictureWidget::clear()

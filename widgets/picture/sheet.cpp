@@ -83,15 +83,72 @@ bool isInvisible(const Image &image)
     return true;
 }
 
+/// One row of colours for the screen.
+void renderRow(const Image &image, const Display &display, int y, QRgb *to)
+{
+    if (image.depth() == Image::Depth::Bits8 && display.channels == Display::Channels::Colors) { // most of them
+        const bool isTransparent = display.isTransparent && image.hasAlpha;
+        const uchar *from = image.row(y);
+        for (int x = 0; x < image.width(); ++x, from += Image::Channels)
+            to[x] = isTransparent ? qPremultiply(qRgba(from[0], from[1], from[2], from[3]))
+                                  : qRgb(from[0], from[1], from[2]);
+        return;
+    }
+    const Painter painter(image, display);
+    for (int x = 0; x < image.width(); ++x)
+        to[x] = painter.color(image.values(x, y));
+}
+
+QRgb mean(QRgb a, QRgb b, QRgb c, QRgb d)
+{
+    const auto of = [=](int shift) {
+        return ((a >> shift & 0xff) + (b >> shift & 0xff) + (c >> shift & 0xff) + (d >> shift & 0xff) + 2) / 4 << shift;
+    };
+    return of(24) | of(16) | of(8) | of(0);
+}
+
+/// Half as wide and high, without ever having the whole.
+QImage renderedHalf(const Image &image, const Display &display)
+{
+    QImage result(std::max(1, image.width() / 2), std::max(1, image.height() / 2), QImage::Format_ARGB32_Premultiplied);
+    std::vector<QRgb> upper(size_t(image.width())), lower(upper.size());
+    for (int y = 0; y < result.height() && !result.isNull(); ++y) {
+        renderRow(image, display, 2 * y, upper.data());
+        renderRow(image, display, std::min(2 * y + 1, image.height() - 1), lower.data());
+        auto *to = reinterpret_cast<QRgb *>(result.scanLine(y));
+        for (int x = 0; x < result.width(); ++x) {
+            const auto left = size_t(2 * x), right = std::min(left + 1, upper.size() - 1);
+            to[x] = mean(upper[left], upper[right], lower[left], lower[right]);
+        }
+    }
+    return result;
+}
+
+/// The decoded bytes themselves, where the screen takes them as they are: large pictures need not be there twice.
+QImage shared(const Image &image)
+{
+    return QImage(
+        image.row(0), image.width(), image.height(), image.rowBytes(), QImage::Format_RGBA8888,
+        [](void *kept) { delete static_cast<Image *>(kept); }, new Image(image));
+}
+
+bool isSharable(const Image &image, const Display &display)
+{
+    return image.depth() == Image::Depth::Bits8 && display.channels == Display::Channels::Colors
+           && (display.isTransparent || !image.hasAlpha);
+}
+
 /// Painting a large picture small takes every other pixel at most.
-std::vector<QImage> withHalves(QImage image)
+std::vector<QImage> withHalves(const Image &image, const Display &display)
 {
     constexpr int Enough = 512;
-    std::vector<QImage> images{image};
-    while (std::max(image.width(), image.height()) > Enough) {
-        image = image.scaled(std::max(1, image.width() / 2), std::max(1, image.height() / 2), Qt::IgnoreAspectRatio,
-                             Qt::SmoothTransformation);
-        images.push_back(image);
+    std::vector<QImage> images{isSharable(image, display) ? shared(image) : rendered(image, display)};
+    if (std::max(image.width(), image.height()) > Enough)
+        images.push_back(renderedHalf(image, display));
+    while (std::max(images.back().width(), images.back().height()) > Enough) {
+        const QImage &last = images.back();
+        images.push_back(last.scaled(std::max(1, last.width() / 2), std::max(1, last.height() / 2),
+                                     Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
     }
     return images;
 }
@@ -145,23 +202,9 @@ const Tile *Sheet::tileOf(int surface) const
 
 QImage rendered(const Image &image, const Display &display)
 {
-    if (image.isNull())
-        return {};
     QImage result(image.width(), image.height(), QImage::Format_ARGB32_Premultiplied);
-    const Painter painter(image, display);
-    for (int y = 0; y < result.height() && !result.isNull(); ++y) {
-        auto *to = reinterpret_cast<QRgb *>(result.scanLine(y));
-        if (image.depth() == Image::Depth::Bits8 && display.channels == Display::Channels::Colors) { // most of them
-            const bool isTransparent = display.isTransparent && image.hasAlpha;
-            const uchar *from = image.row(y);
-            for (int x = 0; x < result.width(); ++x, from += Image::Channels)
-                to[x] = isTransparent ? qPremultiply(qRgba(from[0], from[1], from[2], from[3]))
-                                      : qRgb(from[0], from[1], from[2]);
-            continue;
-        }
-        for (int x = 0; x < result.width(); ++x)
-            to[x] = painter.color(image.values(x, y));
-    }
+    for (int y = 0; y < result.height(); ++y)
+        renderRow(image, display, y, reinterpret_cast<QRgb *>(result.scanLine(y)));
     return result;
 }
 
@@ -188,7 +231,7 @@ SheetPtr makeSheet(const scene::Picture &picture, const Bytes &bytes, const Choi
         tile.isInvisible = known ? known->isInvisible : isInvisible(image);
         Display shown = display;
         shown.isTransparent = display.isTransparent && !tile.isInvisible;
-        tile.images = known && former->display == display ? known->images : withHalves(rendered(image, shown));
+        tile.images = known && former->display == display ? known->images : withHalves(image, shown);
         sheet->size = sheet->size.expandedTo({tile.place.right() + 1, tile.place.bottom() + 1});
     }
     return cancelled ? nullptr : sheet;

@@ -145,7 +145,8 @@ QAbstractTexture *makeTexture(const QImage &image, bool clampU, bool clampV, boo
     // The large texels of small textures are meant to be seen.
     const bool coarse = mipmaps && image.width() <= 128 && image.height() <= 128;
     texture->setMagnificationFilter(coarse ? QAbstractTexture::Nearest : QAbstractTexture::Linear);
-    texture->setMaximumAnisotropy(mipmaps ? 8.f : 1.f);
+    // Mesa's software renderer takes minutes for some hundred small things with anisotropic textures, and the window waits.
+    texture->setMaximumAnisotropy(1);
     using Wrap = QTextureWrapMode;
     texture->wrapMode()->setX(clampU ? Wrap::ClampToEdge : Wrap::Repeat);
     texture->wrapMode()->setY(clampV ? Wrap::ClampToEdge : Wrap::Repeat);

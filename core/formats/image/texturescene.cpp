@@ -25,6 +25,58 @@ Stored plain(std::initializer_list<PixelFormat::Channel> order, int width = 8, b
     return {Coding::Plain, PixelFormat::packed(order, width, isFloat)};
 }
 
+/// Plain pixels that the description has no words for, so that they are bytes in the tree: by name, or by their masks.
+Stored storedAsData(const DdsHeader &header)
+{
+    struct Named
+    {
+        qint64 number;
+        Stored stored;
+    };
+    const auto find = [](std::initializer_list<Named> all, qint64 number) {
+        const auto it = std::find_if(all.begin(), all.end(), [=](const Named &n) { return n.number == number; });
+        return it == all.end() ? Stored{} : it->stored;
+    };
+    if (header.isDx10())
+        return find({{11, plain({Red, Green, Blue, Alpha}, 16)},
+                     {16, plain({Red, Green}, 32, true)},
+                     {34, plain({Red, Green}, 16, true)},
+                     {35, plain({Red, Green}, 16)},
+                     {41, plain({Red}, 32, true)},
+                     {49, plain({Red, Green})},
+                     {54, plain({Red}, 16, true)},
+                     {56, plain({Red}, 16)},
+                     {61, plain({Red})},
+                     {65, plain({Alpha})},
+                     {85, {Coding::Plain, PixelFormat::masked(16, 0xf800, 0x7e0, 0x1f, 0)}},
+                     {86, {Coding::Plain, PixelFormat::masked(16, 0x7c00, 0x3e0, 0x1f, 0x8000)}},
+                     {24, {Coding::Plain, PixelFormat::masked(32, 0x3ff, 0xffc00, 0x3ff00000, 0xc0000000)}},
+                     {115, {Coding::Plain, PixelFormat::masked(16, 0xf00, 0xf0, 0xf, 0xf000)}}},
+                    header.dxgiFormat);
+    if (header.pixelFlags & DdsHeader::HasFourCC)
+        return find({{36, plain({Red, Green, Blue, Alpha}, 16)},
+                     {111, plain({Red}, 16, true)},
+                     {112, plain({Red, Green}, 16, true)},
+                     {114, plain({Red}, 32, true)},
+                     {115, plain({Red, Green}, 32, true)}},
+                    header.fourCC);
+    constexpr qint64 HasLuminance = 0x20000, IsAlphaOnly = 0x2;
+    const bool isGrey = header.pixelFlags & HasLuminance;
+    const bool hasColors = isGrey || (header.pixelFlags & DdsHeader::HasRgb);
+    const bool hasAlpha = header.pixelFlags & (DdsHeader::HasAlpha | IsAlphaOnly);
+    const bool isWhole = header.bitCount == 8 || header.bitCount == 16 || header.bitCount == 24
+                         || header.bitCount == 32;
+    if (!isWhole || (!hasColors && !hasAlpha))
+        return {};
+    const auto mask = [](bool counts, qint64 bits) { return counts ? quint32(bits) : 0; };
+    Stored result{Coding::Plain,
+                  PixelFormat::masked(int(header.bitCount), mask(hasColors, header.redMask),
+                                      mask(hasColors && !isGrey, header.greenMask),
+                                      mask(hasColors && !isGrey, header.blueMask), mask(hasAlpha, header.alphaMask))};
+    result.pixel.isGrey = isGrey;
+    return result;
+}
+
 Stored stored(const DdsHeader &header)
 {
     constexpr qint64 Bc4Signed = 81, Bc5Signed = 84, Bc6hSigned = 96;
@@ -32,7 +84,7 @@ Stored stored(const DdsHeader &header)
         return {};
     switch (header.pixels) {
     case DdsPixels::Unknown:
-        return {};
+        return storedAsData(header);
     case DdsPixels::Bc1:
         return {Coding::Bc1, {}};
     case DdsPixels::Bc2:
@@ -170,7 +222,7 @@ scene::Scene ddsScene(const Tree &tree)
     ByteCursor cursor(tree.bytes());
     const DdsHeader header = DdsHeader::read({cursor, tree.root().range});
     Picture picture = pictureStoredSo(tree, stored(header));
-    const Item faces = imagePart(tree, u"faces");
+    const Item faces = imagePart(tree, header.pixels == DdsPixels::Unknown ? u"data" : u"faces");
     if (!faces.isValid() || !picture.hasPlaces())
         return sceneWith(std::move(picture));
     picture.isCube = header.isCube();

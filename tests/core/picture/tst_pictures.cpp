@@ -113,6 +113,8 @@ void TestPictures::pixelsAreThoseOfTheFile_data()
     row("bgrx8.dds", "030201");
     row("rgbx8.dds", "010203");
     row("rgba8.dds", "010203ff");
+    row("565.dds", "ff0000 00ffff");
+    row("grey_with_alpha.dds", "10101080 202020ff");
     row("rows_aligned.ktx", "010203 / 040506");
     row("etc1.ktx", "904cd4 8a46ce 8a46ce 8a46ce / 8a46ce 8a46ce 8a46ce 8a46ce / "
                     "8a46ce 8a46ce 8a46ce 8a46ce / 8a46ce 8a46ce 8a46ce 8a46ce");
@@ -177,6 +179,7 @@ void TestPictures::floatsStayFloats()
     QCOMPARE(half[3], 65504.0);
     const auto single = readSample("rgba32f.dds").decode().image.numbers(0, 0);
     QCOMPARE(single, half);
+    QCOMPARE(readSample("r32f.dds").decode().image.numbers(0, 1)[0], 3.0);
     const picture::Decoded light = readSample("two_pixels.hdr").decode();
     QCOMPARE(light.trouble, QString());
     QCOMPARE(light.image.depth(), picture::Image::Depth::Float);
