@@ -226,7 +226,7 @@ private:
         for (const Field *known : m_field.attributes)
             suggestion.offer(name, known->name + 1);
         const bool isFree = std::none_of(m_parts.begin(), m_parts.end(), [&](const Part &part) {
-            return part.field->standsFor && suggestion.exact == part.field->name + 1;
+            return part.field->standsFor && suggestion.exact == QByteArrayView(part.field->name).sliced(part.field->name[0] != 0);
         });
         report(m_checker, issues::attributeUnknown, item, findingOf(m_checker, issues::attributeUnknown),
                {QString::fromUtf8(name), nameOf(m_checker, m_node), suggestion.sentence()},
