@@ -2,6 +2,7 @@
 #include "tests/app/windowtest.h"
 #include "tests/support/e3dbuilder.h"
 #include "tests/support/e3dsamples.h"
+#include "widgets/tree/itemsview.h"
 #include "widgets/tree/treemodel.h"
 #include "widgets/tree/treeview.h"
 
