@@ -101,6 +101,8 @@ QComboBox *PictureToolBar::addBox(QLayout *row, const QString &name, const QStri
     auto *box = new QComboBox(this);
     box->setAccessibleName(name);
     box->setToolTip(tip);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setMinimumWidth(box->minimumSizeHint().width()); // that of an empty one: it may be cut short
     row->addWidget(box);
     return box;
 }
@@ -163,6 +165,13 @@ void PictureToolBar::setKind(bool isFloat, bool hasAlpha)
 void PictureToolBar::setScale(double scale)
 {
     m_scale->setText(tr("%1 %").arg(locale().toString(scale * 100, 'f', scale < 0.1 ? 1 : 0)));
+}
+
+QSize PictureToolBar::minimumSizeHint() const
+{
+    const QSize one = m_transparentButton->sizeHint();
+    constexpr int FewButtons = 5; // a narrow panel cuts the rest
+    return {FewButtons * one.width(), QWidget::minimumSizeHint().height()};
 }
 
 Choice PictureToolBar::choice() const

@@ -30,6 +30,8 @@ public:
     void setChoice(const Choice &choice); ///< without choiceChanged()
     Display display() const;
 
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void choiceChanged();
     void displayChanged();
