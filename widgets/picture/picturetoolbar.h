@@ -38,7 +38,11 @@ Q_SIGNALS:
     void fitWanted();
     void scaleWanted(double scale);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void makeRoom();
     QToolButton *addButton(class QLayout *row, QAction *action);
     QComboBox *addBox(class QLayout *row, const QString &name, const QString &tip);
     void fillLevels(const scene::Picture &picture);
