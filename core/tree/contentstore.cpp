@@ -258,7 +258,7 @@ namespace {
 /// when the codec knows no such way.
 QByteArray expandedTogether(const Codec &codec, const Bytes &bytes, const PackedPieces &packed, qint64 most)
 {
-    constexpr qint64 WorthThreads = qint64(1) << 20;
+    constexpr qint64 WorthThreads = qint64(4) << 20; // below, waiting for the others takes longer
     const std::optional<qint64> growth = codec.mostGrowth();
     std::vector<qint64> begins;
     qint64 size = 0;

@@ -101,6 +101,9 @@ QComboBox *PictureToolBar::addBox(QLayout *row, const QString &name, const QStri
     auto *box = new QComboBox(this);
     box->setAccessibleName(name);
     box->setToolTip(tip);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    constexpr int FewLetters = 3;
+    box->setMinimumWidth(box->minimumSizeHint().width() + FewLetters * fontMetrics().averageCharWidth());
     row->addWidget(box);
     return box;
 }
@@ -158,11 +161,37 @@ void PictureToolBar::setKind(bool isFloat, bool hasAlpha)
 {
     m_exposure->setVisible(isFloat);
     m_transparentButton->setVisible(hasAlpha);
+    makeRoom();
 }
 
 void PictureToolBar::setScale(double scale)
 {
     m_scale->setText(tr("%1 %").arg(locale().toString(scale * 100, 'f', scale < 0.1 ? 1 : 0)));
+    makeRoom();
+}
+
+QSize PictureToolBar::minimumSizeHint() const
+{
+    const QSize one = m_transparentButton->sizeHint();
+    constexpr int Buttons = 3;
+    return {m_channels->minimumWidth() + Buttons * one.width() + 2 * one.width() / 3,
+            QWidget::minimumSizeHint().height()};
+}
+
+/// A narrow panel goes without the zoom in numbers.
+void PictureToolBar::makeRoom()
+{
+    int needed = m_channels->sizeHint().width() + m_scale->sizeHint().width();
+    constexpr int Buttons = 3;
+    needed += Buttons * (m_transparentButton->sizeHint().width() + 2);
+    needed += m_exposure->isHidden() ? 0 : m_exposure->sizeHint().width();
+    m_scale->setVisible(width() >= needed);
+}
+
+void PictureToolBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    makeRoom();
 }
 
 Choice PictureToolBar::choice() const

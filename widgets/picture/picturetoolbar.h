@@ -30,13 +30,19 @@ public:
     void setChoice(const Choice &choice); ///< without choiceChanged()
     Display display() const;
 
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void choiceChanged();
     void displayChanged();
     void fitWanted();
     void scaleWanted(double scale);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void makeRoom();
     QToolButton *addButton(class QLayout *row, QAction *action);
     QComboBox *addBox(class QLayout *row, const QString &name, const QString &tip);
     void fillLevels(const scene::Picture &picture);

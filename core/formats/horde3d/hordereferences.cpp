@@ -93,7 +93,7 @@ HordeContentFolder::Place HordeContentFolder::look(const QString &name)
 {
     // What leads elsewhere, or is built in, is no file of the content folder.
     const bool isElsewhere = name.isEmpty() || name.startsWith(u'$') || name.startsWith(u'/') || name.contains(u'\\')
-                             || name.contains(u':') || name.contains(QLatin1String(".."));
+                             || name.contains(u':') || name.contains(QLatin1String("..")) || name.contains(QChar::Null);
     Place best;
     for (const QString &root : isElsewhere ? QStringList() : m_folders) {
         if (QFileInfo::exists(root + u'/' + name))

@@ -190,11 +190,13 @@ void hordeAnimationsFitTheirScene(Checker &checker)
         return;
     const Item animation = tree.itemOf(checker.stream(), outermost);
     const Item list = childOf(tree, animation, fields.nodes);
+    if (!list.isValid() || list.count > mostNames)
+        return;
     QByteArrayList names;
-    for (qint64 i = 0; list.isValid() && i < list.count && i < mostNames && !checker.isCancelled(); ++i)
+    for (qint64 i = 0; i < list.count && !checker.isCancelled(); ++i)
         names += textIn(tree, tree.child(list, i), fields.nodeName);
     const SceneBeside scene = sceneBeside(tree.fileName(), names);
-    if (!scene.facts || list.count > mostNames)
+    if (!scene.facts)
         return;
     for (qsizetype i = 0; i < names.size(); ++i) {
         if (!names[i].isEmpty() && !scene.facts->moving.contains(names[i]))
