@@ -159,9 +159,10 @@ bool computeDerived(EditPlan &plan, const Tree &after, const std::vector<Issue> 
             planner.attempt(issue->repair.plan);
         return planner.finish();
     };
+    constexpr size_t MostOneByOne = 100; // somebody waits
     std::vector<const Issue *> mended;
     for (const Issue &issue : found) {
-        if (!issue.kind->isOfDerived || !issue.repair)
+        if (!issue.kind->isOfDerived || !issue.repair || mended.size() == MostOneByOne)
             continue;
         const EditPlan one = planned({&issue});
         if (!one.isRefused() && std::none_of(one.changes.begin(), one.changes.end(), contradicts))
