@@ -25,6 +25,8 @@ public:
     FindBar *findBar() const { return m_findBar; }
     MessageArea *messages() const { return m_messages; }
     QString title() const;
+    /// Whose bytes the hex pane shows.
+    StreamId shownStream() const { return m_stream; }
 
     /// What is selected: the item that has exactly these bytes where there is one, else the smallest around them.
     Item selectedItem() const;

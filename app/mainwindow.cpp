@@ -205,18 +205,21 @@ void MainWindow::goTo()
     if (!shown)
         return;
     Session *open = shown->session();
-    GoToDialog dialog({shown->hexView()->cursor(), open->document().bytes().size(), true}, this);
-    dialog.setResolver([open](const QString &text) -> std::optional<ByteRange> {
+    const StreamId here = shown->shownStream();
+    StreamId there = here;
+    GoToDialog dialog({shown->hexView()->cursor(), shown->hexView()->bytes().size(), true}, this);
+    dialog.setResolver([open, here, &there](const QString &text) -> std::optional<GoToDialog::Place> {
         const std::optional<Item> item = open->isTreeCurrent() ? open->tree()->find(text) : std::nullopt;
-        if (!item || open->tree()->baseOf(item->stream) != 0)
+        if (!item)
             return {};
-        return item->range;
+        there = open->tree()->baseOf(item->stream);
+        return GoToDialog::Place(item->range, there != here);
     });
     dialog.setCompletion([open](const QString &above) {
         return open->isTreeCurrent() ? pathsBelow(*open->tree(), above) : QStringList();
     });
     if (dialog.exec() == QDialog::Accepted && dialog.target()) {
-        open->selection()->select(0, *dialog.target());
+        open->selection()->select(dialog.isElsewhere() ? there : here, *dialog.target());
         shown->hexView()->setFocus();
     }
 }

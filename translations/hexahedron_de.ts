@@ -4141,6 +4141,100 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>PictureStatus</name>
+    <message>
+        <source>%1 bits per pixel, with a palette</source>
+        <translation>%1 Bits pro Pixel, mit einer Palette</translation>
+    </message>
+    <message>
+        <source>%1 bits per pixel, floats</source>
+        <translation>%1 Bits pro Pixel, Gleitkommazahlen</translation>
+    </message>
+    <message>
+        <source>%1 bits per pixel</source>
+        <translation>%1 Bits pro Pixel</translation>
+    </message>
+    <message>
+        <source>floats</source>
+        <translation>Gleitkommazahlen</translation>
+    </message>
+    <message>
+        <source>16 bits per number</source>
+        <translation>16 Bits pro Zahl</translation>
+    </message>
+    <message>
+        <source>8 bits per number</source>
+        <translation>8 Bits pro Zahl</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>red</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>green</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>blue</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>alpha</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 level(s)</source>
+        <translation>
+            <numerusform>%1 Stufe</numerusform>
+            <numerusform>%1 Stufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>alpha is 0 everywhere</source>
+        <translation>Alpha ist überall 0</translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <translation>x %1, y %2</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>colour %1</source>
+        <translation>Farbe %1</translation>
+    </message>
+    <message>
+        <source>block at %1</source>
+        <translation>Block bei %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>packed</source>
+        <translation>gepackt</translation>
+    </message>
+</context>
+<context>
     <name>PngFormat</name>
     <message>
         <source>grey</source>
@@ -6067,6 +6161,25 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Not all that is packed in %1 could be read, so it cannot be packed again.</source>
         <translation>Nicht alles, was in %1 gepackt ist, konnte gelesen werden; deshalb kann es nicht wieder gepackt werden.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) computed from others</source>
+        <translation>
+            <numerusform>%n Wert, der aus anderen berechnet wird</numerusform>
+            <numerusform>%n Werte, die aus anderen berechnet werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>Fill %1</source>
+        <translation>%1 füllen</translation>
+    </message>
+    <message>
+        <source>Nothing can be put into %1.</source>
+        <translation>In %1 kann nichts gelegt werden.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -6653,6 +6766,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>what to write: json, or csv</source>
         <translation>was zu schreiben ist: json oder csv</translation>
     </message>
+    <message>
+        <source>--limit is one of %1, not &quot;%2&quot;</source>
+        <translation>--limit ist eines von %1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>how far packed bytes may expand: total=BYTES, stream=BYTES, ratio=N, depth=N</source>
+        <translation>wie weit gepackte Bytes sich ausdehnen dürfen: total=BYTES, stream=BYTES, ratio=N, depth=N</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ChoiceEditor</name>
@@ -6976,6 +7097,10 @@ Wörter mit Leerzeichen gehören in Anführungszeichen.</translation>
     <message>
         <source>&amp;Offset or path:</source>
         <translation>&amp;Offset oder Pfad:</translation>
+    </message>
+    <message>
+        <source>%1, decimal %L2, of other bytes than those shown</source>
+        <translation>%1, dezimal %L2, in anderen Bytes als den gezeigten</translation>
     </message>
 </context>
 <context>
@@ -7499,6 +7624,13 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::PictureWidget</name>
+    <message>
+        <source>Reading the picture …</source>
+        <translation>Das Bild wird gelesen …</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::PlanDialog</name>
     <message>
         <source>Do not ask again when only lengths and counts follow</source>
@@ -7614,6 +7746,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The animation moves nodes of a model that is in another file.</source>
         <translation>Die Animation bewegt Knoten eines Modells in einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>models and scenes not found: %1</source>
+        <translation>Modelle und Szenen nicht gefunden: %1</translation>
     </message>
 </context>
 <context>
@@ -7778,6 +7914,20 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>
             <numerusform>%1 Byte</numerusform>
             <numerusform>%1 Bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %1 unpacked byte(s)</source>
+        <translation>
+            <numerusform>von %1 entpackten Byte</numerusform>
+            <numerusform>von %1 entpackten Bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 unpacked byte(s)</source>
+        <translation>
+            <numerusform>%1 von %2 entpackten Byte</numerusform>
+            <numerusform>%1 von %2 entpackten Bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -7986,6 +8136,141 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Opened before</source>
         <translation>Früher geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::picture::PictureToolBar</name>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Which numbers of the pixels are shown</source>
+        <translation>Welche Zahlen der Pixel gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Luminance</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Transparency</source>
+        <translation>Transparenz</translation>
+    </message>
+    <message>
+        <source>Let alpha show the checkerboard below</source>
+        <translation>Alpha lässt das Schachbrett darunter sehen</translation>
+    </message>
+    <message>
+        <source> EV</source>
+        <comment>stops of exposure</comment>
+        <translation> EV</translation>
+    </message>
+    <message>
+        <source>Exposure: one stop more is twice as bright; magenta is what is no number</source>
+        <translation>Belichtung: eine Blende mehr ist doppelt so hell; magenta ist, was keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>Exposure</source>
+        <translation>Belichtung</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Vergrößerung</translation>
+    </message>
+    <message>
+        <source>1:1</source>
+        <translation>1:1</translation>
+    </message>
+    <message>
+        <source>One pixel of the screen for each of the picture (1)</source>
+        <translation>Ein Pixel des Bildschirms für jedes des Bildes (1)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Show the whole picture (0)</source>
+        <translation>Das ganze Bild zeigen (0)</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Mip level: each is half as large as the one before</source>
+        <translation>Mip-Stufe: jede ist halb so groß wie die vorige</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Face of the cube</source>
+        <translation>Seite des Würfels</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Level %1: %2 × %3</source>
+        <translation>Stufe %1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>All faces</source>
+        <translation>Alle Seiten</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> von %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::picture::PictureView</name>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from pixel to pixel and select their bytes; plus, minus, 0 and 1 zoom.</source>
+        <translation>Pfeiltasten gehen von Pixel zu Pixel und wählen deren Bytes aus; Plus, Minus, 0 und 1 vergrößern und verkleinern.</translation>
     </message>
 </context>
 <context>
@@ -9778,22 +10063,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Programme weisen es zurück oder lesen fremden Speicher. Die Reparatur schreibt, wie viele es sind.</translation>
     </message>
     <message>
-        <source>%1 is not expanded to the end: it would take more than %2 bytes.</source>
-        <translation>%1 wird nicht bis zum Ende entpackt: Es bräuchte mehr als %2 Bytes.</translation>
-    </message>
-    <message>
-        <source>A few packed bytes can expand to more than a computer has. What is beyond the limit is neither shown nor checked.</source>
-        <translation>Wenige gepackte Bytes können entpackt mehr ergeben, als ein Rechner hat. Was jenseits der Grenze liegt, wird weder gezeigt noch geprüft.</translation>
-    </message>
-    <message>
-        <source>%1 lies in so many packed or embedded files that it is not opened.</source>
-        <translation>%1 liegt in so vielen gepackten oder eingebetteten Dateien, dass es nicht geöffnet wird.</translation>
-    </message>
-    <message>
-        <source>No exporter does this.</source>
-        <translation>Kein Exportprogramm tut das.</translation>
-    </message>
-    <message>
         <source>%1 needs only %2 of its %3 packed bytes.</source>
         <translation>%1 braucht nur %2 von %3 gepackten Bytes.</translation>
     </message>
@@ -11201,6 +11470,38 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The engine reads them without an end.</source>
         <translation>Die Engine liest sie endlos.</translation>
     </message>
+    <message>
+        <source>%1 is not expanded to the end: it would take more than %2 bytes (limit: %3).</source>
+        <translation>%1 wird nicht bis zum Ende entpackt: Es bräuchte mehr als %2 Bytes (Grenze: %3).</translation>
+    </message>
+    <message>
+        <source>A few packed bytes can expand to more than a computer has. What is beyond the limit is neither shown nor checked. For files that you trust, hexa takes other limits: --limit NAME=VALUE.</source>
+        <translation>Wenige gepackte Bytes können sich zu mehr ausdehnen, als ein Rechner hat. Was jenseits der Grenze liegt, wird weder gezeigt noch geprüft. Für vertrauenswürdige Dateien nimmt hexa andere Grenzen: --limit NAME=WERT.</translation>
+    </message>
+    <message>
+        <source>%1 lies in so many packed or embedded files that it is not opened (limit: %2).</source>
+        <translation>%1 liegt in so vielen gepackten oder eingebetteten Dateien, dass es nicht geöffnet wird (Grenze: %2).</translation>
+    </message>
+    <message>
+        <source>No exporter does this. For files that you trust, hexa takes another limit: --limit depth=N.</source>
+        <translation>Kein Exportprogramm macht das. Für vertrauenswürdige Dateien nimmt hexa eine andere Grenze: --limit depth=N.</translation>
+    </message>
+    <message>
+        <source>The level says %1 bytes, but its pixels take %2.</source>
+        <translation>Die Stufe gibt %1 Bytes an, aber ihre Pixel brauchen %2.</translation>
+    </message>
+    <message>
+        <source>The engine reads past them. Width, height or the format may be wrong.</source>
+        <translation>Die Engine liest darüber hinaus. Breite, Höhe oder Format sind vielleicht falsch.</translation>
+    </message>
+    <message>
+        <source>The level says %1 bytes, but its pixels take %2 only.</source>
+        <translation>Die Stufe gibt %1 Bytes an, aber ihre Pixel brauchen nur %2.</translation>
+    </message>
+    <message>
+        <source>The rest is not used. Width, height or the format may be wrong.</source>
+        <translation>Der Rest wird nicht benutzt. Breite, Höhe oder Format sind vielleicht falsch.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -11215,6 +11516,97 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Files to open.</source>
         <translation>Zu öffnende Dateien.</translation>
+    </message>
+</context>
+<context>
+    <name>picture</name>
+    <message>
+        <source>the bytes end too early.</source>
+        <translation>die Bytes enden zu früh.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>The picture has no pixels.</source>
+        <translation>Das Bild hat keine Pixel.</translation>
+    </message>
+    <message>
+        <source>%1 are more than can be shown here.</source>
+        <translation>%1 sind mehr, als hier gezeigt werden können.</translation>
+    </message>
+    <message>
+        <source>%1 are announced, but %2 bytes cannot hold so many.</source>
+        <translation>%1 sind angekündigt, aber in %2 Bytes passen nicht so viele.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for %1.</source>
+        <translation>Für %1 reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read.</source>
+        <translation>Das Bild kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read: %1</source>
+        <translation>Das Bild kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 rows could be read: %3</source>
+        <translation>Nur %1 von %2 Zeilen konnten gelesen werden: %3</translation>
+    </message>
+    <message>
+        <source>Pictures that store their pixels in this way cannot be shown here.</source>
+        <translation>Bilder, die ihre Pixel auf diese Weise speichern, können hier nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>giflib says &quot;%1&quot;.</source>
+        <translation>giflib meldet „%1“.</translation>
+    </message>
+    <message>
+        <source>there are fewer images.</source>
+        <translation>es sind weniger Bilder da.</translation>
+    </message>
+    <message>
+        <source>the image has no colours.</source>
+        <translation>das Bild hat keine Farben.</translation>
+    </message>
+    <message>
+        <source>the image has no pixels.</source>
+        <translation>das Bild hat keine Pixel.</translation>
+    </message>
+    <message>
+        <source>OpenJPEG says &quot;%1&quot;.</source>
+        <translation>OpenJPEG meldet „%1“.</translation>
+    </message>
+    <message>
+        <source>Not all of the picture could be read: %1</source>
+        <translation>Nicht das ganze Bild konnte gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>libjpeg says &quot;%1&quot;.</source>
+        <translation>libjpeg meldet „%1“.</translation>
+    </message>
+    <message>
+        <source>The picture could be read, but %1</source>
+        <translation>Das Bild konnte gelesen werden, aber %1</translation>
+    </message>
+    <message>
+        <source>Some pixels name colours that are not in the palette; they are shown as holes.</source>
+        <translation>Manche Pixel nennen Farben, die nicht in der Palette sind; sie werden als Löcher gezeigt.</translation>
+    </message>
+    <message>
+        <source>libpng says &quot;%1&quot;.</source>
+        <translation>libpng meldet „%1“.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 passes could be read: %3</source>
+        <translation>Nur %1 von %2 Durchgängen konnten gelesen werden: %3</translation>
+    </message>
+    <message>
+        <source>stb_image says &quot;%1&quot;.</source>
+        <translation>stb_image meldet „%1“.</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>PictureStatus</name>
+    <message numerus="yes">
+        <source>%1 level(s)</source>
+        <translation>
+            <numerusform>%1 level</numerusform>
+            <numerusform>%1 levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>edit</name>
     <message numerus="yes">
         <source>%n length(s)</source>
@@ -205,6 +215,13 @@
             <numerusform>%n blocks packed again</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) computed from others</source>
+        <translation>
+            <numerusform>%n value computed from others</numerusform>
+            <numerusform>%n values computed from others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::FindBar</name>
@@ -291,6 +308,20 @@
         <translation>
             <numerusform>%1 byte</numerusform>
             <numerusform>%1 bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %1 unpacked byte(s)</source>
+        <translation>
+            <numerusform>of %1 unpacked byte</numerusform>
+            <numerusform>of %1 unpacked bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 unpacked byte(s)</source>
+        <translation>
+            <numerusform>%1 of %2 unpacked byte</numerusform>
+            <numerusform>%1 of %2 unpacked bytes</numerusform>
         </translation>
     </message>
 </context>

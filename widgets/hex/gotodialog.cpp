@@ -170,12 +170,18 @@ void GoToDialog::inputChanged()
     m_context.bareIsHex = m_bareIsHex->isChecked();
     const QString text = m_text->text();
     m_target.reset();
-    if (const auto offset = parseOffset(text, m_context))
+    m_isElsewhere = false;
+    if (const auto offset = parseOffset(text, m_context)) {
         m_target = ByteRange{*offset, *offset};
-    else if (m_resolver && !text.trimmed().isEmpty())
-        m_target = m_resolver(text.trimmed());
+    } else if (const auto place = m_resolver && !text.trimmed().isEmpty() ? m_resolver(text.trimmed()) : std::nullopt) {
+        m_target = place->range;
+        m_isElsewhere = place->isElsewhere;
+    }
     m_go->setEnabled(m_target.has_value());
-    if (m_target) {
+    if (m_isElsewhere) {
+        m_meaning->setText(
+            tr("%1, decimal %L2, of other bytes than those shown").arg(hex(m_target->begin)).arg(m_target->begin));
+    } else if (m_target) {
         const double percent = m_context.size > 0 ? 100.0 * double(m_target->begin) / double(m_context.size) : 0;
         m_meaning->setText(tr("%1, decimal %L2, %L3 % of the file")
                                .arg(hex(m_target->begin))

@@ -32,7 +32,17 @@ class GoToDialog : public QDialog
     Q_OBJECT
 
 public:
-    using Resolver = std::function<std::optional<ByteRange>(const QString &)>;
+    struct Place
+    {
+        Place(ByteRange bytes, bool isInOthers = false)
+            : range(bytes)
+            , isElsewhere(isInOthers)
+        {
+        }
+        ByteRange range;
+        bool isElsewhere; ///< in other bytes than those that offsets count
+    };
+    using Resolver = std::function<std::optional<Place>(const QString &)>;
 
     explicit GoToDialog(const OffsetContext &context, QWidget *parent = nullptr);
 
@@ -45,6 +55,7 @@ public:
     bool isBareHex() const;
     /// Where to go: empty ranges are offsets, others are to be selected. Nothing as long as the input means nothing.
     std::optional<ByteRange> target() const { return m_target; }
+    bool isElsewhere() const { return m_isElsewhere; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -58,6 +69,7 @@ private:
     Completion m_completion;
     QStringListModel *m_completions = nullptr;
     std::optional<ByteRange> m_target;
+    bool m_isElsewhere = false;
     QString m_completedAbove; ///< the part of the text that the completions are for
     QLabel *m_label = nullptr;
     QLineEdit *m_text = nullptr;

@@ -79,6 +79,13 @@ void TestFindBar::goToAsksTheResolver()
     QVERIFY(!dialog.target());
     dialog.setText(u"10"_s);
     QCOMPARE(dialog.target(), (ByteRange{16, 16}));
+
+    dialog.setResolver([](const QString &) { return GoToDialog::Place({10, 2000}, true); });
+    dialog.setText(u"packed/vertices"_s);
+    QCOMPARE(dialog.target(), (ByteRange{10, 2000}));
+    QVERIFY(dialog.isElsewhere());
+    dialog.setText(u"10"_s);
+    QVERIFY(!dialog.isElsewhere());
 }
 
 void TestFindBar::goToCompletesPaths()
