@@ -32,6 +32,17 @@ bool mustBeShown(const EditPlan &plan)
            || std::any_of(plan.changes.begin(), plan.changes.end(), isRepair);
 }
 
+/// Where the bytes will be that were asked for.
+std::optional<std::pair<StreamId, ByteRange>> placeOfWish(const EditPlan &plan)
+{
+    for (const Change &change : plan.changes) {
+        const qint64 begin = change.replacement.removed.begin;
+        if (change.cause == Change::Cause::Asked)
+            return std::pair(change.stream, ByteRange{begin, begin + change.replacement.inserted.size()});
+    }
+    return {};
+}
+
 } // namespace
 
 Session::Session(std::unique_ptr<Document> document, QObject *parent)
@@ -264,13 +275,13 @@ void Session::settle(const std::shared_ptr<Proposal> &proposal)
         return;
     m_work->proposal.reset();
     Q_EMIT progress({}, 1);
-    if (mayApply(proposal->plan))
+    if (mayApply(proposal->plan, proposal->kind))
         apply(proposal->plan, proposal->kind);
     else
         Q_EMIT editGivenUp();
 }
 
-bool Session::mayApply(const EditPlan &plan)
+bool Session::mayApply(const EditPlan &plan, EditKind kind)
 {
     if (!plan.isRefused() && !plan.before.isSameSnapshot(m_document->bytes())) {
         Q_EMIT editFailed(tr("The file has changed since this was planned."));
@@ -283,7 +294,21 @@ bool Session::mayApply(const EditPlan &plan)
     }
     if (plan.isEmpty() && plan.after.isSameSnapshot(plan.before))
         return false;
-    return !mustBeShown(plan) || !confirm || confirm(plan);
+    if (!mustBeShown(plan) || !confirm || (kind == EditKind::Typing && goesOn(plan)))
+        return true;
+    m_typed.reset();
+    if (!confirm(plan))
+        return false;
+    m_typed = kind == EditKind::Typing ? placeOfWish(plan) : std::nullopt;
+    return true;
+}
+
+/// Whether the plan continues what the user has agreed to while typing.
+bool Session::goesOn(const EditPlan &plan) const
+{
+    const auto place = placeOfWish(plan);
+    return m_typed && place && m_typed->first == place->first && m_typed->second.begin <= place->second.begin
+           && place->second.begin <= m_typed->second.end;
 }
 
 void Session::apply(const EditPlan &plan, EditKind kind)
@@ -294,6 +319,8 @@ void Session::apply(const EditPlan &plan, EditKind kind)
     const Step step{m_selection->stream(), selected, kind == EditKind::Typing ? selected : selectionAfter(plan)};
     if (!m_document->apply(plan))
         return;
+    if (m_typed)
+        m_typed = kind == EditKind::Typing ? placeOfWish(plan) : std::nullopt;
     m_steps.resize(m_stepsDone);
     m_steps.push_back(step);
     ++m_stepsDone;
@@ -347,6 +374,7 @@ void Session::undo()
 {
     if (!m_document->canUndo() || m_isSaving)
         return;
+    m_typed.reset();
     const Bytes before = m_document->bytes();
     m_document->undo();
     noteMove(true, before);

@@ -104,7 +104,8 @@ private:
     void takeScene(const std::shared_ptr<Run> &run, const std::shared_ptr<const scene::Scene> &scene);
     void prepare(const std::function<EditPlan()> &plan, EditKind kind = EditKind::Wish);
     void settle(const std::shared_ptr<Proposal> &proposal);
-    bool mayApply(const EditPlan &plan);
+    bool mayApply(const EditPlan &plan, EditKind kind);
+    bool goesOn(const EditPlan &plan) const;
     void apply(const EditPlan &plan, EditKind kind);
     void moved(ByteRange selected, StreamId stream);
     ByteRange selectionAfter(const EditPlan &plan) const;
@@ -130,6 +131,8 @@ private:
     int m_journalUndos = 0; ///< steps that the journal itself can undo and redo
     int m_journalRedos = 0;
     bool m_isSaving = false;
+    /// What was typed last, if the user was asked about it: what is typed behind it goes without asking.
+    std::optional<std::pair<StreamId, ByteRange>> m_typed;
     std::unique_ptr<Work> m_work; // last: waits for its threads before anything else goes
 };
 
