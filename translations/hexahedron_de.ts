@@ -10803,10 +10803,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Es gibt %1 Texte; Nummern nennen 65535.</translation>
     </message>
     <message>
-        <source>Later ones cannot be named. Share equal texts.</source>
-        <translation>Spätere können nicht genannt werden. Gleiche Texte lassen sich gemeinsam verwenden.</translation>
-    </message>
-    <message>
         <source>This is no markup: %1 (byte %2, line %3, column %4).</source>
         <translation>Das ist keine Auszeichnung: %1 (Byte %2, Zeile %3, Spalte %4).</translation>
     </message>
@@ -11501,6 +11497,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The rest is not used. Width, height or the format may be wrong.</source>
         <translation>Der Rest wird nicht benutzt. Breite, Höhe oder Format sind vielleicht falsch.</translation>
+    </message>
+    <message>
+        <source>Later ones cannot be named. Repairing removes what nothing names.</source>
+        <translation>Spätere können nicht genannt werden. Die Reparatur entfernt, was nichts nennt.</translation>
     </message>
 </context>
 <context>

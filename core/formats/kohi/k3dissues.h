@@ -230,8 +230,8 @@ inline constexpr IssueKind tableEmpty{"STRING_TABLE_EMPTY", Severity::Info,
                                       QT_TRANSLATE_NOOP("issues", "The string table holds no text."),
                                       QT_TRANSLATE_NOOP("issues", "The engine stops when it asks for no memory.")};
 /// K54
-inline constexpr IssueKind manyStrings{"STRINGS_TOO_MANY", Severity::Warning,
-                                       QT_TRANSLATE_NOOP("issues", "There are %1 strings; ids name 65535."),
-                                       QT_TRANSLATE_NOOP("issues", "Later ones cannot be named. Share equal texts.")};
+inline constexpr IssueKind manyStrings{
+    "STRINGS_TOO_MANY", Severity::Warning, QT_TRANSLATE_NOOP("issues", "There are %1 strings; ids name 65535."),
+    QT_TRANSLATE_NOOP("issues", "Later ones cannot be named. Repairing removes what nothing names.")};
 
 } // namespace hexahedron::k3dissues

@@ -62,10 +62,12 @@ public:
         checkNames();
         for (qint64 i = 0; i < count(); ++i)
             checkEntry(i);
-        checkUse();
-        if (count() > K3dModel::None)
-            m_checker.report(k3dissues::manyStrings, entries,
-                             {.arguments = {QString::number(count())}, .reference = "K54"});
+        const std::vector<qint64> unused = unusedEntries();
+        checkUse(unused);
+        if (count() > K3dModel::None) // and so some are unused: ids are too short to name all
+            m_checker.report(
+                k3dissues::manyStrings, entries,
+                {.arguments = {QString::number(count())}, .reference = "K54", .repair = removalOf(unused)});
         if (m_model.characterBlock.isEmpty())
             m_checker.report(k3dissues::tableEmpty, m_model.part(m_model.fields->strings), {.reference = "K53"});
     }
@@ -175,8 +177,7 @@ private:
                  [=, stream = m_model.stream](Planner &planner) { planner.splice(stream, range, Bytes(mended)); }}});
     }
 
-    /// K25
-    void checkUse()
+    std::vector<qint64> unusedEntries() const
     {
         std::vector<bool> isUsed(m_model.entries.size());
         for (const NameColumn &names : nameColumns(m_model)) {
@@ -190,17 +191,26 @@ private:
             if (!isUsed[size_t(id)])
                 unused.push_back(id);
         }
+        return unused;
+    }
+
+    Repair removalOf(const std::vector<qint64> &ids) const
+    {
+        return {QT_TRANSLATE_NOOP("repairs", "Remove what nothing names."),
+                {},
+                [=, entries = m_model.entriesItem](Planner &planner) { planner.removeElements(entries, ids); }};
+    }
+
+    /// K25
+    void checkUse(const std::vector<qint64> &unused)
+    {
         if (unused.empty())
             return;
         m_checker.report(k3dissues::stringUnused, entryItem(unused.front()),
                          {.arguments = {QString::number(unused.front()), m_model.name(unused.front())},
                           .reference = "K25",
                           .count = qint64(unused.size()),
-                          .repair = {QT_TRANSLATE_NOOP("repairs", "Remove what nothing names."),
-                                     {},
-                                     [=, entries = m_model.entriesItem](Planner &planner) {
-                                         planner.removeElements(entries, unused);
-                                     }}});
+                          .repair = removalOf(unused)});
     }
 
     Checker &m_checker;
