@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include <fcntl.h>
+#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -30,7 +31,9 @@ qint64 anonymousOf(pid_t process)
     return qint64(kilobytes) * 1024;
 }
 
-[[noreturn]] void become(const QStringList &command, int output = -1)
+/// Starts a program that prints to `output`, or to nobody when that is negative. The child is never a copy of this process, whose
+/// memory would count as its own.
+pid_t start(const QStringList &command, int output = -1)
 {
     std::vector<QByteArray> words;
     for (const QString &word : command)
@@ -39,18 +42,24 @@ qint64 anonymousOf(pid_t process)
     for (QByteArray &word : words)
         arguments.push_back(word.data());
     arguments.push_back(nullptr);
-    const int nothing = open("/dev/null", O_WRONLY);
-    dup2(output < 0 ? nothing : output, 1);
-    dup2(nothing, 2);
-    execvp(arguments[0], arguments.data());
-    _exit(127);
+    posix_spawn_file_actions_t files;
+    posix_spawn_file_actions_init(&files);
+    posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0);
+    if (output < 0)
+        posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0);
+    else
+        posix_spawn_file_actions_adddup2(&files, output, 1);
+    pid_t process = -1;
+    const int error = posix_spawnp(&process, arguments[0], &files, nullptr, arguments.data(), environ);
+    posix_spawn_file_actions_destroy(&files);
+    return error == 0 ? process : -1;
 }
 
 using Clock = std::chrono::steady_clock;
 
-double secondsSince(Clock::time_point start)
+double secondsSince(Clock::time_point begin)
 {
-    return std::chrono::duration<double>(Clock::now() - start).count();
+    return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
 double timeToFirstOutput(const QStringList &command)
@@ -58,16 +67,17 @@ double timeToFirstOutput(const QStringList &command)
     int ends[2];
     if (pipe(ends) != 0)
         return -1;
-    const auto start = Clock::now();
-    const pid_t process = fork();
-    if (process == 0)
-        become(command, ends[1]);
+    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+    const auto begin = Clock::now();
+    const pid_t process = start(command, ends[1]);
     close(ends[1]);
     char byte = 0;
     const bool isThere = read(ends[0], &byte, 1) == 1;
-    const double seconds = secondsSince(start);
+    const double seconds = secondsSince(begin);
     close(ends[0]);
-    waitpid(process, nullptr, 0);
+    if (process > 0)
+        waitpid(process, nullptr, 0);
     return isThere ? seconds : -1;
 }
 
@@ -76,16 +86,16 @@ double timeToFirstOutput(const QStringList &command)
 Cost run(const QStringList &command)
 {
     Cost cost;
-    const auto start = Clock::now();
-    const pid_t process = fork();
-    if (process == 0)
-        become(command);
+    const auto begin = Clock::now();
+    const pid_t process = start(command);
+    if (process < 0)
+        return cost;
     int status = 0;
     while (waitpid(process, &status, WNOHANG) == 0) {
         cost.anonymous = std::max(cost.anonymous, anonymousOf(process));
         usleep(500);
     }
-    cost.seconds = secondsSince(start);
+    cost.seconds = secondsSince(begin);
     cost.exitStatus = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     return cost;
 }

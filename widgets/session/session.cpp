@@ -19,6 +19,7 @@ namespace {
 // What is done by then is shown at once; what is not comes when it is ready, and the window stays alive meanwhile.
 constexpr int MostMillisecondsForReading = 8;
 constexpr int MostMillisecondsForPlanning = 40;
+constexpr int MillisecondsForViews = 25;
 
 ByteRange clipped(ByteRange range, qint64 size)
 {
@@ -159,8 +160,8 @@ void Session::takeTree(const std::shared_ptr<Run> &run)
     const auto waiting = std::exchange(m_work->waiting, {});
     for (const auto &task : waiting)
         task();
-    // What may follow starts after the views are drawn: it reads the whole file, and they would have to share with it.
-    QTimer::singleShot(0, this, [this, run] {
+    // What may follow reads the whole file: the views are drawn first, and need not share with it.
+    QTimer::singleShot(MillisecondsForViews, this, [this, run] {
         if (run->cancelled)
             return;
         startScene(run, m_scenePath);
