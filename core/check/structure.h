@@ -11,9 +11,9 @@ namespace structure {
 void reportNode(Checker &checker, NodeId node);
 /// What is wrong with parts that lie elsewhere, and with sizes at the end.
 void reportLinks(Checker &checker, NodeId node, std::span<const Part> parts, const ValueStack &values);
-/// About parts that are cut, left over or counted wrongly, and about fields that are missing at the end.
 /// The checksum behind the content of a frame that has one.
 void reportChecksum(Checker &checker, NodeId node);
+/// About parts that are cut, left over or counted wrongly, and about fields that are missing at the end.
 void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, const ValueStack &values);
 /// False when a node and its parts have nothing that the two could report.
 bool isPlain(std::span<const Part> parts, const Field &field);
