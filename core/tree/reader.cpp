@@ -2,11 +2,11 @@
 
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
+#include "core/tree/framefinder.h"
 #include "core/tree/rows.h"
 #include "core/tree/syntax.h"
 
 #include <algorithm>
-#include <array>
 #include <system_error>
 #include <thread>
 
@@ -31,16 +31,13 @@ public:
         , m_limits(limits)
         , m_cancelled(cancelled)
         , m_cursor(request.bytes)
+        , m_frames(request.schema, m_cursor, cancelled)
     {
         m_stream.bytes = request.bytes;
         m_stream.schema = &m_schema;
         m_stream.around = request.around;
         for (const auto &[field, value] : request.around)
             m_values.push(field, value);
-        for (const Field *field : m_schema.fields) {
-            if (field->kind == Kind::Frame && field != m_schema.unknownFrame && field->tag == field->lastTag)
-                m_isTagBegin[field->tag & 0xff] = true;
-        }
     }
 
     StreamTree read()
@@ -71,19 +68,6 @@ private:
     void addPartsOf(NodeId record, qint64 sectionBegin, ValueStack &values, std::vector<Elsewhere> &parts);
     void placePart(const Elsewhere &part, ByteRange within);
     void placeGroup(Part &part, ByteRange within, ValueStack &values);
-    struct Header
-    {
-        quint32 tag = 0;
-        qint64 length = 0; ///< of everything behind the header
-    };
-    /// Nested frames end where the outermost bound says; `isOpen` ones end at the first header that is not theirs.
-    struct Bounds
-    {
-        qint64 end = 0;
-        bool isOpen = false;
-        NodeState state = NodeState::Complete;
-    };
-
     NodeId open(const Field &field, ByteRange range, NodeId parent, NodeState state = NodeState::Complete);
     void close(NodeId id) { node(id).descendants = m_stream.nodes.size() - id - 1; }
     Node &node(NodeId id) { return m_stream.nodes[id]; }
@@ -98,16 +82,7 @@ private:
     qint64 readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen);
     qint64 readHalves(NodeId parent, const Field &field, ByteRange range, qint64 middle);
     qint64 middleOf(const Field &field, ByteRange range);
-    Header headerAt(qint64 offset, qint64 end);
-    const Field *frameFor(const Field &parent, const Header &header, qint64 available) const;
-    Bounds boundsOf(const Field &frame, const Header &header, qint64 begin, qint64 parentEnd);
-    bool isPlausible(const Header &header, qint64 available) const;
-    bool isKnownTagAt(qint64 offset);
-    bool countsItsHeader(const Field &frame, ByteRange range, qint64 parentEnd);
     bool lastFramePasses(const Field &frame, ByteRange range, qint64 fileEnd);
-    qint64 nextHeader(qint64 from, qint64 end);
-
-    static constexpr qint64 ScannedAtOnce = 256; // what a cursor gives
 
     const ReadRequest &m_request;
     const Schema &m_schema;
@@ -115,10 +90,10 @@ private:
     const ReadLimits &m_limits;
     const std::atomic_bool *m_cancelled;
     ByteCursor m_cursor;
+    FrameFinder m_frames;
     StreamTree m_stream;
     ValueStack m_values;
     std::vector<Part> m_parts;
-    std::array<bool, 256> m_isTagBegin{}; // bytes that a known tag begins with
     NodeId m_current = NoNode;
     int m_depth = 0;
     bool m_mayHalve = severalProcessors();
@@ -234,8 +209,9 @@ qint64 Reader::middleOf(const Field &field, ByteRange range)
     qint64 position = range.begin;
     while (position < half && !isCancelled()) {
         const qint64 available = range.end - position - headerSize;
-        const Header header = available >= 0 ? headerAt(position, range.end) : Header{};
-        const Field *frame = available >= 0 ? frameFor(field, header, available) : nullptr;
+        const FrameFinder::Header header = available >= 0 ? m_frames.headerAt(position, range.end)
+                                                          : FrameFinder::Header{};
+        const Field *frame = available >= 0 ? m_frames.frameFor(field, header, available) : nullptr;
         if (!frame || header.length < 0 || header.length > available || headerSize + header.length < frame->leastSize)
             return -1;
         position += headerSize + header.length;
@@ -273,23 +249,24 @@ qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bo
     qint64 position = range.begin;
     while (position < range.end && !isCancelled()) {
         const qint64 available = range.end - position - headerSize;
-        const Header header = available >= 0 ? headerAt(position, range.end) : Header{};
-        const Field *frame = available >= 0 ? frameFor(field, header, available) : nullptr;
+        const FrameFinder::Header header = available >= 0 ? m_frames.headerAt(position, range.end)
+                                                          : FrameFinder::Header{};
+        const Field *frame = available >= 0 ? m_frames.frameFor(field, header, available) : nullptr;
         const bool isOwn = frame && std::find(field.frames.begin(), field.frames.end(), frame) != field.frames.end();
         const bool isWaste = atTop && !isOwn && !m_schema.isSeries();
         if ((isOpen && frame && !isOwn && frame != m_schema.unknownFrame) || isWaste)
             return position;
         if (!frame) {
-            const qint64 next = nextHeader(position + 1, range.end);
+            const qint64 next = m_frames.nextHeader(position + 1, range.end);
             close(open(*m_schema.headless, {position, next}, parent, NodeState::Headless));
             position = next;
             continue;
         }
-        Bounds bounds = boundsOf(*frame, header, position, range.end);
+        FrameFinder::Bounds bounds = m_frames.boundsOf(*frame, header, position, range.end);
         if (atTop && !m_schema.isSeries() && bounds.end < range.end
             && lastFramePasses(*frame, {position, bounds.end}, range.end))
             bounds = {range.end, true, NodeState::LengthTooShort};
-        else if (isOpen && countsItsHeader(*frame, {position, bounds.end}, range.end))
+        else if (isOpen && m_frames.countsItsHeader(*frame, {position, bounds.end}, range.end))
             bounds = {bounds.end - headerSize, true, NodeState::LengthPassesParent};
         const NodeId id = open(*frame, {position, bounds.end}, parent, bounds.state);
         const qint64 contentEnd = readBody(id, *frame, {position, bounds.end}, bounds.isOpen);
@@ -305,119 +282,11 @@ qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bo
     return position;
 }
 
-/// The header there, of a frame in something that ends at `end`.
-Reader::Header Reader::headerAt(qint64 offset, qint64 end)
-{
-    const FrameStyle &style = m_schema.frameStyle;
-    const uchar *bytes = m_cursor.at(offset, style.headerSize());
-    const uchar *stored = bytes + style.lengthOffset();
-    const qint64 length = m_schema.isBigEndian ? decodeBigEndian(stored, style.lengthSize, style.lengthIsSigned)
-                                               : decodeInteger(stored, style.lengthSize, style.lengthIsSigned);
-    const auto tag = quint32(decodeInteger(bytes + style.tagOffset(), style.tagSize, false));
-    if (style.zeroIsRest && length == 0)
-        return {tag, end - offset - style.headerSize()};
-    return {tag, length + style.notCounted() - style.headerSize()};
-}
-
-/// The description for a header: one that the parent expects, one known elsewhere, or the unknown frame; null when
-/// these bytes cannot be a header.
-const Field *Reader::frameFor(const Field &parent, const Header &header, qint64 available) const
-{
-    for (const Field *frame : parent.frames) {
-        if (frame->tag <= header.tag && header.tag <= frame->lastTag)
-            return frame;
-    }
-    if (!isPlausible(header, available))
-        return nullptr;
-    const Field *known = m_schema.frameByTag(header.tag);
-    return known ? known : m_schema.unknownFrame;
-}
-
-bool Reader::isPlausible(const Header &header, qint64 available) const
-{
-    if (header.length < 0 || header.length > available)
-        return false;
-    for (int i = 0; m_schema.frameStyle.tagIsText && i < m_schema.frameStyle.tagSize; ++i) {
-        const uchar c = uchar(header.tag >> (8 * i));
-        if (c < 0x20 || c > 0x7e)
-            return false;
-    }
-    return true;
-}
-
-/// True for a list whose elements somebody counts.
-static bool isCounted(const Field &list)
-{
-    return list.isArray() && list.times.singleField();
-}
-
-Reader::Bounds Reader::boundsOf(const Field &frame, const Header &header, qint64 begin, qint64 parentEnd)
-{
-    const qint64 headerSize = m_schema.frameStyle.headerSize();
-    const qint64 announced = begin + headerSize + header.length;
-    const bool passesParent = header.length < 0 || announced > parentEnd;
-    if (!passesParent && headerSize + header.length >= frame.leastSize)
-        return {announced, false, NodeState::Complete};
-    // A frame of frames ends where they do. A list without a count would take what follows it for its elements.
-    const bool saysItsEnd = frame.takesFrames || (frame.body.size() > 2 && isCounted(*frame.body.back()));
-    const qint64 end = saysItsEnd ? parentEnd : nextHeader(std::min(begin + frame.leastSize, parentEnd), parentEnd);
-    return {end, true, passesParent ? NodeState::LengthPassesParent : NodeState::LengthTooShort};
-}
-
-bool Reader::isKnownTagAt(qint64 offset)
-{
-    const FrameStyle &style = m_schema.frameStyle;
-    const uchar *bytes = m_cursor.at(offset + style.tagOffset(), style.tagSize);
-    return bytes && m_schema.frameByTag(quint32(decodeInteger(bytes, style.tagSize, false)));
-}
-
-/// True when a length that fits takes the next header for content: a common mistake of exporters, which all frames then
-/// share. Asked only where the length of the frame above is wrong already.
-bool Reader::countsItsHeader(const Field &frame, ByteRange range, qint64 parentEnd)
-{
-    const qint64 end = range.end - m_schema.frameStyle.headerSize();
-    return !m_schema.frameStyle.countsHeader && range.end < parentEnd && end >= range.begin + frame.leastSize
-           && isKnownTagAt(end) && !isKnownTagAt(range.end);
-}
-
-/// True when the last frame inside goes on behind the end of its parent and leads to another one or to the end of the
-/// file: then the length of the parent is wrong, and what follows it is no waste.
+/// See FrameFinder::lastPasses().
 bool Reader::lastFramePasses(const Field &frame, ByteRange range, qint64 fileEnd)
 {
-    const qint64 headerSize = m_schema.frameStyle.headerSize();
-    qint64 position = frame.takesFrames ? endOfPlain(frame, {range.begin, fileEnd}) : -1;
-    while (position >= 0 && position < range.end && position + headerSize <= fileEnd && !isCancelled()) {
-        const Header header = headerAt(position, fileEnd);
-        const qint64 available = fileEnd - position - headerSize;
-        if (!m_schema.frameByTag(header.tag) || !isPlausible(header, available))
-            return false;
-        position += headerSize + header.length;
-    }
-    return position > range.end && (position == fileEnd || isKnownTagAt(position));
-}
-
-/// Where the next known header may begin, or the end: finds the way back after bytes that make no sense.
-qint64 Reader::nextHeader(qint64 from, qint64 end)
-{
-    const qint64 headerSize = m_schema.frameStyle.headerSize();
-    const qint64 tagOffset = m_schema.frameStyle.tagOffset();
-    qint64 position = from;
-    while (position + headerSize <= end && !isCancelled()) {
-        // The bytes that no known tag begins with are most, and are passed quickly.
-        const qint64 scanned = std::min(end - position - tagOffset, ScannedAtOnce);
-        const uchar *bytes = m_cursor.at(position + tagOffset, scanned);
-        const uchar *const stop = bytes + scanned;
-        const uchar *const tag = std::find_if(bytes, stop, [this](uchar byte) { return m_isTagBegin[byte]; });
-        position += tag - bytes;
-        if (tag == stop || position + headerSize > end)
-            continue;
-        const Header header = headerAt(position, end);
-        const Field *known = m_schema.frameByTag(header.tag);
-        if (known && isPlausible(header, end - position - headerSize) && headerSize + header.length >= known->leastSize)
-            return position;
-        ++position;
-    }
-    return end;
+    const qint64 first = frame.takesFrames ? endOfPlain(frame, {range.begin, fileEnd}) : -1;
+    return first >= 0 && m_frames.lastPasses(first, range.end, fileEnd);
 }
 
 void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &values)

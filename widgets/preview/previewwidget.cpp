@@ -5,6 +5,7 @@
 #include "widgets/preview/animator.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/navigator.h"
+#include "widgets/preview/nearestline.h"
 #include "widgets/preview/previewtoolbar.h"
 #include "widgets/preview/texturelayers.h"
 #include "widgets/preview/timeline.h"
@@ -50,8 +51,7 @@ public:
     void applyPose();
     void applyHighlight();
     void zoom(double factor, const QPointF &at);
-    bool pickBone(const QPointF &at);
-    bool pickSymbol(const QPointF &at);
+    bool pickLine(const QPointF &at);
     bool pickVertex(const QPointF &at);
 
     PreviewWidget *q;
@@ -273,61 +273,18 @@ void PreviewWidget::Private::zoom(double factor, const QPointF &at)
     view->updateCamera();
 }
 
-static double distanceToStretch(const QPointF &point, const QPointF &from, const QPointF &to)
+bool PreviewWidget::Private::pickLine(const QPointF &at)
 {
-    const QPointF along = to - from, away = point - from;
-    const double squared = QPointF::dotProduct(along, along);
-    const double t = squared > 0 ? std::clamp(QPointF::dotProduct(away, along) / squared, 0.0, 1.0) : 0;
-    const QPointF rest = away - along * t;
-    return std::hypot(rest.x(), rest.y());
-}
-
-bool PreviewWidget::Private::pickBone(const QPointF &at)
-{
-    constexpr double reach = 6;
-    const OrbitCamera &camera = view->orbitCamera();
-    int best = -1;
-    double nearest = reach;
-    for (const BoneStretch &bone : view->bones()) {
-        const scene::Vec3 from = camera.toScreen(bone.from), to = camera.toScreen(bone.to);
-        if (from.z < 0 || to.z < 0)
-            continue;
-        const double away = distanceToStretch(at, QPointF(double(from.x), double(from.y)),
-                                              QPointF(double(to.x), double(to.y)));
-        if (away < nearest) {
-            nearest = away;
-            best = bone.node;
-        }
-    }
-    if (best < 0)
-        return false;
-    const scene::Node &node = prepared->scene->nodes[size_t(best)];
-    Q_EMIT q->picked(node.stream, node.bytes);
-    return true;
-}
-
-bool PreviewWidget::Private::pickSymbol(const QPointF &at)
-{
-    constexpr double reach = 5;
-    const OrbitCamera &camera = view->orbitCamera();
-    int best = -1;
-    double nearest = reach;
+    NearestLine nearest(view->orbitCamera(), at);
+    for (const BoneStretch &bone : toolBar->display().bones ? view->bones() : std::vector<BoneStretch>())
+        nearest.offer(bone.node, bone.from, bone.to);
     for (const SymbolFigure &figure : view->symbols()) {
-        for (const auto &[begin, end] : figure.lines) {
-            const scene::Vec3 from = camera.toScreen(begin), to = camera.toScreen(end);
-            if (from.z < 0 || to.z < 0)
-                continue;
-            const double away = distanceToStretch(at, QPointF(double(from.x), double(from.y)),
-                                                  QPointF(double(to.x), double(to.y)));
-            if (away < nearest) {
-                nearest = away;
-                best = figure.node;
-            }
-        }
+        for (const auto &[from, to] : figure.lines)
+            nearest.offer(figure.node, from, to);
     }
-    if (best < 0)
+    if (nearest.node() < 0)
         return false;
-    const PickedBytes bytes = Picker(prepared, pose).bytesOfNode(best);
+    const PickedBytes bytes = Picker(prepared, pose).bytesOfNode(nearest.node());
     Q_EMIT q->picked(bytes.stream, bytes.range);
     return true;
 }
@@ -471,7 +428,7 @@ void PreviewWidget::pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
     if (!d->view || !d->prepared)
         return;
     const Display display = d->toolBar->display();
-    if ((display.bones && d->pickBone(at)) || d->pickSymbol(at))
+    if (d->pickLine(at))
         return;
     const Picker picker(d->prepared, d->pose);
     const bool wantsVertex = modifiers.testFlag(Qt::ControlModifier) || display.points;

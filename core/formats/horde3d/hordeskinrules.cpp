@@ -1,6 +1,7 @@
 // How joints pull vertices.
 #include "core/formats/horde3d/horderules.h"
 
+#include "core/check/countedfirst.h"
 #include "core/edit/planner.h"
 #include "core/formats/horde3d/hordeissues.h"
 
@@ -27,21 +28,6 @@ bool isSumFine(int sum)
 {
     return sum >= LeastSum && sum <= OneAsByte;
 }
-
-/// Which elements of a list something is wrong with: the first, and how many.
-struct Finding
-{
-    qint64 first = 0;
-    qint64 count = 0;
-
-    void note(qint64 element) { merge({element, 1}); }
-    void merge(const Finding &other)
-    {
-        if (other.count > 0)
-            first = count == 0 ? other.first : qMin(first, other.first);
-        count += other.count;
-    }
-};
 
 /// Scaled so that they make 255; the largest gets what rounding leaves.
 QByteArray mendedWeights(const uchar *weights)
@@ -86,7 +72,7 @@ public:
 
     void finish(Checker &checker) override
     {
-        Finding wrong, zero;
+        CountedFirst wrong, zero;
         for (size_t i = 0; i < m_wrong.size(); ++i) {
             wrong.merge(m_wrong[i]);
             zero.merge(m_zero[i]);
@@ -113,7 +99,7 @@ private:
         return tree.child(tree.child(list, vertex), 0);
     }
 
-    static void report(Checker &checker, const Item &list, const Finding &wrong)
+    static void report(Checker &checker, const Item &list, const CountedFirst &wrong)
     {
         const Item weights = weightsOf(checker.tree(), list, wrong.first);
         const QByteArray bytes = checker.tree().bytes(checker.stream()).toByteArray(weights.range);
@@ -139,8 +125,8 @@ private:
     }
 
     NodeId m_node;
-    std::vector<Finding> m_wrong;
-    std::vector<Finding> m_zero;
+    std::vector<CountedFirst> m_wrong;
+    std::vector<CountedFirst> m_zero;
 };
 
 /// 16. Weights are in another stream, of which only what belongs to suspicious vertices is looked at.
@@ -171,7 +157,7 @@ public:
 
     void finish(Checker &checker) override
     {
-        Finding pulling, idle;
+        CountedFirst pulling, idle;
         for (const Worker &worker : m_workers) {
             pulling.merge(worker.pulling);
             idle.merge(worker.idle);
@@ -186,7 +172,7 @@ private:
     struct Worker
     {
         ByteCursor cursor;
-        Finding pulling, idle;
+        CountedFirst pulling, idle;
     };
 
     bool isAnyOutside(const ElementRun &run) const
@@ -216,7 +202,7 @@ private:
         return -1;
     }
 
-    void report(Checker &checker, const Finding &finding, bool pulls)
+    void report(Checker &checker, const CountedFirst &finding, bool pulls)
     {
         const Item list = checker.partOf(m_node, fields().known[size_t(HordeStream::JointIndices)].elements);
         const Item indices = checker.tree().child(checker.tree().child(list, finding.first), 0);

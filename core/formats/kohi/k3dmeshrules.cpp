@@ -1,4 +1,5 @@
 // Submeshes: triangles, weights, boxes. Vertices and indices are looked at in the one pass over the bytes.
+#include "core/check/countedfirst.h"
 #include "core/check/engineissues.h"
 #include "core/edit/planner.h"
 #include "core/formats/kohi/k3dbox.h"
@@ -15,27 +16,12 @@ namespace hexahedron {
 
 namespace {
 
-/// The first element with something wrong, and how many there are.
-struct Finding
-{
-    qint64 first = 0;
-    qint64 count = 0;
-
-    void note(qint64 element) { merge({element, 1}); }
-    void merge(const Finding &other)
-    {
-        if (other.count > 0)
-            first = count == 0 ? other.first : qMin(first, other.first);
-        count += other.count;
-    }
-};
-
 /// What is known of one submesh after the pass.
 struct Sight
 {
     K3dBox box;
-    Finding handedness, boneIds, weights; ///< vertices
-    Finding outside, repeating;           ///< triangles
+    CountedFirst handedness, boneIds, weights; ///< vertices
+    CountedFirst outside, repeating;           ///< triangles
     void merge(const Sight &other)
     {
         box.add(other.box);

@@ -1,6 +1,7 @@
 // Animations.
 #include "core/formats/urho3d/urhoanimationformat.h"
 
+#include "core/check/countedfirst.h"
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/formats/urho3d/urhonames.h"
@@ -142,7 +143,7 @@ private:
 
     void checkTimes(NodeId track, const QByteArray &name, const NodeSight &sight, const Part &keys)
     {
-        Finding descending, outside;
+        CountedFirst descending, outside;
         bool isTooLate = false;
         const bool hasLength = !isLengthWrong();
         double before = timeAt(sight, keys, 0);
@@ -199,17 +200,6 @@ private:
                               .reference = "A3",
                               .repair = m_length == 0 && times().last == 0 ? Repair{} : raiseLength()});
     }
-
-    struct Finding
-    {
-        qint64 first = 0;
-        qint64 count = 0;
-        void note(qint64 key)
-        {
-            if (count++ == 0)
-                first = key;
-        }
-    };
 
     Checker &m_checker;
     NodeVisitor m_visitor;

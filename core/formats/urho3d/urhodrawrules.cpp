@@ -1,6 +1,7 @@
 // What geometries draw.
 #include "core/formats/urho3d/urhomodel.h"
 
+#include "core/check/countedfirst.h"
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/tree/items.h"
@@ -40,20 +41,17 @@ public:
             const qint64 end = qMin(draw.end, run.first + run.count);
             for (qint64 i = first; i < end; ++i) {
                 if (decodeInteger(run.element(i - run.first), width, false) >= draw.vertexCount)
-                    note(m_findings[size_t(checker.worker())][&draw], i);
+                    m_findings[size_t(checker.worker())][&draw].note(i);
             }
         }
     }
 
     void finish(Checker &checker) override
     {
-        std::map<const Draw *, Finding> all;
+        std::map<const Draw *, CountedFirst> all;
         for (const auto &findings : m_findings) {
-            for (const auto &[draw, finding] : findings) {
-                Finding &known = all[draw];
-                known.first = known.count == 0 ? finding.first : qMin(known.first, finding.first);
-                known.count += finding.count;
-            }
+            for (const auto &[draw, finding] : findings)
+                all[draw].merge(finding);
         }
         for (const auto &[buffer, draws] : m_draws) {
             for (const Draw &draw : draws) {
@@ -64,18 +62,7 @@ public:
     }
 
 private:
-    struct Finding
-    {
-        qint64 first = 0;
-        qint64 count = 0;
-    };
-    static void note(Finding &finding, qint64 index)
-    {
-        finding.first = finding.count == 0 ? index : qMin(finding.first, index);
-        ++finding.count;
-    }
-
-    static void report(Checker &checker, NodeId buffer, const Draw &draw, const Finding &finding)
+    static void report(Checker &checker, NodeId buffer, const Draw &draw, const CountedFirst &finding)
     {
         const Tree &tree = checker.tree();
         const Item indexBuffer = tree.itemOf(checker.stream(), buffer);
@@ -96,7 +83,7 @@ private:
     }
 
     std::map<NodeId, std::vector<Draw>> m_draws;
-    std::vector<std::map<const Draw *, Finding>> m_findings;
+    std::vector<std::map<const Draw *, CountedFirst>> m_findings;
 };
 
 class Levels

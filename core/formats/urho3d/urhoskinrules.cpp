@@ -1,6 +1,7 @@
 // How bones pull vertices.
 #include "core/formats/urho3d/urhomodel.h"
 
+#include "core/check/countedfirst.h"
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/tree/items.h"
@@ -78,9 +79,9 @@ public:
         for (qint64 i = 0; i < run.count; ++i) {
             const uchar *vertex = run.element(i);
             if (!sumOf(vertex + skin->second.weights).isFine)
-                note(findings.weights, run.first + i);
+                findings.weights.note(run.first + i);
             if (skin->second.indices >= 0 && namesTooMuch(skin->second, vertex, run.first + i))
-                note(findings.indices, run.first + i);
+                findings.indices.note(run.first + i);
         }
     }
 
@@ -89,8 +90,8 @@ public:
         std::map<NodeId, Findings> all;
         for (const auto &worker : m_findings) {
             for (const auto &[node, findings] : worker) {
-                merge(all[node].weights, findings.weights);
-                merge(all[node].indices, findings.indices);
+                all[node].weights.merge(findings.weights);
+                all[node].indices.merge(findings.indices);
             }
         }
         for (const auto &[node, findings] : all) {
@@ -102,23 +103,10 @@ public:
     }
 
 private:
-    struct Finding
-    {
-        qint64 first = 0;
-        qint64 count = 0;
-    };
     struct Findings
     {
-        Finding weights, indices;
+        CountedFirst weights, indices;
     };
-    static void note(Finding &finding, qint64 vertex) { merge(finding, {vertex, 1}); }
-    static void merge(Finding &finding, const Finding &other)
-    {
-        if (other.count > 0)
-            finding.first = finding.count == 0 ? other.first : qMin(finding.first, other.first);
-        finding.count += other.count;
-    }
-
     static bool namesTooMuch(const Skin &skin, const uchar *vertex, qint64 number)
     {
         const quint32 limit = number < qint64(skin.limits.size()) ? skin.limits[size_t(number)] : 0;
@@ -134,7 +122,7 @@ private:
         return checker.tree().child(checker.partOf(node, m_fields.vertices), vertex);
     }
 
-    void reportWeights(Checker &checker, NodeId node, const Finding &finding)
+    void reportWeights(Checker &checker, NodeId node, const CountedFirst &finding)
     {
         const Skin &skin = m_skins.at(node);
         const Item vertex = vertexOf(checker, node, finding.first);
@@ -173,7 +161,7 @@ private:
         }
     }
 
-    void reportIndices(Checker &checker, NodeId node, const Finding &finding)
+    void reportIndices(Checker &checker, NodeId node, const CountedFirst &finding)
     {
         const Skin &skin = m_skins.at(node);
         const Item vertex = vertexOf(checker, node, finding.first);

@@ -1,0 +1,69 @@
+#include "core/check/structurewords.h"
+
+#include "core/edit/planner.h"
+#include "core/tree/stored.h"
+
+namespace hexahedron::structure {
+
+const Schema &schemaOf(const Checker &checker)
+{
+    return *checker.tree().stream(checker.stream()).schema;
+}
+
+const Field &fieldOf(const Checker &checker, NodeId node)
+{
+    return fieldById(checker.nodes()[node].field);
+}
+
+QString label(const Checker &checker, NodeId node)
+{
+    const NodeStore &nodes = checker.nodes();
+    const Field &field = fieldOf(checker, node);
+    if (node == 0)
+        return checker.tree().fileName(checker.stream());
+    if (isElementNode(nodes, node))
+        return QString::fromLatin1(field.name) + checker.tree().name(checker.tree().itemOf(checker.stream(), node));
+    if (*field.name)
+        return QString::fromLatin1(field.name);
+    return checker.tree().name(checker.tree().itemOf(checker.stream(), node));
+}
+
+QString number(qint64 value)
+{
+    return QString::number(value);
+}
+
+Item itemOf(const Checker &checker, NodeId node)
+{
+    return checker.tree().itemOf(checker.stream(), node);
+}
+
+Repair insertBytes(const char *sentence, const Item &item, qint64 offset, qint64 count)
+{
+    return {sentence, {}, [=](Planner &planner) {
+                planner.splice(item.stream, {offset, offset}, Bytes(QByteArray(count, '\0')));
+            }};
+}
+
+void report(Checker &checker, const IssueKind &kind, const Item &item, const QStringList &arguments, Repair repair,
+            bool atTop)
+{
+    checker.report(kind, item,
+                   {.arguments = arguments,
+                    .reference = schemaOf(checker).ruleFor(kind, atTop),
+                    .severity = schemaOf(checker).severityOf(kind),
+                    .repair = std::move(repair)});
+}
+
+void reportShort(Checker &checker, const IssueKind &kind, const Field &field, const Item &item,
+                 const QStringList &arguments, Repair repair)
+{
+    const char *const reference = field.wholeRule ? field.wholeRule : schemaOf(checker).ruleFor(kind);
+    checker.report(kind, item,
+                   {.arguments = arguments,
+                    .reference = reference,
+                    .severity = schemaOf(checker).severityOf(kind),
+                    .repair = std::move(repair)});
+}
+
+} // namespace hexahedron::structure

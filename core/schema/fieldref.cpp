@@ -1,0 +1,191 @@
+#include "core/schema/schema.h"
+
+namespace hexahedron {
+
+FieldRef &FieldRef::addRule(FieldRule rule)
+{
+    m_last = Last::Rule;
+    return set([&](Field &f) { f.rules.push_back(std::move(rule)); });
+}
+
+FieldRef &FieldRef::range(double low, double high)
+{
+    return addRule({.test = FieldRule::Test::Range, .low = low, .high = high, .otherwise = {}});
+}
+
+FieldRef &FieldRef::equals(qint64 value)
+{
+    return addRule({.test = FieldRule::Test::Equals, .number = value, .otherwise = {}});
+}
+
+FieldRef &FieldRef::names(std::vector<NamedValue> values)
+{
+    m_field->names = std::move(values);
+    return addRule({.test = FieldRule::Test::Named, .otherwise = {}});
+}
+
+FieldRef &FieldRef::flags(std::vector<NamedValue> bits)
+{
+    qint64 mask = 0;
+    for (const NamedValue &bit : bits)
+        mask |= bit.value;
+    m_field->names = std::move(bits);
+    m_field->isFlags = true;
+    return addRule({.test = FieldRule::Test::Bits, .number = mask, .otherwise = {}});
+}
+
+FieldRef &FieldRef::notZero()
+{
+    return addRule({.test = FieldRule::Test::NonZero, .otherwise = 1.0});
+}
+
+FieldRef &FieldRef::unitLength(double tolerance)
+{
+    return addRule({.test = FieldRule::Test::UnitLength, .low = tolerance, .otherwise = {}});
+}
+
+FieldRef &FieldRef::zeroLength(Severity severity)
+{
+    return set([=](Field &f) { f.rules.back().zeroSeverity = severity; });
+}
+
+FieldRef &FieldRef::distinct()
+{
+    return addRule({.test = FieldRule::Test::Distinct, .otherwise = {}});
+}
+
+FieldRef &FieldRef::reported(Severity severity, const char *reference)
+{
+    if (m_last == Last::Index) {
+        m_field->indexSeverity = severity;
+        m_field->indexRule = reference;
+    } else if (m_last == Last::Rule) {
+        m_field->rules.back().severity = severity;
+        m_field->rules.back().reference = reference;
+    }
+    return *this;
+}
+
+FieldRef &FieldRef::otherwise(double value)
+{
+    if (m_last == Last::Index)
+        m_field->indexOtherwise = qint64(value);
+    else if (m_last == Last::Rule)
+        m_field->rules.back().otherwise = value;
+    return *this;
+}
+
+FieldRef &FieldRef::noRepair()
+{
+    if (m_last == Last::Index)
+        m_field->indexHasRepair = false;
+    else if (m_last == Last::Rule)
+        m_field->rules.back().hasRepair = false;
+    return *this;
+}
+
+FieldRef &FieldRef::indexes(const RecordRef &array)
+{
+    m_last = Last::Index;
+    return set([&](Field &f) { f.indexes = array.field(); });
+}
+
+FieldRef &FieldRef::indexes(const RecordRef &array, IndexUseFunction use)
+{
+    return indexes(array).set([=](Field &f) { f.indexUse = use; });
+}
+
+FieldRef &FieldRef::indexes(const FieldRef &count)
+{
+    m_last = Last::Index;
+    return set([&](Field &f) { f.indexedCount = count.field(); });
+}
+
+FieldRef &FieldRef::checkedElsewhere()
+{
+    if (m_last == Last::Rule)
+        m_field->rules.pop_back();
+    else
+        m_field->indexIsChecked = false;
+    m_last = Last::Nothing;
+    return *this;
+}
+
+FieldRef &FieldRef::packed1010102()
+{
+    const auto component = [](const char *name, int shift) {
+        return BitSpan{.name = name, .shift = shift, .width = 10, .isSigned = true, .isNormalised = true};
+    };
+    return split(
+               {component("x", 0), component("y", 10), component("z", 20), {.name = "extra", .shift = 30, .width = 2}})
+        .set([](Field &f) { f.isPacked = true; });
+}
+
+FieldRef &FieldRef::parentIn(const RecordRef &array)
+{
+    return indexes(array).set([](Field &f) { f.isParent = true; });
+}
+
+FieldRef &FieldRef::countsFrom(const FieldRef &start, std::vector<const Field *> arrays)
+{
+    m_last = Last::Range;
+    return set([&](Field &f) {
+        f.rangeStart = start.field();
+        f.rangeOf = std::move(arrays);
+    });
+}
+
+FieldRef &FieldRef::inside(const FieldRef &index)
+{
+    return set([&](Field &f) { (m_last == Last::Range ? f.rangeInside : f.indexInside) = index.field(); });
+}
+
+FieldRef &FieldRef::unique(qint64 first, qint64 step)
+{
+    return set([=](Field &f) {
+        f.isUnique = true;
+        f.uniqueFirst = first;
+        f.uniqueStep = step;
+    });
+}
+
+FieldRef &FieldRef::size(quint16 bytes)
+{
+    return set([&](Field &f) {
+        f.textForm = TextForm::Fixed;
+        f.width = bytes;
+    });
+}
+
+FieldRef &FieldRef::lengthBefore(quint16 bytes)
+{
+    return set([&](Field &f) {
+        f.textForm = TextForm::Prefixed;
+        f.width = bytes;
+    });
+}
+
+FieldRef &FieldRef::offsetOf(const FieldRef &target)
+{
+    return set([&](Field &f) { f.offsetOf = target.field(); });
+}
+
+Expression FieldRef::total() const
+{
+    if (!m_field->total) {
+        Field *total = detail::newField(const_cast<Schema *>(m_field->schema), m_field->name, Kind::Look);
+        total->parent = m_field->parent;
+        m_field->total = total;
+    }
+    return Expression::of(m_field->total);
+}
+
+FieldRef &FieldRef::size(const FieldRef &bytes)
+{
+    return set([&](Field &f) {
+        f.textForm = TextForm::Counted;
+        f.byteSize = bytes;
+    });
+}
+
+} // namespace hexahedron

@@ -1,0 +1,330 @@
+#pragma once
+
+#include "core/schema/field.h"
+
+#include <initializer_list>
+
+namespace hexahedron {
+
+class FieldRef;
+class RecordRef;
+
+/// What every statement can be told. `Self` is the handle, so that words can follow each other in any order.
+template<typename Self>
+class Statement
+{
+public:
+    Self &doc(const char *text)
+    {
+        return set([&](Field &f) { f.doc = text; });
+    }
+    Self &note(const char *text)
+    {
+        return set([&](Field &f) { f.note = text; });
+    }
+    Self &when(Expression condition)
+    {
+        return set([&](Field &f) { f.when = std::move(condition); });
+    }
+    /// Values inside can be written, but nothing can be inserted or removed. `because` is a sentence for people.
+    Self &sealed(const char *because)
+    {
+        return set([=](Field &f) { f.sealedBecause = because; });
+    }
+    /// How often. For plain numbers inside a record or with a small constant this makes a vector, else an array.
+    Self &times(Expression count)
+    {
+        return set([&](Field &f) { f.times = std::move(count); });
+    }
+    /// It does not come next but lies so many bytes behind the beginning of the section; of a piece of a pool: of the pool.
+    Self &at(Expression offset)
+    {
+        return set([&](Field &f) { (f.parent && f.parent->isPool ? f.at : f.offset) = std::move(offset); });
+    }
+    /// The bytes, or what they expand to, are a file of another format, which `finder` finds by its content.
+    Self &holdsFile(FormatFinder finder)
+    {
+        return setContent([=](Content &c) { c.finder = finder; });
+    }
+    /// What the bytes expand to is read as if it stood there: as frames of the same container.
+    Self &holdsFrames()
+    {
+        return setContent([](Content &) {});
+    }
+    /// The field, an earlier one, has the checksum of what the bytes expand to.
+    template<typename Ref>
+    Self &checksumIn(const Ref &field, const Checksum &checksum, const char *reference = "")
+    {
+        return setContent([&](Content &c) {
+            field.field()->checksumRule = reference;
+            c.checksum = &checksum;
+            c.checksumField = field.field();
+        });
+    }
+    /// The field, an earlier one, has the checksum of all such contents, one after the other.
+    template<typename Ref>
+    Self &allChecksumsIn(const Ref &field, const char *reference = "")
+    {
+        return setContent([&](Content &c) {
+            field.field()->checksumRule = reference;
+            c.allChecksumsField = field.field();
+        });
+    }
+    /// What the file is called stands in an earlier field.
+    template<typename Ref>
+    Self &called(const Ref &field)
+    {
+        return setContent([&](Content &c) { c.nameField = field.field(); });
+    }
+    /// The number of the rule that wants all of it to be there, where it is not the format's.
+    Self &whole(const char *reference)
+    {
+        return set([=](Field &f) { f.wholeRule = reference; });
+    }
+    /// Readers take it for none, or for fewer, when the file ends before it.
+    Self &mayBeAbsent()
+    {
+        return set([](Field &f) { f.mayBeAbsent = true; });
+    }
+
+    Field *field() const { return m_field; }
+
+protected:
+    explicit Statement(Field *field)
+        : m_field(field)
+    {
+    }
+    template<typename Change>
+    Self &set(Change change)
+    {
+        change(*m_field);
+        return static_cast<Self &>(*this);
+    }
+    template<typename Change>
+    Self &setContent(Change change)
+    {
+        if (!m_field->content)
+            m_field->content = std::make_shared<Content>();
+        change(*m_field->content);
+        return static_cast<Self &>(*this);
+    }
+    Field *m_field;
+};
+
+namespace detail {
+/// A field of its own, in no body yet.
+Field *newField(Schema *schema, const char *name, Kind kind);
+} // namespace detail
+
+struct EndOfFrame
+{
+};
+inline constexpr EndOfFrame endOfFrame;
+
+/// A handle on a field: names it in later statements, and says more about it.
+class FieldRef : public Statement<FieldRef>
+{
+public:
+    FieldRef &until(EndOfFrame)
+    {
+        return set([](Field &f) { f.untilEnd = true; });
+    }
+    explicit FieldRef(Field *field)
+        : Statement(field)
+    {
+    }
+    operator Expression() const { return Expression::of(m_field); } // NOLINT: a handle stands for its value
+    Expression has(qint64 bits) const { return Expression::make(Expression::Operation::HasBits, *this, bits); }
+    Expression is(qint64 value) const { return Expression::make(Expression::Operation::Equal, *this, value); }
+
+    FieldRef &range(double low, double high);
+    FieldRef &equals(qint64 value);
+    FieldRef &names(std::vector<NamedValue> values);
+    FieldRef &flags(std::vector<NamedValue> bits);
+    FieldRef &notZero();
+    FieldRef &unitLength(double tolerance = 0);
+    /// How bad a quaternion is whose length is not 1 but 0; an error without this word.
+    FieldRef &zeroLength(Severity severity);
+    /// Whole numbers that stand for fractions: `one` means 1.
+    FieldRef &normalised(qint64 one)
+    {
+        return set([=](Field &f) { f.one = double(one); });
+    }
+    /// The number of the rule that wants finite numbers, where it is not the format's.
+    FieldRef &finite(const char *reference)
+    {
+        return set([=](Field &f) { f.finiteRule = reference; });
+    }
+    /// A rule of the format looks whether it is finite, or it need not be.
+    FieldRef &mayBeNotFinite()
+    {
+        return set([](Field &f) { f.mayBeNotFinite = true; });
+    }
+    /// Nobody can tell where it ends, which a rule of the format reports: what should follow it is neither read nor missed.
+    FieldRef &hidesRest()
+    {
+        return set([](Field &f) { f.hidesRest = true; });
+    }
+    /// How the rule said last is reported, with its number in the format's reference.
+    FieldRef &error(const char *reference) { return reported(Severity::Error, reference); }
+    FieldRef &warning(const char *reference) { return reported(Severity::Warning, reference); }
+    FieldRef &info(const char *reference) { return reported(Severity::Info, reference); }
+    /// What a repair of the rule said last writes.
+    FieldRef &otherwise(double value);
+    /// Nobody can tell from the file what would be right.
+    FieldRef &noRepair();
+
+    /// The number names an element of that array. -1 stands for none where `orNone` follows.
+    FieldRef &indexes(const RecordRef &array);
+    /// The same, when only the file can tell which array that is.
+    FieldRef &indexes(const RecordRef &array, IndexUseFunction use);
+    /// The number names one of as many things as `count` says. Every array that `count` counts has a part of each thing, so
+    /// that the number keeps its meaning whichever of them grows.
+    FieldRef &indexes(const FieldRef &count);
+    /// So many numbers of the list make one thing, such as a triangle, and go together.
+    FieldRef &inGroupsOf(qint64 numbers)
+    {
+        return set([=](Field &f) { f.indexGroup = numbers; });
+    }
+    /// The number names the element of its own array to which this one belongs; the outermost names itself.
+    FieldRef &parentIn(const RecordRef &array);
+    /// The number names the thing to which this one belongs.
+    FieldRef &parent()
+    {
+        return set([](Field &f) { f.isParent = true; });
+    }
+    /// What was said last is left to a rule of the format: whether there is such an element, or whether the value has a name.
+    FieldRef &checkedElsewhere();
+    /// Of a column: how many numbers of the list `index` name the row.
+    FieldRef &tallies(const FieldRef &index)
+    {
+        return set([&](Field &f) { f.tallies = index.field(); });
+    }
+    /// Of a count: what goes with the things that it counts, for another reason than an index.
+    FieldRef &takesAlong(FollowersFunction function)
+    {
+        return set([=](Field &f) { f.followers = function; });
+    }
+    /// What inserted elements name.
+    FieldRef &newReference(ReferenceFunction function)
+    {
+        return set([=](Field &f) { f.newReference = function; });
+    }
+    /// Of a vector: how much each of the things weighs that the numbers of the vector `index` beside it name; together 1.
+    FieldRef &weighs(const FieldRef &index)
+    {
+        return set([&](Field &f) { f.shareOf = index.field(); });
+    }
+    /// Where `target` begins, counted from the beginning of the stream. Follows when bytes before it come or go.
+    FieldRef &offsetOf(const FieldRef &target);
+    /// Of an array of numbers: their sum, for later expressions.
+    Expression total() const;
+    /// From `start` on, the number counts elements of one of these arrays.
+    FieldRef &countsFrom(const FieldRef &start, std::vector<const Field *> arrays);
+    /// The array that is named or counted lies in the element that `index` names.
+    FieldRef &inside(const FieldRef &index);
+    FieldRef &orNone()
+    {
+        return set([](Field &f) { f.indexMayBeNone = true; });
+    }
+    /// Readers take every number below -1 for none as well, so it is less bad.
+    FieldRef &belowNone(Severity severity)
+    {
+        return set([=](Field &f) { f.belowNoneSeverity = severity; });
+    }
+
+    /// Elements of the array are in ascending order of this field; an insertion makes room in it.
+    FieldRef &ascending()
+    {
+        return set([](Field &f) { f.isAscending = true; });
+    }
+    /// Inserted elements get a value that no other element of the array has: where values have names one of these, of a text
+    /// the neutral one with a number behind it.
+    FieldRef &unique(qint64 first = 0, qint64 step = 1);
+    /// Inserted elements get the value of the one before them.
+    FieldRef &likeNeighbour()
+    {
+        return set([](Field &f) { f.isLikeNeighbour = true; });
+    }
+    /// A share: those of all elements, in every such array, whose `index` names the same thing add up to one whole.
+    FieldRef &sharesWith(const FieldRef &index)
+    {
+        return set([&](Field &f) { f.sharesWith = index.field(); });
+    }
+    /// The numbers of the vector all differ.
+    FieldRef &distinct();
+
+    FieldRef &components(std::vector<const char *> names)
+    {
+        return set([&](Field &f) { f.components = std::move(names); });
+    }
+    FieldRef &color()
+    {
+        return set([](Field &f) { f.isColor = true; });
+    }
+    FieldRef &quaternion()
+    {
+        return set([](Field &f) { f.isQuaternion = true; });
+    }
+    /// Bits of the number that mean something of their own.
+    FieldRef &split(std::vector<BitSpan> bits)
+    {
+        return set([&](Field &f) { f.bits = std::move(bits); });
+    }
+    /// The bits are a vector x, y, z of signed numbers from -1 to 1 with ten bits each, and two bits of their own.
+    FieldRef &packed1010102();
+    /// Several numbers that make one value; how many, the layout of the record says.
+    FieldRef &vector()
+    {
+        return set([](Field &f) { f.isVector = true; });
+    }
+    /// Of a text: it fills exactly so many bytes, padded with NUL.
+    FieldRef &size(quint16 bytes);
+    /// Of a text in a pool: as many bytes as its row says.
+    FieldRef &size(const FieldRef &bytes);
+    /// Of a text: a number of so many bytes before it says its length.
+    FieldRef &lengthBefore(quint16 bytes);
+    /// How many bytes the record takes in which it stands; follows when these change.
+    FieldRef &ownSize()
+    {
+        return set([](Field &f) { f.isOwnSize = true; });
+    }
+    /// It is the last thing of its record, behind everything that lies elsewhere in it.
+    FieldRef &atEnd()
+    {
+        return set([](Field &f) { f.isAtEnd = true; });
+    }
+    /// Of an integer: shown as 0x…, as marks and checksums are known by their digits.
+    FieldRef &hexadecimal()
+    {
+        return set([](Field &f) { f.isHexadecimal = true; });
+    }
+    FieldRef &unit(const char *name)
+    {
+        return set([&](Field &f) { f.unit = name; });
+    }
+    FieldRef &initially(std::vector<double> values)
+    {
+        return set([&](Field &f) { f.initially = std::move(values); });
+    }
+    /// The neutral value follows from the one that `key`, which stands before it in the record, has.
+    FieldRef &initially(const FieldRef &key, std::vector<std::pair<qint64, qint64>> values)
+    {
+        return set([&](Field &f) {
+            f.initialKey = key.field();
+            f.initialByKey = std::move(values);
+        });
+    }
+    FieldRef &initially(const char *text)
+    {
+        return set([&](Field &f) { f.initialText = text; });
+    }
+
+private:
+    FieldRef &reported(Severity severity, const char *reference);
+    FieldRef &addRule(FieldRule rule);
+    enum class Last : quint8 { Nothing, Rule, Index, Range };
+    Last m_last = Last::Nothing;
+};
+
+} // namespace hexahedron
