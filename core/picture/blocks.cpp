@@ -34,6 +34,41 @@ void floats(const uchar *block, uchar *pixels)
     }
 }
 
+/// One channel of a block with two signed ends: up to eight numbers from -1 to 1, of which each pixel names one; as 0 to 255.
+std::array<uchar, BlockPixels> signedChannel(const uchar *block)
+{
+    constexpr int One = 127;
+    const int first = std::max(-One, int(qint8(block[0])));
+    const int second = std::max(-One, int(qint8(block[1])));
+    std::array<double, 8> ramp{double(first), double(second)};
+    const int steps = first > second ? 7 : 5;
+    for (int i = 1; i < steps; ++i)
+        ramp[size_t(i) + 1] = double((steps - i) * first + i * second) / steps;
+    if (steps == 5) {
+        ramp[6] = -One;
+        ramp[7] = One;
+    }
+    quint64 numbers = 0; // three bits each
+    std::memcpy(&numbers, block + 2, 6);
+    std::array<uchar, BlockPixels> pixels;
+    for (uchar &pixel : pixels) {
+        pixel = uchar((ramp[numbers & 7] / One + 1) / 2 * 255 + 0.5);
+        numbers >>= 3;
+    }
+    return pixels;
+}
+
+template<int Channels>
+void signedChannels(const uchar *block, uchar *pixels)
+{
+    const std::array red = signedChannel(block);
+    const std::array green = Channels > 1 ? signedChannel(block + 8) : red;
+    for (size_t i = 0; i < BlockPixels; ++i) {
+        const std::array<uchar, Image::Channels> pixel{red[i], green[i], Channels > 1 ? uchar(0) : red[i], 255};
+        std::memcpy(pixels + i * sizeof pixel, pixel.data(), sizeof pixel);
+    }
+}
+
 /// What writes the pixels of a block, row by row.
 struct BlockDecoder
 {
@@ -53,8 +88,12 @@ BlockDecoder decoderFor(Picture::Coding coding)
         return {&bySquish<squish::kDxt5>, true};
     case Picture::Coding::Bc4:
         return {&bySquish<squish::kBc4>, false, true};
+    case Picture::Coding::Bc4Signed:
+        return {&signedChannels<1>, false, true};
     case Picture::Coding::Bc5:
         return {&bySquish<squish::kBc5>};
+    case Picture::Coding::Bc5Signed:
+        return {&signedChannels<2>};
     case Picture::Coding::Bc6h:
         return {&floats<false>, false, false, Image::Depth::Float};
     case Picture::Coding::Bc6hSigned:

@@ -79,7 +79,9 @@ Decoded decode(const Picture &picture, int surface, const Bytes &bytes, const st
     case Picture::Coding::Bc2:
     case Picture::Coding::Bc3:
     case Picture::Coding::Bc4:
+    case Picture::Coding::Bc4Signed:
     case Picture::Coding::Bc5:
+    case Picture::Coding::Bc5Signed:
     case Picture::Coding::Bc6h:
     case Picture::Coding::Bc6hSigned:
     case Picture::Coding::Bc7:

@@ -46,7 +46,9 @@ int Picture::blockBytes() const
 {
     if (!hasBlocks())
         return 0;
-    return coding == Coding::Bc1 || coding == Coding::Bc4 || coding == Coding::Etc2 ? 8 : 16;
+    const bool isSmall = coding == Coding::Bc1 || coding == Coding::Bc4 || coding == Coding::Bc4Signed
+                         || coding == Coding::Etc2;
+    return isSmall ? 8 : 16;
 }
 
 namespace {

@@ -69,7 +69,9 @@ struct Picture
         Bc2,
         Bc3,
         Bc4,
+        Bc4Signed, ///< numbers from -1 to 1, shown from black to white
         Bc5,
+        Bc5Signed,
         Bc6h, ///< of unsigned floats
         Bc6hSigned,
         Bc7,

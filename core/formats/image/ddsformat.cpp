@@ -41,9 +41,9 @@ const std::vector<NamedValue> caps2Flags{
 };
 const std::vector<NamedValue> fourCCs{
     {0x31545844, "DXT1"}, {0x32545844, "DXT2"}, {0x33545844, "DXT3"}, {0x34545844, "DXT4"}, {0x35545844, "DXT5"},
-    {0x31495441, "ATI1"}, {0x32495441, "ATI2"}, {0x55344342, "BC4U"}, {0x55354342, "BC5U"}, {0x30315844, "DX10"},
-    {36, "RGBA16"},       {111, "R16F"},        {112, "RG16F"},       {113, "RGBA16F"},     {114, "R32F"},
-    {115, "RG32F"},       {116, "RGBA32F"},
+    {0x31495441, "ATI1"}, {0x32495441, "ATI2"}, {0x55344342, "BC4U"}, {0x55354342, "BC5U"}, {0x53344342, "BC4S"},
+    {0x53354342, "BC5S"}, {0x30315844, "DX10"}, {36, "RGBA16"},       {111, "R16F"},        {112, "RG16F"},
+    {113, "RGBA16F"},     {114, "R32F"},        {115, "RG32F"},       {116, "RGBA32F"},
 };
 const std::vector<NamedValue> dxgiFormats{
     {2, "R32G32B32A32_FLOAT"},   {10, "R16G16B16A16_FLOAT"},  {28, "R8G8B8A8_UNORM"}, {29, "R8G8B8A8_UNORM_SRGB"},

@@ -27,7 +27,8 @@ constexpr std::array byFourCC{
     Named{fourCC("DXT3"), DdsPixels::Bc2, true},  Named{fourCC("DXT4"), DdsPixels::Bc3, false},
     Named{fourCC("DXT5"), DdsPixels::Bc3, true},  Named{fourCC("ATI1"), DdsPixels::Bc4, false},
     Named{fourCC("BC4U"), DdsPixels::Bc4, false}, Named{fourCC("ATI2"), DdsPixels::Bc5, false},
-    Named{fourCC("BC5U"), DdsPixels::Bc5, false}, Named{113, DdsPixels::Rgba16f, true},
+    Named{fourCC("BC5U"), DdsPixels::Bc5, false}, Named{fourCC("BC4S"), DdsPixels::Bc4, false},
+    Named{fourCC("BC5S"), DdsPixels::Bc5, false}, Named{113, DdsPixels::Rgba16f, true},
     Named{116, DdsPixels::Rgba32f, true},
 };
 
@@ -132,6 +133,15 @@ DdsPixels DdsHeader::findPixels() const
 bool DdsHeader::isTakenByEngine() const
 {
     return pixelFlags & HasFourCC ? namedBy(*this).isTakenByEngine : pixels != DdsPixels::Unknown;
+}
+
+bool DdsHeader::isSigned() const
+{
+    constexpr qint64 Bc4 = 81, Bc5 = 84, Bc6h = 96; // of DXGI
+    if (isDx10())
+        return dxgiFormat == Bc4 || dxgiFormat == Bc5 || dxgiFormat == Bc6h;
+    return named(byFourCC, fourCC).pixels != DdsPixels::Unknown
+           && (fourCC == hexahedron::fourCC("BC4S") || fourCC == hexahedron::fourCC("BC5S"));
 }
 
 bool DdsHeader::hasBlocks() const

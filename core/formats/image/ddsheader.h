@@ -52,6 +52,8 @@ struct DdsHeader
     bool isTakenByEngine() const;
     /// Blocks of 4 × 4 pixels.
     bool hasBlocks() const;
+    /// Numbers in blocks go from -1 to 1, or below 0 at all.
+    bool isSigned() const;
 
     /// Faces of cubes times the elements of an array; at most a small number.
     qint64 faceCount() const;

@@ -79,9 +79,6 @@ Stored storedAsData(const DdsHeader &header)
 
 Stored stored(const DdsHeader &header)
 {
-    constexpr qint64 Bc4Signed = 81, Bc5Signed = 84, Bc6hSigned = 96;
-    if (header.dxgiFormat == Bc4Signed || header.dxgiFormat == Bc5Signed)
-        return {};
     switch (header.pixels) {
     case DdsPixels::Unknown:
         return storedAsData(header);
@@ -92,11 +89,11 @@ Stored stored(const DdsHeader &header)
     case DdsPixels::Bc3:
         return {Coding::Bc3, {}};
     case DdsPixels::Bc4:
-        return {Coding::Bc4, {}};
+        return {header.isSigned() ? Coding::Bc4Signed : Coding::Bc4, {}};
     case DdsPixels::Bc5:
-        return {Coding::Bc5, {}};
+        return {header.isSigned() ? Coding::Bc5Signed : Coding::Bc5, {}};
     case DdsPixels::Bc6h:
-        return {header.dxgiFormat == Bc6hSigned ? Coding::Bc6hSigned : Coding::Bc6h, {}};
+        return {header.isSigned() ? Coding::Bc6hSigned : Coding::Bc6h, {}};
     case DdsPixels::Bc7:
         return {Coding::Bc7, {}};
     case DdsPixels::Rgba16f:
@@ -174,7 +171,8 @@ Stored plainOpenGl(qint64 glFormat, qint64 glType)
 
 Stored ktxStored(const Tree &tree)
 {
-    constexpr qint64 Dxt1Rgb = 0x83f0, Dxt1 = 0x83f1, Dxt3 = 0x83f2, Dxt5 = 0x83f3, Rgtc1 = 0x8dbb, Rgtc2 = 0x8dbd;
+    constexpr qint64 Dxt1Rgb = 0x83f0, Dxt1 = 0x83f1, Dxt3 = 0x83f2, Dxt5 = 0x83f3, Rgtc1 = 0x8dbb,
+                     Rgtc1Signed = 0x8dbc, Rgtc2 = 0x8dbd, Rgtc2Signed = 0x8dbe;
     constexpr qint64 Etc1 = 0x8d64, Etc2Rgb = 0x9274, Etc2Srgb = 0x9275, Etc2Rgba = 0x9278, Etc2SrgbAlpha = 0x9279;
     constexpr qint64 Bptc = 0x8e8c, BptcSrgb = 0x8e8d, BptcSigned = 0x8e8e, BptcUnsigned = 0x8e8f;
     switch (numberOf(tree, u"glInternalFormat")) {
@@ -187,8 +185,12 @@ Stored ktxStored(const Tree &tree)
         return {Coding::Bc3, {}};
     case Rgtc1:
         return {Coding::Bc4, {}};
+    case Rgtc1Signed:
+        return {Coding::Bc4Signed, {}};
     case Rgtc2:
         return {Coding::Bc5, {}};
+    case Rgtc2Signed:
+        return {Coding::Bc5Signed, {}};
     case Etc1:
     case Etc2Rgb:
     case Etc2Srgb:

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void pixelsAreThoseOfTheFile();
     void blocksAreThoseOfAGraphicsDriver_data();
     void blocksAreThoseOfAGraphicsDriver();
+    void signedBlocksGoFromBlackToWhite();
     void floatsStayFloats();
     void facesAndLevelsLieOneAfterTheOther();
     void slicesOfAVolumeAreLayers();
@@ -169,6 +170,20 @@ void TestPictures::blocksAreThoseOfAGraphicsDriver()
     for (int y = 0; y < decoded.image.height(); ++y)
         hash.addData(QByteArrayView(decoded.image.row(y), decoded.image.rowBytes()));
     QCOMPARE(hash.result().toHex(), sum);
+}
+
+/// Ends of -1 and 1, in both orders; pixels name 0, 1, 2, … of the numbers between.
+void TestPictures::signedBlocksGoFromBlackToWhite()
+{
+    const QByteArray numbers = QByteArray::fromHex("88c6fa88c6fa"); // 0 to 7, twice
+    scene::Picture picture;
+    picture.coding = scene::Picture::Coding::Bc5Signed;
+    picture.surfaces.push_back({.width = 4, .height = 4, .bytes = {0, 16}, .rowBytes = 16});
+    const QByteArray block = QByteArray::fromHex("7f81") + numbers + QByteArray::fromHex("807f") + numbers;
+    const picture::Decoded decoded = picture::decode(picture, 0, Bytes(block));
+    QCOMPARE(decoded.trouble, QString());
+    QCOMPARE(colors(decoded.image).left(57),
+             QStringLiteral("ff0000 00ff00 db3300 b66600 / 929900 6dcc00 490000 24ff00"));
 }
 
 void TestPictures::floatsStayFloats()
