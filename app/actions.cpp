@@ -117,6 +117,8 @@ void Actions::addOtherActions()
                     tr("Repair everything that has a repair; the plan is shown first"));
     showSmallPlans = add(tr("Show &Plans in which only Lengths and Counts Follow"));
     showSmallPlans->setCheckable(true);
+    showSigns = add(tr("&Brackets and Space in the Structure"));
+    showSigns->setCheckable(true);
     about = add(tr("&About Hexahedron"));
     about->setMenuRole(QAction::AboutRole);
     aboutQt = add(tr("About &Qt"));

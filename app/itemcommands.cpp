@@ -1,5 +1,6 @@
 #include "app/itemcommands.h"
 
+#include "core/tree/items.h"
 #include "widgets/session/links.h"
 #include "widgets/session/session.h"
 
@@ -114,13 +115,7 @@ void ItemCommands::removeFrame(const Item &item)
 
 bool ItemCommands::canMoveFrame(const Item &item, int by) const
 {
-    if (!canEditFrame(item))
-        return false;
-    const Tree &tree = *m_session->tree();
-    const Item frame = frameAround(item);
-    const Item parent = tree.parent(frame);
-    const qint64 row = tree.row(frame) + by;
-    return row >= 0 && row < tree.childCount(parent) && tree.child(parent, row).role == Item::Role::Frame;
+    return canEditFrame(item) && frameBeside(*m_session->tree(), frameAround(item), by).isValid();
 }
 
 void ItemCommands::moveFrame(const Item &item, int by)
@@ -129,7 +124,7 @@ void ItemCommands::moveFrame(const Item &item, int by)
         return;
     const Tree &tree = *m_session->tree();
     const Item frame = frameAround(item);
-    const qint64 row = tree.row(frame) + (by > 0 ? by + 1 : by);
+    const qint64 row = tree.row(frameBeside(tree, frame, by)) + (by > 0 ? 1 : 0);
     m_session->edit(
         {}, [frame, parent = tree.parent(frame), row](Planner &planner) { planner.moveFrame(frame, parent, row); });
 }

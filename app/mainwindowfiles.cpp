@@ -87,6 +87,7 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
     Session *session = added->session();
     session->setJournalFolder(Settings::journalFolder());
     auto *tree = new TreeView(session->selection());
+    tree->setShowsSigns(m_settings.showsSigns());
     auto *issues = new IssuesPanel(session->selection());
     m_trees->addWidget(tree);
     m_issueLists->addWidget(issues);

@@ -51,7 +51,7 @@ void MainWindow::addMenus()
     for (QDockWidget *dock : m_docks)
         view->addAction(dock->toggleViewAction());
     view->addSeparator();
-    view->addActions({a.filterTree, a.fitPreview});
+    view->addActions({a.filterTree, a.showSigns, a.fitPreview});
     view->addSeparator();
     view->addActions({a.zoomIn, a.zoomOut, a.zoomReset});
     view->addSeparator();
@@ -238,6 +238,12 @@ void MainWindow::connectViewActions()
         m_docks.front()->raise();
         if (TreeView *tree = currentTree())
             tree->focusFilter();
+    });
+    a.showSigns->setChecked(m_settings.showsSigns());
+    connect(a.showSigns, &QAction::toggled, this, [this](bool shows) {
+        m_settings.setShowsSigns(shows);
+        for (TreeView *tree : m_trees->findChildren<TreeView *>())
+            tree->setShowsSigns(shows);
     });
     connect(a.resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
     connect(a.fullScreen, &QAction::toggled, this, [this](bool full) { full ? showFullScreen() : showNormal(); });

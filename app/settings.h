@@ -32,6 +32,9 @@ public:
     /// Whether a plan is shown even when nothing but lengths and counts follows from what was asked.
     bool showsSmallPlans() const { return m_settings.value(QStringLiteral("edit/showSmallPlans"), true).toBool(); }
     void setShowsSmallPlans(bool shows) { m_settings.setValue(QStringLiteral("edit/showSmallPlans"), shows); }
+    /// Whether the structure of documents shows brackets, quotes and the space between.
+    bool showsSigns() const { return m_settings.value(QStringLiteral("view/signs"), false).toBool(); }
+    void setShowsSigns(bool shows) { m_settings.setValue(QStringLiteral("view/signs"), shows); }
     int zoom() const { return m_settings.value(QStringLiteral("view/zoom"), 0).toInt(); }
     void setZoom(int zoom) { m_settings.setValue(QStringLiteral("view/zoom"), zoom); }
     QString folder() const { return m_settings.value(QStringLiteral("open/folder")).toString(); }

@@ -295,6 +295,10 @@
         <source>Insert a copy of the selected element, or chunk where there is no element</source>
         <translation>Eine Kopie des ausgewählten Elements einfügen, oder des Chunks, wo es kein Element gibt</translation>
     </message>
+    <message>
+        <source>&amp;Brackets and Space in the Structure</source>
+        <translation>&amp;Klammern und Zwischenraum in der Struktur</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>

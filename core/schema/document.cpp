@@ -12,6 +12,7 @@ Field *newSign(Schema *schema, const char *name, const char *doc)
     Field *field = detail::newField(schema, name, Kind::Text);
     field->textForm = TextForm::Written;
     field->isHeader = true;
+    field->isSign = true;
     field->doc = doc;
     return field;
 }
@@ -70,6 +71,8 @@ MarkupFields *newMarkup(Schema *schema)
                                   QT_TRANSLATE_NOOP("schema", "A processing instruction, for other programs."));
     markup->documentType = newSign(schema, "#doctype",
                                    QT_TRANSLATE_NOOP("schema", "Names a document type. Nothing in it is followed."));
+    for (Field *saying : {markup->byteOrderMark, markup->declaration, markup->documentType})
+        saying->isSign = false; // they say something of their own
     markup->comment = newText(schema, "#comment", "<!--", "-->",
                               QT_TRANSLATE_NOOP("schema", "A remark of whoever wrote the file."));
     markup->characterData = newText(schema, "#cdata", "<![CDATA[", "]]>",

@@ -267,6 +267,7 @@ struct Field
     bool isReferred = false;  ///< an expression uses its value
     bool isHeader = false;    ///< tag or length of a frame
     bool isUnknown = false;   ///< bytes that nobody claimed
+    bool isSign = false;      ///< of a document: a bracket, quote or space; follows from what it stands beside
     bool isOfSyntax = false;  ///< part of how documents are written, not of what one format says
     TextForm textForm = TextForm::Terminated;
     /// Of a document: what a written text stands between.

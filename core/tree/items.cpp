@@ -54,6 +54,16 @@ Item pieceOf(const Tree &tree, const Item &row)
     return {};
 }
 
+Item frameBeside(const Tree &tree, const Item &frame, int by)
+{
+    const Item parent = tree.parent(frame);
+    qint64 row = tree.row(frame) + by;
+    Item beside = tree.child(parent, row);
+    if (beside.isValid() && beside.field->isSign)
+        beside = tree.child(parent, row += by);
+    return beside.role == Item::Role::Frame ? beside : Item();
+}
+
 qint64 originOf(const Tree &tree, const Item &item)
 {
     for (Item above = item; above.isValid(); above = tree.parent(above)) {

@@ -10,6 +10,8 @@ Item childOf(const Tree &tree, const Item &item, const Field *field);
 Item itemOfField(const Tree &tree, StreamId stream, const Field &field);
 /// The piece of a pool beside the list, a text for instance, whose place a row of the list says; invalid when there is none.
 Item pieceOf(const Tree &tree, const Item &row);
+/// The next frame beside one, before (-1) or behind it (1), over space between elements of a document; invalid when there is none.
+Item frameBeside(const Tree &tree, const Item &frame, int by);
 /// Where the section begins in which an item lies: places are counted from there.
 qint64 originOf(const Tree &tree, const Item &item);
 /// The value of a number below `item`, or `otherwise` when it is missing or cut off.

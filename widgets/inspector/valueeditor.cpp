@@ -22,7 +22,7 @@ ValueEditor *ValueEditor::make(const Tree &tree, const Item &item)
     } else if (item.role == Item::Role::Field && field.isNumber() && field.isVector
                && item.count <= VectorEditor::MostNumbers) {
         editor = new VectorEditor(field, item.count);
-    } else if ((item.role == Item::Role::Field && field.kind == Kind::Text) || item.standsFor()) {
+    } else if ((item.role == Item::Role::Field && field.kind == Kind::Text && !field.isSign) || item.standsFor()) {
         editor = new TextEditor;
     }
     if (editor)

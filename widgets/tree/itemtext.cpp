@@ -198,7 +198,7 @@ bool isEditable(const Item &item)
     if (item.field->kind == Kind::Raw || item.fault == Fault::Truncated)
         return item.range.size() <= MostRawBytes;
     if (item.field->kind == Kind::Text)
-        return item.range.size() <= MostTextBytes;
+        return item.range.size() <= MostTextBytes && !item.field->isSign;
     return item.field->isNumber() && item.count <= MostNumbers;
 }
 

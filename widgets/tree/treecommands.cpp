@@ -1,5 +1,6 @@
 // What can be done with the items of a TreeView.
 #include "core/schema/field.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 #include "widgets/icon.h"
 #include "widgets/tree/itemsview.h"
@@ -104,9 +105,7 @@ bool TreeView::isPossible(Command command, const Target &target) const
     }
     if (!isFrame)
         return false;
-    const Item parent = m_model->tree()->parent(item);
-    const auto layout = m_model->tree()->layoutOf(parent.stream, parent.node);
-    return command == Command::MoveUp ? layout->frames.front() != item.node : layout->frames.back() != item.node;
+    return frameBeside(*m_model->tree(), item, command == Command::MoveUp ? -1 : 1).isValid();
 }
 
 void TreeView::updateActions()
@@ -118,8 +117,10 @@ void TreeView::updateActions()
 
 void TreeView::move(const Item &frame, int by)
 {
-    const Item parent = m_model->tree()->parent(frame);
-    Q_EMIT moveRequested(frame, parent, m_model->tree()->row(frame) + (by < 0 ? -1 : 2));
+    const Tree &tree = *m_model->tree();
+    const Item beside = frameBeside(tree, frame, by);
+    if (beside.isValid())
+        Q_EMIT moveRequested(frame, tree.parent(frame), tree.row(beside) + (by < 0 ? 0 : 1));
 }
 
 /// The values of the selected rows, one in a line.

@@ -1,6 +1,6 @@
 #include "widgets/tree/treemodel.h"
 
-#include "core/schema/field.h"
+#include "core/schema/schema.h"
 #include "core/tree/value.h"
 #include "widgets/tree/itemtext.h"
 
@@ -73,6 +73,16 @@ void TreeModel::setFilter(std::shared_ptr<const FilterResult> filter)
     endResetModel();
 }
 
+void TreeModel::setShowsSigns(bool shows)
+{
+    if (shows == m_showsSigns)
+        return;
+    beginResetModel();
+    m_showsSigns = shows;
+    forget();
+    endResetModel();
+}
+
 void TreeModel::setIssues(std::shared_ptr<const std::vector<Issue>> issues)
 {
     m_issues = std::move(issues);
@@ -102,6 +112,42 @@ Item TreeModel::childOf(const Container &container, qint64 row) const
     const auto parts = qint64(container.parts.size());
     return row < parts ? container.parts[size_t(row)]
                        : m_tree->itemOf(container.item.stream, container.layout->frames[size_t(row - parts)]);
+}
+
+/// The rows of a document's item that are more than signs; null where that makes no difference.
+std::shared_ptr<const std::vector<qint64>> TreeModel::rowsWithoutSigns(const Container &container) const
+{
+    const Item &item = container.item;
+    if (m_showsSigns || !item.isValid() || item.role == Item::Role::Array || !item.field->schema->syntax
+        || item.role == Item::Role::Field)
+        return nullptr;
+    auto rows = std::make_shared<std::vector<qint64>>();
+    const NodeStore &nodes = m_tree->stream(item.stream).nodes;
+    const qint64 parts = isStored(item) ? qint64(container.parts.size()) : m_tree->childCount(item);
+    for (qint64 row = 0; row < parts; ++row) {
+        const Item part = isStored(item) ? container.parts[size_t(row)] : m_tree->child(item, row);
+        if (!part.field->isSign && part.field != item.standsFor())
+            rows->push_back(row);
+    }
+    for (size_t i = 0; container.layout && i < container.layout->frames.size(); ++i) {
+        if (!fieldById(nodes[container.layout->frames[i]].field).isSign)
+            rows->push_back(parts + qint64(i));
+    }
+    return rows;
+}
+
+/// The row in the item above of what the container shows at a place, and the reverse; -1 for what it does not show.
+qint64 TreeModel::rowAt(const Container &container, qint64 place)
+{
+    return container.rows ? (*container.rows)[size_t(place)] : place;
+}
+
+qint64 TreeModel::placeOf(const Container &container, qint64 row)
+{
+    if (!container.rows)
+        return row;
+    const auto found = std::lower_bound(container.rows->begin(), container.rows->end(), row);
+    return found != container.rows->end() && *found == row ? found - container.rows->begin() : -1;
 }
 
 /// As Tree::name(), without laying the parent out again.
@@ -137,6 +183,7 @@ const TreeModel::Entry &TreeModel::entryAt(const QModelIndex &index) const
         entry.count = qMin(container.span, container.first + container.count - entry.first);
         entry.item = container.item;
     } else {
+        entry.first = container.found >= 0 ? entry.first : rowAt(container, entry.first);
         entry.item = childOf(container, entry.first);
     }
     m_lastEntry = entry;
@@ -155,6 +202,7 @@ TreeModel::Container TreeModel::open(const QModelIndex &index) const
         const Container &above = m_containers[opened.parent];
         opened.layout = above.layout;
         opened.parts = above.parts;
+        opened.rows = above.rows;
         opened.first = entry.first;
         opened.count = entry.count;
         opened.span = above.span / MostRows;
@@ -165,7 +213,8 @@ TreeModel::Container TreeModel::open(const QModelIndex &index) const
         for (size_t i = 0; i < opened.layout->parts.size(); ++i)
             opened.parts.push_back(m_tree->ownChild(entry.item, qint64(i)));
     }
-    opened.count = m_tree->childCount(entry.item);
+    opened.rows = rowsWithoutSigns(opened);
+    opened.count = opened.rows ? qint64(opened.rows->size()) : m_tree->childCount(entry.item);
     const bool hasNames = isStored(entry.item) && entry.item.role != Item::Role::Array;
     opened.span = spanFor(opened.count, hasNames ? MostFrames : MostRows);
     if (entry.found >= 0 && !m_filter->nodes[size_t(entry.found)].children.empty())
@@ -202,7 +251,8 @@ bool TreeModel::canHaveChildren(const Entry &entry) const
         return !entry.item.range.isEmpty();
     case Item::Role::Element:
     case Item::Role::Record:
-        return entry.item.field->kind == Kind::Record && !entry.item.range.isEmpty();
+        return entry.item.field->kind == Kind::Record && !entry.item.range.isEmpty()
+               && (m_showsSigns || !entry.item.standsFor());
     default:
         return m_tree->childCount(entry.item) > 0;
     }
@@ -260,7 +310,8 @@ ByteRange TreeModel::rangeOf(const QModelIndex &index, const Entry &entry) const
     if (!entry.isGroup)
         return entry.item.range;
     const Container &container = m_containers[index.internalId()];
-    return {childOf(container, entry.first).range.begin, childOf(container, entry.first + entry.count - 1).range.end};
+    return {childOf(container, rowAt(container, entry.first)).range.begin,
+            childOf(container, rowAt(container, entry.first + entry.count - 1)).range.end};
 }
 
 ByteRange TreeModel::rangeAt(const QModelIndex &index) const
@@ -281,10 +332,11 @@ QString TreeModel::nameAt(const QModelIndex &index) const
     const Container &container = m_containers[index.internalId()];
     if (!entry.isGroup)
         return nameOf(container, entry.first, entry.item);
-    const qint64 last = entry.first + entry.count - 1;
+    const qint64 first = rowAt(container, entry.first);
+    const qint64 last = rowAt(container, entry.first + entry.count - 1);
     if (container.item.role == Item::Role::Array || !container.layout)
-        return QStringLiteral("[%1 … %2]").arg(entry.first).arg(last);
-    return QStringLiteral("%1 … %2").arg(nameOf(container, entry.first, childOf(container, entry.first)),
+        return QStringLiteral("[%1 … %2]").arg(first).arg(last);
+    return QStringLiteral("%1 … %2").arg(nameOf(container, first, childOf(container, first)),
                                          nameOf(container, last, childOf(container, last)));
 }
 
@@ -301,9 +353,10 @@ QModelIndex TreeModel::locate(quint32 container, qint64 row) const
             const bool isShown = child != children.end() && m_filter->nodes[*child].row == row;
             return isShown ? createIndex(int(child - children.begin()), 0, quintptr(container)) : QModelIndex();
         }
-        if (row < shown.first || row >= shown.first + shown.count)
+        const qint64 place = placeOf(shown, row);
+        if (place < shown.first || place >= shown.first + shown.count)
             return {};
-        const QModelIndex index = createIndex(int((row - shown.first) / shown.span), 0, quintptr(container));
+        const QModelIndex index = createIndex(int((place - shown.first) / shown.span), 0, quintptr(container));
         if (shown.span == 1)
             return index;
         container = containerOf(index);

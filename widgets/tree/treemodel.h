@@ -39,6 +39,8 @@ public:
     void setTree(std::shared_ptr<const Tree> tree);
     /// Issues of the tree that is shown.
     void setIssues(std::shared_ptr<const std::vector<Issue>> issues);
+    /// Brackets, quotes and the space between in documents; they are left out unless somebody asks for them.
+    void setShowsSigns(bool shows);
     /// Shows only what was found and what leads there. Null shows everything.
     void setFilter(std::shared_ptr<const FilterResult> filter);
     std::shared_ptr<const FilterResult> filter() const { return m_filter; }
@@ -92,11 +94,12 @@ private:
     {
         Item item;
         bool isGroup = false;
-        qint64 first = 0; ///< of a group, or the row in the item above
+        qint64 first = 0; ///< of a group, in what the container shows; else the row in the item above
         qint64 count = 0;
         int found = -1; ///< what the filter knows about it
     };
-    /// Something that was opened: rows `first` to `first + count` of an item, `span` of them in one row.
+    /// Something that was opened: children `first` to `first + count` of an item, `span` of them in one row. Without signs these
+    /// count among the children that are left.
     struct Container
     {
         Item item;
@@ -106,7 +109,8 @@ private:
         int found = -1; ///< shows only what the filter has below that
         quint32 parent = 0;
         int row = 0;
-        std::vector<Item> parts; ///< of a stored node
+        std::vector<Item> parts;                         ///< of a stored node
+        std::shared_ptr<const std::vector<qint64>> rows; ///< that are left without signs; null where all are
         std::shared_ptr<const NodeLayout>
             layout; ///< kept, because that of a frame with a million frames is slow to make
     };
@@ -115,6 +119,9 @@ private:
     Container open(const QModelIndex &index) const;
     int rowsOf(const Container &container) const;
     Item childOf(const Container &container, qint64 row) const;
+    std::shared_ptr<const std::vector<qint64>> rowsWithoutSigns(const Container &container) const;
+    static qint64 rowAt(const Container &container, qint64 place);
+    static qint64 placeOf(const Container &container, qint64 row);
     static qint64 rowOf(const Container &container, NodeId id);
     QString nameOf(const Container &container, qint64 row, const Item &item) const;
     const Entry &entryAt(const QModelIndex &index) const;
@@ -134,6 +141,7 @@ private:
     std::shared_ptr<const std::vector<Issue>> m_issues;
     std::shared_ptr<const FilterResult> m_filter;
     IssueMarks m_marks;
+    bool m_showsSigns = false;
     mutable std::vector<Container> m_containers;    // [0] holds the file
     mutable QHash<quint64, quint32> m_containerIds; // by container and row
     mutable quint64 m_lastKey = ~quint64(0);        // views ask for one row many times

@@ -137,7 +137,8 @@ std::optional<Severity> TreeModel::severityBelow(const QModelIndex &index, const
     if (!entry.isGroup)
         return m_marks.below(entry.item);
     const Container &container = m_containers[index.internalId()];
-    return m_marks.between(childOf(container, entry.first), childOf(container, entry.first + entry.count - 1));
+    return m_marks.between(childOf(container, rowAt(container, entry.first)),
+                           childOf(container, rowAt(container, entry.first + entry.count - 1)));
 }
 
 QString TreeModel::toolTipOf(const QModelIndex &index, const Entry &entry) const

@@ -61,9 +61,10 @@ qint64 TreeModel::rowBefore(const QModelIndex &parent, int row) const
     if (row < 0)
         return layout->rowCount(); // onto the frame: comes last
     const Container &container = m_containers[containerOf(parent)];
-    if (container.found >= 0 || container.span > 1 || row < int(layout->parts.size()))
+    if (container.found >= 0 || container.span > 1)
         return -1;
-    return row;
+    const qint64 before = row < container.count ? rowAt(container, row) : layout->rowCount();
+    return before < qint64(layout->parts.size()) ? -1 : before;
 }
 
 bool TreeModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int,

@@ -177,6 +177,14 @@ void TreeView::setTree(std::shared_ptr<const Tree> tree)
     updateActions();
 }
 
+void TreeView::setShowsSigns(bool shows)
+{
+    const TreeState state = TreeState::of(*m_view, *m_model);
+    m_model->setShowsSigns(shows);
+    state.restore(*m_view, *m_model);
+    updateActions();
+}
+
 void TreeView::setIssues(std::shared_ptr<const std::vector<Issue>> issues)
 {
     m_model->setIssues(std::move(issues));

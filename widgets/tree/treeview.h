@@ -47,6 +47,9 @@ public:
     /// Issues found in the tree that is shown.
     void setIssues(std::shared_ptr<const std::vector<Issue>> issues);
 
+    /// Of documents also brackets, quotes and the space between.
+    void setShowsSigns(bool shows);
+
     TreeModel *model() const { return m_model; }
     ItemsView *items() const { return m_view; }
     QAction *action(Command command) const { return m_actions.at(command); }

@@ -26,7 +26,9 @@ Field *newElement(Schema *schema, const char *name, const char *doc)
 /// Signs and space are described by the engine's own words.
 Field *newSign(Schema *schema, const char *name)
 {
-    return newText(schema, name, QT_TRANSLATE_NOOP("schema", "A sign or space between what is meant."), true);
+    Field *field = newText(schema, name, QT_TRANSLATE_NOOP("schema", "A sign or space between what is meant."), true);
+    field->isSign = true;
+    return field;
 }
 
 } // namespace
@@ -89,7 +91,9 @@ void HordeShaderFormat::addDeclarations(Schema *building)
     backend->takesFrames = true;
     fields.backend = backend;
 
-    fields.type = newSign(building, "type");
+    Field *type = newSign(building, "type");
+    type->isSign = false; // it tells
+    fields.type = type;
     fields.id = newText(building, "id", QT_TR_NOOP("What it is called."));
     fields.annotation = newText(building, "annotation",
                                 QT_TRANSLATE_NOOP("schema", "For editors; the engine skips it."), true);
