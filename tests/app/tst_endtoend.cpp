@@ -61,17 +61,8 @@ void TestEndToEnd::theWholeLoop()
     const QString name = QStringLiteral("a bone with a longer name");
     session->selection()->select(0, item(path).range);
     QTRY_COMPARE(window.inspector()->item(), item(path));
-    QLineEdit *line = nullptr;
-    for (QLineEdit *candidate : window.inspector()->findChildren<QLineEdit *>()) {
-        if (candidate->isVisible())
-            line = candidate;
-    }
-    QVERIFY(line);
-    line->setFocus();
-    line->selectAll();
     DialogAnswer answer(QStringLiteral("apply"));
-    QTest::keyClicks(line, name);
-    QTest::keyClick(line, Qt::Key_Return);
+    typeInto(visibleIn<QLineEdit>(window.inspector()), name);
     QTRY_VERIFY(answer.isGiven());
     QVERIFY2(answer.texts().join(u'\n').contains(QStringLiteral("4 length")), qPrintable(answer.texts().join(u'\n')));
     QTRY_VERIFY(session->document().isModified());

@@ -51,7 +51,7 @@ public:
     {
         QFile file(path(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
+        QCOMPARE(file.write(bytes), bytes.size());
     }
     static QByteArray read(const QString &path)
     {
@@ -62,6 +62,27 @@ public:
     QTemporaryDir folder;
     QString example;
 };
+
+/// The first widget of a kind that is seen; null when none is.
+template<typename Widget>
+Widget *visibleIn(const QWidget *parent)
+{
+    for (Widget *widget : parent->findChildren<Widget *>()) {
+        if (widget->isVisible())
+            return widget;
+    }
+    return nullptr;
+}
+
+/// Replaces what stands in a line.
+inline void typeInto(QLineEdit *line, const QString &text)
+{
+    QVERIFY(line);
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, text);
+    QTest::keyClick(line, Qt::Key_Return);
+}
 
 /// Presses a button of the next dialog as soon as that is there, and notes what it said.
 class DialogAnswer : public QObject

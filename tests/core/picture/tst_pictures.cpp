@@ -60,11 +60,7 @@ Read readBytes(const QByteArray &content, const QString &name)
 
 Read readSample(const char *name)
 {
-    for (const test::BuiltSample &sample : image::samples()) {
-        if (sample.file == QByteArray("image/") + name)
-            return readBytes(sample.bytes, QString::fromLatin1(name));
-    }
-    return {};
+    return readBytes(test::bytesOf(image::samples(), QByteArray("image/") + name), QString::fromLatin1(name));
 }
 
 /// "ff0000 00ff00" row by row; with alpha where there is one.
