@@ -5,6 +5,7 @@
 
 #include <QDockWidget>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QTabWidget>
 
 using namespace hexahedron;
@@ -46,6 +47,7 @@ private:
 
 void TestMainWindow::init()
 {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^There is no icon")));
     m_desk = std::make_unique<Desk>();
     m_original = Desk::read(m_desk->example);
     QVERIFY(!m_original.isEmpty());
