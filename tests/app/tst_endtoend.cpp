@@ -22,7 +22,7 @@ private Q_SLOTS:
 void TestEndToEnd::theWholeLoop()
 {
     const Desk desk;
-    const QByteArray original = Desk::read(desk.example);
+    const QByteArray original = contentOf(desk.example);
     desk.write(QStringLiteral("copy.b3d"), original);
     MainWindow window;
     window.resize(1400, 900);
@@ -82,7 +82,7 @@ void TestEndToEnd::theWholeLoop()
     QTRY_VERIFY(window.actions().save->isEnabled());
     QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(!session->document().isModified());
-    QCOMPARE(Desk::read(desk.example), renamed);
+    QCOMPARE(contentOf(desk.example), renamed);
 
     // The command line does the same to a copy.
     QProcess hexa;
@@ -90,7 +90,7 @@ void TestEndToEnd::theWholeLoop()
                {QStringLiteral("set"), desk.path(QStringLiteral("copy.b3d")), path + u'=' + name});
     QVERIFY(hexa.waitForFinished());
     QVERIFY2(hexa.exitCode() == 0, hexa.readAllStandardError().constData());
-    QCOMPARE(Desk::read(desk.path(QStringLiteral("copy.b3d"))), renamed);
+    QCOMPARE(contentOf(desk.path(QStringLiteral("copy.b3d"))), renamed);
 }
 
 QTEST_MAIN(TestEndToEnd)

@@ -49,7 +49,7 @@ void TestMainWindow::init()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("^There is no icon")));
     m_desk = std::make_unique<Desk>();
-    m_original = Desk::read(m_desk->example);
+    m_original = contentOf(m_desk->example);
     QVERIFY(!m_original.isEmpty());
     m_window = std::make_unique<MainWindow>();
     m_window->resize(1300, 850);
@@ -99,7 +99,7 @@ void TestMainWindow::inspectorEditsAtOnce()
     QTRY_COMPARE(bytes(), expected);
     QVERIFY(session()->document().isModified());
     QTRY_VERIFY(m_window->isWindowModified());
-    QCOMPARE(Desk::read(m_desk->example), m_original); // nothing is written before it is saved
+    QCOMPARE(contentOf(m_desk->example), m_original); // nothing is written before it is saved
 }
 
 void TestMainWindow::longerTextShowsItsPlan()
@@ -118,7 +118,7 @@ void TestMainWindow::longerTextShowsItsPlan()
 
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(!session()->document().isModified());
-    QCOMPARE(Desk::read(m_desk->example), bytes());
+    QCOMPARE(contentOf(m_desk->example), bytes());
 }
 
 void TestMainWindow::cancelledPlanChangesNothing()
@@ -201,10 +201,7 @@ void TestMainWindow::changesFromOutsideAreNoticed()
 {
     QByteArray other = m_original;
     other[8] = 2;
-    QFile file(m_desk->example);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(other + QByteArray(1, '\0'));
-    file.close();
+    written(m_desk->example, other + QByteArray(1, '\0'));
     QPushButton *again = nullptr;
     const auto find = [&] {
         for (MessageBar *bar : m_window->findChildren<MessageBar *>(QStringLiteral("disk"))) {

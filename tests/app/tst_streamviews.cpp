@@ -131,7 +131,7 @@ void TestStreamViews::renamingInAPackedBlock()
 
     QString error;
     QVERIFY2(session().save(session().document().path(), {}, &error), qPrintable(error));
-    const auto again = readTree(Bytes(Desk::read(session().document().path())), session().document().path());
+    const auto again = readTree(Bytes(contentOf(session().document().path())), session().document().path());
     const auto name = again->find(QString::fromLatin1(namePath));
     QVERIFY(name);
     QCOMPARE(valueText(*name->field, valueOf(*again, *name)), longer);

@@ -1,9 +1,9 @@
 #include "core/formats/registry.h"
 #include "core/tree/value.h"
 #include "tests/support/b3dbuilder.h"
-#include "tests/support/samples.h"
+#include "tests/support/files.h"
+#include "tests/support/run.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -12,6 +12,8 @@
 #include <QTest>
 
 using namespace hexahedron;
+using test::contentOf;
+using test::Result;
 
 /// The contract of the command line: what is printed, what the process ends with, what is written.
 class TestHexa : public QObject
@@ -52,35 +54,12 @@ private Q_SLOTS:
     void survivesAClosedPipe();
 
 private:
-    struct Result
+    static test::Result hexa(const QStringList &arguments, const QByteArray &input = {})
     {
-        int code = -1;
-        QByteArray out;
-        QByteArray err;
-    };
-    Result hexa(const QStringList &arguments, const QByteArray &input = {})
-    {
-        QProcess process;
-        process.start(QStringLiteral(HEXA_BINARY), arguments);
-        process.write(input);
-        process.closeWriteChannel();
-        process.waitForFinished(-1);
-        const bool hasEnded = process.exitStatus() == QProcess::NormalExit;
-        return {hasEnded ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+        return test::run(QStringLiteral(HEXA_BINARY), arguments, input);
     }
-    QString made(const QString &name, const QByteArray &content)
-    {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            qFatal("cannot write the test's file");
-        return path(name);
-    }
+    QString made(const QString &name, const QByteArray &content) const { return test::written(path(name), content); }
     QString path(const QString &name) const { return m_folder->filePath(name); }
-    static QByteArray contentOf(const QString &name)
-    {
-        QFile file(name);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
-    }
     static QJsonDocument json(const Result &result) { return QJsonDocument::fromJson(result.out); }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -1,16 +1,17 @@
 // How far what is packed in a file may expand: from the command line, within bounded memory.
 #include "core/bytes/codec.h"
 #include "tests/support/e3dbuilder.h"
+#include "tests/support/files.h"
+#include "tests/support/run.h"
 #include "tests/support/urhobuilder.h"
 
-#include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <sys/resource.h>
 
 using namespace hexahedron;
+using test::Result;
 
 class TestLimits : public QObject
 {
@@ -26,19 +27,10 @@ private Q_SLOTS:
     void whatMakesNoSenseIsRefused();
 
 private:
-    struct Result
-    {
-        int code = -1;
-        QByteArray out;
-        QByteArray err;
-    };
     /// Runs `hexa check` with at most so much memory.
     Result check(const QByteArray &file, const QStringList &options = {})
     {
-        const QString path = m_folder.filePath(QStringLiteral("file"));
-        QFile target(path);
-        if (!target.open(QIODevice::WriteOnly) || target.write(file) != file.size() || !target.flush())
-            qFatal("cannot write the test's file");
+        const QString path = test::written(m_folder.filePath(QStringLiteral("file")), file);
         QProcess process;
 #if !defined(__SANITIZE_ADDRESS__) // which reserves more than anybody has
         process.setChildProcessModifier([] {
@@ -47,10 +39,7 @@ private:
             setrlimit(RLIMIT_AS, &limit);
         });
 #endif
-        process.start(QStringLiteral(HEXA_BINARY), QStringList{QStringLiteral("check"), path} + options);
-        process.waitForFinished(-1);
-        const bool hasEnded = process.exitStatus() == QProcess::NormalExit;
-        return {hasEnded ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+        return test::run(process, QStringLiteral(HEXA_BINARY), QStringList{QStringLiteral("check"), path} + options);
     }
 
     QTemporaryDir m_folder;
