@@ -22,7 +22,7 @@ private Q_SLOTS:
 void TestEndToEnd::theWholeLoop()
 {
     const Desk desk;
-    const QByteArray original = Desk::read(desk.example);
+    const QByteArray original = contentOf(desk.example);
     desk.write(QStringLiteral("copy.b3d"), original);
     MainWindow window;
     window.resize(1400, 900);
@@ -61,17 +61,8 @@ void TestEndToEnd::theWholeLoop()
     const QString name = QStringLiteral("a bone with a longer name");
     session->selection()->select(0, item(path).range);
     QTRY_COMPARE(window.inspector()->item(), item(path));
-    QLineEdit *line = nullptr;
-    for (QLineEdit *candidate : window.inspector()->findChildren<QLineEdit *>()) {
-        if (candidate->isVisible())
-            line = candidate;
-    }
-    QVERIFY(line);
-    line->setFocus();
-    line->selectAll();
     DialogAnswer answer(QStringLiteral("apply"));
-    QTest::keyClicks(line, name);
-    QTest::keyClick(line, Qt::Key_Return);
+    typeInto(visibleIn<QLineEdit>(window.inspector()), name);
     QTRY_VERIFY(answer.isGiven());
     QVERIFY2(answer.texts().join(u'\n').contains(QStringLiteral("4 length")), qPrintable(answer.texts().join(u'\n')));
     QTRY_VERIFY(session->document().isModified());
@@ -91,7 +82,7 @@ void TestEndToEnd::theWholeLoop()
     QTRY_VERIFY(window.actions().save->isEnabled());
     QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(!session->document().isModified());
-    QCOMPARE(Desk::read(desk.example), renamed);
+    QCOMPARE(contentOf(desk.example), renamed);
 
     // The command line does the same to a copy.
     QProcess hexa;
@@ -99,7 +90,7 @@ void TestEndToEnd::theWholeLoop()
                {QStringLiteral("set"), desk.path(QStringLiteral("copy.b3d")), path + u'=' + name});
     QVERIFY(hexa.waitForFinished());
     QVERIFY2(hexa.exitCode() == 0, hexa.readAllStandardError().constData());
-    QCOMPARE(Desk::read(desk.path(QStringLiteral("copy.b3d"))), renamed);
+    QCOMPARE(contentOf(desk.path(QStringLiteral("copy.b3d"))), renamed);
 }
 
 QTEST_MAIN(TestEndToEnd)

@@ -5,6 +5,7 @@
 
 #include <QDockWidget>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QTabWidget>
 
 using namespace hexahedron;
@@ -37,16 +38,7 @@ private:
     QByteArray bytes() const { return session()->document().bytes().toByteArray(); }
     Item item(const char *path) const { return session()->tree()->find(QString::fromLatin1(path)).value_or(Item{}); }
     void select(const char *path);
-    template<typename Widget>
-    Widget *editor() const
-    {
-        for (Widget *widget : m_window->inspector()->findChildren<Widget *>()) {
-            if (widget->isVisible())
-                return widget;
-        }
-        return nullptr;
-    }
-    void typeInto(QLineEdit *line, const QString &text);
+    QLineEdit *line() const { return visibleIn<QLineEdit>(m_window->inspector()); }
 
     std::unique_ptr<Desk> m_desk;
     std::unique_ptr<MainWindow> m_window;
@@ -55,8 +47,9 @@ private:
 
 void TestMainWindow::init()
 {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^There is no icon")));
     m_desk = std::make_unique<Desk>();
-    m_original = Desk::read(m_desk->example);
+    m_original = contentOf(m_desk->example);
     QVERIFY(!m_original.isEmpty());
     m_window = std::make_unique<MainWindow>();
     m_window->resize(1300, 850);
@@ -80,15 +73,6 @@ void TestMainWindow::select(const char *path)
     QTRY_COMPARE(m_window->inspector()->item(), m_window->currentPage()->selectedItem());
 }
 
-void TestMainWindow::typeInto(QLineEdit *line, const QString &text)
-{
-    QVERIFY(line);
-    line->setFocus();
-    line->selectAll();
-    QTest::keyClicks(line, text);
-    QTest::keyClick(line, Qt::Key_Return);
-}
-
 void TestMainWindow::treeSelectsBytes()
 {
     TreeView *tree = m_window->currentTree();
@@ -109,20 +93,20 @@ void TestMainWindow::treeSelectsBytes()
 void TestMainWindow::inspectorEditsAtOnce()
 {
     select("BB3D/NODE/position/y");
-    typeInto(editor<QLineEdit>(), QStringLiteral("2.5"));
+    typeInto(line(), QStringLiteral("2.5"));
     QByteArray expected = m_original;
     expected.replace(item("BB3D/NODE/position/y").range.begin, 4, QByteArray("\x00\x00\x20\x40", 4));
     QTRY_COMPARE(bytes(), expected);
     QVERIFY(session()->document().isModified());
     QTRY_VERIFY(m_window->isWindowModified());
-    QCOMPARE(Desk::read(m_desk->example), m_original); // nothing is written before it is saved
+    QCOMPARE(contentOf(m_desk->example), m_original); // nothing is written before it is saved
 }
 
 void TestMainWindow::longerTextShowsItsPlan()
 {
     select("BB3D/NODE/name");
     DialogAnswer answer(QStringLiteral("apply"));
-    typeInto(editor<QLineEdit>(), QStringLiteral("a much longer name"));
+    typeInto(line(), QStringLiteral("a much longer name"));
     QTRY_VERIFY(answer.isGiven());
     QVERIFY2(answer.texts().join(u'\n').contains(QStringLiteral("2 length")), qPrintable(answer.texts().join(u'\n')));
     QTRY_VERIFY(bytes() != m_original);
@@ -134,14 +118,14 @@ void TestMainWindow::longerTextShowsItsPlan()
 
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(!session()->document().isModified());
-    QCOMPARE(Desk::read(m_desk->example), bytes());
+    QCOMPARE(contentOf(m_desk->example), bytes());
 }
 
 void TestMainWindow::cancelledPlanChangesNothing()
 {
     select("BB3D/NODE/name");
     DialogAnswer answer(QStringLiteral("cancel"));
-    typeInto(editor<QLineEdit>(), QStringLiteral("another name"));
+    typeInto(line(), QStringLiteral("another name"));
     QTRY_VERIFY(answer.isGiven());
     QCOMPARE(bytes(), m_original);
     QVERIFY(!session()->document().canUndo());
@@ -164,7 +148,7 @@ void TestMainWindow::typingInTheHexPane()
 void TestMainWindow::undoAndRedoAreExact()
 {
     select("BB3D/NODE/position/y");
-    typeInto(editor<QLineEdit>(), QStringLiteral("7"));
+    typeInto(line(), QStringLiteral("7"));
     QTRY_VERIFY(bytes() != m_original);
     const QByteArray changed = bytes();
     m_window->currentPage()->hexView()->setFocus();
@@ -217,10 +201,7 @@ void TestMainWindow::changesFromOutsideAreNoticed()
 {
     QByteArray other = m_original;
     other[8] = 2;
-    QFile file(m_desk->example);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(other + QByteArray(1, '\0'));
-    file.close();
+    written(m_desk->example, other + QByteArray(1, '\0'));
     QPushButton *again = nullptr;
     const auto find = [&] {
         for (MessageBar *bar : m_window->findChildren<MessageBar *>(QStringLiteral("disk"))) {
@@ -238,7 +219,7 @@ void TestMainWindow::changesFromOutsideAreNoticed()
 void TestMainWindow::unsavedWorkIsOfferedAgain()
 {
     select("BB3D/NODE/position/y");
-    typeInto(editor<QLineEdit>(), QStringLiteral("3"));
+    typeInto(line(), QStringLiteral("3"));
     QTRY_VERIFY(bytes() != m_original);
     const QByteArray changed = bytes();
     m_window.reset(); // without being asked, as after a crash

@@ -120,18 +120,9 @@ void TestStreamViews::renamingInAPackedBlock()
     const QByteArray original = session().document().bytes().toByteArray();
     click(item(namePath));
     QTRY_COMPARE(m_window->inspector()->item(), item(namePath));
-    QLineEdit *line = nullptr;
-    for (QLineEdit *candidate : m_window->inspector()->findChildren<QLineEdit *>()) {
-        if (candidate->isVisible())
-            line = candidate;
-    }
-    QVERIFY(line);
-    line->setFocus();
-    line->selectAll();
     DialogAnswer answer(QStringLiteral("apply"));
     const QString longer = QStringLiteral("a name that is much longer");
-    QTest::keyClicks(line, longer);
-    QTest::keyClick(line, Qt::Key_Return);
+    typeInto(visibleIn<QLineEdit>(m_window->inspector()), longer);
     QTRY_VERIFY(answer.isGiven());
     QVERIFY2(answer.texts().join(u'\n').contains(QStringLiteral("packed")), qPrintable(answer.texts().join(u'\n')));
     QTRY_VERIFY(session().document().isModified());
@@ -140,7 +131,7 @@ void TestStreamViews::renamingInAPackedBlock()
 
     QString error;
     QVERIFY2(session().save(session().document().path(), {}, &error), qPrintable(error));
-    const auto again = readTree(Bytes(Desk::read(session().document().path())), session().document().path());
+    const auto again = readTree(Bytes(contentOf(session().document().path())), session().document().path());
     const auto name = again->find(QString::fromLatin1(namePath));
     QVERIFY(name);
     QCOMPARE(valueText(*name->field, valueOf(*again, *name)), longer);

@@ -4,6 +4,7 @@
 #include "app/mainwindow.h"
 #include "core/formats/registry.h"
 #include "core/tree/value.h"
+#include "tests/support/files.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/plan/plandialog.h"
@@ -11,7 +12,6 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -47,21 +47,32 @@ public:
     ~Desk() { QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively(); }
 
     QString path(const QString &name) const { return folder.filePath(name); }
-    void write(const QString &name, const QByteArray &bytes) const
-    {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-    }
-    static QByteArray read(const QString &path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    void write(const QString &name, const QByteArray &bytes) const { written(path(name), bytes); }
 
     QTemporaryDir folder;
     QString example;
 };
+
+/// The first widget of a kind that is seen; null when none is.
+template<typename Widget>
+Widget *visibleIn(const QWidget *parent)
+{
+    for (Widget *widget : parent->findChildren<Widget *>()) {
+        if (widget->isVisible())
+            return widget;
+    }
+    return nullptr;
+}
+
+/// Replaces what stands in a line.
+inline void typeInto(QLineEdit *line, const QString &text)
+{
+    QVERIFY(line);
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, text);
+    QTest::keyClick(line, Qt::Key_Return);
+}
 
 /// Presses a button of the next dialog as soon as that is there, and notes what it said.
 class DialogAnswer : public QObject

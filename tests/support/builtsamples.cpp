@@ -8,6 +8,8 @@
 #include "tests/support/kohisamples.h"
 #include "tests/support/urhosamples.h"
 
+#include <algorithm>
+
 namespace hexahedron::test {
 
 std::vector<BuiltSample> builtSamples()
@@ -19,6 +21,15 @@ std::vector<BuiltSample> builtSamples()
             all.push_back(std::move(sample));
     }
     return all;
+}
+
+QByteArray bytesOf(const std::vector<BuiltSample> &samples, const QByteArray &file)
+{
+    const auto found = std::find_if(samples.begin(), samples.end(),
+                                    [&](const BuiltSample &sample) { return sample.file == file; });
+    if (found == samples.end())
+        qFatal("no sample %s", file.constData());
+    return found->bytes;
 }
 
 } // namespace hexahedron::test

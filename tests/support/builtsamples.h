@@ -26,4 +26,7 @@ struct DamagedSample
 /// Those of every format.
 std::vector<BuiltSample> builtSamples();
 
+/// The bytes of the one among these that lies at a place below tests/data. A test of a sample that is not there ends.
+QByteArray bytesOf(const std::vector<BuiltSample> &samples, const QByteArray &file);
+
 } // namespace hexahedron::test

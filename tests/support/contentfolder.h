@@ -2,9 +2,9 @@
 
 #include "core/formats/registry.h"
 #include "core/tree/tree.h"
+#include "tests/support/files.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
@@ -16,15 +16,12 @@ class ContentFolder
 public:
     QString pathOf(const QString &name) const { return m_folder.path() + u'/' + name; }
 
-    /// The file as it was written; null when that fails.
+    /// The file as it was written.
     std::shared_ptr<const Tree> write(const QString &name, const QByteArray &bytes) const
     {
         const QString path = pathOf(name);
         QDir().mkpath(QFileInfo(path).path());
-        QFile file(path);
-        if (!m_folder.isValid() || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            return nullptr;
-        return readTree(Bytes(bytes), path);
+        return readTree(Bytes(bytes), written(path, bytes));
     }
 
 private:

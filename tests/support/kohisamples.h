@@ -4,13 +4,7 @@
 
 namespace kohi {
 
-/// A file with something wrong, and what the program should say: "K26 error PATH" for each issue, in the order of the bytes.
-struct DamagedSample
-{
-    QByteArray file;
-    QByteArray bytes;
-    QByteArray issues;
-};
+using hexahedron::test::DamagedSample;
 
 /// Nothing is wrong with these.
 std::vector<hexahedron::test::BuiltSample> soundSamples();

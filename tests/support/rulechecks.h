@@ -27,15 +27,37 @@ inline QByteArray listed(const std::vector<Issue> &issues)
     return list.join("; ");
 }
 
+/// "CODE V06 warning" for each kind of issue, each once, sorted.
+inline QStringList kindsIn(const std::vector<Issue> &issues)
+{
+    QStringList kinds;
+    for (const Issue &issue : issues)
+        kinds += QLatin1StringView(issue.kind->code) + u' ' + QLatin1StringView(issue.reference) + u' '
+                 + severityName(issue.severity);
+    kinds.removeDuplicates();
+    kinds.sort();
+    return kinds;
+}
+
+/// Four threads find the same as one, in the same places and as often.
+inline QByteArray foundOtherwiseByThreads(const Tree &tree)
+{
+    const std::vector<Issue> one = check(tree, nullptr, 1);
+    const std::vector<Issue> four = check(tree, nullptr, 4);
+    const bool isSame = std::equal(one.begin(), one.end(), four.begin(), four.end(),
+                                   [](const Issue &a, const Issue &b) { return a.count == b.count; });
+    return isSame && listed(one) == listed(four) ? QByteArray() : listed(one) + " but " + listed(four);
+}
+
 inline bool isThere(const std::vector<Issue> &issues, const Issue &wanted)
 {
     return std::any_of(issues.begin(), issues.end(),
                        [&](const Issue &issue) { return issue.kind == wanted.kind && issue.path == wanted.path; });
 }
 
-/// The repair of each issue takes that issue away and adds none; all together they leave nothing where `isMended`. After repairs
-/// of the rules `ofCutFiles`, what is missing further on may come to light.
-inline QByteArray wrongRepairs(const std::shared_ptr<const Tree> &tree, bool isMended, const QByteArrayList &ofCutFiles)
+/// The repair of each issue takes that issue away and adds none; all together they leave nothing where `isMended`. Repairs
+/// of the rules `revealing` may bring to light what could not be seen before.
+inline QByteArray wrongRepairs(const std::shared_ptr<const Tree> &tree, bool isMended, const QByteArrayList &revealing)
 {
     for (const Issue &issue : check(*tree)) {
         if (!issue.repair)
@@ -46,7 +68,7 @@ inline QByteArray wrongRepairs(const std::shared_ptr<const Tree> &tree, bool isM
         const std::vector<Issue> after = check(*readTree(*tree->format(), plan.after, tree->fileName()));
         if (isThere(after, issue))
             return listed({issue}) + ": still there after its repair";
-        if (ofCutFiles.contains(issue.reference))
+        if (revealing.contains(issue.reference))
             continue;
         judge(plan, *tree);
         if (!plan.newIssues.empty())

@@ -1,6 +1,6 @@
 #include "core/bytes/bytes.h"
+#include "tests/support/files.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -47,11 +47,7 @@ private Q_SLOTS:
 private:
     QString made(const QString &name, const QByteArray &content)
     {
-        const QString path = m_folder.filePath(name);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            qFatal("cannot write the test's file");
-        return path;
+        return test::written(m_folder.filePath(name), content);
     }
     QTemporaryDir m_folder;
 };

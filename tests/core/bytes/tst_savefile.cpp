@@ -1,7 +1,7 @@
 #include "core/bytes/savefile.h"
+#include "tests/support/files.h"
 
 #include <QDir>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -13,6 +13,7 @@
 #include <csignal>
 
 using namespace hexahedron;
+using test::contentOf;
 
 class TestSaveFile : public QObject
 {
@@ -43,18 +44,7 @@ private Q_SLOTS:
 
 private:
     QString path(const char *name) const { return m_folder->filePath(QLatin1String(name)); }
-    QString made(const char *name, const QByteArray &content) const
-    {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            qFatal("cannot write the test's file");
-        return path(name);
-    }
-    static QByteArray content(const QString &path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
-    }
+    QString made(const char *name, const QByteArray &content) const { return test::written(path(name), content); }
     /// All names in the folder: nothing temporary may be left.
     QStringList names() const
     {
@@ -79,10 +69,10 @@ void TestSaveFile::makesANewFile()
     umask(mask);
     QVERIFY2(result == SaveResult::Saved, qPrintable(error));
     QVERIFY(error.isEmpty());
-    QCOMPARE(content(path("a")), QByteArray("new"));
+    QCOMPARE(contentOf(path("a")), QByteArray("new"));
     QCOMPARE(status(path("a")).st_mode & 07777, mode_t(0640));
     QCOMPARE(saveFile(Bytes(), path("empty")), SaveResult::Saved);
-    QCOMPARE(content(path("empty")), QByteArray());
+    QCOMPARE(contentOf(path("empty")), QByteArray());
     QCOMPARE(names(), QStringList({QStringLiteral("a"), QStringLiteral("empty")}));
 }
 
@@ -93,10 +83,10 @@ void TestSaveFile::replacesTheFileItReads()
     const Bytes mapped = Bytes::fromFile(file).value();
     const Bytes edited = mapped.replaced({1'500'000, 1'500'001}, Bytes("edited"));
     QCOMPARE(saveFile(edited, file), SaveResult::Saved);
-    QCOMPARE(content(file), edited.toByteArray());
+    QCOMPARE(contentOf(file), edited.toByteArray());
     QCOMPARE(mapped.toByteArray(), old);
     QCOMPARE(saveFile(mapped, file), SaveResult::Saved); // undo, and saved again
-    QCOMPARE(content(file), old);
+    QCOMPARE(contentOf(file), old);
     QCOMPARE(names().size(), 1);
 }
 
@@ -142,7 +132,7 @@ void TestSaveFile::followsLinks()
     QVERIFY(symlink("sub/target", QFile::encodeName(path("one")).constData()) == 0);
     QVERIFY(symlink("one", QFile::encodeName(path("two")).constData()) == 0);
     QCOMPARE(saveFile(Bytes("new"), path("two")), SaveResult::Saved);
-    QCOMPARE(content(path("sub/target")), QByteArray("new"));
+    QCOMPARE(contentOf(path("sub/target")), QByteArray("new"));
     QVERIFY(S_ISLNK(status(path("one")).st_mode));
     QVERIFY(S_ISLNK(status(path("two")).st_mode));
     QVERIFY(S_ISREG(status(path("sub/target")).st_mode));
@@ -153,7 +143,7 @@ void TestSaveFile::makesWhatALinkPointsTo()
     QVERIFY(symlink("not there yet", QFile::encodeName(path("link")).constData()) == 0);
     QCOMPARE(saveFile(Bytes("new"), path("link")), SaveResult::Saved);
     QVERIFY(S_ISLNK(status(path("link")).st_mode));
-    QCOMPARE(content(path("not there yet")), QByteArray("new"));
+    QCOMPARE(contentOf(path("not there yet")), QByteArray("new"));
 }
 
 void TestSaveFile::refusesCircularLinks()
@@ -171,8 +161,8 @@ void TestSaveFile::leavesOtherHardLinks()
     const QString file = made("a", "old");
     QVERIFY(link(QFile::encodeName(file).constData(), QFile::encodeName(path("b")).constData()) == 0);
     QCOMPARE(saveFile(Bytes("new"), file), SaveResult::Saved);
-    QCOMPARE(content(file), QByteArray("new"));
-    QCOMPARE(content(path("b")), QByteArray("old"));
+    QCOMPARE(contentOf(file), QByteArray("new"));
+    QCOMPARE(contentOf(path("b")), QByteArray("old"));
 }
 
 void TestSaveFile::makesABackup()
@@ -182,17 +172,17 @@ void TestSaveFile::makesABackup()
     QCOMPARE(saveFile(Bytes("first"), path("a"), options), SaveResult::Saved);
     QCOMPARE(names(), QStringList(QStringLiteral("a"))); // nothing was there to keep
     QCOMPARE(saveFile(Bytes("second"), path("a"), options), SaveResult::Saved);
-    QCOMPARE(content(path("a~")), QByteArray("first"));
+    QCOMPARE(contentOf(path("a~")), QByteArray("first"));
     QCOMPARE(saveFile(Bytes("third"), path("a"), options), SaveResult::Saved);
-    QCOMPARE(content(path("a")), QByteArray("third"));
-    QCOMPARE(content(path("a~")), QByteArray("second"));
+    QCOMPARE(contentOf(path("a")), QByteArray("third"));
+    QCOMPARE(contentOf(path("a~")), QByteArray("second"));
     QCOMPARE(names(), QStringList({QStringLiteral("a"), QStringLiteral("a~")}));
 
     // Already two names of one file: still no rest, and the old content in the backup.
     QVERIFY(QFile::remove(path("a~")));
     QVERIFY(link(QFile::encodeName(path("a")).constData(), QFile::encodeName(path("a~")).constData()) == 0);
     QCOMPARE(saveFile(Bytes("fourth"), path("a"), options), SaveResult::Saved);
-    QCOMPARE(content(path("a~")), QByteArray("third"));
+    QCOMPARE(contentOf(path("a~")), QByteArray("third"));
     QCOMPARE(names().size(), 2);
 
     // A backup that cannot be made: nothing is saved.
@@ -201,7 +191,7 @@ void TestSaveFile::makesABackup()
     QString error;
     QCOMPARE(saveFile(Bytes("fifth"), path("a"), options, &error), SaveResult::Failed);
     QVERIFY(!error.isEmpty());
-    QCOMPARE(content(path("a")), QByteArray("fourth"));
+    QCOMPARE(contentOf(path("a")), QByteArray("fourth"));
     QCOMPARE(names().size(), 2);
 }
 
@@ -235,7 +225,7 @@ void TestSaveFile::reportsProgressAndCancels()
     options.progress = [](qint64 done, qint64) { return done < 2'000'000; };
     QString error;
     QCOMPARE(saveFile(Bytes(QByteArray(5'000'000, 'y')), file, options, &error), SaveResult::Cancelled);
-    QCOMPARE(content(file), bytes.toByteArray());
+    QCOMPARE(contentOf(file), bytes.toByteArray());
     QCOMPARE(names().size(), 1);
 }
 
@@ -248,14 +238,14 @@ void TestSaveFile::respectsWriteProtection()
     QString error;
     QCOMPARE(saveFile(Bytes("new"), file, {}, &error), SaveResult::Failed);
     QVERIFY(!error.isEmpty());
-    QCOMPARE(content(file), QByteArray("old"));
+    QCOMPARE(contentOf(file), QByteArray("old"));
 
     QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
     const QByteArray folder = QFile::encodeName(m_folder->path());
     QCOMPARE(chmod(folder.constData(), 0500), 0);
     QCOMPARE(saveFile(Bytes("new"), file, {}, &error), SaveResult::Failed);
     QCOMPARE(chmod(folder.constData(), 0700), 0);
-    QCOMPARE(content(file), QByteArray("old"));
+    QCOMPARE(contentOf(file), QByteArray("old"));
     QCOMPARE(names().size(), 1);
 }
 
@@ -275,7 +265,7 @@ void TestSaveFile::fullDiskLeavesTheOldFile()
     signal(SIGXFSZ, handler);
     QCOMPARE(result, SaveResult::Failed);
     QVERIFY(error.contains(file));
-    QCOMPARE(content(file), QByteArray("old"));
+    QCOMPARE(contentOf(file), QByteArray("old"));
     QCOMPARE(names().size(), 1);
 }
 
@@ -285,14 +275,14 @@ void TestSaveFile::savesWhatWasCutOff()
     const Bytes bytes = Bytes::fromFile(file).value();
     QCOMPARE(truncate(QFile::encodeName(file).constData(), 10), 0);
     QCOMPARE(saveFile(bytes, path("b")), SaveResult::Saved);
-    QCOMPARE(content(path("b")), QByteArray(10, 'x') + QByteArray(99'990, 0));
+    QCOMPARE(contentOf(path("b")), QByteArray(10, 'x') + QByteArray(99'990, 0));
 }
 
 void TestSaveFile::savesLongNames()
 {
     const QByteArray name(255, 'n');
     QCOMPARE(saveFile(Bytes("x"), path(name.constData())), SaveResult::Saved);
-    QCOMPARE(content(path(name.constData())), QByteArray("x"));
+    QCOMPARE(contentOf(path(name.constData())), QByteArray("x"));
     QCOMPARE(names().size(), 1);
 }
 

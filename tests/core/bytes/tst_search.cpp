@@ -198,7 +198,7 @@ void TestSearch::agreesWithTheNaiveSearch_data()
     QTest::addColumn<QByteArray>("needle");
     QTest::newRow("one byte") << QByteArray("a");
     QTest::newRow("common byte") << QByteArray("aaab");
-    QTest::newRow("ends rare") << QByteArray("abaabaaac");
+    QTest::newRow("ends rare") << QByteArray("abaac");
     QTest::newRow("zeros") << QByteArray("\0\0\0\0", 4);
     QTest::newRow("mixed") << QByteArray("a\0b\0", 4);
 }
@@ -210,7 +210,7 @@ void TestSearch::agreesWithTheNaiveSearch()
     quint32 state = 12345;
     for (int i = 0; i < 20000; ++i) {
         state = state * 1664525 + 1013904223;
-        data += "aaaaab\0\0c"[state >> 24 & 7];
+        data += "aaaab\0\0c"[state >> 24 & 7];
     }
     const Bytes bytes = inPieces(data, 1000);
     const Pattern pattern = Pattern::fromBytes(needle);
@@ -220,6 +220,7 @@ void TestSearch::agreesWithTheNaiveSearch()
         QCOMPARE(findIn(bytes, pattern, from, Direction::Forward), at);
         QCOMPARE(findIn(bytes, pattern, at + 1, Direction::Backward), at);
     }
+    QVERIFY(count > 10);
     qint64 all = 0;
     for (qsizetype at = data.indexOf(needle); at >= 0; at = data.indexOf(needle, at + 1))
         ++all;

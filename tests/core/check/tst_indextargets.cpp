@@ -82,7 +82,7 @@ private Q_SLOTS:
     void nearestFrameCounts();
     void severalListsFollowEachOther();
     void fieldsWithoutLinkReferToNothing();
-    void manyFramesCostLittle();
+    void eachOfManyFramesFindsTheOuterList();
 };
 
 void TestIndexTargets::nearestFrameCounts_data()
@@ -117,14 +117,17 @@ void TestIndexTargets::severalListsFollowEachOther()
 {
     const StreamTree stream = readStream(*described().schema, Bytes(frame("BODY", points(3) + pull + points(4))));
     IndexTargets targets(stream);
+    int pulls = 0;
     for (NodeId id = 0; id < stream.nodes.size(); ++id) {
         if (stream.nodes[id].field != described().bone->id)
             continue;
+        ++pulls;
         const IndexTargets::Target &target = targets.of(id, *described().index);
         QCOMPARE(target.counts, (std::vector<qint64>{3, 4}));
         QCOMPARE(target.frames.size(), size_t(2));
         QCOMPARE(target.total, 7);
     }
+    QCOMPARE(pulls, 1);
 }
 
 void TestIndexTargets::fieldsWithoutLinkReferToNothing()
@@ -134,8 +137,8 @@ void TestIndexTargets::fieldsWithoutLinkReferToNothing()
     QVERIFY(!targets.of(0, *described().list).isFound());
 }
 
-/// What was found for the outer body is not looked for again in each inner one.
-void TestIndexTargets::manyFramesCostLittle()
+/// What was found for the outer body is what each inner one gets.
+void TestIndexTargets::eachOfManyFramesFindsTheOuterList()
 {
     QByteArray many = points(3);
     int count = 0;

@@ -1,9 +1,6 @@
-#include "core/check/checker.h"
-#include "core/edit/planner.h"
 #include "core/formats/blitz3d/b3dformat.h"
-#include "core/formats/registry.h"
-#include "core/tree/tree.h"
 #include "tests/support/b3dbuilder.h"
+#include "tests/support/rulechecks.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -19,20 +16,6 @@ namespace {
 std::vector<Issue> issuesOf(const Bytes &bytes, const QString &fileName = {})
 {
     return check(*readTree(b3dFormat(), bytes, fileName));
-}
-
-/// "CODE V06 warning" of each issue, each once.
-QStringList listed(const std::vector<Issue> &issues)
-{
-    QStringList list;
-    for (const Issue &issue : issues) {
-        const QString text = QLatin1StringView(issue.kind->code) + u' ' + QLatin1StringView(issue.reference) + u' '
-                             + severityName(issue.severity);
-        if (!list.contains(text))
-            list += text;
-    }
-    list.sort();
-    return list;
 }
 
 qint64 countOf(const std::vector<Issue> &issues, const IssueKind *kind)
@@ -150,7 +133,7 @@ void TestB3dRules::cleanFilesGiveNothing_data()
 void TestB3dRules::cleanFilesGiveNothing()
 {
     QFETCH(QByteArray, file);
-    QCOMPARE(listed(issuesOf(Bytes(file))), QStringList());
+    QCOMPARE(test::kindsIn(issuesOf(Bytes(file))), QStringList());
 }
 
 void TestB3dRules::addStructure()
@@ -299,7 +282,7 @@ void TestB3dRules::damageIsFound()
 {
     QFETCH(QByteArray, file);
     QFETCH(QString, expected);
-    QCOMPARE(listed(issuesOf(Bytes(file))).join(QStringLiteral(", ")), expected);
+    QCOMPARE(test::kindsIn(issuesOf(Bytes(file))).join(QStringLiteral(", ")), expected);
 }
 
 void TestB3dRules::repairsMend()
@@ -328,9 +311,9 @@ void TestB3dRules::repairsMend()
         QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
         QVERIFY(!plan.isEmpty());
         const std::vector<Issue> after = issuesOf(plan.after);
-        QVERIFY2(countOf(after, issue.kind) == 0, qPrintable(listed(after).join(u',')));
+        QVERIFY2(countOf(after, issue.kind) == 0, qPrintable(test::kindsIn(after).join(u',')));
         judge(plan, *tree);
-        QVERIFY2(plan.newIssues.empty(), qPrintable(listed(plan.newIssues).join(u',')));
+        QVERIFY2(plan.newIssues.empty(), qPrintable(test::kindsIn(plan.newIssues).join(u',')));
     }
     // All at once leaves only what has no repair.
     const EditPlan all = planRepairs(tree);
@@ -346,8 +329,7 @@ void TestB3dRules::repairsMend()
 void TestB3dRules::threadsFindTheSame()
 {
     QFETCH(QByteArray, file);
-    const auto tree = readTree(b3dFormat(), Bytes(file), {});
-    QCOMPARE(listed(check(*tree, nullptr, 4)), listed(check(*tree, nullptr, 1)));
+    QCOMPARE(test::foundOtherwiseByThreads(*readTree(b3dFormat(), Bytes(file), {})), QByteArray());
 }
 
 void TestB3dRules::texturesBesideTheModel()
@@ -358,10 +340,10 @@ void TestB3dRules::texturesBesideTheModel()
     const QString model = folder.filePath(QStringLiteral("model.b3d"));
     QFile file(model);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(listed(issuesOf(Bytes(withTexture(b3d::texture("stone.png"))), model)), QStringList());
-    QCOMPARE(listed(issuesOf(Bytes(withTexture(b3d::texture("wood.png"))), model)),
+    QCOMPARE(test::kindsIn(issuesOf(Bytes(withTexture(b3d::texture("stone.png"))), model)), QStringList());
+    QCOMPARE(test::kindsIn(issuesOf(Bytes(withTexture(b3d::texture("wood.png"))), model)),
              QStringList{QStringLiteral("TEXTURE_NOT_FOUND V49 info")});
-    QCOMPARE(listed(issuesOf(Bytes(withTexture(b3d::texture("wood.png"))))), QStringList()); // from nowhere
+    QCOMPARE(test::kindsIn(issuesOf(Bytes(withTexture(b3d::texture("wood.png"))))), QStringList()); // from nowhere
 }
 
 /// Arrays that several threads share out give the same as short ones.

@@ -341,9 +341,11 @@ void TestB3dScene::cutFilesGiveScenes()
         b3d::textures(b3d::texture("a.png")) + b3d::brushes(1, b3d::brush("b", {0}))
         + b3d::node("root", b3d::plainMesh() + b3d::animation(2)
                                 + b3d::node("bone", b3d::bone({{0, 1.f}}) + b3d::keys(7, QByteArray(88, '\1')))));
+    size_t meshes = 0;
     for (qsizetype length = 0; length < file.size(); ++length) {
         const scene::Scene s = sceneOf(file.left(length));
         const ByteRange all{0, length};
+        meshes += s.meshes.size();
         for (const scene::Mesh &mesh : s.meshes) {
             QVERIFY(all.contains(mesh.vertexBytes));
             for (const scene::Part &part : mesh.parts)
@@ -352,6 +354,7 @@ void TestB3dScene::cutFilesGiveScenes()
         for (const scene::Node &node : s.nodes)
             QVERIFY(all.contains(node.bytes) && all.contains(node.weightBytes));
     }
+    QVERIFY(meshes > 0);
 }
 
 QTEST_GUILESS_MAIN(TestB3dScene)

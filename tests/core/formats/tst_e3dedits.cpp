@@ -12,11 +12,7 @@ namespace {
 
 std::shared_ptr<const Tree> sample(const char *name)
 {
-    for (const test::BuiltSample &sample : e3d::samples()) {
-        if (sample.file == QByteArray("ecere/") + name)
-            return test::treeOf(sample.file, sample.bytes);
-    }
-    return nullptr;
+    return test::treeOf(name, test::bytesOf(e3d::samples(), QByteArray("ecere/") + name));
 }
 
 Item at(const Tree &tree, const char *path)

@@ -18,13 +18,8 @@ struct Read
 
 Read read(const char *name)
 {
-    for (const test::BuiltSample &sample : e3d::samples()) {
-        if (sample.file != QByteArray("ecere/") + name)
-            continue;
-        const auto tree = test::treeOf(sample.file, sample.bytes);
-        return {tree, tree->format()->scene(*tree)};
-    }
-    return {};
+    const auto tree = test::treeOf(name, test::bytesOf(e3d::samples(), QByteArray("ecere/") + name));
+    return {tree, tree->format()->scene(*tree)};
 }
 
 } // namespace

@@ -88,7 +88,7 @@ private:
 
 void TestHordeAssembly::initTestCase()
 {
-    QVERIFY(m_folder.write(QStringLiteral("models/two.geo"), twoTriangles()));
+    m_folder.write(QStringLiteral("models/two.geo"), twoTriangles());
     m_folder.write(QStringLiteral("stone.png"), "no picture");
     m_folder.write(QStringLiteral("base.material.xml"),
                    "<Material><Sampler name='albedoMap' map='stone.png'/></Material>");

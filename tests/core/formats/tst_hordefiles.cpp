@@ -64,7 +64,7 @@ void TestHordeFiles::initTestCase()
     geometry.vertexCount = 5;
     geometry.streams = {horde::stream(0, 12, QByteArray(5 * 12, 0))};
     geometry.indices = horde::u32({1, 2, 3, 3, 4, 2});
-    QVERIFY(m_folder.write(QStringLiteral("house.geo"), geometry.bytes()));
+    m_folder.write(QStringLiteral("house.geo"), geometry.bytes());
     m_folder.write(
         QStringLiteral("shaders/all.shader"),
         "[[FX]]\nsampler2D albedoMap; float4 tint; buffer points; context AMBIENT { VertexShader = compile GLSL V; "

@@ -1,47 +1,16 @@
 // Each rule of the Horde3D reference has a sample that breaks it; repairs mend what they say.
-#include "core/check/checker.h"
-#include "core/edit/planner.h"
-#include "core/formats/registry.h"
 #include "core/scene/scene.h"
 #include "core/tree/value.h"
+#include "tests/support/findingtests.h"
 #include "tests/support/hordebuilder.h"
 #include "tests/support/hordesamples.h"
+#include "tests/support/rulechecks.h"
 
 #include <QTest>
-
-#include <map>
 
 using namespace hexahedron;
 
 namespace {
-
-QByteArray sample(const char *name)
-{
-    for (const test::BuiltSample &sample : horde::samples()) {
-        if (sample.file == QByteArray("horde3d/") + name)
-            return sample.bytes;
-    }
-    return {};
-}
-
-std::shared_ptr<const Tree> read(const Bytes &bytes, const char *name)
-{
-    return readTree(bytes, QString::fromLatin1(name));
-}
-
-/// "CODE 15 warning" of each issue, each once.
-QStringList listed(const std::vector<Issue> &issues)
-{
-    QStringList list;
-    for (const Issue &issue : issues) {
-        const QString text = QLatin1StringView(issue.kind->code) + u' ' + QLatin1StringView(issue.reference) + u' '
-                             + severityName(issue.severity);
-        if (!list.contains(text))
-            list += text;
-    }
-    list.sort();
-    return list;
-}
 
 QByteArray apply(const Tree &tree, const std::function<void(Planner &)> &wish)
 {
@@ -53,12 +22,15 @@ QByteArray apply(const Tree &tree, const std::function<void(Planner &)> &wish)
 
 Item at(const Tree &tree, const char *path)
 {
-    return tree.find(QString::fromLatin1(path)).value_or(Item());
+    const std::optional<Item> item = tree.find(QString::fromLatin1(path));
+    if (!item)
+        qFatal("no item %s", path);
+    return *item;
 }
 
-const std::map<QByteArray, const char *> &expectations()
+std::map<QByteArray, const char *> findings()
 {
-    static const std::map<QByteArray, const char *> expected{
+    return {
         {"bytes_behind_morph_name.geo", "BYTES_BEHIND_NAME 25 info"},
         {"bytes_behind_name.anim", "BYTES_BEHIND_NAME 33 info"},
         {"compressed_is_2.anim", "VALUE_OUT_OF_RANGE 35 warning"},
@@ -126,22 +98,45 @@ const std::map<QByteArray, const char *> &expectations()
         {"wrong_magic.anim", "NOT_THIS_FORMAT 31 error"},
         {"wrong_magic.geo", "NOT_THIS_FORMAT 2 error"},
     };
-    return expected;
+}
+
+std::vector<std::pair<QByteArray, QByteArray>> repairs()
+{
+    return {
+        {"matrix_nan.geo", "NOT_FINITE"},
+        {"position_nan.geo", "NOT_FINITE"},
+        {"normals_wrong.geo", "VALUE_OUT_OF_RANGE"},
+        {"joint_out_of_range.geo", "JOINT_OUT_OF_RANGE"},
+        {"weights_wrong.geo", "WEIGHTS_WRONG"},
+        {"index_out_of_range.geo", "INDEX_OUT_OF_RANGE"},
+        {"morph_name_without_nul.geo", "NAME_NOT_TERMINATED"},
+        {"morph_nan.geo", "NOT_FINITE"},
+        {"morph_vertex_out_of_range.geo", "INDEX_OUT_OF_RANGE"},
+        {"trailing_bytes.geo", "TRAILING_BYTES"},
+        {"name_without_nul.anim", "NAME_NOT_TERMINATED"},
+        {"compressed_is_2.anim", "VALUE_OUT_OF_RANGE"},
+        {"frames_equal.anim", "FRAMES_EQUAL"},
+        {"frame_nan.anim", "NOT_FINITE"},
+        {"rotation_wrong.anim", "NOT_UNIT_LENGTH"},
+        {"trailing_bytes.anim", "TRAILING_BYTES"},
+    };
 }
 
 } // namespace
 
-class TestHordeRules : public QObject
+class TestHordeRules : public test::FindingTests
 {
     Q_OBJECT
 
+public:
+    TestHordeRules()
+        : FindingTests({.folder = "horde3d/", .files = horde::samples(), .findings = findings(), .repairs = repairs()})
+    {
+    }
+
 private Q_SLOTS:
-    void everySampleSaysWhatIsWrong_data();
-    void everySampleSaysWhatIsWrong();
     void threadsFindTheSame_data() { everySampleSaysWhatIsWrong_data(); }
     void threadsFindTheSame();
-    void repairsMend_data();
-    void repairsMend();
     void largeNumbersAreRemarkedOn();
     void sizeIsCorrectedOnlyWhereEverythingFits();
     void verticesComeAndGoInAllStreams();
@@ -157,86 +152,24 @@ private Q_SLOTS:
     void sceneOfAnimation();
 };
 
-void TestHordeRules::everySampleSaysWhatIsWrong_data()
-{
-    QTest::addColumn<QByteArray>("name");
-    QTest::addColumn<QByteArray>("file");
-    for (const test::BuiltSample &sample : horde::samples())
-        QTest::newRow(sample.file.constData()) << sample.file.mid(8) << sample.bytes;
-}
-
-void TestHordeRules::everySampleSaysWhatIsWrong()
-{
-    QFETCH(QByteArray, name);
-    QFETCH(QByteArray, file);
-    QVERIFY2(expectations().contains(name), "nobody says what is wrong with this sample");
-    const QString expected = QString::fromLatin1(expectations().at(name));
-    QCOMPARE(listed(check(*read(Bytes(file), name))).join(QStringLiteral(", ")), expected);
-}
-
 void TestHordeRules::threadsFindTheSame()
 {
     QFETCH(QByteArray, name);
     QFETCH(QByteArray, file);
-    const auto tree = read(Bytes(file), name);
-    const std::vector<Issue> one = check(*tree, nullptr, 1);
-    const std::vector<Issue> four = check(*tree, nullptr, 4);
-    QCOMPARE(one.size(), four.size());
-    for (size_t i = 0; i < one.size(); ++i) {
-        QCOMPARE(one[i].path, four[i].path);
-        QCOMPARE(one[i].count, four[i].count);
-    }
-}
-
-void TestHordeRules::repairsMend_data()
-{
-    QTest::addColumn<QByteArray>("name");
-    QTest::addColumn<QByteArray>("code");
-    const auto add = [](const char *name, const char *code) {
-        QTest::newRow(name) << QByteArray(name) << QByteArray(code);
-    };
-    add("matrix_nan.geo", "NOT_FINITE");
-    add("position_nan.geo", "NOT_FINITE");
-    add("normals_wrong.geo", "VALUE_OUT_OF_RANGE");
-    add("joint_out_of_range.geo", "JOINT_OUT_OF_RANGE");
-    add("weights_wrong.geo", "WEIGHTS_WRONG");
-    add("index_out_of_range.geo", "INDEX_OUT_OF_RANGE");
-    add("morph_name_without_nul.geo", "NAME_NOT_TERMINATED");
-    add("morph_nan.geo", "NOT_FINITE");
-    add("morph_vertex_out_of_range.geo", "INDEX_OUT_OF_RANGE");
-    add("trailing_bytes.geo", "TRAILING_BYTES");
-    add("name_without_nul.anim", "NAME_NOT_TERMINATED");
-    add("compressed_is_2.anim", "VALUE_OUT_OF_RANGE");
-    add("frames_equal.anim", "FRAMES_EQUAL");
-    add("frame_nan.anim", "NOT_FINITE");
-    add("rotation_wrong.anim", "NOT_UNIT_LENGTH");
-    add("trailing_bytes.anim", "TRAILING_BYTES");
-}
-
-void TestHordeRules::repairsMend()
-{
-    QFETCH(QByteArray, name);
-    QFETCH(QByteArray, code);
-    const auto tree = read(Bytes(sample(name)), name);
-    const EditPlan plan = planRepairs(tree, {QString::fromLatin1(code)});
-    QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
-    QVERIFY(!plan.isEmpty());
-    QVERIFY(!listed(check(*tree)).filter(QString::fromLatin1(code)).isEmpty());
-    const QStringList left = listed(check(*read(plan.after, name)));
-    QVERIFY2(left.filter(QString::fromLatin1(code)).isEmpty(), qPrintable(left.join(u',')));
+    QCOMPARE(test::foundOtherwiseByThreads(*test::treeOf(name, file)), QByteArray());
 }
 
 void TestHordeRules::largeNumbersAreRemarkedOn()
 {
     horde::Geometry crowded;
     crowded.joints = QByteArrayList(331, horde::identity());
-    QCOMPARE(listed(check(*read(Bytes(crowded.bytes()), "a.geo"))),
+    QCOMPARE(test::kindsIn(check(*test::treeOf("a.geo", crowded.bytes()))),
              QStringList({QStringLiteral("JOINTS_OUT_OF_REACH 5 info"), QStringLiteral("MANY_JOINTS 5 warning")}));
     horde::Geometry wide;
     wide.vertexCount = 65537;
     wide.streams = {horde::stream(0, 12, QByteArray(65537 * 12, '\0')),
                     horde::stream(1, 6, QByteArray(65537 * 6, '\1'))};
-    const QStringList issues = listed(check(*read(Bytes(wide.bytes()), "a.geo")));
+    const QStringList issues = test::kindsIn(check(*test::treeOf("a.geo", wide.bytes())));
     QVERIFY2(issues.contains(QStringLiteral("MANY_VERTICES 22 info")), qPrintable(issues.join(u',')));
 }
 
@@ -245,7 +178,7 @@ void TestHordeRules::sizeIsCorrectedOnlyWhereEverythingFits()
     // Of the same number of bytes, so that everything behind it is found where it is in a whole file.
     const QByteArray whole = horde::Geometry().bytes();
     const auto repairOf = [](const QByteArray &bytes) {
-        const auto tree = read(Bytes(bytes), "a.geo");
+        const auto tree = test::treeOf("a.geo", bytes);
         for (const Issue &issue : check(*tree)) {
             if (QByteArrayView(issue.kind->code) == "STREAM_SIZE_WRONG")
                 return issue.repair ? planRepair(*tree, issue).after.toByteArray() : QByteArray("no repair");
@@ -258,11 +191,11 @@ void TestHordeRules::sizeIsCorrectedOnlyWhereEverythingFits()
 
 void TestHordeRules::verticesComeAndGoInAllStreams()
 {
-    const auto tree = read(Bytes(sample("skinned.geo")), "a.geo");
+    const auto tree = test::treeOf("a.geo", sample("skinned.geo"));
     const QByteArray grown = apply(
         *tree, [&](Planner &planner) { planner.insertElements(at(*tree, "H3DG/vertexStreams[1]/normals"), 1, 2); });
     QCOMPARE(grown.size(), sample("skinned.geo").size() + 2 * (12 + 6 + 6 + 6 + 8 + 8 + 4 + 4));
-    const auto after = read(Bytes(grown), "a.geo");
+    const auto after = test::treeOf("a.geo", grown);
     QCOMPARE(at(*after, "H3DG/vertexStreams[0]/positions").count, 5);
     QCOMPARE(at(*after, "H3DG/vertexStreams[7]/jointWeights").count, 5);
     // Triangles go on naming the same vertices.
@@ -274,20 +207,20 @@ void TestHordeRules::verticesComeAndGoInAllStreams()
 
 void TestHordeRules::countOfVerticesChangesAllStreams()
 {
-    const auto tree = read(Bytes(sample("triangle.geo")), "a.geo");
+    const auto tree = test::treeOf("a.geo", sample("triangle.geo"));
     const QByteArray grown = apply(
         *tree, [&](Planner &planner) { planner.setText(at(*tree, "H3DG/numVertices"), QStringLiteral("4")); });
-    const auto after = read(Bytes(grown), "a.geo");
+    const auto after = test::treeOf("a.geo", grown);
     QCOMPARE(at(*after, "H3DG/vertexStreams[5]/textureCoordinates1").count, 4);
     QVERIFY(worstOf(check(*after)) == Severity::Info); // a vertex that nobody uses
 }
 
 void TestHordeRules::triangleGoesWithItsVertex()
 {
-    const auto tree = read(Bytes(sample("pyramid.geo")), "a.geo");
+    const auto tree = test::treeOf("a.geo", sample("pyramid.geo"));
     const QByteArray shrunk = apply(
         *tree, [&](Planner &planner) { planner.removeElements(at(*tree, "H3DG/vertexStreams[1]/positions"), 4, 1); });
-    const auto after = read(Bytes(shrunk), "a.geo");
+    const auto after = test::treeOf("a.geo", shrunk);
     QCOMPARE(at(*after, "H3DG/triangleIndices").count, 6);
     // The morph target that moved the tip moves nothing any more, in none of its streams.
     QCOMPARE(at(*after, "H3DG/morphTargets[0]/morphVertexIndices").count, 0);
@@ -298,10 +231,10 @@ void TestHordeRules::triangleGoesWithItsVertex()
 
 void TestHordeRules::jointsAreRenumbered()
 {
-    const auto tree = read(Bytes(sample("skinned.geo")), "a.geo");
+    const auto tree = test::treeOf("a.geo", sample("skinned.geo"));
     const QByteArray shrunk = apply(*tree,
                                     [&](Planner &planner) { planner.removeElements(at(*tree, "H3DG/joints"), 1, 1); });
-    const auto after = read(Bytes(shrunk), "a.geo");
+    const auto after = test::treeOf("a.geo", shrunk);
     const Item second = at(*after, "H3DG/vertexStreams[6]/jointIndices[1]/joints");
     // 1 is gone and becomes joint 0, 2 is now 1; all vertices are still there.
     QCOMPARE(after->bytes().toByteArray(second.range), QByteArray("\0\1\0\0", 4));
@@ -310,10 +243,10 @@ void TestHordeRules::jointsAreRenumbered()
 
 void TestHordeRules::framesComeInAllNodes()
 {
-    const auto tree = read(Bytes(sample("walk.anim")), "a.anim");
+    const auto tree = test::treeOf("a.anim", sample("walk.anim"));
     const QByteArray grown = apply(
         *tree, [&](Planner &planner) { planner.insertElements(at(*tree, "H3DA/animations[0]/frames"), 3, 1); });
-    const auto after = read(Bytes(grown), "a.anim");
+    const auto after = test::treeOf("a.anim", grown);
     QCOMPARE(std::get<qint64>(valueOf(*after, at(*after, "H3DA/numFrames"))), 4);
     QCOMPARE(at(*after, "H3DA/animations[2]/frames").count, 4);
     QVERIFY(check(*after).empty());
@@ -321,17 +254,17 @@ void TestHordeRules::framesComeInAllNodes()
 
 void TestHordeRules::compressingKeepsTheFirstFrame()
 {
-    const auto tree = read(Bytes(sample("walk.anim")), "a.anim");
+    const auto tree = test::treeOf("a.anim", sample("walk.anim"));
     const QByteArray packed = apply(*tree, [&](Planner &planner) {
         planner.setText(at(*tree, "H3DA/animations[2]/compressed"), QStringLiteral("1"));
     });
     QCOMPARE(packed.size(), sample("walk.anim").size() - 80);
-    const auto after = read(Bytes(packed), "a.anim");
+    const auto after = test::treeOf("a.anim", packed);
     QVERIFY(check(*after).empty());
     const QByteArray unpacked = apply(*after, [&](Planner &planner) {
         planner.setText(at(*after, "H3DA/animations[1]/compressed"), QStringLiteral("0"));
     });
-    const auto all = read(Bytes(unpacked), "a.anim");
+    const auto all = test::treeOf("a.anim", unpacked);
     QCOMPARE(at(*all, "H3DA/animations[1]/frames").count, 3);
     const Item last = at(*all, "H3DA/animations[1]/frames[2]/translation");
     QCOMPARE(all->bytes().toByteArray(last.range), horde::f32({0, 5, 0}));
@@ -339,10 +272,10 @@ void TestHordeRules::compressingKeepsTheFirstFrame()
 
 void TestHordeRules::versionsAreConverted()
 {
-    const auto tree = read(Bytes(sample("walk.anim")), "a.anim");
+    const auto tree = test::treeOf("a.anim", sample("walk.anim"));
     const QByteArray old = apply(
         *tree, [&](Planner &planner) { planner.setText(at(*tree, "H3DA/version"), QStringLiteral("2")); });
-    const auto after = read(Bytes(old), "a.anim");
+    const auto after = test::treeOf("a.anim", old);
     QCOMPARE(old.size(), 16 + 3 * (256 + 3 * 40));
     const Item still = at(*after, "H3DA/animations[1]/frames[2]/translation");
     QCOMPARE(after->bytes().toByteArray(still.range), horde::f32({0, 5, 0}));
@@ -350,10 +283,10 @@ void TestHordeRules::versionsAreConverted()
 
 void TestHordeRules::newStreamsAreWhatIsMissing()
 {
-    const auto tree = read(Bytes(horde::Geometry().without(1).bytes()), "a.geo");
+    const auto tree = test::treeOf("a.geo", horde::Geometry().without(1).bytes());
     const QByteArray grown = apply(
         *tree, [&](Planner &planner) { planner.insertElements(at(*tree, "H3DG/vertexStreams"), 1, 1); });
-    const auto after = read(Bytes(grown), "a.geo");
+    const auto after = test::treeOf("a.geo", grown);
     QCOMPARE(at(*after, "H3DG/vertexStreams[1]/normals").count, 3);
     QVERIFY(check(*after).empty());
 }
@@ -367,7 +300,7 @@ void TestHordeRules::contentDecidesOnTheFormat()
 
 void TestHordeRules::sceneOfGeometry()
 {
-    const auto tree = read(Bytes(sample("pyramid.geo")), "a.geo");
+    const auto tree = test::treeOf("a.geo", sample("pyramid.geo"));
     const scene::Scene scene = tree->format()->scene(*tree);
     QCOMPARE(scene.handedness, scene::Handedness::Right);
     QCOMPARE(scene.meshes.size(), size_t(1));
@@ -391,7 +324,7 @@ void TestHordeRules::sceneOfGeometry()
 
 void TestHordeRules::sceneOfAnimation()
 {
-    const auto tree = read(Bytes(sample("walk.anim")), "a.anim");
+    const auto tree = test::treeOf("a.anim", sample("walk.anim"));
     const scene::Scene scene = tree->format()->scene(*tree);
     QCOMPARE(scene.nodes.size(), size_t(3));
     QCOMPARE(scene.nodes[1].name, QStringLiteral("knee"));

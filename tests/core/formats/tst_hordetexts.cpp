@@ -1,13 +1,11 @@
 // Horde3D's documents and shaders: references to other files, and edits of shaders.
 #include "core/check/checker.h"
 #include "core/edit/planner.h"
-#include "core/formats/registry.h"
 #include "core/tree/format.h"
 #include "core/tree/value.h"
-#include "tests/support/samples.h"
+#include "tests/support/contentfolder.h"
 
-#include <QDir>
-#include <QTemporaryDir>
+#include <QTest>
 
 using namespace hexahedron;
 
@@ -38,26 +36,14 @@ private Q_SLOTS:
     void statesOfShadersAreSet();
 
 private:
-    std::shared_ptr<const Tree> write(const QString &name, const QByteArray &text);
-    QTemporaryDir m_folder;
+    test::ContentFolder m_folder;
 };
 
 /// A content folder with a shader and a texture.
 void TestHordeTexts::initTestCase()
 {
-    QVERIFY(m_folder.isValid());
-    write(QStringLiteral("shaders/model.shader"), "[[FX]]\nsampler2D a;\n");
-    write(QStringLiteral("textures/stone.png"), "");
-}
-
-std::shared_ptr<const Tree> TestHordeTexts::write(const QString &name, const QByteArray &text)
-{
-    const QString path = m_folder.path() + u'/' + name;
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-        return nullptr;
-    return readTree(Bytes(text), path);
+    m_folder.write(QStringLiteral("shaders/model.shader"), "[[FX]]\nsampler2D a;\n");
+    m_folder.write(QStringLiteral("textures/stone.png"), "");
 }
 
 void TestHordeTexts::formatsAreRecognised_data()
@@ -106,9 +92,9 @@ void TestHordeTexts::filesAreLookedForFromTheContentFolderOn()
 {
     QFETCH(QByteArray, name);
     QFETCH(QByteArray, code);
-    const auto tree = write(QStringLiteral("materials/a.material.xml"),
-                            "<Material><Shader source=\"shaders/model.shader\"/><Sampler name=\"a\" map=\"" + name
-                                + "\"/></Material>");
+    const auto tree = m_folder.write(QStringLiteral("materials/a.material.xml"),
+                                     "<Material><Shader source=\"shaders/model.shader\"/><Sampler name=\"a\" map=\""
+                                         + name + "\"/></Material>");
     const QByteArrayList wanted = code.isEmpty() ? QByteArrayList()
                                                  : QByteArrayList{code + " at Material/Sampler/@map"};
     QCOMPARE(findingsIn(*tree), wanted);
@@ -116,18 +102,18 @@ void TestHordeTexts::filesAreLookedForFromTheContentFolderOn()
 
 void TestHordeTexts::namesOfOtherCaseAreRepaired()
 {
-    const auto tree = write(QStringLiteral("materials/b.material.xml"),
-                            "<Material><Shader source='Shaders/MODEL.shader'/></Material>");
+    const auto tree = m_folder.write(QStringLiteral("materials/b.material.xml"),
+                                     "<Material><Shader source='Shaders/MODEL.shader'/></Material>");
     QCOMPARE(planRepairs(tree).after.toByteArray(),
              QByteArray("<Material><Shader source='shaders/model.shader'/></Material>"));
 }
 
 void TestHordeTexts::includesAreLookedFor()
 {
-    write(QStringLiteral("shaders/util/common.glsl"), "");
-    const auto tree = write(QStringLiteral("shaders/util/a.glsl"),
-                            "#include \"shaders/util/Common.glsl\"\n// #include \"shaders/gone.glsl\"\n"
-                            "#include \"shaders/gone.glsl\"\n#include nothing\n");
+    m_folder.write(QStringLiteral("shaders/util/common.glsl"), "");
+    const auto tree = m_folder.write(QStringLiteral("shaders/util/a.glsl"),
+                                     "#include \"shaders/util/Common.glsl\"\n// #include \"shaders/gone.glsl\"\n"
+                                     "#include \"shaders/gone.glsl\"\n#include nothing\n");
     QCOMPARE(findingsIn(*tree),
              (QByteArrayList{"FILE_OF_OTHER_CASE at include[0]/file", "FILE_NOT_FOUND at include[1]/file",
                              "INCLUDE_MALFORMED at include[2]"}));

@@ -1,46 +1,14 @@
 // Each rule about textures in the Horde3D reference has a sample that breaks it; repairs mend what they say.
-#include "core/check/checker.h"
-#include "core/edit/planner.h"
-#include "core/formats/registry.h"
 #include "core/tree/value.h"
+#include "tests/support/findingtests.h"
 #include "tests/support/imagesamples.h"
-#include "tests/support/samples.h"
+#include "tests/support/rulechecks.h"
 
 #include <QTest>
-
-#include <map>
 
 using namespace hexahedron;
 
 namespace {
-
-QByteArray sample(const char *name)
-{
-    for (const test::BuiltSample &sample : image::samples()) {
-        if (sample.file == QByteArray("image/") + name)
-            return sample.bytes;
-    }
-    return {};
-}
-
-std::shared_ptr<const Tree> read(const Bytes &bytes, const char *name)
-{
-    return readTree(bytes, QString::fromLatin1(name));
-}
-
-/// "CODE 90 warning" of each issue, each once.
-QStringList listed(const std::vector<Issue> &issues)
-{
-    QStringList list;
-    for (const Issue &issue : issues) {
-        const QString text = QLatin1StringView(issue.kind->code) + u' ' + QLatin1StringView(issue.reference) + u' '
-                             + severityName(issue.severity);
-        if (!list.contains(text))
-            list += text;
-    }
-    list.sort();
-    return list;
-}
 
 /// What the field at a path says.
 QString at(const Tree &tree, const char *path)
@@ -50,9 +18,9 @@ QString at(const Tree &tree, const char *path)
 }
 
 /// Samples that are not listed have nothing wrong with them.
-const std::map<QByteArray, const char *> &expectations()
+std::map<QByteArray, const char *> findings()
 {
-    static const std::map<QByteArray, const char *> expected{
+    return {
         {"12_bits.jpg", "JPEG_NOT_READ 93 error"},
         {"animation.gif", "IMAGES_UNUSED 94 info"},
         {"arithmetic.jpg", "JPEG_NOT_READ 93 error"},
@@ -159,20 +127,35 @@ const std::map<QByteArray, const char *> &expectations()
         {"wrong_signature.png", "NOT_THIS_FORMAT 89 error"},
         {"zip.psd", "VALUE_OUT_OF_RANGE 97 error"},
     };
-    return expected;
+}
+
+std::vector<std::pair<QByteArray, QByteArray>> repairs()
+{
+    return {
+        {"header_size_wrong.dds", "VALUE_UNEXPECTED"},   {"levels_none.dds", "LEVELS_NONE"},
+        {"levels_too_many.dds", "LEVELS_TOO_MANY"},      {"data_long.dds", "TRAILING_BYTES"},
+        {"file_size_wrong.bmp", "FILE_SIZE_DIFFERS"},    {"crc_wrong.png", "CHECKSUM_WRONG"},
+        {"length_too_large.png", "LENGTH_PASSES_FRAME"}, {"bytes_after_end.png", "TRAILING_BYTES"},
+    };
 }
 
 } // namespace
 
-class TestImageRules : public QObject
+class TestImageRules : public test::FindingTests
 {
     Q_OBJECT
 
+public:
+    TestImageRules()
+        : FindingTests({.folder = "image/",
+                        .files = image::samples(),
+                        .findings = findings(),
+                        .mayBeUnlisted = true,
+                        .repairs = repairs()})
+    {
+    }
+
 private Q_SLOTS:
-    void everySampleSaysWhatIsWrong_data();
-    void everySampleSaysWhatIsWrong();
-    void repairsMend_data();
-    void repairsMend();
     void fieldsAreRead_data();
     void fieldsAreRead();
     void halfFloatsAreWritten();
@@ -180,53 +163,6 @@ private Q_SLOTS:
     void checksumsFollow();
     void lengthsOfSegmentsFollow();
 };
-
-void TestImageRules::everySampleSaysWhatIsWrong_data()
-{
-    QTest::addColumn<QByteArray>("name");
-    QTest::addColumn<QByteArray>("file");
-    for (const test::BuiltSample &sample : image::samples())
-        QTest::newRow(sample.file.constData()) << sample.file.mid(6) << sample.bytes;
-}
-
-void TestImageRules::everySampleSaysWhatIsWrong()
-{
-    QFETCH(QByteArray, name);
-    QFETCH(QByteArray, file);
-    const auto expected = expectations().find(name);
-    QCOMPARE(listed(check(*read(Bytes(file), name))).join(QStringLiteral(", ")),
-             QString::fromLatin1(expected == expectations().end() ? "" : expected->second));
-}
-
-void TestImageRules::repairsMend_data()
-{
-    QTest::addColumn<QByteArray>("name");
-    QTest::addColumn<QByteArray>("code");
-    const auto add = [](const char *name, const char *code) {
-        QTest::newRow(name) << QByteArray(name) << QByteArray(code);
-    };
-    add("header_size_wrong.dds", "VALUE_UNEXPECTED");
-    add("levels_none.dds", "LEVELS_NONE");
-    add("levels_too_many.dds", "LEVELS_TOO_MANY");
-    add("data_long.dds", "TRAILING_BYTES");
-    add("file_size_wrong.bmp", "FILE_SIZE_DIFFERS");
-    add("crc_wrong.png", "CHECKSUM_WRONG");
-    add("length_too_large.png", "LENGTH_PASSES_FRAME");
-    add("bytes_after_end.png", "TRAILING_BYTES");
-}
-
-void TestImageRules::repairsMend()
-{
-    QFETCH(QByteArray, name);
-    QFETCH(QByteArray, code);
-    const auto tree = read(Bytes(sample(name)), name);
-    const EditPlan plan = planRepairs(tree, {QString::fromLatin1(code)});
-    QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
-    QVERIFY(!plan.isEmpty());
-    QVERIFY(!listed(check(*tree)).filter(QString::fromLatin1(code)).isEmpty());
-    const QStringList left = listed(check(*read(plan.after, name)));
-    QVERIFY2(left.filter(QString::fromLatin1(code)).isEmpty(), qPrintable(left.join(u',')));
-}
 
 void TestImageRules::fieldsAreRead_data()
 {
@@ -269,12 +205,12 @@ void TestImageRules::fieldsAreRead()
     QFETCH(QByteArray, name);
     QFETCH(QByteArray, path);
     QFETCH(QString, value);
-    QCOMPARE(at(*read(Bytes(sample(name)), name), path), value);
+    QCOMPARE(at(*test::treeOf(name, sample(name)), path), value);
 }
 
 void TestImageRules::halfFloatsAreWritten()
 {
-    const auto tree = read(Bytes(sample("rgba16f.dds")), "a.dds");
+    const auto tree = test::treeOf("a.dds", sample("rgba16f.dds"));
     Planner planner(*tree);
     planner.setText(*tree->find(QStringLiteral("DDS/faces[0]/levels[0]/pixels[0]/red")), QStringLiteral("-1.5"));
     const EditPlan plan = planner.finish();
@@ -295,7 +231,7 @@ void TestImageRules::checksumsFollow()
 {
     QFETCH(QString, path);
     QFETCH(QString, value);
-    const auto tree = read(Bytes(sample("texts.png")), "a.png");
+    const auto tree = test::treeOf("a.png", sample("texts.png"));
     Planner planner(*tree);
     planner.setText(*tree->find(path), value);
     const EditPlan plan = planner.finish();
@@ -303,17 +239,18 @@ void TestImageRules::checksumsFollow()
     QCOMPARE(int(std::count_if(plan.changes.begin(), plan.changes.end(),
                                [](const Change &change) { return change.cause == Change::Cause::Checksum; })),
              1);
-    QCOMPARE(listed(check(*read(plan.after, "a.png"))).filter(QStringLiteral("CHECKSUM")), QStringList());
+    QCOMPARE(test::kindsIn(check(*readTree(plan.after, QStringLiteral("a.png")))).filter(QStringLiteral("CHECKSUM")),
+             QStringList());
 }
 
 void TestImageRules::lengthsOfSegmentsFollow()
 {
-    const auto tree = read(Bytes(sample("colors.jpg")), "a.jpg");
+    const auto tree = test::treeOf("a.jpg", sample("colors.jpg"));
     Planner planner(*tree);
     planner.setText(*tree->find(QStringLiteral("JPEG/segments[6]/comment/text")), QStringLiteral("a longer comment"));
     const EditPlan plan = planner.finish();
     QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
-    const auto after = read(plan.after, "a.jpg");
+    const auto after = readTree(plan.after, QStringLiteral("a.jpg"));
     QCOMPARE(at(*after, "JPEG/segments[6]/comment/length"), QStringLiteral("18"));
     QVERIFY(check(*after).empty());
 }

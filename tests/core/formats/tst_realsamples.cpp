@@ -25,6 +25,7 @@ void TestRealSamples::noErrorsInHealthyFiles_data()
                                "horde3d/geo", "horde3d/anim", "e3d"}) {
         const QStringList files = test::sampleFilesIn(samples + u'/' + QLatin1String(folder),
                                                       test::allSamplePatterns());
+        QVERIFY2(!files.isEmpty(), folder);
         for (const QString &file : files) {
             if (QFileInfo(file).fileName().startsWith(QLatin1String("syn_bad")))
                 continue; // made to be wrong

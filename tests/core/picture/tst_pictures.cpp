@@ -1,4 +1,5 @@
 // Pixels of small pictures are what their files say, each knows its bytes, and hostile sides cost nothing.
+#include "core/check/checker.h"
 #include "core/formats/registry.h"
 #include "core/picture/decoder.h"
 #include "core/tree/filescene.h"
@@ -61,11 +62,7 @@ Read readBytes(const QByteArray &content, const QString &name)
 
 Read readSample(const char *name)
 {
-    for (const test::BuiltSample &sample : image::samples()) {
-        if (sample.file == QByteArray("image/") + name)
-            return readBytes(sample.bytes, QString::fromLatin1(name));
-    }
-    return {};
+    return readBytes(test::bytesOf(image::samples(), QByteArray("image/") + name), QString::fromLatin1(name));
 }
 
 /// "ff0000 00ff00" row by row; with alpha where there is one.
@@ -267,8 +264,11 @@ void TestPictures::whatIsMissingIsTold()
 /// Their issues tell why.
 void TestPictures::sidesOfBillionsMakeNoPicture()
 {
-    for (const char *name : {"sides_huge.bmp", "sides_huge.dds"})
-        QVERIFY2(!readSample(name).scene->picture, name);
+    for (const char *name : {"sides_huge.bmp", "sides_huge.dds"}) {
+        const Read read = readSample(name);
+        QVERIFY2(!read.scene->picture, name);
+        QVERIFY2(worstOf(check(*read.tree)) == Severity::Error, name);
+    }
 }
 
 void TestPictures::pixelsKnowTheirBytes_data()
@@ -340,6 +340,7 @@ void TestPictures::storedNumbersAreThoseOfTheFile()
 
 void TestPictures::pictureInsideAFileKnowsItsBytes()
 {
+    int pictures = 0;
     for (const test::BuiltSample &sample : test::builtSamples()) {
         const auto tree = readTree(Bytes(sample.bytes), QString::fromLatin1(sample.file));
         tree->openAll();
@@ -352,8 +353,10 @@ void TestPictures::pictureInsideAFileKnowsItsBytes()
             QVERIFY2(tree->find(picture.path), qPrintable(picture.path));
             for (const scene::PictureSurface &surface : picture.surfaces)
                 QVERIFY(tree->bytes(picture.stream).range().contains(surface.bytes));
+            ++pictures;
         }
     }
+    QVERIFY(pictures > 0);
 }
 
 void TestPictures::everySampleIsDecodedOrExplained_data()
@@ -370,8 +373,10 @@ void TestPictures::everySampleIsDecodedOrExplained()
     QFile content(file);
     QVERIFY(content.open(QIODevice::ReadOnly));
     const Read read = readBytes(content.readAll(), file);
-    if (!read.scene || !read.scene->picture)
-        return; // no pixels
+    if (!read.scene || !read.scene->picture) {
+        QVERIFY2(worstOf(check(*read.tree)) == Severity::Error, "no pixels, and nothing says why");
+        return;
+    }
     for (size_t i = 0; i < qMax<size_t>(1, read.picture().surfaces.size()); ++i) {
         const picture::Decoded decoded = read.decode(int(i));
         QVERIFY(!decoded.image.isNull() || !decoded.trouble.isEmpty());

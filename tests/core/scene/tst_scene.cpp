@@ -21,13 +21,7 @@ void append(QByteArray &bytes, T value)
 
 View makeView(Component component, int components, qint64 count, qint64 stride, qint64 begin = 0)
 {
-    View view;
-    view.component = component;
-    view.components = components;
-    view.count = count;
-    view.stride = stride;
-    view.begin = begin;
-    return view;
+    return {.begin = begin, .count = count, .stride = stride, .component = component, .components = components};
 }
 
 bool isNear(const Vec3 &a, const Vec3 &b)

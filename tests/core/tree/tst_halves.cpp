@@ -22,9 +22,9 @@ private Q_SLOTS:
 
 namespace {
 
-StreamTree readWith(const QByteArray &bytes, qint64 halved)
+StreamTree readWith(const Format &format, const QByteArray &bytes, qint64 halved)
 {
-    return readStream(*formatById(u"blitz3d.b3d")->schema(), Bytes(bytes), {.halved = halved});
+    return readStream(*format.schema(), Bytes(bytes), {.halved = halved});
 }
 
 bool isSame(const Node &a, const Node &b)
@@ -55,10 +55,11 @@ void TestHalves::joinedNodesAreFound()
     for (int i = 0; i < 20000; ++i) // some blocks of nodes, the last of the first half not full
         nodes += b3d::node("part", i % 3 ? b3d::keys(1, {}) : QByteArray());
     const QByteArray file = b3d::file(b3d::node("root", nodes) + b3d::node("last")) + "after it";
-    const StreamTree two = readWith(file, 1000);
+    const Format &format = *formatById(u"blitz3d.b3d");
+    const StreamTree two = readWith(format, file, 1000);
     if (std::thread::hardware_concurrency() > 1)
         QVERIFY(two.nodes.isJoined());
-    const StreamTree one = readWith(file, file.size() + 1);
+    const StreamTree one = readWith(format, file, file.size() + 1);
     QVERIFY(!one.nodes.isJoined());
     QCOMPARE(difference(one.nodes, two.nodes), QByteArray());
     for (qint64 offset = 0; offset < file.size(); offset += 997)
@@ -71,12 +72,14 @@ void TestHalves::damageMakesNoDifference()
     QFile input(file);
     QVERIFY(input.open(QIODevice::ReadOnly));
     const QByteArray original = input.readAll();
+    const Format &format = recognise(Bytes(original), file);
     QRandomGenerator random(11);
     for (int round = 0; round < 10; ++round) {
         QByteArray bytes = original;
         for (int change = 0; change < round && !bytes.isEmpty(); ++change)
             bytes[qsizetype(random.bounded(quint32(bytes.size())))] = char(random.bounded(256));
-        QCOMPARE(difference(readWith(bytes, bytes.size() + 1).nodes, readWith(bytes, 64).nodes), QByteArray());
+        QCOMPARE(difference(readWith(format, bytes, bytes.size() + 1).nodes, readWith(format, bytes, 64).nodes),
+                 QByteArray());
     }
 }
 

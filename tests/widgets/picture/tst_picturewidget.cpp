@@ -56,11 +56,7 @@ namespace {
 
 QByteArray sampleBytes(const char *name)
 {
-    for (const test::BuiltSample &sample : image::samples()) {
-        if (sample.file == QByteArray("image/") + name)
-            return sample.bytes;
-    }
-    return {};
+    return test::bytesOf(image::samples(), QByteArray("image/") + name);
 }
 
 } // namespace

@@ -24,11 +24,7 @@ namespace {
 
 Bytes sample(const char *name)
 {
-    for (const hexahedron::test::BuiltSample &built : image::samples()) {
-        if (built.file == QByteArray("image/") + name)
-            return Bytes(built.bytes);
-    }
-    return {};
+    return Bytes(hexahedron::test::bytesOf(image::samples(), QByteArray("image/") + name));
 }
 
 } // namespace

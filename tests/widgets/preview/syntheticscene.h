@@ -49,13 +49,7 @@ public:
     }
     static scene::View view(scene::Component component, int components, qint64 count, qint64 stride, qint64 begin)
     {
-        scene::View view;
-        view.component = component;
-        view.components = components;
-        view.count = count;
-        view.stride = stride;
-        view.begin = begin;
-        return view;
+        return {.begin = begin, .count = count, .stride = stride, .component = component, .components = components};
     }
     qint64 size() const { return m_bytes.size(); }
     std::vector<Bytes> streams() const { return {Bytes(m_bytes)}; }

@@ -1,0 +1,222 @@
+#include "tests/cli/hexatest.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace hexahedron;
+using namespace hexahedron::test;
+
+/// The contract of the command line: what is written, and what is refused.
+class TestHexaEdits : public HexaTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { makeFolder(); }
+    void setsEveryValueToItself();
+    void setsSeveralValues();
+    void keepsTheFileOnADryRun();
+    void refusesWhatCannotBe_data();
+    void refusesWhatCannotBe();
+    void refusesWhatCreatesIssues();
+    void breaksOnPurpose();
+    void insertsAndRemovesElements();
+    void duplicatesAndRemovesChunks();
+    void splices();
+    void fixes();
+    void extractsAndReplaces();
+    void writesInPlace();
+};
+
+void TestHexaEdits::setsEveryValueToItself()
+{
+    const QByteArray odd = b3d::file(b3d::node("a\\x41b\xff") + b3d::chunk("NODE", b3d::text("cut") + "xy")
+                                     + b3d::chunk("WHAT", "ever"))
+                           + "rest";
+    for (const QByteArray &content : {good(), odd}) {
+        const W file = made("own.b3d"_s, content);
+        QStringList assignments{"set"_s, file};
+        const QJsonArray nodes = json(hexa({"tree"_s, file, "--json"_s, "--expand"_s, "100"_s}))["nodes"_s].toArray();
+        for (const QJsonValue &node : nodes) {
+            if (!node.toObject().contains("value"_s))
+                continue;
+            const W path = node["path"_s].toString();
+            const Result value = hexa({"get"_s, file, path});
+            QCOMPARE(value.code, 0);
+            assignments += path + u'=' + QString::fromUtf8(value.out.chopped(1));
+        }
+        QVERIFY(assignments.size() > 10);
+        assignments += {"-o"_s, m_out};
+        const Result result = hexa(assignments);
+        QVERIFY2(result.code == 0, result.err);
+        QCOMPARE(contentOf(m_out), content);
+    }
+}
+
+void TestHexaEdits::setsSeveralValues()
+{
+    const Result result = hexa({"set"_s, m_file, "BB3D/NODE/name=a much longer name"_s,
+                                "BB3D/NODE/position=[1, 2.5, -3]"_s, "BB3D/NODE/scale/x=2"_s, "-o"_s, m_out});
+    QVERIFY2(result.code == 0, result.err);
+    QVERIFY(result.out.isEmpty());
+    QCOMPARE(contentOf(m_file), good());
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/name"_s}).out, QByteArray("a much longer name\n"));
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/position"_s}).out, QByteArray("[1, 2.5, -3]\n"));
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/scale"_s}).out, QByteArray("[2, 1, 1]\n"));
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/length"_s}).out.trimmed().toInt(), good().size() - 8 + 14);
+    QCOMPARE(hexa({"check"_s, m_out, "--fail-on"_s, "warning"_s}).code, 0);
+}
+
+void TestHexaEdits::keepsTheFileOnADryRun()
+{
+    const Result result = hexa({"set"_s, m_file, "BB3D/NODE/name=longer name"_s, "--dry-run"_s, "-o"_s, m_out});
+    QCOMPARE(result.code, 0);
+    QVERIFY(result.out.contains("BB3D/NODE/name"));
+    QVERIFY(result.out.contains("BB3D/length"));
+    QVERIFY(result.out.contains("72 6f 6f 74 00 \xe2\x86\x92 6c 6f 6e 67 65 72 20 6e 61 6d 65 00"));
+    QCOMPARE(contentOf(m_file), good());
+    QVERIFY(!QFile::exists(m_out));
+}
+
+void TestHexaEdits::refusesWhatCannotBe_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("no number") << QStringList{"set"_s, "FILE"_s, "BB3D/version=one"_s};
+    QTest::newRow("too large") << QStringList{"set"_s, "FILE"_s, "BB3D/version=4294967296"_s};
+    QTest::newRow("a chunk") << QStringList{"set"_s, "FILE"_s, "BB3D/NODE=1"_s};
+    QTest::newRow("beyond the end") << QStringList{"splice"_s, "FILE"_s, "100000:1"_s, "00"_s};
+    QTest::newRow("no such element") << QStringList{"remove"_s, "FILE"_s, "BB3D/NODE/NODE[0]/KEYS/keys[2]"_s};
+    QTest::newRow("too many elements") << QStringList{"remove"_s, "FILE"_s, "BB3D/NODE/NODE[0]/KEYS/keys[1]"_s,
+                                                      "--count"_s, "2"_s};
+    QTest::newRow("no place in the array") << QStringList{"insert"_s, "FILE"_s, "BB3D/NODE/NODE[0]/KEYS/keys[3]"_s};
+}
+
+void TestHexaEdits::refusesWhatCannotBe()
+{
+    QFETCH(QStringList, arguments);
+    arguments.replaceInStrings("FILE"_s, m_file);
+    const Result result = hexa(arguments);
+    QCOMPARE(result.code, 3);
+    QVERIFY(result.err.startsWith("hexa: refused: "));
+    QVERIFY(result.out.isEmpty());
+    QCOMPARE(contentOf(m_file), good());
+}
+
+void TestHexaEdits::refusesWhatCreatesIssues()
+{
+    const QStringList edit{"set"_s, m_file, "BB3D/NODE/scale/x=0"_s};
+    const Result refused = hexa(edit);
+    QCOMPARE(refused.code, 3);
+    QVERIFY(refused.err.contains("VALUE_IS_ZERO"));
+    QCOMPARE(contentOf(m_file), good());
+    const Result shown = hexa(edit + QStringList{"--dry-run"_s});
+    QCOMPARE(shown.code, 3);
+    QVERIFY(shown.out.contains("VALUE_IS_ZERO"));
+    QCOMPARE(hexa(edit + QStringList{"--force"_s}).code, 0);
+    QCOMPARE(hexa({"get"_s, m_file, "BB3D/NODE/scale"_s}).out, QByteArray("[0, 1, 1]\n"));
+}
+
+void TestHexaEdits::breaksOnPurpose()
+{
+    QCOMPARE(hexa({"set"_s, m_file, "BB3D/NODE/name=root2"_s, "--no-fixup"_s, "-o"_s, m_out}).code, 0);
+    const qsizetype at = good().indexOf("root");
+    QCOMPARE(contentOf(m_out), good().insert(at + 4, '2'));
+    QCOMPARE(hexa({"check"_s, m_out, "--fail-on"_s, "warning"_s}).code, 1);
+}
+
+void TestHexaEdits::insertsAndRemovesElements()
+{
+    const W keys = "BB3D/NODE/NODE[0]/KEYS/keys"_s;
+    const Result inserted = hexa({"insert"_s, m_file, keys + "[1]"_s, "--count"_s, "2"_s, "-o"_s, m_out});
+    QVERIFY2(inserted.code == 0, inserted.err);
+    QCOMPARE(contentOf(m_out).size(), good().size() + 32);
+    QCOMPARE(hexa({"check"_s, m_out, "--fail-on"_s, "warning"_s}).code, 0);
+    QCOMPARE(hexa({"remove"_s, m_out, keys + "[1]"_s, "--count"_s, "2"_s}).code, 0);
+    QCOMPARE(contentOf(m_out), good());
+    QCOMPARE(hexa({"insert"_s, m_file, keys + "[2]"_s, "--value-from"_s, keys + "[0]"_s, "-o"_s, m_out}).code, 0);
+    QCOMPARE(hexa({"get"_s, m_out, keys + "[2]/position"_s}).out, QByteArray("[1, 2, 3]\n"));
+    QCOMPARE(hexa({"insert"_s, m_file, keys}).code, 2);
+    QCOMPARE(hexa({"remove"_s, m_file, keys, "--count"_s, "2"_s}).code, 3);
+}
+
+void TestHexaEdits::duplicatesAndRemovesChunks()
+{
+    const W arm = "BB3D/NODE/NODE[0]"_s;
+    const auto names = [this](const W &file) {
+        QByteArrayList found;
+        for (int i = 0; i < 4; ++i) {
+            const Result name = hexa({"get"_s, file, "BB3D/NODE/NODE[%1]/name"_s.arg(i)});
+            if (name.code == 0)
+                found += name.out.trimmed();
+        }
+        return found.join(' ');
+    };
+    QCOMPARE(hexa({"insert"_s, m_file, "BB3D/NODE/NODE[1]"_s, "--value-from"_s, arm, "-o"_s, m_out}).code, 0);
+    QCOMPARE(names(m_out), QByteArray("arm arm leg"));
+    QCOMPARE(hexa({"insert"_s, m_file, "BB3D/NODE/NODE[2]"_s, "--value-from"_s, arm, "--count"_s, "2"_s, "-o"_s, m_out})
+                 .code,
+             0);
+    QCOMPARE(names(m_out), QByteArray("arm leg arm arm"));
+    QCOMPARE(hexa({"insert"_s, m_file, "BB3D/NODE/NODE[3]"_s, "--value-from"_s, arm, "-o"_s, m_out}).code, 2);
+    QCOMPARE(hexa({"remove"_s, m_file, arm, "-o"_s, m_out}).code, 0);
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/NODE/name"_s}).out, QByteArray("leg\n"));
+    // The only one of its name bears no number; the next one would be number 1.
+    QCOMPARE(hexa({"insert"_s, m_out, "BB3D/NODE/NODE[1]"_s, "--value-from"_s, "BB3D/NODE/NODE"_s}).code, 0);
+    QCOMPARE(names(m_out), QByteArray("leg leg"));
+    QCOMPARE(hexa({"check"_s, m_out, "--fail-on"_s, "warning"_s}).code, 0);
+}
+
+void TestHexaEdits::splices()
+{
+    const qsizetype at = good().indexOf("root");
+    const W range = "%1:4"_s.arg(at);
+    QCOMPARE(hexa({"splice"_s, m_file, range, "73 74 65 6d"_s, "-o"_s, m_out}).code, 0);
+    QCOMPARE(contentOf(m_out), good().replace("root", "stem"));
+    QCOMPARE(hexa({"splice"_s, m_file, "0x%1:4"_s.arg(at, 0, 16), "62"_s, "-o"_s, m_out}).code, 0);
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/name"_s}).out, QByteArray("b\n"));
+    QCOMPARE(hexa({"check"_s, m_out}).code, 0);
+}
+
+void TestHexaEdits::fixes()
+{
+    const W file = made("cut.b3d"_s, b3d::file(b3d::node("a", b3d::mesh({}, -1), {0, 0, 0}, {0, 1, 1})) + "rest");
+    QCOMPARE(hexa({"fix"_s, file, "--only"_s, "VALUE_IS_ZERO"_s, "-o"_s, m_out}).code, 0);
+    QVERIFY(contentOf(m_out).endsWith("rest"));
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/scale"_s}).out, QByteArray("[1, 1, 1]\n"));
+    QVERIFY(hexa({"fix"_s, file, "--dry-run"_s}).out.contains("trailing"));
+    QVERIFY(contentOf(file).endsWith("rest"));
+    QCOMPARE(hexa({"fix"_s, file}).code, 0);
+    QVERIFY(!contentOf(file).endsWith("rest"));
+    // A second time there is nothing left to do.
+    const QByteArray fixed = contentOf(file);
+    QCOMPARE(hexa({"fix"_s, file}).code, 0);
+    QCOMPARE(contentOf(file), fixed);
+}
+
+void TestHexaEdits::extractsAndReplaces()
+{
+    const W part = path("part"_s);
+    QCOMPARE(hexa({"extract"_s, m_file, "BB3D/NODE/NODE[0]"_s, "-o"_s, part}).code, 0);
+    QVERIFY(contentOf(part).startsWith("NODE"));
+    QCOMPARE(hexa({"replace"_s, m_file, "BB3D/NODE/NODE[0]"_s, "--with"_s, part, "-o"_s, m_out}).code, 0);
+    QCOMPARE(contentOf(m_out), good());
+    QCOMPARE(hexa({"replace"_s, m_file, "BB3D/NODE/NODE[1]"_s, "--with"_s, part, "-o"_s, m_out}).code, 0);
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/NODE[1]/name"_s}).out, QByteArray("arm\n"));
+    QCOMPARE(hexa({"check"_s, m_out}).code, 0);
+    QCOMPARE(hexa({"replace"_s, m_file, "BB3D"_s, "--with"_s, path("missing"_s)}).code, 2);
+}
+
+void TestHexaEdits::writesInPlace()
+{
+    QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup);
+    const auto permissions = QFile::permissions(m_file);
+    QCOMPARE(hexa({"set"_s, m_file, "BB3D/NODE/name=stem"_s}).code, 0);
+    QCOMPARE(contentOf(m_file), good().replace("root", "stem"));
+    QCOMPARE(QFile::permissions(m_file), permissions);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), (QStringList{"good.b3d"_s, "stone.tex"_s}));
+}
+
+QTEST_APPLESS_MAIN(TestHexaEdits)
+#include "tst_hexaedits.moc"

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QByteArray>
+#include <QFile>
+#include <QString>
+
+namespace hexahedron::test {
+
+inline QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
+}
+
+/// Makes a file, or replaces what is in it; returns its path.
+inline QString written(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.flush())
+        qFatal("cannot write %s", qPrintable(path));
+    return path;
+}
+
+} // namespace hexahedron::test
