@@ -6184,6 +6184,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Nothing can be put into %1.</source>
         <translation>In %1 kann nichts gelegt werden.</translation>
     </message>
+    <message>
+        <source>Repairs that would create other issues are left out; make them one by one.</source>
+        <translation>Reparaturen, aus denen andere Befunde entstünden, sind ausgelassen; sie lassen sich einzeln ausführen.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -11509,6 +11513,34 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The engine refuses the file. Repairing makes the buffer larger.</source>
         <translation>Die Engine lehnt die Datei ab. Die Reparatur vergrößert den Puffer.</translation>
+    </message>
+    <message>
+        <source>The reference has no %1.</source>
+        <translation>Der Verweis hat keine Angabe für: %1.</translation>
+    </message>
+    <message>
+        <source>Its own name and transformation always replace those of the node that it stands for, also where they are not written.</source>
+        <translation>Sein eigener Name und seine eigene Transformation ersetzen immer die des Knotens, für den er steht, auch wo sie nicht geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>The attachment is kept as text.</source>
+        <translation>Der Anhang wird als Text behalten.</translation>
+    </message>
+    <message>
+        <source>The engine hands it to the program and does not look into it.</source>
+        <translation>Die Engine reicht ihn an das Programm weiter und sieht nicht hinein.</translation>
+    </message>
+    <message>
+        <source>Perhaps %1 is meant.</source>
+        <translation>Vielleicht ist %1 gemeint.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>transformation</source>
+        <translation>Transformation</translation>
     </message>
 </context>
 <context>

@@ -100,7 +100,7 @@ ExitCode insertNamed(Editing &editing, const QString &path, const std::optional<
         const auto known = std::find_if(parent->field->attributes.begin(), parent->field->attributes.end(),
                                         [&](const Field *field) { return name == QLatin1StringView(field->name); });
         const bool isKnown = known != parent->field->attributes.end();
-        const QString usual = isKnown ? QString::fromUtf8((*known)->written->usual) : QString();
+        const QString usual = isKnown ? QString::fromUtf8((*known)->written->forNew()) : QString();
         planner.insertAttribute(*parent, name.mid(1).toUtf8(),
                                 source ? valueText(*source->field, valueOf(tree, *source)) : usual);
     } else {
@@ -151,14 +151,21 @@ void removeFrames(Planner &planner, Item frame, qint64 count)
     const Tree &tree = planner.tree();
     if (frame.steps > 0 && frame.field->isUnknown)
         return planner.removeRange(frame, frame.range);
+    // Those of the same name: what stands between them, such as space, is not meant.
+    const auto nameOf = [&](const Item &item) { return tree.name(item).section(u'[', 0, 0); };
+    const QString name = nameOf(frame);
     const Item parent = tree.parent(frame);
-    const qint64 row = tree.row(frame);
-    for (qint64 i = 0; i < count; ++i) {
-        const Item next = i == 0 ? frame : tree.child(parent, row + i);
-        if (!next.isValid())
-            return planner.refuse(text(QT_TRANSLATE_NOOP("hexa", "There are only %1 from there on.")).arg(i));
+    const qint64 rows = tree.childCount(parent);
+    qint64 removed = 0;
+    for (qint64 row = tree.row(frame); row < rows && removed < count; ++row) {
+        const Item next = tree.child(parent, row);
+        if (nameOf(next) != name)
+            continue;
         planner.removeFrame(next);
+        ++removed;
     }
+    if (removed < count)
+        planner.refuse(text(QT_TRANSLATE_NOOP("hexa", "There are only %1 from there on.")).arg(removed));
 }
 
 ExitCode runRemove(const Arguments &arguments)

@@ -21,8 +21,9 @@ bool isRight(const WrittenRules &rules, QByteArrayView value);
 struct WrittenNumber
 {
     double value = 0;
-    QByteArray text;      ///< as far as it was read
-    bool isWhole = false; ///< nothing but space follows, and it is finite
+    QByteArray text;         ///< as far as it was read
+    bool isWhole = false;    ///< nothing but space follows, and it is finite
+    bool isTooLarge = false; ///< a whole number, but not one of 32 bits
 };
 WrittenNumber readNumber(QByteArrayView text, bool isInteger);
 

@@ -80,8 +80,7 @@ struct Suggestion
         if (all.isEmpty())
             return {};
         return u' '
-               + QCoreApplication::translate("issues", QT_TRANSLATE_NOOP("issues", "Perhaps %1 is meant."))
-                     .arg(QString::fromUtf8(all.join(", ")));
+               + QCoreApplication::translate("issues", "Perhaps %1 is meant.").arg(QString::fromUtf8(all.join(", ")));
     }
 };
 

@@ -60,6 +60,8 @@ public:
     }
 
 private:
+    static constexpr qint64 LeastInteger = std::numeric_limits<qint32>::min();
+    static constexpr qint64 LargestInteger = std::numeric_limits<qint32>::max();
     void report(const IssueKind &kind, const WrittenRules::Finding &finding, QStringList arguments, Repair repair)
     {
         arguments.prepend(m_name);
@@ -75,6 +77,12 @@ private:
     void checkNumber()
     {
         const WrittenNumber number = readNumber(m_value, m_rules.type == Type::Integer);
+        if (number.isTooLarge && m_rules.notRight.isReported)
+            return report(issues::valueOutOfRange, m_rules.notRight,
+                          {QString::fromUtf8(m_value),
+                           QString::number(m_rules.outside.isReported ? qint64(m_rules.low) : LeastInteger),
+                           QString::number(m_rules.outside.isReported ? qint64(m_rules.high) : LargestInteger)},
+                          {});
         if (!number.isWhole && m_rules.notRight.isReported) {
             const QString read = number.text.isEmpty() ? (usual().isEmpty() ? QStringLiteral("0") : usual())
                                                        : QString::fromUtf8(number.text);
@@ -152,7 +160,29 @@ struct ParsedNumber
     const char *begin = nullptr; ///< behind the space before it
     const char *end = nullptr;   ///< null when it is none
     bool isWhole = false;
+    bool isTooLarge = false; ///< a whole number, but not one of 32 bits
 };
+
+/// As strtof() in the C locale reads it: also with hexadecimal digits. Nothing for what does not fit into a float.
+std::from_chars_result parseFloat(const char *begin, const char *end, double &number)
+{
+    const bool isNegative = begin != end && *begin == '-';
+    const char *const digits = begin + (isNegative ? 1 : 0);
+    const bool isHex = end - digits > 2 && digits[0] == '0' && (digits[1] | 0x20) == 'x';
+    float value = 0;
+    std::from_chars_result result = isHex ? std::from_chars(digits + 2, end, value, std::chars_format::hex)
+                                          : std::from_chars(begin, end, value);
+    // Too small for a float is 0 to every reader.
+    const std::string_view text(begin, size_t(result.ptr - begin));
+    const bool isTiny = text.find("e-") != text.npos || text.find("E-") != text.npos
+                        || text.find_first_of("eEp") == text.npos;
+    if (result.ec == std::errc::result_out_of_range && isTiny) {
+        result.ec = std::errc();
+        value = 0;
+    }
+    number = isHex && isNegative ? -double(value) : double(value);
+    return result;
+}
 
 ParsedNumber parseNumber(QByteArrayView text, bool isInteger)
 {
@@ -166,18 +196,12 @@ ParsedNumber parseNumber(QByteArrayView text, bool isInteger)
         qint32 value = 0;
         result = std::from_chars(signless.begin(), signless.end(), value);
         number.value = value;
+        number.isTooLarge = result.ec == std::errc::result_out_of_range;
     } else {
-        float value = 0;
-        result = std::from_chars(signless.begin(), signless.end(), value);
-        // Too small for a float is 0 to every reader.
-        if (result.ec == std::errc::result_out_of_range)
-            value = float(QByteArray(signless.begin(), result.ptr - signless.begin()).toDouble());
-        if (result.ec == std::errc::result_out_of_range && std::isfinite(value))
-            result.ec = std::errc();
-        number.value = double(value);
+        result = parseFloat(signless.begin(), signless.end(), number.value);
     }
     if (result.ec != std::errc() || !std::isfinite(number.value))
-        return {};
+        return {.value = 0, .begin = nullptr, .end = nullptr, .isWhole = false, .isTooLarge = number.isTooLarge};
     number.end = result.ptr;
     while (result.ptr != signless.end() && std::isspace(uchar(*result.ptr)))
         ++result.ptr;
@@ -191,8 +215,8 @@ WrittenNumber readNumber(QByteArrayView text, bool isInteger)
 {
     const ParsedNumber number = parseNumber(text, isInteger);
     if (!number.end)
-        return {};
-    return {number.value, QByteArray(number.begin, number.end - number.begin), number.isWhole};
+        return {.value = 0, .text = {}, .isWhole = false, .isTooLarge = number.isTooLarge};
+    return {number.value, QByteArray(number.begin, number.end - number.begin), number.isWhole, false};
 }
 
 bool isRight(const WrittenRules &rules, QByteArrayView value)

@@ -24,8 +24,8 @@ QByteArray newElement(const QByteArray &name, const Field *field, const QByteArr
 {
     QByteArray text = '<' + name;
     for (const Field *attribute : field ? field->attributes : std::vector<const Field *>()) {
-        if (attribute->written->missing.isReported)
-            text += ' ' + QByteArray(attribute->name + 1) + "=\"" + markup::escaped(attribute->written->usual, '"')
+        if (attribute->written->missing.isReported || attribute->written->newValue)
+            text += ' ' + QByteArray(attribute->name + 1) + "=\"" + markup::escaped(attribute->written->forNew(), '"')
                     + '"';
     }
     return text + close;

@@ -55,6 +55,7 @@ struct Wanted
 {
     QStringList codes; ///< all, when empty
     bool withFixUps = true;
+    bool onlyHarmless = false; ///< none that makes another problem
 
     Issues among(const std::vector<Issue> &issues, Severity severity) const
     {
@@ -80,8 +81,8 @@ Round planTogether(const Tree &tree, const Issues &issues, bool withFixUps)
     return {planner.finish(), std::move(title)};
 }
 
-/// A remark is not worth a new problem, such as a list that is empty afterwards: only repairs that make none.
-Round planHarmless(const Tree &tree, const std::vector<Issue> &known, const Issues &remarks, bool withFixUps)
+/// Only repairs that make no new problem, such as a list that is empty afterwards.
+Round planHarmless(const Tree &tree, const std::vector<Issue> &known, const Issues &issues, bool withFixUps)
 {
     constexpr size_t MostOneByOne = 100; // each is judged, which reads the file again
 
@@ -90,27 +91,54 @@ Round planHarmless(const Tree &tree, const std::vector<Issue> &known, const Issu
         judge(round.plan, tree, &known);
         return round.plan.newIssues.empty() ? round : Round{};
     };
-    if (Round round = harmless(remarks); !round.changesNothing())
+    if (Round round = harmless(issues); !round.changesNothing())
         return round;
     Issues good;
-    for (size_t i = 0; i < remarks.size() && i < MostOneByOne; ++i) {
-        if (!harmless({remarks[i]}).changesNothing())
-            good.push_back(remarks[i]);
+    for (size_t i = 0; i < issues.size() && i < MostOneByOne; ++i) {
+        if (!harmless({issues[i]}).changesNothing())
+            good.push_back(issues[i]);
     }
     Round round = harmless(good);
     return round.changesNothing() && !good.empty() ? harmless({good.front()}) : round;
 }
 
-/// The next repairs: errors before warnings before remarks, because what is wrong is often why something else looks wrong.
+/// The next repairs: errors before warnings before remarks, because what is wrong is often why something else looks wrong. A remark
+/// is never worth a new problem; what else creates one may be mended in the next round.
 Round planRound(const Tree &tree, const Wanted &wanted)
 {
     const std::vector<Issue> issues = check(tree);
-    for (const Severity severity : {Severity::Error, Severity::Warning}) {
-        Round round = planTogether(tree, wanted.among(issues, severity), wanted.withFixUps);
+    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Info}) {
+        const Issues some = wanted.among(issues, severity);
+        const bool mustBeHarmless = wanted.onlyHarmless || severity == Severity::Info;
+        Round round = mustBeHarmless ? planHarmless(tree, issues, some, wanted.withFixUps)
+                                     : planTogether(tree, some, wanted.withFixUps);
         if (!round.changesNothing())
             return round;
     }
-    return planHarmless(tree, issues, wanted.among(issues, Severity::Info), wanted.withFixUps);
+    return {};
+}
+
+EditPlan planRounds(std::shared_ptr<const Tree> tree, const Wanted &wanted)
+{
+    constexpr int MostRounds = 32;
+    EditPlan all;
+    all.before = tree->bytes();
+    RepairTitle title;
+    for (int i = 0; i < MostRounds; ++i) {
+        Round round = planRound(*tree, wanted);
+        if (round.changesNothing())
+            break;
+        title.add(round.title);
+        EditPlan &plan = round.plan;
+        for (Change &change : plan.changes)
+            change.isLater = i > 0;
+        all.changes.insert(all.changes.end(), plan.changes.begin(), plan.changes.end());
+        all.consequences += plan.consequences;
+        tree = readTree(*tree->format(), plan.after, tree->fileName(), nullptr, tree->limits());
+    }
+    all.after = tree->bytes();
+    all.title = title.text();
+    return all;
 }
 
 } // namespace
@@ -129,25 +157,20 @@ EditPlan planRepair(const Tree &tree, const Issue &issue)
 
 EditPlan planRepairs(std::shared_ptr<const Tree> tree, const QStringList &codes, bool withFixUps)
 {
-    constexpr int MostRounds = 32;
-    EditPlan all;
-    all.before = tree->bytes();
-    RepairTitle title;
-    for (int i = 0; i < MostRounds; ++i) {
-        Round round = planRound(*tree, {codes, withFixUps});
-        if (round.changesNothing())
-            break;
-        title.add(round.title);
-        EditPlan &plan = round.plan;
-        for (Change &change : plan.changes)
-            change.isLater = i > 0;
-        all.changes.insert(all.changes.end(), plan.changes.begin(), plan.changes.end());
-        all.consequences += plan.consequences;
-        tree = readTree(*tree->format(), plan.after, tree->fileName(), nullptr, tree->limits());
-    }
-    all.after = tree->bytes();
-    all.title = title.text();
-    return all;
+    EditPlan all = planRounds(tree, {codes, withFixUps});
+    if (!withFixUps)
+        return all;
+    judge(all, *tree);
+    if (all.newIssues.empty())
+        return all;
+    // One repair that makes a problem must not be in the way of all others.
+    EditPlan harmless = planRounds(tree, {codes, withFixUps, true});
+    judge(harmless, *tree);
+    if (harmless.isEmpty() || !harmless.newIssues.empty())
+        return all;
+    harmless.consequences += editText(
+        QT_TRANSLATE_NOOP("edit", "Repairs that would create other issues are left out; make them one by one."));
+    return harmless;
 }
 
 } // namespace hexahedron

@@ -46,6 +46,12 @@ public:
         m_field->written->usual = value;
         return *this;
     }
+    /// What a new one is to begin with. Nothing that the engine would take: a repair does not make it up.
+    AttributeRef &newly(const char *value)
+    {
+        m_field->written->newValue = value;
+        return *this;
+    }
     /// How bad it is when it is no such number or word.
     AttributeRef &orElse(Severity severity, const char *reference)
     {

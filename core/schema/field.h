@@ -230,6 +230,10 @@ struct WrittenRules
     std::vector<const char *> choices;    ///< the words of a choice, in any case
     std::vector<const char *> falseWords; ///< of a boolean: words that others read as true, but not the engine
     const char *usual = nullptr;          ///< what it is when it is missing; null where it then means nothing
+    const char *newValue = nullptr;       ///< of a new one, when nobody says more; null: the usual value
+
+    const char *forNew() const { return newValue ? newValue : usual ? usual : ""; }
+
     Finding missing;
     Finding notRight; ///< that it is no such number, word, …
     Finding outside;  ///< of a number

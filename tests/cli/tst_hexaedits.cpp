@@ -24,8 +24,10 @@ private Q_SLOTS:
     void breaksOnPurpose();
     void insertsAndRemovesElements();
     void duplicatesAndRemovesChunks();
+    void removesElementsOfAName();
     void splices();
     void fixes();
+    void fixesWhatItCan();
     void extractsAndReplaces();
     void writesInPlace();
 };
@@ -168,6 +170,17 @@ void TestHexaEdits::duplicatesAndRemovesChunks()
     QCOMPARE(hexa({"check"_s, m_out, "--fail-on"_s, "warning"_s}).code, 0);
 }
 
+/// Not what happens to stand between them.
+void TestHexaEdits::removesElementsOfAName()
+{
+    const W file = made("a.scene.xml"_s,
+                        "<Group name='a'>\n\t<Group name='b'/>\n\t<Light name='l'/>\n\t<Group name='c'/>\n"
+                        "\t<Group name='d'/>\n</Group>\n");
+    QCOMPARE(hexa({"remove"_s, file, "Group/Group[0]"_s, "--count"_s, "2"_s, "--force"_s, "-o"_s, m_out}).code, 0);
+    QCOMPARE(contentOf(m_out), QByteArray("<Group name='a'>\n\t<Light name='l'/>\n\t<Group name='d'/>\n</Group>\n"));
+    QCOMPARE(hexa({"remove"_s, file, "Group/Group[1]"_s, "--count"_s, "3"_s, "--force"_s, "-o"_s, m_out}).code, 3);
+}
+
 void TestHexaEdits::splices()
 {
     const qsizetype at = good().indexOf("root");
@@ -193,6 +206,16 @@ void TestHexaEdits::fixes()
     const QByteArray fixed = contentOf(file);
     QCOMPARE(hexa({"fix"_s, file}).code, 0);
     QCOMPARE(contentOf(file), fixed);
+}
+
+/// One repair that would make another problem is not in the way of the others.
+void TestHexaEdits::fixesWhatItCan()
+{
+    const QByteArray channel = "<ChannelOverLife channel='size' startMin='1.0f' startMax='1'/>";
+    const W file = made("a.particle.xml"_s, "<ParticleEffect lifeMin='0'>" + channel + "</ParticleEffect>");
+    QCOMPARE(hexa({"fix"_s, file, "-o"_s, m_out}).code, 0); // a life of 0 is what the engine takes, but makes no sense
+    QCOMPARE(contentOf(m_out),
+             "<ParticleEffect lifeMin='0'>" + QByteArray(channel).replace("1.0f", "1.0") + "</ParticleEffect>");
 }
 
 void TestHexaEdits::extractsAndReplaces()

@@ -31,7 +31,7 @@ HordeComputeFormat::HordeComputeFormat()
                           .doc(QT_TR_NOOP("The attribute, as the shader calls it."));
     const auto size = bindings.integer("size")
                           .required(Severity::Warning, "49")
-                          .usually("1")
+                          .newly("1")
                           .orElse(Severity::Error, "47")
                           .range(1, 4, Severity::Warning, "47")
                           .doc(QT_TR_NOOP("How many numbers it has."));
@@ -47,7 +47,7 @@ HordeComputeFormat::HordeComputeFormat()
                                 "length of a vertex."));
     const auto attribNumber = bindings.integer("attribNumber")
                                   .required(Severity::Error, "73")
-                                  .usually("1")
+                                  .newly("1")
                                   .orElse(Severity::Error, "47")
                                   .doc(QT_TR_NOOP("Its number; the first is 1."))
                                   .note(QT_TR_NOOP("The engine takes 0 too and writes before its list."));

@@ -2,6 +2,7 @@
 #include "core/edit/planner.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordeelements.h"
+#include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 #include "core/schema/document.h"
@@ -85,7 +86,8 @@ void bindingsFillAVertex(const HordeElement &buffer, Checker &checker)
         needed = qMax(needed, offset + 4 * qint64(binding.number(fields().size)));
         before = &binding;
     }
-    if (engineStride != needed)
+    const bool isSimple = bindings.size() <= 2 && qint64(bindings.front().number(fields().offset)) == 0;
+    if (engineStride != needed || !isSimple)
         checker.report(hordeissues::strideUncertain, bindings.front().item(),
                        {.arguments = {QString::number(engineStride), QString::number(needed)}, .reference = "75"});
 }
@@ -224,6 +226,7 @@ void numbersFillTheBuffer(const HordeElement &buffer, Checker &checker)
 std::span<const Rule> hordeComputeRules()
 {
     static const std::vector<Rule> rules{
+        {"rootFitsName", rootFitsName},
         {"sizesAreWhole", [](Checker &c) { forEachElement(c, {fields().buffer}, sizesAreWhole); }},
         {"bindingsAreNumbered", [](Checker &c) { forEachElement(c, {fields().buffer}, bindingsAreNumbered); }},
         {"bindingsFillAVertex", [](Checker &c) { forEachElement(c, {fields().buffer}, bindingsFillAVertex); }},

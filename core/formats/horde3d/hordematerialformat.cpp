@@ -24,7 +24,7 @@ HordeMaterialFormat::HordeMaterialFormat()
                       .once(Severity::Warning, "53")
                       .doc(QT_TR_NOOP("The shader that draws the surface. Only the first one counts."));
     const auto source = shader.file("source")
-                            .required(Severity::Error, "56a")
+                            .newly("")
                             .doc(QT_TR_NOOP("The shader's file, from the content folder on."))
                             .note(QT_TR_NOOP("Without it the engine uses a pointer to nothing and crashes."));
 
@@ -32,7 +32,7 @@ HordeMaterialFormat::HordeMaterialFormat()
                     .doc(QT_TR_NOOP("Switches a part of the shader on: its code sees the flag as a macro."));
     const auto flagName = flag.text("name")
                               .required(Severity::Warning, "49")
-                              .usually("_F01_")
+                              .newly("_F01_")
                               .doc(QT_TR_NOOP("_F, two digits from 01 to 32, _ and a name that only people read."))
                               .note(QT_TR_NOOP("The engine ignores names of another form without a word."));
 

@@ -3,6 +3,7 @@
 #include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordereferences.h"
+#include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 
@@ -71,17 +72,20 @@ void flagsHaveAnEffect(const HordeElement &sampler, Checker &checker)
     }
 }
 
-/// 56a: the engine uses the shader without looking whether there is one.
-void shadersHaveASource(const HordeElement &shader, Checker &checker)
+/// 56a: the engine uses the first shader without looking whether there is one.
+void shadersHaveASource(const HordeElement &material, Checker &checker)
 {
-    if (!shader.has(fields().shaderSource) || !shader.text(fields().shaderSource).isEmpty())
+    const std::vector<HordeElement> children = material.children();
+    const auto shader = std::find_if(children.begin(), children.end(),
+                                     [](const HordeElement &child) { return child.field() == fields().shader; });
+    if (shader == children.end() || !shader->text(fields().shaderSource).isEmpty())
         return;
-    checker.report(hordeissues::fileNameEmpty, shader.attribute(fields().shaderSource),
+    checker.report(hordeissues::fileNameEmpty, shader->attribute(fields().shaderSource),
                    {.arguments = {QStringLiteral("source")},
                     .reference = "56a",
                     .repair = {QT_TRANSLATE_NOOP("repairs", "Delete the element."),
                                {},
-                               [item = shader.item()](Planner &planner) { planner.removeFrame(item); }}});
+                               [item = shader->item()](Planner &planner) { planner.removeFrame(item); }}});
 }
 
 } // namespace
@@ -89,12 +93,13 @@ void shadersHaveASource(const HordeElement &shader, Checker &checker)
 std::span<const Rule> hordeMaterialRules()
 {
     static const std::vector<Rule> rules{
+        {"rootFitsName", rootFitsName},
         {"materialsDoNotLinkToThemselves",
          [](Checker &c) { forEachElement(c, {fields().material}, materialsDoNotLinkToThemselves); }},
         {"flagsHaveTheirForm", [](Checker &c) { forEachElement(c, {fields().flag}, flagsHaveTheirForm); }},
         {"namesOccurOnce", [](Checker &c) { forEachElement(c, {fields().material}, namesOccurOnce); }},
         {"flagsHaveAnEffect", [](Checker &c) { forEachElement(c, {fields().sampler}, flagsHaveAnEffect); }},
-        {"shadersHaveASource", [](Checker &c) { forEachElement(c, {fields().shader}, shadersHaveASource); }},
+        {"shadersHaveASource", [](Checker &c) { forEachElement(c, {fields().material}, shadersHaveASource); }},
         {"filesAreThere", hordeFilesAreThere},
         {"materialsFitTheirFiles", hordeMaterialsFitTheirFiles},
     };

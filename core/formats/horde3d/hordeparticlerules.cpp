@@ -1,6 +1,7 @@
 #include "core/edit/planner.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordeelements.h"
+#include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 
@@ -88,6 +89,7 @@ void channelsOccurOnce(const HordeElement &effect, Checker &checker)
 std::span<const Rule> hordeParticleRules()
 {
     static const std::vector<Rule> rules{
+        {"rootFitsName", rootFitsName},
         {"largestStartIsThere", [](Checker &c) { forEachElement(c, {fields().channel}, largestStartIsThere); }},
         {"startsAreInOrder", [](Checker &c) { forEachElement(c, {fields().channel}, startsAreInOrder); }},
         {"livesAreInOrder", [](Checker &c) { forEachElement(c, {fields().effect}, livesAreInOrder); }},

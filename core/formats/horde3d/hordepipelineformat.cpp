@@ -46,7 +46,7 @@ void HordePipelineFormat::setup(ElementRef pipeline)
     target.doc(QT_TR_NOOP("A picture that is drawn into, with up to four colors for each pixel, and depth."));
     const auto id = target.text("id")
                         .required(Severity::Warning, "78")
-                        .usually("TARGET")
+                        .newly("TARGET")
                         .doc(QT_TR_NOOP("What commands call the target."));
     const auto depth = target.boolean("depthBuf")
                            .required(Severity::Warning, "49")
@@ -145,7 +145,7 @@ void HordePipelineFormat::commands(ElementRef stage)
     };
     const auto order = [&](ElementRef &element) {
         element.choice("order", orders)
-            .usually("NONE")
+            .newly("NONE")
             .orElse(Severity::Warning, "81")
             .doc(QT_TR_NOOP("In which order it is drawn."))
             .note(QT_TR_NOOP("Without it, or with another word, the engine sorts by state."));

@@ -2,6 +2,7 @@
 #include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordereferences.h"
+#include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 
@@ -158,6 +159,7 @@ void commandsUseTargetsThatAreThere(const HordeElement &pipeline, Checker &check
 std::span<const Rule> hordePipelineRules()
 {
     static const std::vector<Rule> rules{
+        {"rootFitsName", rootFitsName},
         {"commandsUseTargetsThatAreThere",
          [](Checker &c) { forEachElement(c, {fields().pipeline}, commandsUseTargetsThatAreThere); }},
         {"filesAreThere", hordeFilesAreThere},

@@ -12,6 +12,8 @@
 #include <QDirIterator>
 #include <QFileInfo>
 
+#include <functional>
+
 namespace hexahedron {
 
 namespace {
@@ -27,13 +29,20 @@ QString textOfItem(const Tree &tree, const Item &item)
     return text ? QString::fromUtf8(*text) : QString();
 }
 
-/// Reports a name that leads to no file, or to one that is written otherwise.
-void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, const char *reference,
-               const QString &quotes = {})
+/// Of quotes in code, and with the signs between folders that all systems take.
+QString portable(const QString &written)
 {
-    QString name = textOfItem(checker.tree(), item);
-    if (!quotes.isEmpty() && name.startsWith(quotes) && name.endsWith(quotes) && name.size() > 1)
-        name = name.mid(1, name.size() - 2);
+    const bool isQuoted = written.size() > 1 && written.startsWith(u'"') && written.endsWith(u'"');
+    QString name = isQuoted ? written.mid(1, written.size() - 2) : written;
+    return name.replace(u'\\', u'/');
+}
+
+/// Reports a name that leads to no file, or to one that is written otherwise.
+void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, const char *reference)
+{
+    const QString written = textOfItem(checker.tree(), item);
+    const QString name = portable(written);
+    const QString quotes = name.size() < written.size() ? QStringLiteral("\"") : QString();
     const HordeContentFolder::Place place = folder.find(name);
     const QString &actual = place.name;
     switch (place.answer) {
@@ -89,13 +98,35 @@ HordeContentFolder::Place HordeContentFolder::find(const QString &name)
     return m_places.size() < MostNames ? *m_places.insert(name, look(name)) : Place();
 }
 
+/// What leads elsewhere, or is built in, is no file of the content folder.
+bool HordeContentFolder::leadsIntoContent(const QString &name)
+{
+    return !name.isEmpty() && !name.startsWith(u'$') && !name.startsWith(u'/') && !name.contains(u':')
+           && !name.contains(QLatin1String("..")) && !name.contains(QChar::Null);
+}
+
+void HordeContentFolder::settle(const QStringList &names)
+{
+    constexpr int MostTried = 100;
+    QList<int> hits(m_folders.size(), 0);
+    for (const QString &name : names.mid(0, MostTried)) {
+        for (qsizetype i = 0; i < m_folders.size() && leadsIntoContent(name); ++i)
+            hits[i] += QFileInfo::exists(m_folders[i] + u'/' + name) ? 1 : 0;
+    }
+    // The outermost of several: further inside are names that were meant from the document on.
+    const auto most = std::max_element(hits.rbegin(), hits.rend());
+    if (most == hits.rend() || *most == 0)
+        return;
+    m_folders = m_folders.mid(hits.rend() - most - 1);
+    m_isSettled = true;
+    m_places.clear();
+}
+
 HordeContentFolder::Place HordeContentFolder::look(const QString &name)
 {
-    // What leads elsewhere, or is built in, is no file of the content folder.
-    const bool isElsewhere = name.isEmpty() || name.startsWith(u'$') || name.startsWith(u'/') || name.contains(u'\\')
-                             || name.contains(u':') || name.contains(QLatin1String("..")) || name.contains(QChar::Null);
-    Place best;
-    for (const QString &root : isElsewhere ? QStringList() : m_folders) {
+    const bool isMeant = leadsIntoContent(name);
+    Place best{.answer = m_isSettled && isMeant ? Answer::Missing : Answer::Unknown, .name = {}, .root = {}};
+    for (const QString &root : isMeant ? m_folders : QStringList()) {
         if (QFileInfo::exists(root + u'/' + name))
             return {Answer::Found, name, root};
         QStringList parts;
@@ -115,12 +146,14 @@ HordeContentFolder::Place HordeContentFolder::look(const QString &name)
     return best;
 }
 
-void hordeFilesAreThere(Checker &checker)
+namespace {
+
+/// Calls `visit(NodeId element, qint64 row, QByteArray name)` for each attribute that names a file.
+template<typename Visit>
+void forEachNamedFile(Checker &checker, Visit visit)
 {
-    HordeContentFolder folder(checker.tree().fileName());
     const NodeStore &nodes = checker.nodes();
     NodeVisitor visitor(checker.tree().stream(checker.stream()));
-    QHash<QByteArray, bool> rightNames; // most names occur very often
     for (NodeId id = 1; id < nodes.size() && !checker.isCancelled(); ++id) {
         const Field &field = fieldById(nodes[id].field);
         const bool namesFiles = std::any_of(field.attributes.begin(), field.attributes.end(), [](const Field *a) {
@@ -131,38 +164,61 @@ void hordeFilesAreThere(Checker &checker)
         const std::vector<Part> &parts = visitor.layOut(id);
         for (size_t row = 0; row < parts.size(); ++row) {
             const Field *attribute = parts[row].field;
-            if (!attribute->written || attribute->written->type != WrittenRules::Type::File)
-                continue;
-            const QByteArray name = attributeText(parts[row], visitor.cursor());
-            auto known = rightNames.constFind(name);
-            if (known == rightNames.constEnd()) {
-                const HordeContentFolder::Answer answer = folder.find(QString::fromUtf8(name)).answer;
-                known = rightNames.insert(name, answer == HordeContentFolder::Answer::Found
-                                                    || answer == HordeContentFolder::Answer::Unknown);
-            }
-            if (!*known)
-                checkName(checker, folder,
-                          checker.tree().child(checker.tree().itemOf(checker.stream(), id), qint64(row)), "50");
+            if (attribute->written && attribute->written->type == WrittenRules::Type::File)
+                visit(id, qint64(row), attributeText(parts[row], visitor.cursor()));
         }
     }
 }
 
-void hordeCodeFilesAreThere(Checker &checker)
+/// The names in a shader's text: of code that it includes and of textures.
+void forEachNameInCode(Checker &checker, const std::function<void(const Item &, bool isCode)> &visit)
 {
     const HordeShaderFormat::Fields &fields = HordeShaderFormat::instance().fields;
-    HordeContentFolder folder(checker.tree().fileName());
+    const Tree &tree = checker.tree();
     const NodeStore &nodes = checker.nodes();
     for (NodeId id = 1; id < nodes.size() && !checker.isCancelled(); ++id) {
         const Field *field = &fieldById(nodes[id].field);
-        const Item item = checker.tree().itemOf(checker.stream(), id);
-        if (field == fields.include) {
-            if (const Item file = childOf(checker.tree(), item, fields.includeFile); file.isValid())
-                checkName(checker, folder, file, "86");
-        } else if (field == fields.sampler) {
-            if (const Item texture = checker.tree().childNamed(item, u"Texture"); texture.isValid())
-                checkName(checker, folder, texture, "50", QStringLiteral("\""));
-        }
+        if (field != fields.include && field != fields.sampler)
+            continue;
+        const Item item = tree.itemOf(checker.stream(), id);
+        const bool isCode = field == fields.include;
+        const Item name = isCode ? childOf(tree, item, fields.includeFile) : tree.childNamed(item, u"Texture");
+        if (name.isValid())
+            visit(name, isCode);
     }
+}
+
+} // namespace
+
+void hordeFilesAreThere(Checker &checker)
+{
+    QHash<QByteArray, bool> isWrong; // most names occur very often
+    QStringList names;
+    forEachNamedFile(checker, [&](NodeId, qint64, const QByteArray &name) {
+        if (const auto size = isWrong.size(); isWrong.insert(name, false), isWrong.size() > size)
+            names += portable(QString::fromUtf8(name));
+    });
+    HordeContentFolder folder(checker.tree().fileName());
+    folder.settle(names);
+    for (auto it = isWrong.begin(); it != isWrong.end(); ++it) {
+        const HordeContentFolder::Answer answer = folder.find(portable(QString::fromUtf8(it.key()))).answer;
+        it.value() = answer == HordeContentFolder::Answer::Missing || answer == HordeContentFolder::Answer::OtherCase;
+    }
+    forEachNamedFile(checker, [&](NodeId element, qint64 row, const QByteArray &name) {
+        if (isWrong.value(name))
+            checkName(checker, folder, checker.tree().child(checker.tree().itemOf(checker.stream(), element), row),
+                      "50");
+    });
+}
+
+void hordeCodeFilesAreThere(Checker &checker)
+{
+    QStringList names;
+    forEachNameInCode(checker, [&](const Item &name, bool) { names += portable(textOfItem(checker.tree(), name)); });
+    HordeContentFolder folder(checker.tree().fileName());
+    folder.settle(names);
+    forEachNameInCode(checker,
+                      [&](const Item &name, bool isCode) { checkName(checker, folder, name, isCode ? "86" : "50"); });
 }
 
 } // namespace hexahedron

@@ -7,7 +7,7 @@
 namespace hexahedron {
 
 /// Finds the files that documents name. Names lead from the content folder on, which no file says: it is one of the folders
-/// around the document, the one in which the name leads somewhere.
+/// around the document, the one from which most of its names lead somewhere.
 class HordeContentFolder
 {
 public:
@@ -26,15 +26,20 @@ public:
         QString root; ///< the content folder, when the file is there
         QString path() const { return name.isEmpty() ? QString() : root + u'/' + name; }
     };
+    /// Finds out which folder it is from names of the document. Those that lead nowhere are then missing, and those that lead
+    /// somewhere from a folder inside only are, too: they were meant from the document on.
+    void settle(const QStringList &names);
     /// Of very many different names the last ones are not looked for.
     Place find(const QString &name);
 
 private:
+    static bool leadsIntoContent(const QString &name);
     Place look(const QString &name);
     using Listing = QHash<QString, QString>; // lower case → as it is
     const Listing &listingOf(const QString &folder);
 
-    QStringList m_folders; // from the document's own outwards
+    QStringList m_folders;    // from the document's own outwards, as far as names may lead from them
+    bool m_isSettled = false; // the first of them is the content folder
     QHash<QString, Listing> m_listings;
     QHash<QString, Place> m_places;
 };

@@ -113,12 +113,17 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     mesh.doc(QT_TR_NOOP("Triangles of the model's geometry that have one material."));
     mesh.file("material").required(Severity::Error, "57").usually("").doc(QT_TR_NOOP("The material's file."));
     const auto whole = [&](const char *name) {
-        return mesh.integer(name).required(Severity::Error, "57").usually("0").orElse(Severity::Error, "47");
+        return mesh.integer(name).required(Severity::Error, "57").newly("0").orElse(Severity::Error, "47");
     };
-    whole("batchStart").doc(QT_TR_NOOP("The first index that belongs to it, in the geometry's list."));
-    whole("batchCount").doc(QT_TR_NOOP("How many indices belong to it."));
-    whole("vertRStart").doc(QT_TR_NOOP("The smallest vertex that it uses."));
-    whole("vertREnd").doc(QT_TR_NOOP("The largest vertex that it uses. It belongs to the range."));
+    constexpr double Most = 2147483647;
+    whole("batchStart")
+        .range(0, Most, Severity::Error, "59")
+        .doc(QT_TR_NOOP("The first index that belongs to it, in the geometry's list."));
+    whole("batchCount").range(0, Most, Severity::Error, "59").doc(QT_TR_NOOP("How many indices belong to it."));
+    whole("vertRStart").range(0, Most, Severity::Warning, "60").doc(QT_TR_NOOP("The smallest vertex that it uses."));
+    whole("vertREnd")
+        .range(0, Most, Severity::Warning, "60")
+        .doc(QT_TR_NOOP("The largest vertex that it uses. It belongs to the range."));
     mesh.integer("lodLevel")
         .usually("0")
         .orElse(Severity::Error, "47")
@@ -140,8 +145,9 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     joint.doc(QT_TR_NOOP("Moves vertices of the model; an animation drives it by its name."));
     joint.integer("jointIndex")
         .required(Severity::Error, "57")
-        .usually("0")
+        .newly("0")
         .orElse(Severity::Error, "47")
+        .range(0, 2147483647, Severity::Warning, "61")
         .doc(QT_TR_NOOP("Its number in the geometry. Converters begin with 1: joint 0 does not move."));
     fields.joint = joint.field();
 }
@@ -224,13 +230,13 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
         .doc(QT_TR_NOOP("How they behave (.particle.xml)."));
     emitter.integer("maxCount")
         .required(Severity::Error, "57")
-        .usually("1")
+        .newly("1")
         .orElse(Severity::Error, "47")
         .range(1, 100000, Severity::Warning, "67")
         .doc(QT_TR_NOOP("How many there are at most."));
     emitter.integer("respawnCount")
         .required(Severity::Error, "57")
-        .usually("-1")
+        .newly("-1")
         .orElse(Severity::Error, "47")
         .range(-1, 2147483647, Severity::Warning, "67")
         .doc(QT_TR_NOOP("How often each is born again; -1 is for ever."));
@@ -254,23 +260,23 @@ void HordeSceneFormat::compute(DocumentBuilder &builder)
     compute.choice("drawType", {"triangles", "lines", "points"})
         .required(Severity::Error, "57")
         .orElse(Severity::Error, "57")
-        .usually("points")
+        .newly("points")
         .doc(QT_TR_NOOP("What the vertices in the buffer make."));
     compute.integer("elementsCount")
         .required(Severity::Error, "57")
-        .usually("0")
+        .newly("0")
         .orElse(Severity::Error, "47")
         .doc(QT_TR_NOOP("How many vertices are drawn."));
     for (const char *name : {"aabbMinX", "aabbMinY", "aabbMinZ"})
         compute.number(name)
             .required(Severity::Error, "57")
-            .usually("0")
+            .newly("0")
             .orElse(Severity::Warning, "47")
             .doc(QT_TR_NOOP("The smaller corner of the box around it."));
     for (const char *name : {"aabbMaxX", "aabbMaxY", "aabbMaxZ"})
         compute.number(name)
             .required(Severity::Error, "57")
-            .usually("0")
+            .newly("0")
             .orElse(Severity::Warning, "47")
             .doc(QT_TR_NOOP("The larger corner of the box around it."));
     fields.compute = compute.field();

@@ -2,9 +2,11 @@
 #include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordereferences.h"
+#include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 
+#include <QCoreApplication>
 #include <QSet>
 
 namespace hexahedron {
@@ -174,6 +176,29 @@ void scalesAreNotZero(const HordeElement &node, Checker &checker)
     }
 }
 
+/// 65: what a reference does not say is not taken from what it refers to.
+void referencesSayWhatTheyReplace(const HordeElement &reference, Checker &checker)
+{
+    const bool isPlaced = std::any_of(
+        reference.field()->attributes.begin(), reference.field()->attributes.end(), [&](const Field *attribute) {
+            return attribute->written->type == WrittenRules::Type::Float && reference.has(attribute);
+        });
+    QStringList missing;
+    if (!reference.has("name"))
+        missing += QCoreApplication::translate("issues", "name");
+    if (!isPlaced)
+        missing += QCoreApplication::translate("issues", "transformation");
+    if (!missing.isEmpty())
+        checker.report(hordeissues::referenceWithoutName, reference.item(),
+                       {.arguments = {missing.join(QStringLiteral(", "))}, .reference = "65"});
+}
+
+/// 66
+void attachmentsAreText(const HordeElement &attachment, Checker &checker)
+{
+    checker.report(hordeissues::attachmentKept, attachment.item(), {.reference = "66"});
+}
+
 /// 68
 void boxesAreInOrder(const HordeElement &compute, Checker &checker)
 {
@@ -187,6 +212,7 @@ void boxesAreInOrder(const HordeElement &compute, Checker &checker)
 std::span<const Rule> hordeSceneRules()
 {
     static const std::vector<Rule> rules{
+        {"rootFitsName", rootFitsName},
         {"requiredNamesAreNotEmpty", [](Checker &c) { forEachElement(c, fields().nodes, requiredNamesAreNotEmpty); }},
         {"nodesStandWhereTheyMay",
          [](Checker &c) {
@@ -200,6 +226,9 @@ std::span<const Rule> hordeSceneRules()
         {"camerasSeeSomething", [](Checker &c) { forEachElement(c, {fields().camera}, camerasSeeSomething); }},
         {"lightsReachSomething", [](Checker &c) { forEachElement(c, {fields().light}, lightsReachSomething); }},
         {"scalesAreNotZero", [](Checker &c) { forEachElement(c, fields().nodes, scalesAreNotZero); }},
+        {"referencesSayWhatTheyReplace",
+         [](Checker &c) { forEachElement(c, {fields().reference}, referencesSayWhatTheyReplace); }},
+        {"attachmentsAreText", [](Checker &c) { forEachElement(c, {fields().attachment}, attachmentsAreText); }},
         {"boxesAreInOrder", [](Checker &c) { forEachElement(c, {fields().compute}, boxesAreInOrder); }},
         {"filesAreThere", hordeFilesAreThere},
         {"scenesFitTheirFiles", hordeScenesFitTheirFiles},

@@ -1,6 +1,8 @@
 #include "core/formats/horde3d/hordexml.h"
 
+#include "core/check/checker.h"
 #include "core/check/documentissues.h"
+#include "core/tree/format.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -16,6 +18,33 @@ void addXmlRules(DocumentBuilder &builder)
     for (const IssueKind *kind : {&issues::byteOrderMark, &issues::documentType, &issues::textOutside,
                                   &issues::textUnexpected, &issues::secondRoot})
         builder.rule(*kind, "51");
+}
+
+void rootFitsName(Checker &checker)
+{
+    struct Root
+    {
+        const char *ending, *element;
+    };
+    static constexpr Root roots[] = {{".material.xml", "Material"},
+                                     {".particle.xml", "ParticleEffect"},
+                                     {".compute.xml", "ComputeBuffer"},
+                                     {".pipeline.xml", "Pipeline"},
+                                     {".scene.xml", "Model, Group, …"}};
+    const QString name = checker.tree().fileName().toLower();
+    const NodeStore &nodes = checker.nodes();
+    NodeId root = nodes.firstChild(0);
+    while (root != NoNode && fieldById(nodes[root].field).kind != hexahedron::Kind::Element)
+        root = nodes.nextSibling(root);
+    const Item item = root == NoNode ? Item() : checker.tree().itemOf(checker.stream(), root);
+    const auto &own = checker.tree().stream(checker.stream()).format->extensions;
+    for (const Root &wanted : roots) {
+        const bool isOwn = own.contains(QLatin1StringView(wanted.ending + 1));
+        if (item.isValid() && !isOwn && name.endsWith(QLatin1StringView(wanted.ending)))
+            checker.report(
+                issues::wrongRoot, item,
+                {.arguments = {checker.tree().name(item), QString::fromUtf8(wanted.element)}, .reference = "44"});
+    }
 }
 
 bool beginsLike(const Bytes &bytes, const QByteArrayList &roots, const QByteArrayList &signs)

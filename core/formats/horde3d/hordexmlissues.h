@@ -39,6 +39,16 @@ inline constexpr IssueKind fileNameEmpty{
     "FILE_NAME_EMPTY", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 names no file."),
     QT_TRANSLATE_NOOP("issues", "A shader without a name makes the engine crash; a node without one is dropped.")};
 
+/// 65
+inline constexpr IssueKind referenceWithoutName{
+    "REFERENCE_WITHOUT_NAME", Severity::Info, QT_TRANSLATE_NOOP("issues", "The reference has no %1."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Its own name and transformation always replace those of the node that it stands for, also "
+                      "where they are not written.")};
+/// 66
+inline constexpr IssueKind attachmentKept{
+    "ATTACHMENT_KEPT", Severity::Info, QT_TRANSLATE_NOOP("issues", "The attachment is kept as text."),
+    QT_TRANSLATE_NOOP("issues", "The engine hands it to the program and does not look into it.")};
 /// 58
 inline constexpr IssueKind nodeMisplaced{
     "NODE_MISPLACED", Severity::Error, QT_TRANSLATE_NOOP("issues", "A %1 cannot stand in a %2."),
@@ -160,7 +170,7 @@ inline constexpr IssueKind targetUnused{"TARGET_UNUSED", Severity::Info,
                                         QT_TRANSLATE_NOOP("issues", "It takes memory and does nothing.")};
 /// 80
 inline constexpr IssueKind bufferStillBound{
-    "BUFFER_STILL_BOUND", Severity::Info,
+    "BUFFER_STILL_BOUND", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "A buffer of the target \"%1\" is still bound while it is drawn into."),
     QT_TRANSLATE_NOOP("issues", "What is read then is not defined. UnbindBuffers belongs before this.")};
 

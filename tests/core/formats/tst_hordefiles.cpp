@@ -109,12 +109,16 @@ void TestHordeFiles::vertexRangesAreRepaired()
 
 void TestHordeFiles::referencesEnd()
 {
-    m_folder.write(QStringLiteral("b.scene.xml"), "<Group><Reference sceneGraph='c.scene.xml'/></Group>");
-    m_folder.write(QStringLiteral("c.scene.xml"), "<Group><Reference sceneGraph='a.scene.xml'/></Group>");
-    m_folder.write(QStringLiteral("d.scene.xml"), "<Group><Reference sceneGraph='d.scene.xml'/></Group>");
+    m_folder.write(QStringLiteral("b.scene.xml"),
+                   "<Group><Reference name='r' tx='0' sceneGraph='c.scene.xml'/></Group>");
+    m_folder.write(QStringLiteral("c.scene.xml"),
+                   "<Group><Reference name='r' tx='0' sceneGraph='a.scene.xml'/></Group>");
+    m_folder.write(QStringLiteral("d.scene.xml"),
+                   "<Group><Reference name='r' tx='0' sceneGraph='d.scene.xml'/></Group>");
     const auto tree = m_folder.write(QStringLiteral("a.scene.xml"),
-                                     "<Group><Reference sceneGraph='b.scene.xml'/><Reference sceneGraph='d.scene.xml'/>"
-                                     "<Reference sceneGraph='a.scene.xml'/></Group>");
+                                     "<Group><Reference name='r' tx='0' sceneGraph='b.scene.xml'/><Reference name='r' "
+                                     "tx='0' sceneGraph='d.scene.xml'/>"
+                                     "<Reference name='r' tx='0' sceneGraph='a.scene.xml'/></Group>");
     QCOMPARE(findingsIn(*tree), (QByteArrayList{"65 REFERENCE_CIRCLE at Group/Reference[0]/@sceneGraph",
                                                 "65 REFERENCE_CIRCLE at Group/Reference[2]/@sceneGraph"}));
 }

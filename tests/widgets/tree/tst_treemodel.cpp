@@ -37,6 +37,7 @@ private Q_SLOTS:
     void keepsLongValuesOutOfTheEditor();
     void framesCanBeDragged();
     void showsOnlyWhatWasFound();
+    void leavesSignsOut();
     void summarisesWhatHasNoValue_data();
     void summarisesWhatHasNoValue();
 };
@@ -125,6 +126,31 @@ Issue issueAt(const Tree &tree, QStringView path, Severity severity)
 }
 
 } // namespace
+
+/// Of documents: brackets, quotes and the space between are there for those who ask for them.
+void TestTreeModel::leavesSignsOut()
+{
+    const auto tree = readTree(
+        Bytes(QByteArray("<Group name='a'>\n\t<Light name='l'/>\n\t<Group name='b'/>\n</Group>\n")),
+        QStringLiteral("a.scene.xml"));
+    TreeModel model;
+    model.setTree(tree);
+    const auto names = [&] {
+        QStringList all;
+        walk(model, model.index(0, 0), 100, [&](const QModelIndex &index) { all += model.nameAt(index); });
+        return all;
+    };
+    const QStringList meant{QStringLiteral("Group"), QStringLiteral("@name"), QStringLiteral("Light"),
+                            QStringLiteral("@name"), QStringLiteral("Group"), QStringLiteral("@name")};
+    QCOMPARE(names(), meant);
+    QCOMPARE(model.itemAt(indexAt(model, u"Group/Group/@name")), tree->find(u"Group/Group/@name").value());
+    // What is not shown is found in what it belongs to.
+    QCOMPARE(model.itemAt(indexAt(model, u"Group/Light/#close")), tree->find(u"Group/Light").value());
+    QCOMPARE(model.itemAt(indexAt(model, u"Group/Light/@name/value")), tree->find(u"Group/Light/@name").value());
+    model.setShowsSigns(true);
+    QVERIFY(names().contains(QStringLiteral("#close")));
+    QCOMPARE(model.itemAt(indexAt(model, u"Group/Light/#close")), tree->find(u"Group/Light/#close").value());
+}
 
 void TestTreeModel::showsEveryItemOnce()
 {
