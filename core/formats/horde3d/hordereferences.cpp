@@ -1,11 +1,13 @@
 #include "core/formats/horde3d/hordereferences.h"
 
 #include "core/edit/planner.h"
+#include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/schema/document.h"
 #include "core/tree/items.h"
 #include "core/tree/markup.h"
+#include "core/tree/namedfile.h"
 #include "core/tree/value.h"
 
 #include <QDir>
@@ -27,13 +29,19 @@ QString textOfItem(const Tree &tree, const Item &item)
     return text ? QString::fromUtf8(*text) : QString();
 }
 
+/// Without the quotes that it may stand between.
+QString unquoted(const QString &text)
+{
+    const bool isQuoted = text.size() > 1 && text.startsWith(u'"') && text.endsWith(u'"');
+    return isQuoted ? text.mid(1, text.size() - 2) : text;
+}
+
 /// Reports a name that leads to no file, or to one that is written otherwise.
 void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, const char *reference,
                const QString &quotes = {})
 {
-    QString name = textOfItem(checker.tree(), item);
-    if (!quotes.isEmpty() && name.startsWith(quotes) && name.endsWith(quotes) && name.size() > 1)
-        name = name.mid(1, name.size() - 2);
+    const QString text = textOfItem(checker.tree(), item);
+    const QString name = quotes.isEmpty() ? text : unquoted(text);
     const HordeContentFolder::Place place = folder.find(name);
     const QString &actual = place.name;
     switch (place.answer) {
@@ -110,9 +118,59 @@ HordeContentFolder::Place HordeContentFolder::look(const QString &name)
         if (isWhole && best.answer != Answer::OtherCase)
             best = {Answer::OtherCase, parts.join(u'/'), root};
         else if (!parts.isEmpty() && best.answer == Answer::Unknown)
-            best.answer = Answer::Missing;
+            best = {Answer::Missing, {}, root};
     }
     return best;
+}
+
+QByteArray hordeFileNameIn(const Tree &tree, const Item &item)
+{
+    const HordeShaderFormat::Fields &fields = HordeShaderFormat::instance().fields;
+    const Item place = statedBy(tree, item);
+    QString name;
+    if (place.field->kind != Kind::Element && place.field->written) {
+        if (place.field->written->type == WrittenRules::Type::File)
+            name = textOfItem(tree, place);
+    } else if (place.field == fields.include || place.field == fields.includeFile) {
+        const Item file = place.field == fields.include ? childOf(tree, place, fields.includeFile) : place;
+        name = file.isValid() ? textOfItem(tree, file) : QString();
+    } else if (place.field == fields.setting && tree.parent(place).field == fields.sampler
+               && tree.name(place) == u"Texture") {
+        name = unquoted(textOfItem(tree, place));
+    }
+    return name.startsWith(u'$') ? QByteArray() : name.toUtf8();
+}
+
+HordeContentRoot hordeContentRoot(const Tree &tree, StreamId stream)
+{
+    const HordeShaderFormat::Fields &fields = HordeShaderFormat::instance().fields;
+    int namesLeft = 100; // then it is hardly there
+    HordeContentFolder folder(tree.fileName());
+    HordeContentRoot root;
+    const auto takes = [&](const QByteArray &name) {
+        --namesLeft;
+        const HordeContentFolder::Place place = folder.find(QString::fromUtf8(name));
+        if (root.folder.isEmpty() || !place.name.isEmpty())
+            root = {place.root, !place.name.isEmpty()};
+        return root.isSure || namesLeft < 0;
+    };
+    const NodeStore &nodes = tree.stream(stream).nodes;
+    for (NodeId id = 1; id < nodes.size(); ++id) {
+        const Field &field = fieldById(nodes[id].field);
+        for (const Field *attribute : field.attributes) {
+            if (attribute->written->type == WrittenRules::Type::File
+                && takes(HordeElement(tree, stream, id).text(attribute)))
+                return root;
+        }
+        if (&field == fields.include && takes(hordeFileNameIn(tree, tree.itemOf(stream, id))))
+            return root;
+        if (&field == fields.sampler) {
+            const Item texture = tree.childNamed(tree.itemOf(stream, id), u"Texture");
+            if (texture.isValid() && takes(hordeFileNameIn(tree, texture)))
+                return root;
+        }
+    }
+    return root;
 }
 
 void hordeFilesAreThere(Checker &checker)

@@ -23,7 +23,7 @@ public:
     {
         Answer answer = Answer::Unknown;
         QString name; ///< as it should be written, when the file is there
-        QString root; ///< the content folder, when the file is there
+        QString root; ///< the content folder; when the file is missing, where it should be
         QString path() const { return name.isEmpty() ? QString() : root + u'/' + name; }
     };
     /// Of very many different names the last ones are not looked for.
@@ -38,6 +38,17 @@ private:
     QHash<QString, Listing> m_listings;
     QHash<QString, Place> m_places;
 };
+
+/// The name of another file that an item of a document or of code has; empty when it has none, or a built-in one.
+QByteArray hordeFileNameIn(const Tree &tree, const Item &item);
+
+/// The content folder as the names in a document tell.
+struct HordeContentRoot
+{
+    QString folder;      ///< empty when nothing tells where it is
+    bool isSure = false; ///< a file is there that the document names
+};
+HordeContentRoot hordeContentRoot(const Tree &tree, StreamId stream = 0);
 
 /// 50: files that elements name.
 void hordeFilesAreThere(Checker &checker);

@@ -1,6 +1,7 @@
 #include "core/formats/horde3d/hordeshaderformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/horde3d/hordeproposals.h"
 #include "core/formats/horde3d/hordeshadersyntax.h"
 
 namespace hexahedron {
@@ -151,6 +152,8 @@ const Format &hordeShaderFormat()
         .schema = [] { return HordeShaderFormat::instance().schema; },
         .rules = hordeShaderRules(),
         .scene = nullptr,
+        .fileNames = hordeFileNames(),
+        .proposals = hordeShaderProposals,
     };
     return format;
 }
@@ -166,6 +169,8 @@ const Format &hordeCodeFormat()
         .schema = [] { return HordeShaderFormat::instance().schema; },
         .rules = hordeCodeRules(),
         .scene = nullptr,
+        .fileNames = hordeFileNames(),
+        .proposals = hordeShaderProposals,
     };
     return format;
 }
