@@ -230,7 +230,7 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
     if (!shown)
         return;
     ItemCommands commands(shown->session());
-    const bool isFrame = item.role == Item::Role::Frame || item.field->isUnknown;
+    const bool isFrame = item.role == Item::Role::Frame || item.field->isUnknown || item.field->standsFor;
     switch (command) {
     case TreeView::Command::InsertBefore:
         return commands.insertElement(item, ItemCommands::Side::Before);
@@ -248,11 +248,47 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
     case TreeView::Command::FollowLink:
         commands.goToTarget(item);
         return;
+    case TreeView::Command::OpenFile:
+        return openNamedFile(item);
+    case TreeView::Command::InsertInside:
+        return insertMarkup(item, InsertDialog::Kind::Element);
+    case TreeView::Command::InsertAttribute:
+        return insertMarkup(item, InsertDialog::Kind::Attribute);
     case TreeView::Command::ExportBytes:
         return exportBytes(item);
     default: // done by the tree itself
         return;
     }
+}
+
+void MainWindow::insertMarkup(const Item &selected, InsertDialog::Kind kind)
+{
+    DocumentPage *shown = currentPage();
+    const std::shared_ptr<const Tree> tree = shown->session()->tree();
+    const Item item = InsertDialog::placeFor(kind, *tree, selected);
+    if (!item.isValid())
+        return;
+    InsertDialog dialog(kind, *tree, item, this);
+    if (selected.field->kind == Kind::Element && !(selected == item)) // another one of its kind
+        dialog.setLikely(tree->name(selected).section(u'[', 0, 0));
+    if (dialog.exec() != QDialog::Accepted || dialog.name().isEmpty() || shown->session()->tree() != tree)
+        return;
+    ItemCommands commands(shown->session());
+    const bool isElement = kind == InsertDialog::Kind::Element;
+    const QString path = isElement ? commands.pathOfNewElement(item, dialog.name())
+                                   : commands.pathOfNewAttribute(item, dialog.name());
+    // When it is there it is what somebody wants to go on with.
+    auto *wait = new QObject(shown);
+    connect(shown->session(), &Session::treeChanged, wait, [wait, shown, path] {
+        wait->deleteLater();
+        if (const auto inserted = shown->session()->tree()->find(path))
+            shown->select(*inserted);
+    });
+    connect(shown->session(), &Session::editGivenUp, wait, &QObject::deleteLater);
+    if (isElement)
+        commands.insertInside(item, dialog.name());
+    else
+        commands.insertAttribute(item, dialog.name());
 }
 
 bool MainWindow::confirmPlan(const EditPlan &plan)
