@@ -151,6 +151,12 @@ void ItemCommands::removeFrame(const Item &item)
         m_session->edit({}, [frame = frameAround(item)](Planner &planner) { planner.removeFrame(frame); });
 }
 
+void ItemCommands::removePart(const Item &item)
+{
+    if (m_session->isTreeCurrent())
+        m_session->edit({}, [item](Planner &planner) { planner.removeFrame(item); });
+}
+
 bool ItemCommands::canMoveFrame(const Item &item, int by) const
 {
     if (!canEditFrame(item))

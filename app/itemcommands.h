@@ -40,6 +40,8 @@ public:
     bool canEditFrame(const Item &item) const;
     void duplicateFrame(const Item &item);
     void removeFrame(const Item &item);
+    /// Bytes that nobody claims, or an attribute of a document.
+    void removePart(const Item &item);
     bool canMoveFrame(const Item &item, int by) const;
     void moveFrame(const Item &item, int by);
 

@@ -230,7 +230,7 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
     if (!shown)
         return;
     ItemCommands commands(shown->session());
-    const bool isFrame = item.role == Item::Role::Frame || item.field->isUnknown || item.field->standsFor;
+    const bool isFrame = item.role == Item::Role::Frame || item.field->isUnknown;
     switch (command) {
     case TreeView::Command::InsertBefore:
         return commands.insertElement(item, ItemCommands::Side::Before);
@@ -243,6 +243,8 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
     case TreeView::Command::MoveDown:
         return commands.moveFrame(item, 1);
     case TreeView::Command::Remove:
+        if (item.field->isUnknown || item.field->standsFor)
+            return commands.removePart(item);
         return isFrame ? commands.removeFrame(item) : commands.removeElements(item, count);
     case TreeView::Command::GoToTarget:
     case TreeView::Command::FollowLink:

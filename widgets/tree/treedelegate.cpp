@@ -120,7 +120,8 @@ void TreeDelegate::finish(QWidget *editor)
     if (!error.isEmpty())
         return showError(editor, error);
     Q_EMIT commitData(editor);
-    Q_EMIT closeEditor(editor);
+    if (editor->isVisible()) // else a new tree has come, and the editor is gone with the old one
+        Q_EMIT closeEditor(editor);
 }
 
 void TreeDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
