@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QKeySequence>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -64,7 +65,8 @@ void FileLink::showPath(const QString &path)
     m_path = path;
     m_open->setEnabled(!path.isEmpty());
     m_open->setVisible(!path.isEmpty());
-    m_open->setToolTip(path.isEmpty() ? QString() : tr("Open %1 (Ctrl+Return)").arg(QDir::toNativeSeparators(path)));
+    const QString keys = QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText);
+    m_open->setToolTip(path.isEmpty() ? QString() : tr("Open %1 (%2)").arg(QDir::toNativeSeparators(path), keys));
     m_missing->setVisible(path.isEmpty());
 }
 

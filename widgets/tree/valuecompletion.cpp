@@ -20,7 +20,8 @@ ValueCompletion::ValueCompletion(QLineEdit *line)
 {
     constexpr int MostVisible = 12;
     m_list->setText(tr("What May Stand Here"));
-    m_list->setToolTip(tr("What may stand here (Ctrl+Space)"));
+    const QString keys = QKeySequence(Qt::CTRL | Qt::Key_Space).toString(QKeySequence::NativeText);
+    m_list->setToolTip(tr("What may stand here (%1)").arg(keys));
     m_list->setVisible(false);
     m_completer.setModel(&m_texts);
     m_completer.setCaseSensitivity(Qt::CaseInsensitive);
