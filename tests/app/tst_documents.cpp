@@ -30,6 +30,7 @@ private Q_SLOTS:
     void writesAnAttributesValue();
     void picksAFileWithTheKeys();
     void picksAWordWithTheMouse();
+    void enterCompletesTheOnlyWord();
     void escapeClosesTheListFirst();
     void listShowsEverything();
     void picksInTheTree();
@@ -226,6 +227,21 @@ void TestDocuments::picksAWordWithTheMouse()
     session()->undo();
     QTRY_COMPARE(bytes(), material);
     QVERIFY(!session()->document().canUndo());
+}
+
+void TestDocuments::enterCompletesTheOnlyWord()
+{
+    select("Material/Sampler/@mipmaps");
+    write(editor(), QStringLiteral("fa"));
+    QTRY_VERIFY(list()->isVisible());
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_COMPARE(bytes(), QByteArray(material).replace("\"true\"", "\"false\""));
+    // A name of a file may be one that is not there yet.
+    select("Material/Sampler/@map");
+    write(editor(), QStringLiteral("textures/w"));
+    QTRY_VERIFY(list()->isVisible());
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY(bytes().contains("map=\"textures/w\""));
 }
 
 void TestDocuments::escapeClosesTheListFirst()

@@ -141,12 +141,25 @@ bool ValueCompletion::popupPressed(int key)
     }
     if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Tab)
         return false;
-    if (popup->currentIndex().isValid())
-        m_line->setText(popup->currentIndex().data().toString());
+    QModelIndex picked = popup->currentIndex();
+    if (!picked.isValid() && isMeant())
+        picked = popup->model()->index(0, 0);
+    if (picked.isValid())
+        m_line->setText(picked.data().toString());
     m_line->setModified(true);
     popup->hide();
     Q_EMIT chosen();
     return true;
+}
+
+/// Whether what was written is the beginning of the only word that is left. Names of files may be new ones, numbers are numbers.
+bool ValueCompletion::isMeant() const
+{
+    const QAbstractItemModel *left = m_completer.popup()->model();
+    bool isNumber = false;
+    m_typed.toDouble(&isNumber);
+    return !m_proposals.findMore && !isNumber && left->rowCount() == 1
+           && left->index(0, 0).data().toString().startsWith(m_typed, Qt::CaseInsensitive);
 }
 
 /// The list may be wider than its line, which may stand at the edge of the screen.

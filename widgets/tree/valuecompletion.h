@@ -36,6 +36,7 @@ private:
     void look();
     void takeMore(const QStringList &more);
     void setTexts(const QStringList &texts);
+    bool isMeant() const;
     void fitToScreen();
 
     QLineEdit *m_line;
