@@ -4,6 +4,7 @@
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/contentfolder.h"
 #include "tests/support/e3dbuilder.h"
+#include "tests/support/urhobuilder.h"
 
 #include <QTest>
 
@@ -120,6 +121,12 @@ void TestNamedFiles::modelsNameTextures()
     QVERIFY(name.isValid());
     QCOMPARE(nameAt(*ecere, "textures/texture/textureName"), QStringLiteral("textures/wood.png"));
     QCOMPARE(fileNameIn(*ecere, ecere->child(name, ecere->childCount(name) - 1)), "wood.jpg");
+
+    // Also in a packed block, which is the same file.
+    const auto packed = m_folder.write(QStringLiteral("textures/a.e3d"),
+                                       e3d::version() + e3d::packed(e3d::block(0x9000, model.textures)));
+    packed->openAll();
+    QCOMPARE(nameAt(*packed, "lzma/textures/texture/textureName"), QStringLiteral("textures/wood.png"));
 }
 
 void TestNamedFiles::missingFilesAreSaid()
@@ -134,6 +141,17 @@ void TestNamedFiles::missingFilesAreSaid()
 /// Where a file that lies in another one comes from, nobody knows.
 void TestNamedFiles::filesInsideFilesNameNothing()
 {
+    const QByteArray model = b3d::file(b3d::textures(b3d::texture("wood.png")) + b3d::node("n"));
+    for (const bool isPacked : {false, true}) {
+        const urho::Package package{.isPacked = isPacked, .files = {{"a.b3d", model}}};
+        const auto outer = m_folder.write(QStringLiteral("textures/a.pak"), package.bytes());
+        outer->openAll();
+        const QByteArray path = QByteArray(isPacked ? "ULZ4" : "UPAK")
+                                + "/entries[0]/content/BB3D/TEXS/textures[0]/file";
+        QVERIFY(at(*outer, path).isValid());
+        QVERIFY(fileNameIn(*outer, at(*outer, path)).isEmpty());
+        QVERIFY(proposalsFor(*outer, at(*outer, path)).isEmpty());
+    }
     const auto tree = m_folder.write(QStringLiteral("models/a.material.xml"), "no document at all");
     QVERIFY(fileNameIn(*tree, tree->root()).isEmpty());
     QVERIFY(fileNameIn(*tree, Item()).isEmpty());
