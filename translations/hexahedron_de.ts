@@ -11627,6 +11627,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Later ones cannot be named. Repairing removes what nothing names.</source>
         <translation>Spätere können nicht genannt werden. Die Reparatur entfernt, was nichts nennt.</translation>
     </message>
+    <message>
+        <source>The engine refuses the file. Repairing makes the buffer larger.</source>
+        <translation>Die Engine lehnt die Datei ab. Die Reparatur vergrößert den Puffer.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -12248,6 +12252,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Write %1 to %2.</source>
         <translation>%1 bis %2 schreiben.</translation>
     </message>
+    <message>
+        <source>Take the space before it out.</source>
+        <translation>Den Zwischenraum davor entfernen.</translation>
+    </message>
+    <message>
+        <source>Write %1 into dataSize.</source>
+        <translation>%1 in dataSize schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -12487,6 +12499,22 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>An attribute that the description does not know; it is carried along unchanged.</source>
         <translation>Ein Attribut, das die Beschreibung nicht kennt; es wird unverändert mitgeführt.</translation>
     </message>
+    <message>
+        <source>Space before the number.</source>
+        <translation>Zwischenraum vor der Zahl.</translation>
+    </message>
+    <message>
+        <source>One number of the list.</source>
+        <translation>Eine Zahl der Liste.</translation>
+    </message>
+    <message>
+        <source>Ends the number.</source>
+        <translation>Beendet die Zahl.</translation>
+    </message>
+    <message>
+        <source>Numbers, one after another.</source>
+        <translation>Zahlen, eine nach der anderen.</translation>
+    </message>
 </context>
 <context>
     <name>value</name>
@@ -12549,6 +12577,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The text cannot contain %1, which ends it.</source>
         <translation>Der Text kann nicht %1 enthalten, was ihn beendet.</translation>
+    </message>
+    <message>
+        <source>A number in a list cannot contain %1.</source>
+        <translation>Eine Zahl in einer Liste kann %1 nicht enthalten.</translation>
     </message>
 </context>
 </TS>

@@ -125,9 +125,11 @@ ExitCode runInsert(const Arguments &arguments)
             return Trouble;
     }
     const QString path = arguments.positional()[1];
+    const auto element = path.endsWith(u']') ? tree.find(path.left(path.lastIndexOf(u'['))) : std::nullopt;
+    const bool isList = element && element->role == Item::Role::Array;
     if (source && source->role == Item::Role::Frame)
         return insertFrame(editing, path, *count, *source);
-    if (tree.stream(0).schema->markup)
+    if (tree.stream(0).schema->markup && !isList)
         return insertNamed(editing, path, source);
     const auto place = findPlace(tree, path);
     if (!place)

@@ -226,7 +226,8 @@ private:
         for (const Field *known : m_field.attributes)
             suggestion.offer(name, known->name + 1);
         const bool isFree = std::none_of(m_parts.begin(), m_parts.end(), [&](const Part &part) {
-            return part.field->standsFor && suggestion.exact == QByteArrayView(part.field->name).sliced(part.field->name[0] != 0);
+            return part.field->standsFor
+                   && suggestion.exact == QByteArrayView(part.field->name).sliced(part.field->name[0] != 0);
         });
         report(m_checker, issues::attributeUnknown, item, findingOf(m_checker, issues::attributeUnknown),
                {QString::fromUtf8(name), nameOf(m_checker, m_node), suggestion.sentence()},
@@ -270,7 +271,7 @@ void checkContent(Checker &checker, NodeId node, const Field &field)
     QSet<quint16> seen; // of those that should be there once
     for (NodeId id = nodes.firstChild(node); id != NoNode; id = nodes.nextSibling(id)) {
         const Field &inner = fieldById(nodes[id].field);
-        const bool isText = &inner == fields.text || &inner == fields.characterData;
+        const bool isText = &inner == fields.text || &inner == fields.characterData || inner.separator;
         const bool isOnce = inner.kind == Kind::Element && inner.written->repeated.isReported;
         if (isOnce && seen.contains(inner.id)) {
             report(checker, issues::elementRepeated, checker.tree().itemOf(checker.stream(), id),

@@ -73,7 +73,7 @@ bool Planner::canResize(const Item &array)
                 .arg(m_tree.path(array), QLatin1StringView(times.singleField()->name)));
         return false;
     }
-    if (array.field->untilEnd || array.field->endsAt || times.singleField())
+    if (array.field->untilEnd || array.field->endsAt || array.field->separator || times.singleField())
         return true;
     std::vector<const Field *> fields;
     times.collectFields(fields);
@@ -180,6 +180,10 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
     if (m_title.isEmpty())
         m_title = editText(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), int(count))
                       .arg(m_tree.name(array));
+    if (array.field->separator) {
+        insertNumbers(array, index, count, value);
+        return;
+    }
     NewElement neutral(m_tree, array, index, m_withFixUps ? this : nullptr);
     QString reason;
     std::optional<QByteArray> inserted = value.isEmpty() ? neutral.make(count, &reason) : value.repeated(count);
@@ -336,6 +340,11 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
         size_t next = i + 1; // neighbours go together
         while (next < indexes.size() && indexes[next] == indexes[next - 1] + 1)
             ++next;
+        if (array.field->separator) {
+            removeNumbers(array, indexes[i], indexes[next - 1] + 1);
+            i = next;
+            continue;
+        }
         const ByteRange range{m_tree.child(array, indexes[i]).range.begin,
                               m_tree.child(array, indexes[next - 1]).range.end};
         const bool done = replaceArray(
@@ -346,6 +355,8 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
         removed += done ? qint64(next - i) : 0;
         i = next;
     }
+    if (array.field->separator && m_withFixUps)
+        fitBuffer(array, -qint64(indexes.size()));
     if (!m_withFixUps || removed == 0)
         return;
     if (!array.field->mayBeAbsent)

@@ -127,7 +127,7 @@ NodeId Planner::ownerOf(const Item &item) const
 
 void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
 {
-    if (item.field && item.field->standsFor) {
+    if (item.standsFor()) {
         if (m_title.isEmpty())
             m_title = editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
         if (const Item value = valueItem(m_tree, item); value.isValid())
@@ -214,7 +214,7 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
 void Planner::removeFrame(const Item &frame)
 {
     if (frame.field && frame.field->schema->markup && frame.role != Item::Role::Root
-        && (frame.steps == 0 || frame.field->standsFor))
+        && (frame.steps == 0 || (frame.role == Item::Role::Record && frame.standsFor())))
         return removeMarkup(frame);
     if (frame.steps != 0 || frame.role == Item::Role::Root) {
         refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be removed by itself.")).arg(m_tree.path(frame)));

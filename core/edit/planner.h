@@ -136,6 +136,9 @@ private:
     void addOffsets(StreamId stream);
     void addTallies(const Item &list, const QByteArray &numbers, int by);
     void removeFollowers(const Item &array, const std::vector<qint64> &indexes);
+    void insertNumbers(const Item &list, qint64 index, qint64 count, const QByteArray &value);
+    void removeNumbers(const Item &list, qint64 first, qint64 end);
+    void fitBuffer(const Item &list, qint64 by);
     void insertMarkup(const Item &parent, const MarkupPlace &place, const Bytes &element);
     void removeMarkup(const Item &item);
     void addLengths(StreamId stream);

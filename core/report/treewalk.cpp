@@ -4,6 +4,7 @@
 #include "core/tree/stored.h"
 #include "core/tree/syntax.h"
 #include "core/tree/value.h"
+#include "core/tree/writtenlist.h"
 
 #include <charconv>
 
@@ -135,7 +136,9 @@ void TreeWalk::walk(const Item &item)
         visitArray(item, 0);
     else if (item.field->kind == Kind::Record && !isStored)
         visitRecord(item, recordParts(*item.field, item.range, m_cursors[size_t(item.stream)], m_values), 0);
-    else if (isStored && (item.field->kind == Kind::Record || item.field->kind == Kind::Frame || item.field->kind == Kind::Element))
+    else if (isStored
+             && (item.field->kind == Kind::Record || item.field->kind == Kind::Frame
+                 || item.field->kind == Kind::Element))
         visitNode(item, 0);
     else
         visitField(item, 0);
@@ -264,7 +267,9 @@ void TreeWalk::visitArray(const Item &array, int depth)
 {
     const bool isLeaf = !isWalkedInto(array, depth);
     m_visitor.enter(visitOf(array, depth, isLeaf));
-    if (!isLeaf && array.steps == 0) {
+    if (!isLeaf && array.field->separator) {
+        visitWrittenElements(array, depth + 1);
+    } else if (!isLeaf && array.steps == 0) {
         visitStoredElements(array, depth + 1);
     } else if (!isLeaf) {
         const qint64 most = std::max<qint64>(1, BytesInAPiece / std::max<qint64>(1, array.stride));
@@ -287,6 +292,23 @@ void TreeWalk::visitStoredElements(const Item &array, int depth)
          id = stream.nodes.nextSibling(id)) {
         const Name name(*this, {}, index++);
         visitNode(storedItem(stream, array.stream, id, Item::Role::Element), depth);
+    }
+}
+
+void TreeWalk::visitWrittenElements(const Item &array, int depth)
+{
+    ByteCursor &cursor = m_cursors[array.stream];
+    Item item = array;
+    item.role = Item::Role::Element;
+    item.range = {array.range.begin, array.range.begin};
+    item.count = 1;
+    ++item.steps;
+    for (qint64 index = 0; index < std::min(array.count, m_limits.mostElements); ++index) {
+        item.rows[array.steps] = index;
+        const qint64 begin = item.range.end;
+        item.range = {begin, cursor.find(uchar(array.field->separator), begin, array.range.end) + 1};
+        const Name name(*this, {}, index);
+        visitRecord(item, recordParts(*array.field, item.range, cursor, m_values), depth);
     }
 }
 
@@ -331,8 +353,13 @@ void TreeWalk::visitFrame(const Item &above, NodeId id, int ordinal, int depth)
     Item item = storedItem(stream, above.stream, id, Item::Role::Frame);
     if (item.field->kind == Kind::Record)
         item.role = Item::Role::Record; // a section of the file
-    if (item.field->kind != Kind::Record && item.field->kind != Kind::Frame
-        && item.field->kind != Kind::Element) {
+    if (item.field->separator) {
+        item.role = Item::Role::Array;
+        item.count = m_tree.writtenList(item)->count();
+        const Name name(*this, item.field->name, ordinal);
+        return visitArray(item, depth);
+    }
+    if (item.field->kind != Kind::Record && item.field->kind != Kind::Frame && item.field->kind != Kind::Element) {
         Item raw = item; // unclaimed bytes, or a piece of a pool
         raw.role = Item::Role::Field;
         const Name name(*this, raw.field->name, ordinal);

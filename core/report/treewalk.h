@@ -74,6 +74,7 @@ private:
     void visitArray(const Item &array, int depth);
     void visitElements(const Item &array, const std::vector<Part> &shape, qint64 from, qint64 to, int depth);
     void visitStoredElements(const Item &array, int depth);
+    void visitWrittenElements(const Item &array, int depth);
     void visitRecord(const Item &item, const std::vector<Part> &shape, int depth);
     void visitFrames(const Item &above, const NodeLayout &layout, int depth);
     void visitFrame(const Item &above, NodeId id, int ordinal, int depth);

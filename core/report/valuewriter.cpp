@@ -99,9 +99,9 @@ bool ValueWriter::hasValue(const Item &item)
     case Role::Component:
         return true;
     case Role::Element:
-        return item.field->kind != Kind::Record;
+        return item.field->kind != Kind::Record || item.standsFor();
     case Role::Record:
-        return item.field->standsFor;
+        return item.standsFor();
     default:
         return false;
     }
@@ -118,7 +118,7 @@ bool ValueWriter::isRaw(const Item &item)
 void ValueWriter::write(JsonWriter &json, const Item &item)
 {
     const Field &field = *item.field;
-    if (field.standsFor) {
+    if (item.standsFor()) {
         const Item value = valueItem(m_tree, item);
         return value.isValid() ? write(json, value) : json.null();
     }

@@ -93,6 +93,9 @@ MarkupFields *newMarkup(Schema *schema)
     markup->equals = newSign(schema, "equals", QT_TRANSLATE_NOOP("schema", "Begins the value."));
     markup->value = newText(schema, "value", "", "", QT_TRANSLATE_NOOP("schema", "The value of the attribute."));
     markup->quote = newSign(schema, "quote", QT_TRANSLATE_NOOP("schema", "Ends the value."));
+    markup->numberSpace = newSign(schema, "space", QT_TRANSLATE_NOOP("schema", "Space before the number."));
+    markup->number = newText(schema, "value", "", "", QT_TRANSLATE_NOOP("schema", "One number of the list."));
+    markup->separator = newSign(schema, "separator", QT_TRANSLATE_NOOP("schema", "Ends the number."));
     markup->unknownElement = newElement(schema, "");
     markup->unknownElement->isNamedByFile = true;
     markup->unknownElement->doc = QT_TRANSLATE_NOOP(
@@ -120,6 +123,23 @@ ElementRef &ElementRef::contains(const ElementRef &other)
 {
     m_field->frames.push_back(other.field());
     return *this;
+}
+
+ElementRef &ElementRef::holdsNumbers(char separator, const AttributeRef &size, qint64 sizeOfOne)
+{
+    auto *schema = const_cast<Schema *>(m_field->schema);
+    Field *list = detail::newField(schema, "#numbers", Kind::Record);
+    list->separator = separator;
+    list->standsFor = schema->markup->number;
+    list->parent = m_field;
+    list->isOfSyntax = true;
+    list->doc = QT_TRANSLATE_NOOP("schema", "Numbers, one after another.");
+    list->written = new WrittenRules; // lives as long as its field
+    list->written->type = WrittenRules::Type::Float;
+    m_field->writtenList = list;
+    size.field()->written->sizes = list;
+    size.field()->written->sizeOfOne = sizeOfOne;
+    return holdsText();
 }
 
 AttributeRef ElementRef::attribute(const char *name, WrittenRules::Type type)

@@ -18,6 +18,8 @@ struct MarkupFields
     /// Parts of an attribute: the space before it, then `name`, `="`, the value and the quote behind it.
     Field *attributeSpace = nullptr, *attributeName = nullptr, *equals = nullptr, *value = nullptr, *quote = nullptr;
     Field *unknownElement = nullptr, *unknownAttribute = nullptr;
+    /// Parts of an element of a list: the space before it, the number, what ends it.
+    Field *numberSpace = nullptr, *number = nullptr, *separator = nullptr;
 };
 
 /// An attribute of an element.
@@ -105,6 +107,9 @@ public:
         m_field->written->holdsText = true;
         return *this;
     }
+    /// Its text is a list of numbers, each of which ends with `separator`; the attribute `size` says how many bytes such numbers
+    /// take in a buffer, of `sizeOfOne` each.
+    ElementRef &holdsNumbers(char separator, const AttributeRef &size, qint64 sizeOfOne);
     /// What it was called once; readers do not take that any more.
     ElementRef &formerly(const char *name)
     {

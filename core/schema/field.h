@@ -235,7 +235,9 @@ struct WrittenRules
     Finding outside;  ///< of a number
     double low = 0;
     double high = 0;
-    bool isIgnored = false; ///< the engine does not read it although it is described
+    bool isIgnored = false;       ///< the engine does not read it although it is described
+    const Field *sizes = nullptr; ///< of an integer: it is the size of a buffer for the elements of that list
+    qint64 sizeOfOne = 0;         ///< of one of them there
 
     // Of an element:
     Finding others;             ///< elements in it that the description does not know
@@ -273,6 +275,8 @@ struct Field
     bool isEscaped = false;                ///< characters of a written text may stand for others
     bool isNamedByFile = false;            ///< its syntax says what it is called
     const Field *standsFor = nullptr;      ///< the record has the value of this field of its body
+    char separator = 0;                    ///< of a list in written text: what ends each of its elements
+    const Field *writtenList = nullptr;    ///< of an element: what text in it is, when it is a list
     std::vector<const Field *> attributes; ///< of an element, those that are described
     WrittenRules *written = nullptr;       ///< of elements and attributes
     quint32 tag = 0;                       ///< of a frame, as a little-endian number
@@ -299,11 +303,11 @@ struct Field
     bool isAtEnd = false;                ///< the last bytes of its record, behind all that lies elsewhere
     bool mayBeAppended = false; ///< of a section: may follow foreign bytes; the last number of the file is its size
 
-    QByteArray signature;                ///< a section of the file is there when the file begins with it
-    std::vector<const Field *> sections; ///< of the root: one of them makes up the file
+    QByteArray signature;                    ///< a section of the file is there when the file begins with it
+    std::vector<const Field *> sections;     ///< of the root: one of them makes up the file
     SectionFunction chooseSection = nullptr; ///< of the root: which one, when signatures do not tell
     bool isOneSection = false;               ///< one of the sections of the root
-    std::vector<BitSpan> bits;           ///< parts of a number
+    std::vector<BitSpan> bits;               ///< parts of a number
 
     std::vector<NamedValue> names; ///< enumerators, or bits when isFlags
     bool isFlags = false;
@@ -362,10 +366,10 @@ struct Field
     const Field *closesLayout = nullptr; ///< of such a number: the list
     bool isPacked = false;               ///< its bits are the numbers of a vector
 
-    bool isColumn = false;         ///< an array whose element i belongs to row i of the columns around it
-    const Field *total = nullptr;  ///< stands in expressions for the sum of the array's numbers
-    bool isPool = false;           ///< a record whose fields lie where rows of other arrays say; what is left over is unused
-    Expression at;                 ///< of a piece of a pool: where, from the beginning of the pool, as its row says
+    bool isColumn = false;        ///< an array whose element i belongs to row i of the columns around it
+    const Field *total = nullptr; ///< stands in expressions for the sum of the array's numbers
+    bool isPool = false; ///< a record whose fields lie where rows of other arrays say; what is left over is unused
+    Expression at;       ///< of a piece of a pool: where, from the beginning of the pool, as its row says
     const Field *offsetOf = nullptr; ///< holds the place of that field in the stream
     const Field *tallies = nullptr;  ///< of a column: how many numbers of that list name its row
     ReferenceFunction newReference = nullptr;
@@ -373,9 +377,10 @@ struct Field
     const Field *shareOf = nullptr; ///< of a vector: its numbers weigh those of that vector of indices, together 1
 
     // Worked out when the schema is finished:
-    std::vector<const Field *> rowFields; ///< columns of the same row, or fields of the rows of a pool, that it depends on
-    bool leaksValues = false;             ///< of a group: later fields outside it refer to values inside
-    bool isRowList = false;               ///< its rows say where the pieces of a pool lie
+    std::vector<const Field *>
+        rowFields;            ///< columns of the same row, or fields of the rows of a pool, that it depends on
+    bool leaksValues = false; ///< of a group: later fields outside it refer to values inside
+    bool isRowList = false;   ///< its rows say where the pieces of a pool lie
     std::vector<const Field *> shapedBy; ///< fields outside the body that decide on the shape of a record
     std::vector<const Field *> shapes;   ///< arrays whose elements are laid out by this field's value
     bool decides = false;                ///< other fields of its record are there or not by its value
@@ -391,7 +396,7 @@ struct Field
 
     bool isArray() const
     {
-        return (kind == Kind::Record && (untilEnd || sumOf || !times.isEmpty() || endsAt))
+        return (kind == Kind::Record && (untilEnd || sumOf || !times.isEmpty() || endsAt || separator))
                || (isNumber() && !isVector && (untilEnd || !times.isEmpty()));
     }
     bool isElsewhere() const { return !offset.isEmpty(); }

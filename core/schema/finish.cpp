@@ -46,7 +46,7 @@ void collectExpressions(const Field *record, std::vector<const Field *> &used)
 /// True when elements of the record have one size as soon as the fields outside it are known.
 bool hasFixedShape(const Field *record)
 {
-    if (!record->byteSize.isEmpty() || holdsArrays(record))
+    if (!record->byteSize.isEmpty() || record->separator || holdsArrays(record))
         return false;
     if (record->laidOutBy)
         return true; // fields of the body are those that may occur

@@ -161,6 +161,8 @@ QString typeName(const Field &field, qint64 count)
     case Kind::Element:
         return QStringLiteral("element");
     }
+    if (field.separator)
+        return QStringLiteral("number[]");
     if (field.standsFor)
         return QStringLiteral("attribute");
     if (field.isArray() && count < 0)

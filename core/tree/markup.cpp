@@ -87,6 +87,18 @@ qint64 layOutAttribute(const Field &record, ByteRange range, ByteCursor &bytes, 
     return attribute.range().end;
 }
 
+/// How an element of a list of numbers is laid out: space, the number, what ends it.
+void layOutNumber(const Field &list, ByteRange range, ByteCursor &bytes, std::vector<Part> &parts)
+{
+    const MarkupFields &fields = *list.schema->markup;
+    Scanner in(bytes, {range.begin, range.end - 1});
+    in.skipSpace();
+    if (in.position > range.begin)
+        parts.push_back({.field = fields.numberSpace, .range = {range.begin, in.position}});
+    parts.push_back({.field = fields.number, .range = {in.position, in.end}});
+    parts.push_back({.field = fields.separator, .range = {in.end, range.end}});
+}
+
 class MarkupSyntax final : public Syntax
 {
 public:
@@ -97,8 +109,12 @@ public:
     }
     qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, std::vector<Part> &parts) const override
     {
-        return record.kind == Kind::Element ? layOutTag(record, range, bytes, parts)
-                                            : layOutAttribute(record, range, bytes, parts);
+        if (record.kind == Kind::Element)
+            return layOutTag(record, range, bytes, parts);
+        if (!record.separator)
+            return layOutAttribute(record, range, bytes, parts);
+        layOutNumber(record, range, bytes, parts);
+        return range.end;
     }
     QByteArray nameOf(const Field &field, ByteRange range, ByteCursor &bytes) const override
     {

@@ -93,7 +93,26 @@ void MarkupReader::readText()
         const qint64 next = m_cursor.find('<', m_in.position, m_in.end);
         m_in.position = next < 0 ? m_in.end : next;
     }
-    add(isText ? *m_fields.text : *m_fields.space, {begin, m_in.position});
+    const Field *list = isText ? m_open.back().field->writtenList : nullptr;
+    if (list)
+        addList(*list, {begin, m_in.position});
+    else
+        add(isText ? *m_fields.text : *m_fields.space, {begin, m_in.position});
+}
+
+/// Text that is a list, up to the last element that is ended; what is left is space or text. Characters that stand for others
+/// may look like separators: such text stays whole.
+void MarkupReader::addList(const Field &list, ByteRange range)
+{
+    qint64 end = m_cursor.find('&', range.begin, range.end) < 0 ? range.end : range.begin;
+    while (end > range.begin && *m_cursor.at(end - 1, 1) != uchar(list.separator))
+        --end;
+    if (end > range.begin)
+        add(list, {range.begin, end});
+    Scanner rest(m_cursor, {end, range.end});
+    rest.skipSpace();
+    if (end < range.end)
+        add(rest.atEnd() ? *m_fields.space : *m_fields.text, {end, range.end});
 }
 
 void MarkupReader::readDeclaration()

@@ -28,6 +28,7 @@ private:
     void addUpTo(const Field &field, qint64 begin, const char *end);
     void readNext();
     void readText();
+    void addList(const Field &list, ByteRange range);
     void readDeclaration();
     void readStartTag();
     void readEndTag();

@@ -129,6 +129,17 @@ std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByt
         *error = explain(QT_TRANSLATE_NOOP("value", "XML has no way to write control characters."));
         return {};
     }
+    if (field.schema->markup->number == &field) {
+        const char separator = tree.parent(item).field->separator;
+        for (const char c : {separator, '<', '&'}) {
+            if (text.contains(c)) {
+                *error = explain(QT_TRANSLATE_NOOP("value", "A number in a list cannot contain %1."))
+                             .arg(QLatin1Char(c));
+                return {};
+            }
+        }
+        return text;
+    }
     if (field.isEscaped) {
         if (field.schema->markup->text == &field && std::all_of(text.begin(), text.end(), isSpace)) {
             *error = explain(QT_TRANSLATE_NOOP("value", "Text of nothing but space is no text; remove it instead."));

@@ -84,7 +84,7 @@ QString Tree::name(const Item &item) const
             return u'[' + QString::number(rowInLayout(item, stream(item.stream).parentOf(item.node))) + u']';
         if (const int ordinal = ordinalOf(item); ordinal >= 0)
             name += u'[' + QString::number(ordinal) + u']';
-    } else if (item.steps == 1 && item.field->schema->syntax) {
+    } else if (item.steps == 1 && item.role != Item::Role::Element && item.field->schema->syntax) {
         if (const int ordinal = ordinalOf(item); ordinal >= 0)
             name += u'[' + QString::number(ordinal) + u']';
     } else if (name.isEmpty() && item.steps > 0) {
@@ -119,6 +119,8 @@ QString Tree::type(const Item &item) const
     }
     if (item.role == Item::Role::Array)
         return typeName(*item.field);
+    if (item.role == Item::Role::Element && item.field->separator)
+        return QStringLiteral("number");
     if (item.role == Item::Role::Element && item.field->kind == Kind::Record)
         return QStringLiteral("record");
     if (item.role == Item::Role::Element || item.role == Item::Role::Component) {

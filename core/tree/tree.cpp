@@ -4,6 +4,7 @@
 #include "core/tree/contentstore.h"
 #include "core/tree/stored.h"
 #include "core/tree/syntax.h"
+#include "core/tree/writtenlist.h"
 
 #include <QHash>
 
@@ -68,6 +69,7 @@ struct Tree::Cache
     };
     Recent<quint64, NodeLayout> layouts;
     Recent<std::pair<quint64, const Field *>, std::vector<Part>> shapes;
+    Recent<quint64, WrittenList> lists;
 };
 
 Tree::Tree(const Format *format, QString fileName, StreamTree file, const ExpandLimits &limits)
@@ -189,6 +191,18 @@ std::shared_ptr<const std::vector<Part>> Tree::shapeOf(const Item &array) const
     return parts;
 }
 
+std::shared_ptr<const WrittenList> Tree::writtenList(const Item &list) const
+{
+    const quint64 key = quint64(numberOf(list.stream)) << 32 | list.node;
+    if (auto known = m_cache->lists.find(key))
+        return known;
+    const StreamTree &stream = this->stream(list.stream);
+    auto found = std::make_shared<const WrittenList>(stream.bytes, stream.nodes[list.node].range(),
+                                                     list.field->separator);
+    m_cache->lists.add(key, found);
+    return found;
+}
+
 Item Tree::root(StreamId stream) const
 {
     return itemOf(stream, 0);
@@ -212,7 +226,7 @@ Item Tree::itemOf(StreamId stream, NodeId id) const
     else
         item.role = roleOf(*item.field);
     if (item.role == Item::Role::Array)
-        item.count = qint64(layoutOf(stream, id)->frames.size());
+        item.count = item.field->separator ? writtenList(item)->count() : qint64(layoutOf(stream, id)->frames.size());
     return item;
 }
 
@@ -243,7 +257,9 @@ Item Tree::elementOf(const Item &array, qint64 index) const
         return {};
     item.rows[item.steps++] = index;
     item.role = Item::Role::Element;
-    item.range = {array.range.begin + index * array.stride, array.range.begin + (index + 1) * array.stride};
+    item.range = array.field->separator && array.steps == 0 ? writtenList(array)->element(index)
+                                                            : ByteRange{array.range.begin + index * array.stride,
+                                                                        array.range.begin + (index + 1) * array.stride};
     item.count = 1;
     item.fault = Fault::None;
     return item;
@@ -280,7 +296,7 @@ Item Tree::ownChild(const Item &item, qint64 row) const
 {
     if (row < 0 || row >= ownChildCount(item))
         return {};
-    if (item.steps == 0 && item.role != Item::Role::Field) {
+    if (item.steps == 0 && item.role != Item::Role::Field && !item.field->separator) {
         const auto layout = layoutOf(item.stream, item.node);
         const qint64 parts = qint64(layout->parts.size());
         if (row < parts)
@@ -354,6 +370,8 @@ Item Tree::descend(const Item &item, ByteRange range) const
     const qint64 offset = range.begin;
     if (item.role == Item::Role::Array && item.stride > 0 && item.count > 0)
         return ownChild(item, qBound<qint64>(0, (offset - item.range.begin) / item.stride, item.count - 1));
+    if (item.role == Item::Role::Array && item.field->separator)
+        return ownChild(item, writtenList(item)->indexAt(offset));
     if (item.role == Item::Role::Field)
         return ownChild(item, (offset - item.range.begin) / qMax<qint64>(1, item.field->width));
     qint64 rows = ownChildCount(item);

@@ -51,6 +51,8 @@ struct Item
     std::array<qint64, MostSteps> rows{};
 
     bool isValid() const { return role != Role::Nothing; }
+    /// The field below whose value this one shows as its own: of an attribute, and of a number in a written list.
+    const Field *standsFor() const { return field && role != Role::Array ? field->standsFor : nullptr; }
     /// What the bytes of this item are one of: no item below it has bytes of its own to show in a coverage.
     bool isNumber() const
     {
@@ -126,6 +128,7 @@ struct OpenedContent
 };
 
 class ContentStore;
+class WrittenList;
 
 /// What reading a file found, with values decoded from the bytes when asked. Thread-safe; what is known of a file never changes.
 ///
@@ -200,6 +203,8 @@ public:
 
     /// The parts of one element of a record array, or of a record of a document; ranges relative to its beginning.
     std::shared_ptr<const std::vector<Part>> shapeOf(const Item &array) const;
+    /// Where the elements of a list in written text lie.
+    std::shared_ptr<const WrittenList> writtenList(const Item &list) const;
 
 private:
     Tree(std::shared_ptr<ContentStore> contents, StreamId top);

@@ -131,13 +131,13 @@ QByteArray plainText(const Field &field, QByteArray bytes)
 
 Item valueItem(const Tree &tree, const Item &item)
 {
-    return item.field && item.field->standsFor ? childOf(tree, item, item.field->standsFor) : item;
+    return item.standsFor() ? childOf(tree, item, item.standsFor()) : item;
 }
 
 Value valueOf(const Tree &tree, const Item &item, qint64 mostBytes)
 {
     using Role = Item::Role;
-    if (item.field && item.field->standsFor) {
+    if (item.standsFor()) {
         const Item value = valueItem(tree, item);
         return value.isValid() ? valueOf(tree, value, mostBytes) : Value();
     }

@@ -22,7 +22,7 @@ ValueEditor *ValueEditor::make(const std::shared_ptr<const Tree> &tree, const It
     } else if (item.role == Item::Role::Field && field.isNumber() && field.isVector
                && item.count <= VectorEditor::MostNumbers) {
         editor = new VectorEditor(field, item.count);
-    } else if ((item.role == Item::Role::Field && field.kind == Kind::Text) || field.standsFor) {
+    } else if ((item.role == Item::Role::Field && field.kind == Kind::Text) || item.standsFor()) {
         editor = new TextEditor;
     }
     if (editor)

@@ -191,7 +191,7 @@ QString summary(const Tree &tree, const Item &item)
 bool isEditable(const Item &item)
 {
     using Role = Item::Role;
-    if (item.role == Role::Record && item.field->standsFor)
+    if (item.standsFor())
         return item.range.size() <= MostTextBytes;
     if (!item.field || (item.role != Role::Field && item.role != Role::Element && item.role != Role::Component))
         return false;

@@ -52,7 +52,7 @@ HordeComputeFormat::HordeComputeFormat()
                                   .doc(QT_TR_NOOP("Its number; the first is 1."))
                                   .note(QT_TR_NOOP("The engine takes 0 too and writes before its list."));
 
-    auto data = buffer.element("Data").once(Severity::Error, "74").holdsText();
+    auto data = buffer.element("Data").once(Severity::Error, "74").holdsNumbers(';', dataSize, 4);
     data.doc(QT_TR_NOOP("The numbers that the buffer begins with, each followed by a semicolon."))
         .note(QT_TR_NOOP("Without it the buffer keeps whatever the memory held."));
 

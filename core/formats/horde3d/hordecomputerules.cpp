@@ -5,6 +5,7 @@
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 #include "core/schema/document.h"
+#include "core/tree/items.h"
 
 #include <QSet>
 
@@ -89,87 +90,130 @@ void bindingsFillAVertex(const HordeElement &buffer, Checker &checker)
                        {.arguments = {QString::number(engineStride), QString::number(needed)}, .reference = "75"});
 }
 
-/// What a list of numbers has wrong; goes through it once, however long it is.
-class NumberList
+/// What is wrong with numbers in written text, which stand one after another up to their semicolons. Goes through them once,
+/// however many there are.
+class WrittenNumbers
 {
 public:
-    NumberList(Checker &checker, const Item &text)
+    WrittenNumbers(Checker &checker, const Item &text)
         : m_checker(checker)
         , m_text(text)
         , m_cursor(checker.tree().bytes(text.stream))
     {
     }
 
-    void check(qint64 room)
+    void check(const Item &dataSize, qint64 room)
     {
-        constexpr qint64 LongestNumber = 32;
         qint64 count = 0;
         qint64 begin = m_text.range.begin;
         for (qint64 end = next(begin); end >= 0; end = next(begin)) {
-            if (end - begin > LongestNumber && m_long < 0)
-                m_long = count;
-            else if (end - begin <= LongestNumber && m_malformed < 0
-                     && !document::readNumber(textOf({begin, end}), false).isWhole)
-                m_malformed = count, m_malformedText = textOf({begin, end});
-            ++count;
+            checkOne(count++, {begin, end});
             begin = end + 1;
         }
-        report(count, room, {begin, m_text.range.end});
+        const QStringList counts{QString::number(count), QString::number(room)};
+        if (count > room)
+            m_checker.report(hordeissues::tooManyNumbers, m_text,
+                             {.arguments = counts, .reference = "74", .repair = makeRoom(dataSize, count)});
+        else if (count < room)
+            m_checker.report(hordeissues::fewNumbers, m_text, {.arguments = counts, .reference = "74"});
+        if (begin < m_text.range.end)
+            checkUnended(m_checker, m_text, {begin, m_text.range.end});
+    }
+
+    /// What stands behind the last semicolon.
+    static void checkUnended(Checker &checker, const Item &text, ByteRange rest)
+    {
+        constexpr qint64 MostShown = 64;
+        const QByteArray shown =
+            checker.tree().bytes(text.stream).toByteArray({rest.begin, qMin(rest.end, rest.begin + MostShown)});
+        const QByteArray last = shown.trimmed();
+        if (last.isEmpty())
+            return;
+        const qint64 place = rest.begin + shown.indexOf(last) + last.size();
+        checker.report(hordeissues::numberUnended, text,
+                       {.arguments = {document::excerpt(last)},
+                        .reference = "74",
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Add the semicolon."),
+                                   {},
+                                   [stream = text.stream, place](Planner &planner) {
+                                       planner.splice(stream, {place, place}, Bytes(QByteArray(";")));
+                                   }}});
     }
 
 private:
+    static constexpr qint64 LongestNumber = 32;
     qint64 next(qint64 from) { return m_cursor.find(';', from, m_text.range.end); }
-    QByteArray textOf(ByteRange range) const { return m_cursor.bytes().toByteArray(range); }
 
-    void report(qint64 count, qint64 room, ByteRange rest)
+    void checkOne(qint64 index, ByteRange range)
     {
-        const QStringList counts{QString::number(count), QString::number(room)};
-        if (count > room)
-            m_checker.report(hordeissues::tooManyNumbers, m_text, {.arguments = counts, .reference = "74"});
-        else if (count < room)
-            m_checker.report(hordeissues::fewNumbers, m_text, {.arguments = counts, .reference = "74"});
-        if (m_long >= 0)
-            m_checker.report(hordeissues::numberTooLong, m_text,
-                             {.arguments = {QString::number(m_long)}, .reference = "74"});
-        if (m_malformed >= 0)
-            m_checker.report(
-                hordeissues::dataMalformed, m_text,
-                {.arguments = {QString::number(m_malformed), document::excerpt(m_malformedText)}, .reference = "74"});
-        const QByteArray last = textOf({rest.begin, qMin(rest.end, rest.begin + 64)}).trimmed();
-        if (last.isEmpty())
+        if (range.size() > LongestNumber)
+            return reportOnce(m_isLongSeen, hordeissues::numberTooLong, index, {});
+        const uchar *bytes = m_cursor.at(range.begin, range.size());
+        const auto text = QByteArray::fromRawData(reinterpret_cast<const char *>(bytes), range.size());
+        if (!document::readNumber(text, false).isWhole)
+            reportOnce(m_isMalformedSeen, hordeissues::dataMalformed, index, {document::excerpt(text)});
+    }
+
+    /// The first one of a kind stands for the others, of which there may be millions.
+    void reportOnce(bool &isSeen, const IssueKind &kind, qint64 index, const QStringList &arguments)
+    {
+        if (std::exchange(isSeen, true))
             return;
-        const qint64 place = rest.begin + textOf({rest.begin, qMin(rest.end, rest.begin + 64)}).indexOf(last)
-                             + last.size();
-        m_checker.report(hordeissues::numberUnended, m_text,
-                         {.arguments = {document::excerpt(last)},
+        const bool isList = m_text.role == Item::Role::Array;
+        const Item number = isList ? m_checker.tree().child(m_text, index) : m_text;
+        const bool hasSpace = isList && &kind == &hordeissues::numberTooLong;
+        m_checker.report(kind, number,
+                         {.arguments = QStringList{QString::number(index)} + arguments,
                           .reference = "74",
-                          .repair = {QT_TRANSLATE_NOOP("repairs", "Add the semicolon."),
-                                     {},
-                                     [stream = m_text.stream, place](Planner &planner) {
-                                         planner.splice(stream, {place, place}, Bytes(QByteArray(";")));
-                                     }}});
+                          .repair = hasSpace ? takeSpaceOut(number) : Repair()});
+    }
+
+    /// The space before a number counts too.
+    Repair takeSpaceOut(const Item &number) const
+    {
+        const Item space = childOf(m_checker.tree(), number, number.field->schema->markup->numberSpace);
+        if (!space.isValid() || number.range.size() - space.range.size() > LongestNumber + 1)
+            return {};
+        return {QT_TRANSLATE_NOOP("repairs", "Take the space before it out."), {}, [space](Planner &planner) {
+                    planner.splice(space.stream, space.range, {});
+                }};
+    }
+
+    static Repair makeRoom(const Item &dataSize, qint64 count)
+    {
+        if (!dataSize.isValid())
+            return {};
+        const QString size = QString::number(4 * count);
+        return {QT_TRANSLATE_NOOP("repairs", "Write %1 into dataSize."), {size}, [=](Planner &planner) {
+                    planner.setText(dataSize, size);
+                }};
     }
 
     Checker &m_checker;
     const Item &m_text;
     ByteCursor m_cursor;
-    qint64 m_long = -1;
-    qint64 m_malformed = -1;
-    QByteArray m_malformedText;
+    bool m_isLongSeen = false;
+    bool m_isMalformedSeen = false;
 };
 
 /// 74
 void numbersFillTheBuffer(const HordeElement &buffer, Checker &checker)
 {
     const auto room = qMax<qint64>(0, qint64(buffer.number(fields().dataSize)) / 4);
+    const Item dataSize = buffer.has(fields().dataSize) ? buffer.attribute(fields().dataSize) : Item();
     const NodeStore &nodes = checker.nodes();
     for (const HordeElement &child : buffer.children()) {
         if (child.field() != fields().data)
             continue;
+        bool isBehindList = false;
         for (NodeId id = nodes.firstChild(child.node()); id != NoNode; id = nodes.nextSibling(id)) {
             const Item text = checker.tree().itemOf(checker.stream(), id);
-            if (text.field == text.field->schema->markup->text)
-                NumberList(checker, text).check(room);
+            const bool isText = text.field == text.field->schema->markup->text;
+            if (text.field == fields().data->writtenList || (isText && !isBehindList))
+                WrittenNumbers(checker, text).check(dataSize, room);
+            else if (isText)
+                WrittenNumbers::checkUnended(checker, text, text.range);
+            isBehindList = text.role == Item::Role::Array;
         }
         return;
     }

@@ -11,7 +11,8 @@ namespace hexahedron::hordeissues {
 /// 50 86
 inline constexpr IssueKind fileNotFound{
     "FILE_NOT_FOUND", Severity::Warning, QT_TRANSLATE_NOOP("issues", "There is no file %1."),
-    QT_TRANSLATE_NOOP("issues", "Names lead from the content folder on. The engine goes on with nothing in its place.")};
+    QT_TRANSLATE_NOOP("issues",
+                      "Names lead from the content folder on. The engine goes on with nothing in its place.")};
 /// 50 86
 inline constexpr IssueKind fileOfOtherCase{
     "FILE_OF_OTHER_CASE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The file %1 is called %2."),
@@ -26,9 +27,9 @@ inline constexpr IssueKind flagNameWrong{
     QT_TRANSLATE_NOOP("issues", "\"%1\" is no shader flag: _F, two digits from 01 to 32, _ and a name."),
     QT_TRANSLATE_NOOP("issues", "The engine ignores names of another form; 00 and numbers above 32 set a wrong flag.")};
 /// 55 71 78
-inline constexpr IssueKind namedTwice{
-    "NAMED_TWICE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "There is another %1 \"%2\" before this one."),
-    QT_TRANSLATE_NOOP("issues", "Only one of them counts.")};
+inline constexpr IssueKind namedTwice{"NAMED_TWICE", Severity::Warning,
+                                      QT_TRANSLATE_NOOP("issues", "There is another %1 \"%2\" before this one."),
+                                      QT_TRANSLATE_NOOP("issues", "Only one of them counts.")};
 /// 56
 inline constexpr IssueKind textureFlagWithoutEffect{
     "FLAG_WITHOUT_EFFECT", Severity::Info, QT_TRANSLATE_NOOP("issues", "%1 has no effect on %2."),
@@ -44,25 +45,25 @@ inline constexpr IssueKind nodeMisplaced{
     QT_TRANSLATE_NOOP("issues", "The engine deletes the node and goes on using it. Meshes belong into Model, Mesh or "
                                 "Joint, joints into Model or Joint.")};
 /// 59
-inline constexpr IssueKind batchIncomplete{
-    "BATCH_INCOMPLETE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 indices do not make whole groups of %2."),
-    QT_TRANSLATE_NOOP("issues", "The last ones are not drawn.")};
+inline constexpr IssueKind batchIncomplete{"BATCH_INCOMPLETE", Severity::Warning,
+                                           QT_TRANSLATE_NOOP("issues", "%1 indices do not make whole groups of %2."),
+                                           QT_TRANSLATE_NOOP("issues", "The last ones are not drawn.")};
 /// 60 63 68 70
-inline constexpr IssueKind limitsReversed{
-    "LIMITS_REVERSED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is %2, but %3 is %4."),
-    QT_TRANSLATE_NOOP("issues", "The first should be smaller than the second.")};
+inline constexpr IssueKind limitsReversed{"LIMITS_REVERSED", Severity::Warning,
+                                          QT_TRANSLATE_NOOP("issues", "%1 is %2, but %3 is %4."),
+                                          QT_TRANSLATE_NOOP("issues", "The first should be smaller than the second.")};
 /// 61
-inline constexpr IssueKind jointTwice{
-    "JOINT_TWICE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "Another joint has the index %1 as well."),
-    QT_TRANSLATE_NOOP("issues", "Both move the same vertices; the last one counts.")};
+inline constexpr IssueKind jointTwice{"JOINT_TWICE", Severity::Warning,
+                                      QT_TRANSLATE_NOOP("issues", "Another joint has the index %1 as well."),
+                                      QT_TRANSLATE_NOOP("issues", "Both move the same vertices; the last one counts.")};
 /// 61
 inline constexpr IssueKind jointZero{
     "JOINT_ZERO", Severity::Info, QT_TRANSLATE_NOOP("issues", "The joint has the index 0."),
     QT_TRANSLATE_NOOP("issues", "By custom, joint 0 does not move; vertices without a joint name it.")};
 /// 62
-inline constexpr IssueKind distancesUnordered{
-    "DISTANCES_UNORDERED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is %2, less than %3 before it."),
-    QT_TRANSLATE_NOOP("issues", "The level of detail is never drawn.")};
+inline constexpr IssueKind distancesUnordered{"DISTANCES_UNORDERED", Severity::Warning,
+                                              QT_TRANSLATE_NOOP("issues", "%1 is %2, less than %3 before it."),
+                                              QT_TRANSLATE_NOOP("issues", "The level of detail is never drawn.")};
 /// 62
 inline constexpr IssueKind levelWithoutDistance{
     "LEVEL_WITHOUT_DISTANCE", Severity::Info,
@@ -73,9 +74,8 @@ inline constexpr IssueKind valueImplausible{
     "VALUE_IMPLAUSIBLE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is %2, but should be %3."),
     QT_TRANSLATE_NOOP("issues", "The engine takes it, but what it makes of it is hardly what was meant.")};
 /// 64
-inline constexpr IssueKind scaleZero{
-    "SCALE_ZERO", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The scale %1 is 0."),
-    QT_TRANSLATE_NOOP("issues", "Everything below is flattened. Repairing writes 1.")};
+inline constexpr IssueKind scaleZero{"SCALE_ZERO", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The scale %1 is 0."),
+                                     QT_TRANSLATE_NOOP("issues", "Everything below is flattened. Repairing writes 1.")};
 /// 64
 inline constexpr IssueKind nodeMirrored{
     "NODE_MIRRORED", Severity::Info, QT_TRANSLATE_NOOP("issues", "The scale %1 is negative: %2."),
@@ -87,14 +87,14 @@ inline constexpr IssueKind startMaxMissing{
     QT_TRANSLATE_NOOP("issues", "startMax is missing; the engine takes 0, not startMin (%1)."),
     QT_TRANSLATE_NOOP("issues", "The published page says otherwise. Repairing writes what the page says.")};
 /// 71
-inline constexpr IssueKind channelMissing{
-    "CHANNEL_MISSING", Severity::Info, QT_TRANSLATE_NOOP("issues", "There is no channel %1."),
-    QT_TRANSLATE_NOOP("issues", "The engine takes 0 for it all the time.")};
+inline constexpr IssueKind channelMissing{"CHANNEL_MISSING", Severity::Info,
+                                          QT_TRANSLATE_NOOP("issues", "There is no channel %1."),
+                                          QT_TRANSLATE_NOOP("issues", "The engine takes 0 for it all the time.")};
 
 /// 72
-inline constexpr IssueKind sizeNegative{
-    "SIZE_NEGATIVE", Severity::Error, QT_TRANSLATE_NOOP("issues", "The size of the buffer is %1."),
-    QT_TRANSLATE_NOOP("issues", "The engine refuses the file.")};
+inline constexpr IssueKind sizeNegative{"SIZE_NEGATIVE", Severity::Error,
+                                        QT_TRANSLATE_NOOP("issues", "The size of the buffer is %1."),
+                                        QT_TRANSLATE_NOOP("issues", "The engine refuses the file.")};
 /// 73
 inline constexpr IssueKind bindingNumberWrong{
     "BINDING_NUMBER_WRONG", Severity::Error,
@@ -102,12 +102,13 @@ inline constexpr IssueKind bindingNumberWrong{
     QT_TRANSLATE_NOOP("issues", "The engine refuses larger numbers, and writes before its list for 0.")};
 /// 73
 inline constexpr IssueKind bindingNumberTwice{
-    "BINDING_NUMBER_TWICE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "Another binding has the number %1 as well."),
+    "BINDING_NUMBER_TWICE", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "Another binding has the number %1 as well."),
     QT_TRANSLATE_NOOP("issues", "The last one counts; another number has none.")};
 /// 74
 inline constexpr IssueKind tooManyNumbers{
     "TOO_MANY_NUMBERS", Severity::Error, QT_TRANSLATE_NOOP("issues", "There are %1 numbers, but room for %2."),
-    QT_TRANSLATE_NOOP("issues", "The engine refuses the file.")};
+    QT_TRANSLATE_NOOP("issues", "The engine refuses the file. Repairing makes the buffer larger.")};
 /// 74
 inline constexpr IssueKind fewNumbers{
     "FEW_NUMBERS", Severity::Warning, QT_TRANSLATE_NOOP("issues", "There are %1 numbers, but room for %2."),
@@ -137,26 +138,26 @@ inline constexpr IssueKind strideUncertain{
     QT_TRANSLATE_NOOP("issues", "It adds all offsets and the last size, which is right for up to two bindings of which "
                                 "the first begins at 0.")};
 /// 75
-inline constexpr IssueKind bindingsOverlap{
-    "BINDINGS_OVERLAP", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The binding begins inside \"%1\"."),
-    QT_TRANSLATE_NOOP("issues", "Both read the same numbers.")};
+inline constexpr IssueKind bindingsOverlap{"BINDINGS_OVERLAP", Severity::Warning,
+                                           QT_TRANSLATE_NOOP("issues", "The binding begins inside \"%1\"."),
+                                           QT_TRANSLATE_NOOP("issues", "Both read the same numbers.")};
 
 /// 77
 inline constexpr IssueKind targetUnknown{
     "TARGET_UNKNOWN", Severity::Error, QT_TRANSLATE_NOOP("issues", "There is no target \"%1\"."),
     QT_TRANSLATE_NOOP("issues", "The engine refuses the pipeline. Targets are defined in Setup.")};
 /// 78
-inline constexpr IssueKind targetEmpty{
-    "TARGET_EMPTY", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The target has no color buffer and no depth."),
-    QT_TRANSLATE_NOOP("issues", "Nothing can be drawn into it.")};
+inline constexpr IssueKind targetEmpty{"TARGET_EMPTY", Severity::Warning,
+                                       QT_TRANSLATE_NOOP("issues", "The target has no color buffer and no depth."),
+                                       QT_TRANSLATE_NOOP("issues", "Nothing can be drawn into it.")};
 /// 79
 inline constexpr IssueKind bufferUnknown{
     "BUFFER_UNKNOWN", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The target \"%1\" has no buffer %2."),
     QT_TRANSLATE_NOOP("issues", "Color buffers are numbered from 0; 32 is depth.")};
 /// 80
-inline constexpr IssueKind targetUnused{
-    "TARGET_UNUSED", Severity::Info, QT_TRANSLATE_NOOP("issues", "No command uses the target \"%1\"."),
-    QT_TRANSLATE_NOOP("issues", "It takes memory and does nothing.")};
+inline constexpr IssueKind targetUnused{"TARGET_UNUSED", Severity::Info,
+                                        QT_TRANSLATE_NOOP("issues", "No command uses the target \"%1\"."),
+                                        QT_TRANSLATE_NOOP("issues", "It takes memory and does nothing.")};
 /// 80
 inline constexpr IssueKind bufferStillBound{
     "BUFFER_STILL_BOUND", Severity::Info,

@@ -2,6 +2,7 @@
 #include "core/check/checker.h"
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
+#include "core/schema/document.h"
 #include "core/tree/format.h"
 #include "core/tree/items.h"
 #include "core/tree/reader.h"
@@ -81,9 +82,19 @@ void describe(const Tree &tree, const Item &item, QByteArrayList &lines)
     const QString name = tree.name(item);
     const QByteArray plain = name.left(name.indexOf(u'[')).toUtf8();
     const auto value = [&] { return valueText(*item.field, valueOf(tree, item)).toUtf8(); };
+    if (item.field && item.field->separator) { // text to others, with what follows it
+        const Item next = tree.child(tree.parent(item), tree.row(item) + 1);
+        const bool goesOn = next.field == item.field->schema->markup->text
+                            || next.field == item.field->schema->markup->space;
+        lines += "text " + tree.bytes().toByteArray({item.range.begin, goesOn ? next.range.end : item.range.end});
+        return;
+    }
+    const Item before = tree.row(item) > 0 ? tree.child(tree.parent(item), tree.row(item) - 1) : Item();
+    if (before.isValid() && before.field->separator && plain != "#end" && plain != "#comment" && plain != "#cdata")
+        return; // said with the list
     if (item.role == Item::Role::Frame)
         lines += "element " + plain;
-    else if (item.field && item.field->standsFor)
+    else if (item.standsFor())
         lines += "  " + plain.mid(1) + '=' + value();
     else if (plain == "#text" || plain == "#space" || plain == "#cdata")
         lines += "text " + value();
