@@ -44,10 +44,10 @@ QString notFoundText(const Tree &tree, const QByteArray &name)
 
 Item statedBy(const Tree &tree, const Item &item)
 {
-    if (!item.isValid() || !item.field || item.field->standsFor || item.role != Item::Role::Field)
+    if (!item.isValid() || !item.field || item.standsFor() || item.role != Item::Role::Field)
         return item;
     const Item above = tree.parent(item);
-    return above.isValid() && above.field && above.field->standsFor == item.field ? above : item;
+    return above.isValid() && above.standsFor() == item.field ? above : item;
 }
 
 } // namespace hexahedron

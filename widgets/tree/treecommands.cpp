@@ -27,7 +27,7 @@ bool isElementOfArray(const Item &item)
 
 bool isAttribute(const Item &item)
 {
-    return item.field->schema->markup && item.field->standsFor;
+    return item.field->schema->markup && item.role == Item::Role::Record && item.standsFor();
 }
 
 } // namespace
