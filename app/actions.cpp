@@ -70,6 +70,10 @@ void Actions::addEditActions()
                        tr("Insert a neutral element before the selected one"));
     insertAfter = add(tr("&Insert Element After"), QKeySequence(Qt::CTRL | Qt::Key_I), u"insert",
                       tr("Insert a neutral element after the selected one"));
+    // The structure has keys for these two: elsewhere they mean other things.
+    insertInside = add(tr("Insert an &Element into a Document…"), {}, {},
+                       tr("Insert an element that the format knows, or any other"));
+    insertAttribute = add(tr("Add an A&ttribute…"), {}, {}, tr("Give the selected element of a document an attribute"));
     duplicateElement = add(tr("D&uplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), u"duplicate",
                            tr("Insert a copy of the selected element, or chunk where there is no element"));
     removeElement = add(tr("&Remove Element"), QKeySequence(Qt::CTRL | Qt::Key_Delete), u"remove",
@@ -88,7 +92,7 @@ void Actions::addGoActions()
 {
     goTo = add(tr("&Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G), u"goto", tr("Go to an offset or a path"));
     followLink = add(tr("&Follow Link"), QKeySequence(Qt::CTRL | Qt::Key_Return), u"jump",
-                     tr("Go to what an index names or a count counts"));
+                     tr("Go to what an index names or a count counts, or open the file that is named"));
     back = add(tr("&Back"), QKeySequence(Qt::ALT | Qt::Key_Left), u"previous", tr("Back to what was selected before"));
     forward = add(tr("F&orward"), QKeySequence(Qt::ALT | Qt::Key_Right), u"next", tr("Forward again"));
     goUp = add(tr("&Up"), QKeySequence(Qt::CTRL | Qt::Key_U), {}, tr("Select what contains the selected part"));

@@ -15,7 +15,7 @@ public:
 
     QAction *open, *openExample, *save, *saveAs, *keepBackup, *reload, *close, *closeAll, *quit;
     QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *find, *findNext, *findPrevious;
-    QAction *insertBefore, *insertAfter, *duplicateElement, *removeElement;
+    QAction *insertBefore, *insertAfter, *insertInside, *insertAttribute, *duplicateElement, *removeElement;
     QAction *duplicateFrame, *removeFrame, *moveFrameUp, *moveFrameDown;
     QAction *goTo, *followLink, *back, *forward, *goUp, *nextIssue, *previousIssue;
     QAction *zoomIn, *zoomOut, *zoomReset, *resetLayout, *fitPreview, *filterTree, *fullScreen;

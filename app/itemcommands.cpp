@@ -1,8 +1,11 @@
 #include "app/itemcommands.h"
 
+#include "core/edit/markupplace.h"
 #include "core/tree/items.h"
 #include "widgets/session/links.h"
 #include "widgets/session/session.h"
+
+#include <limits>
 
 namespace hexahedron {
 
@@ -93,6 +96,42 @@ qint64 ItemCommands::selectedElements(const Item &item) const
     return qBound<qint64>(1, selected.size() / array.stride, array.count - tree.row(element));
 }
 
+qint64 ItemCommands::elementsOf(const Item &item, const QString &name) const
+{
+    return MarkupPlace::byName(*m_session->tree(), item, name, std::numeric_limits<qint64>::max()).count();
+}
+
+QString ItemCommands::pathOfNewElement(const Item &item, const QString &name) const
+{
+    const qint64 before = elementsOf(item, name);
+    const QString above = m_session->tree()->path(item);
+    const QString number = before > 0 ? QStringLiteral("[%1]").arg(before) : QString();
+    return (above.isEmpty() ? name : above + u'/' + name) + number;
+}
+
+void ItemCommands::insertInside(const Item &item, const QString &name)
+{
+    m_session->edit(tr("Insert %1").arg(name), [item, name, before = elementsOf(item, name)](Planner &planner) {
+        planner.insertElement(item, name.toUtf8(), before);
+    });
+}
+
+QString ItemCommands::pathOfNewAttribute(const Item &item, const QString &name) const
+{
+    return m_session->tree()->path(item) + QStringLiteral("/@") + name;
+}
+
+void ItemCommands::insertAttribute(const Item &item, const QString &name)
+{
+    QString value;
+    for (const Field *field : item.field->attributes) {
+        if (name == QLatin1StringView(field->name + 1) && field->written->usual)
+            value = QString::fromUtf8(field->written->usual);
+    }
+    m_session->edit(tr("Add %1").arg(name),
+                    [item, name, value](Planner &planner) { planner.insertAttribute(item, name.toUtf8(), value); });
+}
+
 bool ItemCommands::canEditFrame(const Item &item) const
 {
     if (!m_session->isTreeCurrent())
@@ -111,6 +150,12 @@ void ItemCommands::removeFrame(const Item &item)
 {
     if (canEditFrame(item))
         m_session->edit({}, [frame = frameAround(item)](Planner &planner) { planner.removeFrame(frame); });
+}
+
+void ItemCommands::removePart(const Item &item)
+{
+    if (m_session->isTreeCurrent())
+        m_session->edit({}, [item](Planner &planner) { planner.removeFrame(item); });
 }
 
 bool ItemCommands::canMoveFrame(const Item &item, int by) const

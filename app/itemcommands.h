@@ -30,9 +30,18 @@ public:
     void removeElements(const Item &item, qint64 count);
     void duplicateElement(const Item &item);
 
+    /// An element of that name, with what it needs, behind the last one in an element of a document.
+    void insertInside(const Item &item, const QString &name);
+    QString pathOfNewElement(const Item &item, const QString &name) const;
+    /// An attribute with its usual value.
+    void insertAttribute(const Item &item, const QString &name);
+    QString pathOfNewAttribute(const Item &item, const QString &name) const;
+
     bool canEditFrame(const Item &item) const;
     void duplicateFrame(const Item &item);
     void removeFrame(const Item &item);
+    /// Bytes that nobody claims, or an attribute of a document.
+    void removePart(const Item &item);
     bool canMoveFrame(const Item &item, int by) const;
     void moveFrame(const Item &item, int by);
 
@@ -50,6 +59,7 @@ private:
         qint64 index = 0;
     };
     std::optional<Place> arrayPlace(const Item &item, Side side) const;
+    qint64 elementsOf(const Item &item, const QString &name) const;
     Item elementAround(Item item) const;
     Item frameAround(Item item) const;
 

@@ -243,16 +243,54 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
     case TreeView::Command::MoveDown:
         return commands.moveFrame(item, 1);
     case TreeView::Command::Remove:
+        if (item.field->isUnknown || (item.role == Item::Role::Record && item.standsFor()))
+            return commands.removePart(item);
         return isFrame ? commands.removeFrame(item) : commands.removeElements(item, count);
     case TreeView::Command::GoToTarget:
     case TreeView::Command::FollowLink:
         commands.goToTarget(item);
         return;
+    case TreeView::Command::OpenFile:
+        return openNamedFile(item);
+    case TreeView::Command::InsertInside:
+        return insertMarkup(item, InsertDialog::Kind::Element);
+    case TreeView::Command::InsertAttribute:
+        return insertMarkup(item, InsertDialog::Kind::Attribute);
     case TreeView::Command::ExportBytes:
         return exportBytes(item);
     default: // done by the tree itself
         return;
     }
+}
+
+void MainWindow::insertMarkup(const Item &selected, InsertDialog::Kind kind)
+{
+    DocumentPage *shown = currentPage();
+    const std::shared_ptr<const Tree> tree = shown->session()->tree();
+    const Item item = InsertDialog::placeFor(kind, *tree, selected);
+    if (!item.isValid())
+        return;
+    InsertDialog dialog(kind, *tree, item, this);
+    if (selected.field->kind == Kind::Element && !(selected == item)) // another one of its kind
+        dialog.setLikely(tree->name(selected).section(u'[', 0, 0));
+    if (dialog.exec() != QDialog::Accepted || dialog.name().isEmpty() || shown->session()->tree() != tree)
+        return;
+    ItemCommands commands(shown->session());
+    const bool isElement = kind == InsertDialog::Kind::Element;
+    const QString path = isElement ? commands.pathOfNewElement(item, dialog.name())
+                                   : commands.pathOfNewAttribute(item, dialog.name());
+    // When it is there it is what somebody wants to go on with.
+    auto *wait = new QObject(shown);
+    connect(shown->session(), &Session::treeChanged, wait, [wait, shown, path] {
+        wait->deleteLater();
+        if (const auto inserted = shown->session()->tree()->find(path))
+            shown->select(*inserted);
+    });
+    connect(shown->session(), &Session::editGivenUp, wait, &QObject::deleteLater);
+    if (isElement)
+        commands.insertInside(item, dialog.name());
+    else
+        commands.insertAttribute(item, dialog.name());
 }
 
 bool MainWindow::confirmPlan(const EditPlan &plan)

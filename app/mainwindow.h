@@ -4,6 +4,7 @@
 #include "app/settings.h"
 #include "core/edit/journal.h"
 #include "widgets/session/session.h"
+#include "widgets/tree/insertdialog.h"
 #include "widgets/tree/treeview.h"
 
 #include <QMainWindow>
@@ -83,6 +84,8 @@ private:
     void addPage(std::unique_ptr<Document> document);
     void connectPage(DocumentPage *page);
     void chooseFiles();
+    void openNamedFile(const Item &item);
+    void openFromHere(const QString &path);
     bool save(DocumentPage *page, const QString &path);
     bool saveAs(DocumentPage *page);
     bool close(int index);
@@ -101,6 +104,7 @@ private:
     void showTitle(DocumentPage *page);
     void goTo();
     void runTreeCommand(TreeView::Command command, const Item &item, qint64 count);
+    void insertMarkup(const Item &selected, InsertDialog::Kind kind);
     bool confirmPlan(const EditPlan &plan);
     Item selectedItem() const;
     int zoom() const;

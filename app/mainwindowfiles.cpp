@@ -5,6 +5,7 @@
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "core/formats/registry.h"
+#include "core/tree/namedfile.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/inspector/editvalue.h"
 #include "widgets/inspector/inspector.h"
@@ -111,10 +112,9 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
     });
     connect(issues, &IssuesPanel::repairRequested, session, &Session::repair);
     connect(issues, &IssuesPanel::repairAllRequested, session, &Session::repairAll);
-    // The window has these keys for the same things; two actions with one key would block each other.
     using Command = TreeView::Command;
-    for (const Command command : {Command::CopyPath, Command::GoToTarget, Command::Duplicate})
-        tree->action(command)->setShortcut({});
+    for (const Command command : {Command::CopyPath, Command::GoToTarget, Command::OpenFile, Command::Duplicate})
+        tree->leaveKeyToWindow(command);
     for (QAction *action : {issues->nextAction(), issues->previousAction()})
         action->setShortcut({});
     connectPage(added);
@@ -162,6 +162,27 @@ void MainWindow::connectPage(DocumentPage *added)
         m_selectionTimer.start();
     });
     connect(added->hexView(), &HexView::overwriteModeChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
+}
+
+void MainWindow::openNamedFile(const Item &item)
+{
+    DocumentPage *shown = currentPage();
+    const Tree &tree = *shown->session()->tree();
+    const QByteArray name = fileNameIn(tree, item);
+    const QString path = namedFile(tree, item);
+    if (path.isEmpty() && !name.isEmpty())
+        shown->messages()->show(QStringLiteral("named"), Severity::Info, notFoundText(tree, name));
+    if (path.isEmpty())
+        return;
+    shown->messages()->remove(QStringLiteral("named"));
+    openFromHere(path);
+}
+
+void MainWindow::openFromHere(const QString &path)
+{
+    m_history->visit(currentPage());
+    if (open(path))
+        m_history->visit(currentPage());
 }
 
 void MainWindow::chooseFiles()

@@ -28,7 +28,7 @@ void MainWindow::build()
     m_tabs = new QTabWidget;
     m_tabs->setDocumentMode(true);
     m_tabs->setTabsClosable(true);
-    m_tabs->setMovable(false); // the panels beside keep the same order
+    m_tabs->setMovable(false);           // the panels beside keep the same order
     m_tabs->setElideMode(Qt::ElideNone); // tabs that do not fit can be scrolled to; cut names would all look the same
     m_tabs->setUsesScrollButtons(true);
     m_center = new QStackedWidget;
@@ -48,6 +48,7 @@ void MainWindow::build()
     for (QStackedWidget *stack : {m_trees, m_issueLists})
         stack->addWidget(new QWidget); // for when nothing is open
     m_inspector = new Inspector;
+    connect(m_inspector, &Inspector::openRequested, this, &MainWindow::openFromHere);
     m_preview = new PreviewWidget;
     m_history = new SelectionHistory(this);
     m_status = new StatusLine(statusBar());

@@ -6,6 +6,7 @@
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "core/formats/registry.h"
+#include "core/tree/namedfile.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/icon.h"
@@ -44,6 +45,8 @@ void MainWindow::addMenus()
     edit->addActions({a.find, a.findNext, a.findPrevious});
     edit->addSeparator();
     edit->addActions({a.insertBefore, a.insertAfter, a.duplicateElement, a.removeElement});
+    edit->addSeparator();
+    edit->addActions({a.insertInside, a.insertAttribute});
     edit->addSeparator();
     edit->addActions({a.duplicateFrame, a.removeFrame, a.moveFrameUp, a.moveFrameDown});
 
@@ -195,8 +198,10 @@ void MainWindow::connectElementActions()
         {a.removeFrame, [](ItemCommands &c, const Item &i) { c.removeFrame(i); }},
         {a.moveFrameUp, [](ItemCommands &c, const Item &i) { c.moveFrame(i, -1); }},
         {a.moveFrameDown, [](ItemCommands &c, const Item &i) { c.moveFrame(i, 1); }},
-        {a.followLink, [](ItemCommands &c, const Item &i) { c.goToTarget(i); }},
     };
+    using New = InsertDialog::Kind;
+    connect(a.insertInside, &QAction::triggered, this, [this] { insertMarkup(selectedItem(), New::Element); });
+    connect(a.insertAttribute, &QAction::triggered, this, [this] { insertMarkup(selectedItem(), New::Attribute); });
     for (const auto &[action, run] : runs) {
         connect(action, &QAction::triggered, this, [this, run = run] {
             ItemCommands commands(session());
@@ -208,6 +213,11 @@ void MainWindow::connectElementActions()
 void MainWindow::connectGoActions()
 {
     const Actions &a = m_actions;
+    connect(a.followLink, &QAction::triggered, this, [this] {
+        const Item item = selectedItem();
+        if (!ItemCommands(session()).goToTarget(item))
+            openNamedFile(item);
+    });
     connect(a.goTo, &QAction::triggered, this, &MainWindow::goTo);
     connect(a.back, &QAction::triggered, m_history, &SelectionHistory::goBack);
     connect(a.forward, &QAction::triggered, m_history, &SelectionHistory::goForward);
@@ -284,12 +294,17 @@ void MainWindow::updateActions()
     a.insertBefore->setEnabled(isItem && commands.canInsertElement(item));
     a.insertAfter->setEnabled(a.insertBefore->isEnabled());
     a.removeElement->setEnabled(isItem && commands.canRemoveElement(item));
+    const auto canTake = [&](InsertDialog::Kind kind) {
+        return isItem && InsertDialog::placeFor(kind, *open->tree(), item).isValid();
+    };
+    a.insertInside->setEnabled(canTake(InsertDialog::Kind::Element));
+    a.insertAttribute->setEnabled(canTake(InsertDialog::Kind::Attribute));
     a.duplicateFrame->setEnabled(isItem && commands.canEditFrame(item));
     a.duplicateElement->setEnabled(a.removeElement->isEnabled() || a.duplicateFrame->isEnabled());
     a.removeFrame->setEnabled(a.duplicateFrame->isEnabled());
     a.moveFrameUp->setEnabled(isItem && commands.canMoveFrame(item, -1));
     a.moveFrameDown->setEnabled(isItem && commands.canMoveFrame(item, 1));
-    a.followLink->setEnabled(isItem && commands.target(item).isValid());
+    a.followLink->setEnabled(isItem && (commands.target(item).isValid() || !fileNameIn(*open->tree(), item).isEmpty()));
     const auto issues = open ? open->issues() : nullptr;
     a.repairAll->setEnabled(
         issues && !open->isChecking()

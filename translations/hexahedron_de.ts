@@ -192,10 +192,6 @@
         <translation>&amp;Verweis folgen</translation>
     </message>
     <message>
-        <source>Go to what an index names or a count counts</source>
-        <translation>Zu dem gehen, was ein Index nennt oder eine Anzahl zählt</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -298,6 +294,26 @@
     <message>
         <source>&amp;Brackets and Space in the Structure</source>
         <translation>&amp;Klammern und Zwischenraum in der Struktur</translation>
+    </message>
+    <message>
+        <source>Insert an &amp;Element into a Document…</source>
+        <translation>&amp;Element in ein Dokument einfügen …</translation>
+    </message>
+    <message>
+        <source>Insert an element that the format knows, or any other</source>
+        <translation>Ein Element einfügen, das das Format kennt, oder irgendein anderes</translation>
+    </message>
+    <message>
+        <source>Add an A&amp;ttribute…</source>
+        <translation>A&amp;ttribut hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Give the selected element of a document an attribute</source>
+        <translation>Dem ausgewählten Element eines Dokuments ein Attribut geben</translation>
+    </message>
+    <message>
+        <source>Go to what an index names or a count counts, or open the file that is named</source>
+        <translation>Zu dem gehen, was ein Index nennt oder eine Anzahl zählt, oder die genannte Datei öffnen</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +3270,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Duplicate %1</source>
         <translation>%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>%1 einfügen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -6415,6 +6439,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The outermost element is a node, such as Group or Model, and near the beginning a node has what only such nodes have.</source>
         <translation>Das äußerste Element ist ein Knoten wie Group oder Model, und nahe dem Anfang hat ein Knoten etwas, das nur solche Knoten haben.</translation>
     </message>
+    <message>
+        <source>%1 was not found: it is neither beside the model nor where its path leads.</source>
+        <translation>%1 wurde nicht gefunden: Die Datei liegt weder neben dem Modell noch dort, wohin ihr Pfad führt.</translation>
+    </message>
+    <message>
+        <source>%1 was not found beside the model, also not with .png, .jpg or .jpeg.</source>
+        <translation>%1 wurde neben dem Modell nicht gefunden, auch nicht mit .png, .jpg oder .jpeg.</translation>
+    </message>
+    <message>
+        <source>%1 was not found. Names lead from the content folder on, which is one of the folders around this file.</source>
+        <translation>%1 wurde nicht gefunden. Namen gehen vom Inhaltsordner aus, der einer der Ordner um diese Datei ist.</translation>
+    </message>
 </context>
 <context>
     <name>hexa</name>
@@ -6825,6 +6861,17 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>hexahedron::FileLink</name>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1 (%2)</source>
+        <translation>%1 öffnen (%2)</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::FilterBar</name>
     <message>
         <source>Next Hit</source>
@@ -7142,6 +7189,53 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>At most %L1 MiB can be copied at a time.</source>
         <translation>Es können höchstens %L1 MiB auf einmal kopiert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::InsertDialog</name>
+    <message>
+        <source>Insert an Element</source>
+        <translation>Element einfügen</translation>
+    </message>
+    <message>
+        <source>Add an Attribute</source>
+        <translation>Attribut hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the outermost element:</source>
+        <translation>&amp;Name des äußersten Elements:</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the element that comes into %1:</source>
+        <translation>&amp;Name des Elements, das in %1 kommt:</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the attribute that %1 gets:</source>
+        <translation>&amp;Name des Attributs, das %1 bekommt:</translation>
+    </message>
+    <message>
+        <source>Type to look for a name</source>
+        <translation>Tippen, um einen Namen zu suchen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Not known to this format.</source>
+        <translation>Diesem Format nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -8083,6 +8177,37 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The parts of the file with their values and places</source>
         <translation>Die Teile der Datei mit ihren Werten und Orten</translation>
+    </message>
+    <message>
+        <source>Open the File</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Insert an Element…</source>
+        <translation>Element einfügen …</translation>
+    </message>
+    <message>
+        <source>Add an Attribute…</source>
+        <translation>Attribut hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>%1 Was Not Found</source>
+        <translation>%1 wurde nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::ValueCompletion</name>
+    <message>
+        <source>What May Stand Here</source>
+        <translation>Was hier stehen kann</translation>
+    </message>
+    <message>
+        <source>What may stand here (%1)</source>
+        <translation>Was hier stehen kann (%1)</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,10 @@
 
 #include "core/scene/scene.h"
 
+#include <QByteArray>
 #include <QStringList>
 
+#include <atomic>
 #include <span>
 #include <vector>
 
@@ -11,6 +13,7 @@ namespace hexahedron {
 
 class Tree;
 class Checker;
+struct Item;
 struct Schema;
 
 /// A rule that looks at more than one field: a sentence as its name, a small function over the finished tree. It reports at
@@ -28,6 +31,26 @@ struct ExampleFile
     QByteArray bytes;
 };
 
+/// How a format's files name other files, which are found as the format's rules and scene find them.
+struct FileNames
+{
+    /// The name that an item has for its value; empty when it names no file. Looks at no disk.
+    QByteArray (*nameIn)(const Tree &, const Item &);
+    /// The absolute path of the file of that name; empty when it is nowhere. Looks at a bounded number of files.
+    QString (*find)(const Tree &, const QByteArray &name);
+    const char *notFound; ///< says where %1 was looked for
+};
+
+/// What people may want to write as the value of an item.
+struct Proposals
+{
+    QStringList texts;
+    /// What takes longer to find, such as names of files: a bounded number of them. Null when there is no more.
+    QStringList (*findMore)(const Tree &, const Item &, const std::atomic_bool &cancelled) = nullptr;
+
+    bool isEmpty() const { return texts.isEmpty() && !findMore; }
+};
+
 /// What the core knows of a file format. One list registers them all: formats/registry.cpp.
 struct Format
 {
@@ -40,6 +63,9 @@ struct Format
     std::span<const Rule> rules;
     scene::Scene (*scene)(const Tree &);             ///< null when there is nothing to see
     std::vector<ExampleFile> (*example)() = nullptr; ///< to look at; the first is the file, others lie beside it
+    const FileNames *fileNames = nullptr;            ///< null when its files name no others
+    /// Beside what the field itself says; finds these at once.
+    Proposals (*proposals)(const Tree &, const Item &) = nullptr;
 };
 
 } // namespace hexahedron

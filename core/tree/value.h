@@ -53,7 +53,8 @@ QStringList valueNames(const Field &field, qint64 value);
 QStringList valueNames(const Field &field, const std::vector<NamedValue> &names, bool areFlags, qint64 value);
 
 /// Reads text as a value of the item: numbers decimal or 0x…, names of enumerators and flags ("normals|colors"), vectors with
-/// blanks or commas, text. Returns the bytes to write, or nothing with a reason in `error`.
+/// blanks or commas, text. Returns the bytes to write, or nothing with a reason in `error`; those of valueItem() where that is
+/// another one.
 std::optional<QByteArray> parseValue(const Tree &tree, const Item &item, const QString &text, QString *error);
 
 } // namespace hexahedron

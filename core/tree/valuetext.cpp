@@ -268,7 +268,9 @@ std::optional<QByteArray> parseValue(const Tree &tree, const Item &item, const Q
         return {};
     }
     const Field &field = *item.field;
-    if (field.standsFor) {
+    if (item.standsFor()) {
+        if (const Item value = valueItem(tree, item); value.isValid())
+            return parseValue(tree, value, text, error);
         *error = explain(QT_TRANSLATE_NOOP("value", "This is not one value; choose a field inside it."));
         return {};
     }

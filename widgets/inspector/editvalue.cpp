@@ -56,7 +56,7 @@ void editValue(Session &session, Item item, QString text, QWidget *parent)
     QString error;
     const std::optional<QByteArray> bytes = parseValue(*tree, item, text, &error);
     ShapeChange shape = ShapeChange::Convert;
-    if (bytes && *bytes == tree->bytes(item.stream).toByteArray(item.range))
+    if (bytes && *bytes == tree->bytes(item.stream).toByteArray(valueItem(*tree, item).range))
         return;
     if (bytes && (!item.field->shapes.empty() || !item.field->counts.empty())) {
         const auto answer = askShapeChange(*tree, item, parent);

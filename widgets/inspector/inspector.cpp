@@ -42,6 +42,7 @@ Inspector::Inspector(QWidget *parent)
             m_session->selection()->select(m_session->tree()->baseOf(stream), range);
     };
     connect(m_value, &ValueSection::jumpRequested, this, jump);
+    connect(m_value, &ValueSection::openRequested, this, &Inspector::openRequested);
     connect(m_links, &LinkSection::jumpRequested, this, jump);
     connect(m_references, &ReferenceSection::jumpRequested, this, jump);
     connect(m_header, &ItemHeader::pathActivated, this, [this](const QString &path) {

@@ -33,6 +33,9 @@ public:
 
     QSize sizeHint() const override { return {360, 480}; }
 
+Q_SIGNALS:
+    void openRequested(const QString &path); ///< a file that the item names
+
 private:
     void showItem();
     void clear(const QString &why = {});

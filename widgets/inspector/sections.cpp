@@ -2,6 +2,7 @@
 
 #include "widgets/icon.h"
 #include "widgets/inspector/editvalue.h"
+#include "widgets/inspector/filelink.h"
 #include "widgets/inspector/valueeditor.h"
 #include "widgets/issues/severityicon.h"
 #include "widgets/session/links.h"
@@ -17,8 +18,11 @@ namespace hexahedron {
 
 ValueSection::ValueSection(QWidget *parent)
     : Section(tr("Value"), parent)
+    , m_file(new FileLink)
     , m_error(wrappedLabel())
 {
+    content()->addWidget(m_file);
+    connect(m_file, &FileLink::openRequested, this, &ValueSection::openRequested);
     m_error->setObjectName(QStringLiteral("error"));
     content()->addWidget(m_error);
 }
@@ -27,16 +31,22 @@ void ValueSection::show(Session &session, const Item &item)
 {
     m_item = item;
     m_error->hide();
+    showEditor(session, item);
+    const bool namesFile = m_file->showItem(session.tree(), item);
+    setVisible(m_editor != nullptr || namesFile);
+}
+
+void ValueSection::showEditor(Session &session, const Item &item)
+{
     if (m_editor && m_editor->fits(item)) {
-        m_editor->showItem(*session.tree(), item);
+        m_editor->showItem(session.tree(), item);
         return;
     }
     if (m_editor)
         m_editor->deleteLater(); // it may be the one that has just announced something
     if (m_editor)
         m_editor->hide();
-    m_editor = ValueEditor::make(*session.tree(), item);
-    setVisible(m_editor != nullptr);
+    m_editor = ValueEditor::make(session.tree(), item);
     if (!m_editor)
         return;
     content()->insertWidget(0, m_editor);
@@ -57,7 +67,7 @@ void ValueSection::commit(Session &session, const QString &text)
     editValue(session, m_item, text, window());
     // When nothing came of it, what is in the file is shown again.
     if (session.isTreeCurrent() && m_editor && m_item.isValid())
-        m_editor->showItem(*session.tree(), m_item);
+        m_editor->showItem(session.tree(), m_item);
 }
 
 // --- Links ------------------------------------------------------------------------------------------------------------

@@ -9,10 +9,11 @@ class QPushButton;
 
 namespace hexahedron {
 
+class FileLink;
 class Session;
 class ValueEditor;
 
-/// The editor that fits the item, and why what was typed cannot be meant.
+/// The editor that fits the item, the file that the item names, and why what was typed cannot be meant.
 class ValueSection : public Section
 {
     Q_OBJECT
@@ -24,12 +25,15 @@ public:
 
 Q_SIGNALS:
     void jumpRequested(hexahedron::StreamId stream, hexahedron::ByteRange range);
+    void openRequested(const QString &path);
 
 private:
+    void showEditor(Session &session, const Item &item);
     void commit(Session &session, const QString &text);
 
     Item m_item;
     ValueEditor *m_editor = nullptr;
+    FileLink *m_file;
     QLabel *m_error;
 };
 

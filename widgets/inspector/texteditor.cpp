@@ -1,7 +1,9 @@
 #include "widgets/inspector/texteditor.h"
 
 #include "widgets/inspector/section.h"
+#include "widgets/tree/valuecompletion.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QStringConverter>
@@ -29,6 +31,7 @@ QString escaped(const QString &text)
 TextEditor::TextEditor(QWidget *parent)
     : ValueEditor(parent)
     , m_line(new QLineEdit)
+    , m_completion(new ValueCompletion(m_line))
     , m_note(wrappedLabel())
 {
     auto *layout = new QVBoxLayout(this);
@@ -38,6 +41,7 @@ TextEditor::TextEditor(QWidget *parent)
     m_line->setAccessibleName(tr("Text"));
     setFocusProxy(m_line);
     connect(m_line, &QLineEdit::editingFinished, this, &TextEditor::commit);
+    connect(m_completion, &ValueCompletion::chosen, this, &TextEditor::commit);
 }
 
 void TextEditor::showValue(const Tree &tree, const Item &item)
@@ -58,6 +62,21 @@ void TextEditor::showValue(const Tree &tree, const Item &item)
     else if (form == TextForm::Terminated)
         notes += tr("Ends with a NUL byte, which is not shown.");
     m_note->setText(notes.join(u' '));
+}
+
+void TextEditor::offer(const std::shared_ptr<const Tree> &tree, const Item &item)
+{
+    m_completion->setItem(tree, item);
+}
+
+void TextEditor::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_line->text() != m_shown) {
+        m_line->setText(m_shown);
+        event->accept();
+        return;
+    }
+    ValueEditor::keyPressEvent(event);
 }
 
 void TextEditor::commit()

@@ -7,6 +7,8 @@ class QLineEdit;
 
 namespace hexahedron {
 
+class ValueCompletion;
+
 /// A text in one line; control characters and bytes that are not UTF-8 are written as \xNN.
 class TextEditor : public ValueEditor
 {
@@ -17,11 +19,14 @@ public:
 
 protected:
     void showValue(const Tree &tree, const Item &item) override;
+    void offer(const std::shared_ptr<const Tree> &tree, const Item &item) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void commit();
 
     QLineEdit *m_line;
+    ValueCompletion *m_completion;
     QLabel *m_note;
     QString m_shown;
 };

@@ -6,7 +6,7 @@
 
 namespace hexahedron {
 
-ValueEditor *ValueEditor::make(const Tree &tree, const Item &item)
+ValueEditor *ValueEditor::make(const std::shared_ptr<const Tree> &tree, const Item &item)
 {
     if (!item.isValid() || !item.field || item.fault == Fault::Truncated)
         return nullptr;
@@ -30,12 +30,13 @@ ValueEditor *ValueEditor::make(const Tree &tree, const Item &item)
     return editor;
 }
 
-void ValueEditor::showItem(const Tree &tree, const Item &item)
+void ValueEditor::showItem(const std::shared_ptr<const Tree> &tree, const Item &item)
 {
     m_field = item.field;
     m_role = item.role;
     m_count = item.count;
-    showValue(tree, item);
+    showValue(*tree, item);
+    offer(tree, item);
 }
 
 } // namespace hexahedron

@@ -15,11 +15,11 @@ class ValueEditor : public QWidget
 public:
     using QWidget::QWidget;
     /// The right one for a kind of item; null when it has no value that can be typed.
-    static ValueEditor *make(const Tree &tree, const Item &item);
+    static ValueEditor *make(const std::shared_ptr<const Tree> &tree, const Item &item);
     /// True when this editor fits the item too, so that it can stay with the focus in it.
     bool fits(const Item &item) const { return m_field == item.field && m_role == item.role && m_count == item.count; }
 
-    void showItem(const Tree &tree, const Item &item);
+    void showItem(const std::shared_ptr<const Tree> &tree, const Item &item);
 
 Q_SIGNALS:
     void edited(const QString &text);
@@ -27,6 +27,8 @@ Q_SIGNALS:
 
 protected:
     virtual void showValue(const Tree &tree, const Item &item) = 0;
+    /// Prepares what is offered to somebody who writes another value.
+    virtual void offer(const std::shared_ptr<const Tree> &, const Item &) { }
 
 private:
     const Field *m_field = nullptr;

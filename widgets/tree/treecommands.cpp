@@ -1,14 +1,17 @@
 // What can be done with the items of a TreeView.
-#include "core/schema/field.h"
+#include "core/schema/schema.h"
 #include "core/tree/items.h"
+#include "core/tree/namedfile.h"
 #include "core/tree/value.h"
 #include "widgets/icon.h"
+#include "widgets/tree/insertdialog.h"
 #include "widgets/tree/itemsview.h"
 #include "widgets/tree/itemtext.h"
 #include "widgets/tree/treeview.h"
 
 #include <QAction>
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
 
@@ -21,6 +24,11 @@ constexpr qsizetype MostCopiedRows = 1000;
 bool isElementOfArray(const Item &item)
 {
     return item.role == Item::Role::Element;
+}
+
+bool isAttribute(const Item &item)
+{
+    return item.field->schema->markup && item.role == Item::Role::Record && item.standsFor();
 }
 
 } // namespace
@@ -46,8 +54,11 @@ void TreeView::addActions()
     makeAction(Command::CopyJson, u"", tr("Copy as JSON"));
     makeAction(Command::GoToTarget, u"jump", tr("Go to What It Names"), Qt::CTRL | Qt::Key_Return);
     makeAction(Command::FollowLink, u"goto", tr("Go to What It Describes"));
+    makeAction(Command::OpenFile, u"open", tr("Open the File"), Qt::CTRL | Qt::Key_Return);
     makeAction(Command::InsertBefore, u"insert", tr("Insert Before"), Qt::SHIFT | Qt::Key_Insert);
     makeAction(Command::InsertAfter, u"", tr("Insert After"), Qt::Key_Insert);
+    makeAction(Command::InsertInside, u"insert", tr("Insert an Element…"), Qt::Key_Insert);
+    makeAction(Command::InsertAttribute, u"", tr("Add an Attribute…"), Qt::SHIFT | Qt::Key_Insert);
     makeAction(Command::Duplicate, u"duplicate", tr("Duplicate"), Qt::CTRL | Qt::Key_D);
     makeAction(Command::MoveUp, u"", tr("Move Up"), Qt::ALT | Qt::Key_Up);
     makeAction(Command::MoveDown, u"", tr("Move Down"), Qt::ALT | Qt::Key_Down);
@@ -89,16 +100,23 @@ bool TreeView::isPossible(Command command, const Target &target) const
         return isEditable(item);
     case Command::GoToTarget:
         return item.field->indexes && item.isNumber();
+    case Command::OpenFile:
+        return !fileNameIn(*m_model->tree(), item).isEmpty();
     case Command::FollowLink:
         return item.role == Item::Role::Field && (!item.field->counts.empty() || !item.field->shapes.empty());
     case Command::InsertBefore:
         return isElementOfArray(item);
     case Command::InsertAfter:
         return isElementOfArray(item) || item.role == Item::Role::Array;
+    case Command::InsertInside:
+        return InsertDialog::placeFor(InsertDialog::Kind::Element, *m_model->tree(), item).isValid();
+    case Command::InsertAttribute:
+        return InsertDialog::placeFor(InsertDialog::Kind::Attribute, *m_model->tree(), item).isValid();
     case Command::Duplicate:
         return isFrame || isElementOfArray(item);
     case Command::Remove:
-        return isFrame || isElementOfArray(item) || (item.role == Item::Role::Field && item.field->isUnknown);
+        return isFrame || isElementOfArray(item) || isAttribute(item)
+               || (item.role == Item::Role::Field && item.field->isUnknown);
     case Command::MoveUp:
     case Command::MoveDown:
         break;
@@ -162,23 +180,49 @@ void TreeView::showMenu(const QPoint &place)
     if (!m_view->indexAt(place).isValid())
         return;
     updateActions();
+    nameFile(target().item);
     QMenu menu;
     const std::initializer_list<std::initializer_list<Command>> groups{
-        {Command::EditValue, Command::GoToTarget, Command::FollowLink},
+        {Command::EditValue, Command::OpenFile, Command::GoToTarget, Command::FollowLink},
         {Command::CopyValue, Command::CopyPath, Command::CopyJson},
-        {Command::InsertBefore, Command::InsertAfter, Command::Duplicate, Command::MoveUp, Command::MoveDown,
-         Command::Remove},
+        {Command::InsertBefore, Command::InsertAfter, Command::InsertInside, Command::InsertAttribute,
+         Command::Duplicate, Command::MoveUp, Command::MoveDown, Command::Remove},
         {Command::ExportBytes},
     };
     for (const auto &group : groups) {
         // What never fits the kind of item is left out, so that the menu stays short; copying is always there.
         for (const Command command : group) {
-            if (action(command)->isEnabled())
+            if (action(command)->isEnabled() || (command == Command::OpenFile && isPossible(command, target())))
                 menu.addAction(action(command));
         }
         menu.addSeparator();
     }
     menu.exec(m_view->viewport()->mapToGlobal(place));
+    updateActions();
+}
+
+/// Says in the menu which file would be opened, or that it is not there.
+void TreeView::nameFile(const Item &item)
+{
+    const Tree &tree = *m_model->tree();
+    const QByteArray name = item.isValid() ? fileNameIn(tree, item) : QByteArray();
+    if (name.isEmpty())
+        return;
+    QAction *open = action(Command::OpenFile);
+    const QString fileName = QFileInfo(textOf(name).replace(u'\\', u'/')).fileName();
+    const bool isThere = !namedFile(tree, item).isEmpty();
+    open->setEnabled(isThere);
+    const QString keys = open->text().section(u'\t', 1);
+    const QString text =
+        (isThere ? tr("Open %1") : tr("%1 Was Not Found")).arg(fileName).replace(u'&', QLatin1String("&&"));
+    open->setText(keys.isEmpty() ? text : text + u'\t' + keys);
+}
+
+void TreeView::leaveKeyToWindow(Command command)
+{
+    QAction *left = action(command);
+    left->setText(left->text() + u'\t' + left->shortcut().toString(QKeySequence::NativeText));
+    left->setShortcut({});
 }
 
 } // namespace hexahedron

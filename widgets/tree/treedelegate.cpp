@@ -1,13 +1,11 @@
 #include "widgets/tree/treedelegate.h"
 
-#include "core/schema/schema.h"
 #include "core/tree/value.h"
 #include "widgets/issues/severityicon.h"
 #include "widgets/tree/treemodel.h"
+#include "widgets/tree/valuecompletion.h"
 
 #include <QApplication>
-#include <QCompleter>
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
@@ -46,20 +44,6 @@ void paintMark(QPainter *painter, const QStyleOptionViewItem &option, const QRec
     painter->setOpacity(0.75);
     painter->drawEllipse(place);
     painter->restore();
-}
-
-/// Suggests what the format's description calls the numbers of an enumeration.
-void addNames(QLineEdit *line, const Item &item)
-{
-    if (item.field->names.empty() || item.field->isFlags)
-        return;
-    QStringList names;
-    for (const NamedValue &named : item.field->names)
-        names += QCoreApplication::translate(item.field->schema->context, named.name);
-    auto *completer = new QCompleter(names, line);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
-    line->setCompleter(completer);
 }
 
 void showError(QWidget *editor, const QString &error)
@@ -110,7 +94,11 @@ QWidget *TreeDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     line->setFrame(false);
     line->setAutoFillBackground(true);
     line->setAccessibleName(tr("Value of %1").arg(tree->path(item)));
-    addNames(line, item);
+    auto *completion = new ValueCompletion(line);
+    completion->setItem(tree, item);
+    auto *self = const_cast<TreeDelegate *>(
+        this); // the base makes editors in a constant function, and ends them in another
+    connect(completion, &ValueCompletion::chosen, self, [self, line] { self->finish(line); });
     connect(line, &QLineEdit::textChanged, line, [line, item, tree](const QString &text) {
         QString error;
         parseValue(*tree, item, text, &error);
@@ -124,6 +112,16 @@ QWidget *TreeDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
             QToolTip::hideText();
     });
     return line;
+}
+
+void TreeDelegate::finish(QWidget *editor)
+{
+    const QString error = editor->property(ErrorProperty).toString();
+    if (!error.isEmpty())
+        return showError(editor, error);
+    Q_EMIT commitData(editor);
+    if (editor->isVisible()) // else a new tree has come, and the editor is gone with the old one
+        Q_EMIT closeEditor(editor);
 }
 
 void TreeDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const

@@ -20,6 +20,9 @@ public:
 protected:
     /// A value that cannot be read stays in its editor until it is mended or given up.
     bool eventFilter(QObject *editor, QEvent *event) override;
+
+private:
+    void finish(QWidget *editor);
 };
 
 } // namespace hexahedron

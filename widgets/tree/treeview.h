@@ -30,8 +30,11 @@ public:
         EditValue,
         GoToTarget, ///< what an index names
         FollowLink, ///< what a count counts, what a field shapes
+        OpenFile,   ///< that the item names
         InsertBefore,
         InsertAfter,
+        InsertInside,    ///< an element of a document
+        InsertAttribute, ///< of such an element
         Duplicate,
         MoveUp,
         MoveDown,
@@ -53,6 +56,8 @@ public:
     TreeModel *model() const { return m_model; }
     ItemsView *items() const { return m_view; }
     QAction *action(Command command) const { return m_actions.at(command); }
+    /// The window has the same key for the same thing: here it only stands in the menu, because two actions would block each other.
+    void leaveKeyToWindow(Command command);
     QAction *nextHitAction() const;
     QAction *previousHitAction() const;
     Item currentItem() const;
@@ -92,6 +97,7 @@ private:
     void showHitNumber();
     void openFirst();
     void showMenu(const QPoint &place);
+    void nameFile(const Item &item);
     void layOutColumns();
     void growNames();
     int widthOfNames() const;

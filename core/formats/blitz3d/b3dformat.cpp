@@ -4,6 +4,7 @@
 #include "core/formats/blitz3d/b3dexample.h"
 #include "core/formats/blitz3d/b3drules.h"
 #include "core/formats/blitz3d/b3dscene.h"
+#include "core/formats/blitz3d/b3dtexturefiles.h"
 
 namespace hexahedron {
 
@@ -340,6 +341,8 @@ const Format &b3dFormat()
         .rules = b3dRules(),
         .scene = b3dScene,
         .example = b3dExample,
+        .fileNames = b3dFileNames(),
+        .proposals = b3dProposals,
     };
     return format;
 }

@@ -1,5 +1,9 @@
 #include "core/formats/blitz3d/b3dtexturefiles.h"
 
+#include "core/formats/blitz3d/b3dformat.h"
+#include "core/tree/format.h"
+#include "core/tree/value.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
@@ -59,6 +63,38 @@ QString B3dTextureFiles::findText(const QString &stored) const
         return {};
     const QFileInfo asStored(QDir(m_folder), path);
     return asStored.isFile() ? asStored.absoluteFilePath() : QString();
+}
+
+const FileNames *b3dFileNames()
+{
+    static const FileNames names{
+        .nameIn = [](const Tree &tree, const Item &item) -> QByteArray {
+            if (item.field != B3dFormat::instance().fields.textureFile)
+                return {};
+            const Value value = valueOf(tree, item);
+            const auto *text = std::get_if<QByteArray>(&value);
+            return text ? *text : QByteArray();
+        },
+        .find = [](const Tree &tree, const QByteArray &name) { return B3dTextureFiles(tree.fileName()).find(name); },
+        .notFound = QT_TRANSLATE_NOOP("formats",
+                                      "%1 was not found: it is neither beside the model nor where its path leads."),
+    };
+    return &names;
+}
+
+Proposals b3dProposals(const Tree &, const Item &item)
+{
+    if (item.field != B3dFormat::instance().fields.textureFile)
+        return {};
+    const auto pictures = [](const Tree &tree, const Item &, const std::atomic_bool &) {
+        static const QStringList endings{QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("bmp"),
+                                         QStringLiteral("tga"), QStringLiteral("dds"), QStringLiteral("pcx")};
+        QStringList names = B3dTextureFiles(tree.fileName()).names();
+        names.removeIf([](const QString &name) { return !endings.contains(QFileInfo(name).suffix().toLower()); });
+        names.sort(Qt::CaseInsensitive);
+        return names;
+    };
+    return {.texts = {}, .findMore = pictures};
 }
 
 } // namespace hexahedron

@@ -3,8 +3,14 @@
 #include <QByteArray>
 #include <QHash>
 #include <QString>
+#include <QStringList>
 
 namespace hexahedron {
+
+class Tree;
+struct FileNames;
+struct Item;
+struct Proposals;
 
 /// Finds texture files the way Blitz3D does: the last part of the stored path in the model's folder, without regard
 /// to case; then the path as stored. Looks into the folder once.
@@ -15,6 +21,8 @@ public:
 
     /// False when the model came from nowhere that could be looked into; then nothing is ever found.
     bool canLook() const { return !m_folder.isEmpty(); }
+    /// All that there are in the folder.
+    QStringList names() const { return m_files.values(); }
     /// The absolute path of the file, empty when there is none.
     QString find(const QByteArray &stored) const;
 
@@ -29,5 +37,10 @@ private:
     QString m_folder;
     QHash<QString, QString> m_files; // lower case → as it is
 };
+
+/// How models name their textures.
+const FileNames *b3dFileNames();
+/// Pictures beside the model.
+Proposals b3dProposals(const Tree &tree, const Item &item);
 
 } // namespace hexahedron

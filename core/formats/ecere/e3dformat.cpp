@@ -2,6 +2,7 @@
 #include "core/formats/ecere/e3dformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/ecere/e3dimagefiles.h"
 #include "core/formats/ecere/e3drules.h"
 #include "core/formats/ecere/e3dscene.h"
 
@@ -187,6 +188,7 @@ const Format &e3dFormat()
         .schema = [] { return E3dFormat::instance().schema; },
         .rules = e3dRules(),
         .scene = &e3dScene,
+        .fileNames = e3dFileNames(),
     };
     return format;
 }

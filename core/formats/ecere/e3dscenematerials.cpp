@@ -1,35 +1,10 @@
 // Materials and textures of the scene.
+#include "core/formats/ecere/e3dimagefiles.h"
 #include "core/formats/ecere/e3dscenebuilder.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
-#include <QDir>
-#include <QFileInfo>
-
 namespace hexahedron {
-
-namespace {
-
-/// The file beside the model that a texture names, often without its ending; empty when there is none.
-QString imageFileOf(const QString &modelFile, const QByteArray &name)
-{
-    const QFileInfo model(modelFile);
-    const QString path = QString::fromUtf8(name).replace(u'\\', u'/');
-    // Only what lies beside the model: other places would be looked into only because a file was opened.
-    if (!model.exists() || path.isEmpty() || QDir::isAbsolutePath(path) || path.contains(u':'))
-        return {};
-    const QDir folder(model.absolutePath());
-    const QString suffix = QFileInfo(path).suffix();
-    const QString bare = suffix.isEmpty() ? path : path.chopped(suffix.size() + 1);
-    for (const char *const ending : {"", ".png", ".jpg", ".jpeg"}) {
-        const QString candidate = *ending ? bare + QLatin1String(ending) : path;
-        if (QFileInfo(folder, candidate).isFile())
-            return folder.absoluteFilePath(candidate);
-    }
-    return {};
-}
-
-} // namespace
 
 void E3dSceneBuilder::addTextures()
 {
@@ -41,7 +16,7 @@ void E3dSceneBuilder::addTextures()
             if (block.field == m_fields.textureName.block) {
                 const QByteArray name = textIn(m_tree, block, m_fields.textureName.value);
                 texture.name = textOf(name);
-                texture.file = imageFileOf(m_tree.fileName(), name);
+                texture.file = e3dImageFile(m_tree.fileName(), name);
                 continue;
             }
             for (const E3dFormat::ValueBlock &kind : {m_fields.png, m_fields.jpg, m_fields.jpg2k}) {
@@ -64,7 +39,7 @@ int E3dSceneBuilder::textureByName(const QByteArray &name, const Item &item)
         scene::Texture texture;
         place(texture, item);
         texture.name = textOf(name);
-        texture.file = imageFileOf(m_tree.fileName(), name);
+        texture.file = e3dImageFile(m_tree.fileName(), name);
         m_scene.textures.push_back(std::move(texture));
     }
     return known->second;

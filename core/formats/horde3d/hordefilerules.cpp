@@ -84,46 +84,6 @@ private:
     std::optional<quint32> m_flags;
 };
 
-/// Contexts of all shaders in the content folder; nothing when there are more than are looked at, or none.
-std::optional<QSet<QByteArray>> contextsIn(const QString &folder)
-{
-    constexpr int mostEntries = 20'000, mostShaders = 1000;
-    QSet<QByteArray> contexts;
-    int entries = 0, shaders = 0;
-    QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString path = files.next();
-        if (++entries > mostEntries || shaders > mostShaders)
-            return {};
-        if (!path.endsWith(QLatin1String(".shader"), Qt::CaseInsensitive))
-            continue;
-        ++shaders;
-        const auto facts = hordeFactsOf(path, hordeShaderFormat());
-        if (!facts || !facts->isWhole)
-            return {};
-        contexts |= facts->contexts;
-    }
-    return shaders > 0 ? std::optional(contexts) : std::nullopt;
-}
-
-/// The content folder: where a file lies that the document names. Empty when none is found.
-QString contentFolderOf(Checker &checker)
-{
-    int namesLeft = 100; // then it is hardly there
-    HordeContentFolder folder(checker.tree().fileName());
-    for (NodeId id = 1; id < checker.nodes().size(); ++id) {
-        for (const Field *attribute : fieldById(checker.nodes()[id].field).attributes) {
-            if (attribute->written->type != WrittenRules::Type::File || --namesLeft < 0)
-                continue;
-            const HordeContentFolder::Place place = folder.find(
-                QString::fromUtf8(HordeElement(checker, id).text(attribute)));
-            if (!place.root.isEmpty())
-                return place.root;
-        }
-    }
-    return {};
-}
-
 } // namespace
 
 void hordeMaterialsFitTheirFiles(Checker &checker)
@@ -154,10 +114,31 @@ void hordeMaterialsFitTheirFiles(Checker &checker)
         rules.see(child);
 }
 
+std::optional<QSet<QByteArray>> hordeContextsIn(const QString &folder)
+{
+    constexpr int mostEntries = 20'000, mostShaders = 1000;
+    QSet<QByteArray> contexts;
+    int entries = 0, shaders = 0;
+    QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        if (++entries > mostEntries || shaders > mostShaders)
+            return {};
+        if (!path.endsWith(QLatin1String(".shader"), Qt::CaseInsensitive))
+            continue;
+        ++shaders;
+        const auto facts = hordeFactsOf(path, hordeShaderFormat());
+        if (!facts || !facts->isWhole)
+            return {};
+        contexts |= facts->contexts;
+    }
+    return shaders > 0 ? std::optional(contexts) : std::nullopt;
+}
+
 void hordeContextsAreKnown(Checker &checker)
 {
-    const QString folder = contentFolderOf(checker);
-    const auto contexts = folder.isEmpty() ? std::nullopt : contextsIn(folder);
+    const HordeContentRoot root = hordeContentRoot(checker.tree(), checker.stream());
+    const auto contexts = root.isSure ? hordeContextsIn(root.folder) : std::nullopt;
     if (!contexts)
         return;
     const NodeStore &nodes = checker.nodes();

@@ -2,6 +2,10 @@
 
 #include "core/check/checker.h"
 
+#include <QSet>
+
+#include <optional>
+
 namespace hexahedron {
 
 /// Rules between files. Where another file is not found, or nothing tells where it should be, they say nothing.
@@ -14,6 +18,8 @@ void hordeMaterialsFitTheirFiles(Checker &checker);
 void hordeScenesFitTheirFiles(Checker &checker);
 /// 81: some shader has the contexts of a pipeline.
 void hordeContextsAreKnown(Checker &checker);
+/// Contexts of all shaders in the content folder; nothing when there are more than are looked at, or none.
+std::optional<QSet<QByteArray>> hordeContextsIn(const QString &folder);
 /// 86: includes end.
 void hordeIncludesEnd(Checker &checker);
 

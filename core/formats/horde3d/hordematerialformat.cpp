@@ -1,4 +1,5 @@
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordeproposals.h"
 #include "core/formats/horde3d/hordescene.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlrules.h"
@@ -121,6 +122,8 @@ const Format &hordeMaterialFormat()
         .schema = [] { return HordeMaterialFormat::instance().schema; },
         .rules = hordeMaterialRules(),
         .scene = hordeMaterialScene,
+        .fileNames = hordeFileNames(),
+        .proposals = hordeDocumentProposals,
     };
     return format;
 }

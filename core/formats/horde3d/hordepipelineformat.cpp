@@ -1,4 +1,5 @@
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordeproposals.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 #include "core/tree/markup.h"
@@ -234,6 +235,8 @@ const Format &hordePipelineFormat()
         .schema = [] { return HordePipelineFormat::instance().schema; },
         .rules = hordePipelineRules(),
         .scene = nullptr,
+        .fileNames = hordeFileNames(),
+        .proposals = hordeDocumentProposals,
     };
     return format;
 }

@@ -6,21 +6,14 @@
 #include "core/schema/document.h"
 #include "core/tree/items.h"
 #include "core/tree/markup.h"
+#include "core/tree/namedfile.h"
 #include "core/tree/value.h"
-
-#include <QDir>
-#include <QDirIterator>
-#include <QFileInfo>
 
 #include <functional>
 
 namespace hexahedron {
 
 namespace {
-
-constexpr int MostFolders = 8; // around a document that are looked into
-constexpr int MostNames = 20'000;
-constexpr int MostFiles = 20'000; // of one folder; it may be on a slow disk
 
 QString textOfItem(const Tree &tree, const Item &item)
 {
@@ -65,96 +58,15 @@ void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, c
 
 } // namespace
 
-HordeContentFolder::HordeContentFolder(const QString &documentFile)
-{
-    const QFileInfo document(documentFile);
-    if (documentFile.isEmpty() || !document.exists())
-        return;
-    QDir folder = document.absoluteDir();
-    do {
-        m_folders += folder.absolutePath();
-    } while (m_folders.size() < MostFolders && folder.cdUp() && !folder.isRoot());
-}
-
-const HordeContentFolder::Listing &HordeContentFolder::listingOf(const QString &folder)
-{
-    const auto known = m_listings.constFind(folder);
-    if (known != m_listings.constEnd())
-        return *known;
-    Listing &listing = m_listings[folder];
-    QDirIterator entries(folder, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
-    for (int i = 0; i < MostFiles && entries.hasNext(); ++i) {
-        entries.next();
-        listing.insert(entries.fileName().toLower(), entries.fileName());
-    }
-    return listing;
-}
-
-HordeContentFolder::Place HordeContentFolder::find(const QString &name)
-{
-    const auto known = m_places.constFind(name);
-    if (known != m_places.constEnd())
-        return *known;
-    return m_places.size() < MostNames ? *m_places.insert(name, look(name)) : Place();
-}
-
-/// What leads elsewhere, or is built in, is no file of the content folder.
-bool HordeContentFolder::leadsIntoContent(const QString &name)
-{
-    return !name.isEmpty() && !name.startsWith(u'$') && !name.startsWith(u'/') && !name.contains(u':')
-           && !name.contains(QLatin1String("..")) && !name.contains(QChar::Null);
-}
-
-void HordeContentFolder::settle(const QStringList &names)
-{
-    constexpr int MostTried = 100;
-    QList<int> hits(m_folders.size(), 0);
-    for (const QString &name : names.mid(0, MostTried)) {
-        for (qsizetype i = 0; i < m_folders.size() && leadsIntoContent(name); ++i)
-            hits[i] += QFileInfo::exists(m_folders[i] + u'/' + name) ? 1 : 0;
-    }
-    // The outermost of several: further inside are names that were meant from the document on.
-    const auto most = std::max_element(hits.rbegin(), hits.rend());
-    if (most == hits.rend() || *most == 0)
-        return;
-    m_folders = m_folders.mid(hits.rend() - most - 1);
-    m_isSettled = true;
-    m_places.clear();
-}
-
-HordeContentFolder::Place HordeContentFolder::look(const QString &name)
-{
-    const bool isMeant = leadsIntoContent(name);
-    Place best{.answer = m_isSettled && isMeant ? Answer::Missing : Answer::Unknown, .name = {}, .root = {}};
-    for (const QString &root : isMeant ? m_folders : QStringList()) {
-        if (QFileInfo::exists(root + u'/' + name))
-            return {Answer::Found, name, root};
-        QStringList parts;
-        for (const QString &part : name.split(u'/')) {
-            const Listing &listing = listingOf(parts.isEmpty() ? root : root + u'/' + parts.join(u'/'));
-            const auto entry = listing.constFind(part.toLower());
-            if (entry == listing.constEnd())
-                break;
-            parts += *entry;
-        }
-        const bool isWhole = parts.size() == name.count(u'/') + 1;
-        if (isWhole && best.answer != Answer::OtherCase)
-            best = {Answer::OtherCase, parts.join(u'/'), root};
-        else if (!parts.isEmpty() && best.answer == Answer::Unknown)
-            best.answer = Answer::Missing;
-    }
-    return best;
-}
-
 namespace {
 
 /// Calls `visit(NodeId element, qint64 row, QByteArray name)` for each attribute that names a file.
 template<typename Visit>
-void forEachNamedFile(Checker &checker, Visit visit)
+void forEachNamedFile(const Tree &tree, StreamId stream, Visit visit)
 {
-    const NodeStore &nodes = checker.nodes();
-    NodeVisitor visitor(checker.tree().stream(checker.stream()));
-    for (NodeId id = 1; id < nodes.size() && !checker.isCancelled(); ++id) {
+    const NodeStore &nodes = tree.stream(stream).nodes;
+    NodeVisitor visitor(tree.stream(stream));
+    for (NodeId id = 1; id < nodes.size(); ++id) {
         const Field &field = fieldById(nodes[id].field);
         const bool namesFiles = std::any_of(field.attributes.begin(), field.attributes.end(), [](const Field *a) {
             return a->written->type == WrittenRules::Type::File;
@@ -171,16 +83,15 @@ void forEachNamedFile(Checker &checker, Visit visit)
 }
 
 /// The names in a shader's text: of code that it includes and of textures.
-void forEachNameInCode(Checker &checker, const std::function<void(const Item &, bool isCode)> &visit)
+void forEachNameInCode(const Tree &tree, StreamId stream, const std::function<void(const Item &, bool isCode)> &visit)
 {
     const HordeShaderFormat::Fields &fields = HordeShaderFormat::instance().fields;
-    const Tree &tree = checker.tree();
-    const NodeStore &nodes = checker.nodes();
-    for (NodeId id = 1; id < nodes.size() && !checker.isCancelled(); ++id) {
+    const NodeStore &nodes = tree.stream(stream).nodes;
+    for (NodeId id = 1; id < nodes.size(); ++id) {
         const Field *field = &fieldById(nodes[id].field);
         if (field != fields.include && field != fields.sampler)
             continue;
-        const Item item = tree.itemOf(checker.stream(), id);
+        const Item item = tree.itemOf(stream, id);
         const bool isCode = field == fields.include;
         const Item name = isCode ? childOf(tree, item, fields.includeFile) : tree.childNamed(item, u"Texture");
         if (name.isValid())
@@ -190,11 +101,48 @@ void forEachNameInCode(Checker &checker, const std::function<void(const Item &, 
 
 } // namespace
 
+QByteArray hordeFileNameIn(const Tree &tree, const Item &item)
+{
+    const HordeShaderFormat::Fields &fields = HordeShaderFormat::instance().fields;
+    const Item place = statedBy(tree, item);
+    QString name;
+    if (place.field->kind != Kind::Element && place.field->written) {
+        if (place.field->written->type == WrittenRules::Type::File)
+            name = textOfItem(tree, place);
+    } else if (place.field == fields.include || place.field == fields.includeFile) {
+        const Item file = place.field == fields.include ? childOf(tree, place, fields.includeFile) : place;
+        name = file.isValid() ? textOfItem(tree, file) : QString();
+    } else if (place.field == fields.setting && tree.parent(place).field == fields.sampler
+               && tree.name(place) == u"Texture") {
+        name = portable(textOfItem(tree, place));
+    }
+    return name.startsWith(u'$') ? QByteArray() : name.toUtf8();
+}
+
+HordeContentRoot hordeContentRoot(const Tree &tree, StreamId stream)
+{
+    QStringList names;
+    forEachNamedFile(tree, stream,
+                     [&](NodeId, qint64, const QByteArray &name) { names += portable(QString::fromUtf8(name)); });
+    forEachNameInCode(tree, stream, [&](const Item &name, bool) { names += portable(textOfItem(tree, name)); });
+    names.removeDuplicates();
+    HordeContentFolder folder(tree.fileName());
+    folder.settle(names);
+    if (!folder.settled().isEmpty())
+        return {folder.settled(), true};
+    constexpr int MostTried = 100; // then it is hardly there
+    for (const QString &name : names.mid(0, MostTried)) {
+        if (const HordeContentFolder::Place place = folder.find(name); !place.root.isEmpty())
+            return {place.root, !place.name.isEmpty()};
+    }
+    return {};
+}
+
 void hordeFilesAreThere(Checker &checker)
 {
     QHash<QByteArray, bool> isWrong; // most names occur very often
     QStringList names;
-    forEachNamedFile(checker, [&](NodeId, qint64, const QByteArray &name) {
+    forEachNamedFile(checker.tree(), checker.stream(), [&](NodeId, qint64, const QByteArray &name) {
         if (const auto size = isWrong.size(); isWrong.insert(name, false), isWrong.size() > size)
             names += portable(QString::fromUtf8(name));
     });
@@ -204,7 +152,7 @@ void hordeFilesAreThere(Checker &checker)
         const HordeContentFolder::Answer answer = folder.find(portable(QString::fromUtf8(it.key()))).answer;
         it.value() = answer == HordeContentFolder::Answer::Missing || answer == HordeContentFolder::Answer::OtherCase;
     }
-    forEachNamedFile(checker, [&](NodeId element, qint64 row, const QByteArray &name) {
+    forEachNamedFile(checker.tree(), checker.stream(), [&](NodeId element, qint64 row, const QByteArray &name) {
         if (isWrong.value(name))
             checkName(checker, folder, checker.tree().child(checker.tree().itemOf(checker.stream(), element), row),
                       "50");
@@ -214,10 +162,11 @@ void hordeFilesAreThere(Checker &checker)
 void hordeCodeFilesAreThere(Checker &checker)
 {
     QStringList names;
-    forEachNameInCode(checker, [&](const Item &name, bool) { names += portable(textOfItem(checker.tree(), name)); });
+    forEachNameInCode(checker.tree(), checker.stream(),
+                      [&](const Item &name, bool) { names += portable(textOfItem(checker.tree(), name)); });
     HordeContentFolder folder(checker.tree().fileName());
     folder.settle(names);
-    forEachNameInCode(checker,
+    forEachNameInCode(checker.tree(), checker.stream(),
                       [&](const Item &name, bool isCode) { checkName(checker, folder, name, isCode ? "86" : "50"); });
 }
 

@@ -1,5 +1,6 @@
 #include "core/check/documentissues.h"
 #include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordeproposals.h"
 #include "core/formats/horde3d/hordescene.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlrules.h"
@@ -314,6 +315,8 @@ const Format &hordeSceneFormat()
         .schema = [] { return HordeSceneFormat::instance().schema; },
         .rules = hordeSceneRules(),
         .scene = hordeSceneScene,
+        .fileNames = hordeFileNames(),
+        .proposals = hordeDocumentProposals,
     };
     return format;
 }

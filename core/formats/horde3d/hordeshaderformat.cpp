@@ -1,6 +1,7 @@
 #include "core/formats/horde3d/hordeshaderformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/horde3d/hordeproposals.h"
 #include "core/formats/horde3d/hordeshadersyntax.h"
 
 namespace hexahedron {
@@ -155,6 +156,8 @@ const Format &hordeShaderFormat()
         .schema = [] { return HordeShaderFormat::instance().schema; },
         .rules = hordeShaderRules(),
         .scene = nullptr,
+        .fileNames = hordeFileNames(),
+        .proposals = hordeShaderProposals,
     };
     return format;
 }
@@ -170,6 +173,8 @@ const Format &hordeCodeFormat()
         .schema = [] { return HordeShaderFormat::instance().schema; },
         .rules = hordeCodeRules(),
         .scene = nullptr,
+        .fileNames = hordeFileNames(),
+        .proposals = hordeShaderProposals,
     };
     return format;
 }

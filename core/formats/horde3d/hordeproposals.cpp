@@ -1,0 +1,204 @@
+// What people may want to write into documents and shaders.
+#include "core/formats/horde3d/hordeproposals.h"
+
+#include "core/formats/horde3d/hordedocuments.h"
+#include "core/formats/horde3d/hordeelements.h"
+#include "core/formats/horde3d/hordefacts.h"
+#include "core/formats/horde3d/hordefilerules.h"
+#include "core/formats/horde3d/hordefiles.h"
+#include "core/formats/horde3d/hordegeometryformat.h"
+#include "core/formats/horde3d/hordeshaderformat.h"
+#include "core/formats/horde3d/hordeshaderstates.h"
+#include "core/tree/items.h"
+#include "core/tree/value.h"
+
+#include <QDirIterator>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr int MostEntries = 20'000; // of the content folder; it may be on a slow disk
+constexpr int MostOffered = 2000;
+
+const QStringList &pictureEndings()
+{
+    static const QStringList endings{QStringLiteral("dds"), QStringLiteral("jpg"), QStringLiteral("jpeg"),
+                                     QStringLiteral("ktx"), QStringLiteral("png"), QStringLiteral("tga"),
+                                     QStringLiteral("bmp"), QStringLiteral("psd"), QStringLiteral("gif"),
+                                     QStringLiteral("hdr")};
+    return endings;
+}
+
+/// How names of the files end that the item may name; empty when any may be meant.
+QStringList endingsFor(const Tree &tree, const Item &item)
+{
+    const HordeShaderFormat::Fields &shader = HordeShaderFormat::instance().fields;
+    const HordeMaterialFormat::Fields &material = HordeMaterialFormat::instance().fields;
+    if (item.field == shader.includeFile)
+        return hordeCodeFormat().extensions;
+    if (item.field == shader.setting || item.field == material.samplerMap)
+        return pictureEndings();
+    if (item.field == material.shaderSource)
+        return hordeShaderFormat().extensions;
+    static const std::pair<const char *, const Format *> byName[] = {
+        {"@material", &hordeMaterialFormat()},    {"@link", &hordeMaterialFormat()},
+        {"@geometry", &hordeGeometryFormat()},    {"@sceneGraph", &hordeSceneFormat()},
+        {"@pipeline", &hordePipelineFormat()},    {"@particleEffect", &hordeParticleFormat()},
+        {"@computeBuffer", &hordeComputeFormat()}};
+    for (const auto &[name, format] : byName) {
+        if (qstrcmp(item.field->name, name) == 0)
+            return format->extensions;
+    }
+    if (tree.parent(item).field == material.buffer)
+        return hordeComputeFormat().extensions;
+    return pictureEndings(); // height maps and what cameras draw into
+}
+
+/// Files of the content folder, those beside the document first.
+QStringList findFiles(const Tree &tree, const Item &item, const std::atomic_bool &cancelled)
+{
+    const QString root = hordeContentRoot(tree).folder;
+    const QStringList endings = endingsFor(tree, item);
+    QStringList near, far;
+    const QString own = QFileInfo(tree.fileName()).absolutePath() + u'/';
+    QDirIterator files(root, QDir::Files, QDirIterator::Subdirectories);
+    for (int entries = 0; !root.isEmpty() && files.hasNext() && entries < MostEntries && !cancelled; ++entries) {
+        const QString path = files.next();
+        const bool fits = std::any_of(endings.begin(), endings.end(), [&](const QString &ending) {
+            return path.endsWith(u'.' + ending, Qt::CaseInsensitive);
+        });
+        if (fits)
+            (path.startsWith(own) ? near : far) += path.mid(root.size() + 1);
+    }
+    near.sort(Qt::CaseInsensitive);
+    far.sort(Qt::CaseInsensitive);
+    return (near + far).mid(0, MostOffered);
+}
+
+QStringList findPictures(const Tree &tree, const Item &item, const std::atomic_bool &cancelled)
+{
+    QStringList names = findFiles(tree, item, cancelled);
+    for (QString &name : names)
+        name = u'"' + name + u'"';
+    return names;
+}
+
+QStringList sorted(const QSet<QByteArray> &names)
+{
+    QStringList texts;
+    for (const QByteArray &name : names)
+        texts += textOf(name);
+    texts.sort(Qt::CaseInsensitive);
+    return texts;
+}
+
+/// Samplers, uniforms or buffers of the material's shader.
+QStringList findNamesInShader(const Tree &tree, const Item &item, const std::atomic_bool &)
+{
+    const HordeMaterialFormat::Fields &fields = HordeMaterialFormat::instance().fields;
+    const auto material = outermostOf(tree, 0, {fields.material});
+    HordeFiles files(tree.fileName());
+    for (const HordeElement &child : material ? material->children() : std::vector<HordeElement>()) {
+        if (child.field() != fields.shader)
+            continue;
+        const auto facts = hordeFactsOf(files.pathOf(child.text(fields.shaderSource)), hordeShaderFormat());
+        if (!facts)
+            break;
+        return sorted(item.field == fields.samplerName   ? facts->samplers
+                      : item.field == fields.uniformName ? facts->uniforms
+                                                         : facts->buffers);
+    }
+    return {};
+}
+
+QStringList findContexts(const Tree &tree, const Item &, const std::atomic_bool &)
+{
+    const QString root = hordeContentRoot(tree).folder;
+    return root.isEmpty() ? QStringList() : sorted(hordeContextsIn(root).value_or(QSet<QByteArray>()));
+}
+
+QStringList findTargets(const Tree &tree, const Item &, const std::atomic_bool &cancelled)
+{
+    const HordePipelineFormat::Fields &fields = HordePipelineFormat::instance().fields;
+    QSet<QByteArray> targets;
+    const NodeStore &nodes = tree.stream(0).nodes;
+    for (NodeId id = 1; id < nodes.size() && targets.size() < MostOffered && !cancelled; ++id) {
+        if (nodes[id].field == fields.target->id)
+            targets.insert(HordeElement(tree, 0, id).text(fields.targetId));
+    }
+    return sorted(targets);
+}
+
+/// Sections of code, as contexts name them.
+QStringList compileTexts(const Tree &tree)
+{
+    const HordeShaderFormat::Fields &fields = HordeShaderFormat::instance().fields;
+    QStringList texts;
+    const NodeStore &nodes = tree.stream(0).nodes;
+    for (NodeId id = nodes.firstChild(0); id != NoNode && texts.size() < MostOffered; id = nodes.nextSibling(id)) {
+        if (nodes[id].field == fields.code->id)
+            texts += QStringLiteral("compile GLSL ") + textOf(textIn(tree, tree.itemOf(0, id), fields.name));
+    }
+    return texts;
+}
+
+const FileNames fileNames{
+    .nameIn = hordeFileNameIn,
+    .find = [](const Tree &tree, const QByteArray &name) { return HordeFiles(tree.fileName()).pathOf(name); },
+    .notFound = QT_TRANSLATE_NOOP(
+        "formats",
+        "%1 was not found. Names lead from the content folder on, which is one of the folders around this file."),
+};
+
+} // namespace
+
+const FileNames *hordeFileNames()
+{
+    return &fileNames;
+}
+
+Proposals hordeDocumentProposals(const Tree &, const Item &item)
+{
+    const HordeMaterialFormat::Fields &material = HordeMaterialFormat::instance().fields;
+    const HordePipelineFormat::Fields &pipeline = HordePipelineFormat::instance().fields;
+    const Field *field = item.field;
+    Proposals proposals;
+    if (!field->written || field->kind == Kind::Element)
+        return proposals;
+    if (field->written->type == WrittenRules::Type::File)
+        proposals.findMore = findFiles;
+    else if (field == material.samplerName || field == material.uniformName || field == material.bufferName)
+        proposals.findMore = findNamesInShader;
+    else if (field == pipeline.switchName || field == pipeline.bindSource)
+        proposals.findMore = findTargets;
+    else if (QByteArrayView(field->name).endsWith("ontext")) // also those that lights name
+        proposals.findMore = findContexts;
+    return proposals;
+}
+
+Proposals hordeShaderProposals(const Tree &tree, const Item &item)
+{
+    const HordeShaderFormat::Fields &fields = HordeShaderFormat::instance().fields;
+    Proposals proposals;
+    if (item.field == fields.includeFile)
+        proposals.findMore = findFiles;
+    if (item.field != fields.setting)
+        return proposals;
+    const Field *around = tree.parent(item).field;
+    const auto states = around == fields.sampler   ? hordeSamplerStates()
+                        : around == fields.context ? hordeContextStates()
+                                                   : std::span<const HordeShaderState>();
+    const HordeShaderState *state = stateNamed(states, tree.name(item).toUtf8());
+    if (!state)
+        return proposals;
+    for (const char *word : state->words)
+        proposals.texts += QString::fromUtf8(word);
+    if (state->kind == HordeShaderState::Kind::Code)
+        proposals.texts += compileTexts(tree);
+    else if (state->kind == HordeShaderState::Kind::Text)
+        proposals.findMore = findPictures;
+    return proposals;
+}
+
+} // namespace hexahedron
