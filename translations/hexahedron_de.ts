@@ -12296,6 +12296,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Write %1 into dataSize.</source>
         <translation>%1 in dataSize schreiben.</translation>
     </message>
+    <message>
+        <source>Count the channels of every animation anew.</source>
+        <translation>Die Kanäle jeder Animation neu zählen.</translation>
+    </message>
+    <message>
+        <source>Give what it names another name, or none.</source>
+        <translation>Was ihn als Namen hat, bekommt einen anderen oder keinen.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

@@ -246,8 +246,7 @@ const QByteArrayList &withoutCure()
                                       "k08_no_layout_fits",
                                       "k11_ends_inside_vertices",
                                       "k23_bone_without_name", // its new name is that of no node: K36
-                                      "k25_text_empty",
-                                      "k34_parent_9", // has two roots then: K39
+                                      "k34_parent_9",          // has two roots then: K39
                                       "k35_circle",
                                       "k36_bone_of_no_node",
                                       "k37_channel_of_no_node",

@@ -41,6 +41,24 @@ qint64 animationByCounts(const K3dModel &model, qint64 channel)
     return model.channelCounts.count() - 1;
 }
 
+/// K14: every count anew from the channels, and with them what they add up to (K13). Not while channels are astray: where they
+/// belong is found out by these counts.
+Repair recountOf(const K3dModel &model, const std::vector<qint64> &counts)
+{
+    const auto &ids = model.animationIds.values;
+    const qint64 sum = std::accumulate(counts.begin(), counts.end(), qint64(0));
+    const Item total = childOf(model.tree, model.part(model.fields->animations), model.fields->totalChannelCount);
+    if (sum != qint64(ids.size()) || !total.isValid())
+        return {};
+    std::vector<std::pair<Item, qint64>> cells{{total, sum}};
+    for (qint64 i = 0; i < model.channelCounts.count(); ++i)
+        cells.emplace_back(model.cell(model.channelCounts, i), counts[size_t(i)]);
+    return {QT_TRANSLATE_NOOP("repairs", "Count the channels of every animation anew."), {}, [=](Planner &planner) {
+                for (const auto &[cell, right] : cells)
+                    planner.setBytes(cell, encodeInteger(right, 2));
+            }};
+}
+
 /// With a wrong total (K13) nothing in the channels is where it seems to be.
 bool hasReadableChannels(const K3dModel &model)
 {
@@ -76,14 +94,11 @@ void checkMembership(Checker &checker, const K3dModel &model)
         const qint64 right = counts[size_t(i)];
         if (model.channelCounts.at(i) == right)
             continue;
-        const Item cell = model.cell(model.channelCounts, i);
         checker.report(
-            k3dissues::channelCountWrong, cell,
+            k3dissues::channelCountWrong, model.cell(model.channelCounts, i),
             {.arguments = {QString::number(i), QString::number(model.channelCounts.at(i)), QString::number(right)},
              .reference = "K14",
-             .repair = {QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."),
-                        {QString::number(right)},
-                        [=](Planner &planner) { planner.setBytes(cell, encodeInteger(right, 2)); }}});
+             .repair = recountOf(model, counts)});
     }
 }
 

@@ -45,6 +45,20 @@ QByteArray readable(const QByteArray &text)
     return result;
 }
 
+/// A number that names an entry, where it stands.
+struct NamingCell
+{
+    Item item;
+    QByteArray newName; ///< of what has none otherwise; empty where it may have none
+};
+
+/// Takes the name away, or gives another one.
+void renameAnew(Planner &planner, const NamingCell &cell, const Item &entries)
+{
+    const qint64 id = cell.newName.isEmpty() ? K3dModel::None : planner.addText(entries, cell.newName);
+    planner.setBytes(cell.item, encodeInteger(id, 2));
+}
+
 class Strings
 {
 public:
@@ -98,19 +112,14 @@ private:
     {
         const Item cell = m_model.cell(*names.column, row);
         const QString label = QString::fromLatin1(names.thing) + m_model.tree.name(cell);
-        Repair repair;
-        if (names.mayBeNone) {
-            repair = {QT_TRANSLATE_NOOP("repairs", "Write “none”."), {}, [=](Planner &planner) {
-                          planner.setBytes(cell, encodeInteger(K3dModel::None, 2));
-                      }};
-        } else {
-            const QByteArray name = QByteArray(names.thing) + '_' + QByteArray::number(row);
-            repair = {QT_TRANSLATE_NOOP("repairs", "Add the name %1."),
-                      {QString::fromLatin1(name)},
-                      [=, entries = m_model.entriesItem](Planner &planner) {
-                          planner.setBytes(cell, encodeInteger(planner.addText(entries, name), 2));
-                      }};
-        }
+        const NamingCell naming = namingCell(names, row);
+        Repair repair{
+            names.mayBeNone ? QT_TRANSLATE_NOOP("repairs", "Write “none”.")
+                            : QT_TRANSLATE_NOOP("repairs", "Add the name %1."),
+            {},
+            [naming, entries = m_model.entriesItem](Planner &planner) { renameAnew(planner, naming, entries); }};
+        if (!names.mayBeNone)
+            repair.arguments = {QString::fromUtf8(naming.newName)};
         QStringList arguments{label};
         if (&kind == &k3dissues::stringMissing)
             arguments += {QString::number(names.column->at(row)), QString::number(count())};
@@ -118,6 +127,41 @@ private:
                          {.arguments = arguments,
                           .reference = &kind == &k3dissues::unnamed ? "K23" : "K22",
                           .repair = std::move(repair)});
+    }
+
+    NamingCell namingCell(const NameColumn &names, qint64 row) const
+    {
+        return {m_model.cell(*names.column, row),
+                names.mayBeNone ? QByteArray() : QByteArray(names.thing) + '_' + QByteArray::number(row)};
+    }
+
+    std::vector<NamingCell> cellsNaming(qint64 id) const
+    {
+        std::vector<NamingCell> cells;
+        for (const NameColumn &names : nameColumns(m_model)) {
+            for (qint64 row = 0; row < names.column->count(); ++row) {
+                if (names.column->at(row) == id)
+                    cells.push_back(namingCell(names, row));
+            }
+        }
+        return cells;
+    }
+
+    /// K25: what it names gets a name of its own, or none. One that nothing names is just unused.
+    void reportEmpty(qint64 id)
+    {
+        const std::vector<NamingCell> cells = cellsNaming(id);
+        if (cells.empty() || !isListed(k3dissues::stringEmpty))
+            return;
+        m_checker.report(k3dissues::stringEmpty, entryItem(id),
+                         {.arguments = {QString::number(id)},
+                          .reference = "K25",
+                          .repair = {QT_TRANSLATE_NOOP("repairs", "Give what it names another name, or none."),
+                                     {},
+                                     [cells, entries = m_model.entriesItem](Planner &planner) {
+                                         for (const NamingCell &cell : cells)
+                                             renameAnew(planner, cell, entries);
+                                     }}});
     }
 
     void checkEntry(qint64 id)
@@ -128,9 +172,7 @@ private:
             if (isListed(k3dissues::stringOutside))
                 reportOutside(id, entry, size);
         } else if (entry.length == 0) {
-            if (isListed(k3dissues::stringEmpty))
-                m_checker.report(k3dissues::stringEmpty, entryItem(id),
-                                 {.arguments = {QString::number(id)}, .reference = "K25"});
+            reportEmpty(id);
         } else {
             checkText(id);
         }
