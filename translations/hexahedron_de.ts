@@ -8407,6 +8407,33 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::MorphBar</name>
+    <message>
+        <source>The morph whose weight the slider sets</source>
+        <translation>Das Morph, dessen Gewicht der Regler einstellt</translation>
+    </message>
+    <message>
+        <source>Morph</source>
+        <translation>Morph</translation>
+    </message>
+    <message>
+        <source>How much of the morph is added</source>
+        <translation>Wie viel des Morphs dazukommt</translation>
+    </message>
+    <message>
+        <source>Weight of the morph</source>
+        <translation>Gewicht des Morphs</translation>
+    </message>
+    <message>
+        <source>Show the model without morphs</source>
+        <translation>Modell ohne Morphs zeigen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::PreviewToolBar</name>
     <message>
         <source>Surfaces</source>

@@ -174,21 +174,41 @@ bool Animator::bendsMeshes() const
                        [](const PreparedMesh &mesh) { return !mesh.influences.empty(); });
 }
 
-Pose Animator::pose(int clip, double time) const
+Pose Animator::pose(int clip, double time, const MorphWeights &morphs) const
 {
     Pose pose;
     pose.nodes = m_prepared->restMatrices;
     pose.skinned.resize(m_prepared->meshes.size());
-    if (clip < 0 || size_t(clip) >= m_tracks.size())
-        return pose;
+    const bool isMoving = clip >= 0 && size_t(clip) < m_tracks.size();
+    if (isMoving)
+        moveNodes(size_t(clip), time, pose);
+    for (size_t m = 0; m < m_prepared->meshes.size(); ++m) {
+        const PreparedMesh &mesh = m_prepared->meshes[m];
+        std::vector<SurfaceVertex> moved;
+        if (!morphs.isEmpty())
+            moved = morphed(*m_prepared, mesh, morphs);
+        if (isMoving && !mesh.influences.empty()) {
+            bend(m, moved.empty() ? mesh.vertices : moved, pose);
+        } else if (!moved.empty()) {
+            const Mat4 matrix = pose.matrix(*m_prepared, m);
+            for (SurfaceVertex &vertex : moved)
+                vertex = {matrix.mapped(vertex.position), matrix.mappedVector(vertex.normal)};
+            pose.skinned[m] = std::move(moved);
+        }
+    }
+    return pose;
+}
 
+/// Where a clip puts the nodes.
+void Animator::moveNodes(size_t clip, double time, Pose &pose) const
+{
     const std::vector<Node> &nodes = m_prepared->scene->nodes;
     std::vector<Local> locals;
     locals.reserve(nodes.size());
     for (const Node &node : nodes)
         locals.push_back({node.translation, node.rotation, node.scale});
-    for (const Track &track : m_tracks[size_t(clip)]) {
-        const std::array<float, 4> v = value(size_t(clip), track, time);
+    for (const Track &track : m_tracks[clip]) {
+        const std::array<float, 4> v = value(clip, track, time);
         Local &local = locals[size_t(track.node)];
         if (track.target == Channel::Target::Rotation)
             local.rotation = rotation(v);
@@ -200,42 +220,37 @@ Pose Animator::pose(int clip, double time) const
         const Mat4 &outer = parent >= 0 && size_t(parent) < i ? pose.nodes[size_t(parent)] : m_prepared->root;
         pose.nodes[i] = outer * Mat4::fromParts(locals[i].translation, locals[i].rotation, locals[i].scale);
     }
-    bend(pose);
-    return pose;
 }
 
-void Animator::bend(Pose &pose) const
+/// The vertices of a mesh as its joints pull them.
+void Animator::bend(size_t index, const std::vector<SurfaceVertex> &vertices, Pose &pose) const
 {
-    for (size_t m = 0; m < m_prepared->meshes.size(); ++m) {
-        const PreparedMesh &mesh = m_prepared->meshes[m];
-        if (mesh.influences.empty())
-            continue;
-        const std::vector<SkinJoint> &joints = m_prepared->scene->meshes[size_t(mesh.mesh)].joints;
-        const Mat4 unbent = pose.matrix(*m_prepared, m);
-        std::vector<Mat4> moves;
-        moves.reserve(joints.size());
-        for (size_t j = 0; j < joints.size(); ++j) {
-            const bool known = joints[j].node >= 0 && size_t(joints[j].node) < pose.nodes.size();
-            moves.push_back(known ? pose.nodes[size_t(joints[j].node)] * m_inverseBinds[m][j] : unbent);
-        }
-        std::vector<SurfaceVertex> bent(mesh.vertices.size());
-        for (size_t v = 0; v < bent.size(); ++v) {
-            Mat4 blended;
-            blended.m.fill(0);
-            bool any = false;
-            for (const Influence &influence : mesh.influences[v]) {
-                if (!(influence.weight > 0) || influence.joint < 0 || size_t(influence.joint) >= moves.size())
-                    continue;
-                any = true;
-                for (size_t k = 0; k < 16; ++k)
-                    blended.m[k] += moves[size_t(influence.joint)].m[k] * influence.weight;
-            }
-            const Mat4 &matrix = any ? blended : unbent;
-            bent[v].position = matrix.mapped(mesh.vertices[v].position);
-            bent[v].normal = matrix.mappedVector(mesh.vertices[v].normal);
-        }
-        pose.skinned[m] = std::move(bent);
+    const PreparedMesh &mesh = m_prepared->meshes[index];
+    const std::vector<SkinJoint> &joints = m_prepared->scene->meshes[size_t(mesh.mesh)].joints;
+    const Mat4 unbent = pose.matrix(*m_prepared, index);
+    std::vector<Mat4> moves;
+    moves.reserve(joints.size());
+    for (size_t j = 0; j < joints.size(); ++j) {
+        const bool known = joints[j].node >= 0 && size_t(joints[j].node) < pose.nodes.size();
+        moves.push_back(known ? pose.nodes[size_t(joints[j].node)] * m_inverseBinds[index][j] : unbent);
     }
+    std::vector<SurfaceVertex> bent(vertices.size());
+    for (size_t v = 0; v < bent.size(); ++v) {
+        Mat4 blended;
+        blended.m.fill(0);
+        bool any = false;
+        for (const Influence &influence : mesh.influences[v]) {
+            if (!(influence.weight > 0) || influence.joint < 0 || size_t(influence.joint) >= moves.size())
+                continue;
+            any = true;
+            for (size_t k = 0; k < 16; ++k)
+                blended.m[k] += moves[size_t(influence.joint)].m[k] * influence.weight;
+        }
+        const Mat4 &matrix = any ? blended : unbent;
+        bent[v].position = matrix.mapped(vertices[v].position);
+        bent[v].normal = matrix.mappedVector(vertices[v].normal);
+    }
+    pose.skinned[index] = std::move(bent);
 }
 
 } // namespace hexahedron::preview

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/preview/preparedscene.h"
+#include "widgets/preview/morpher.h"
 
 namespace hexahedron::preview {
 
@@ -11,8 +11,8 @@ class Animator
 public:
     explicit Animator(PreparedScenePtr prepared);
 
-    /// The pose at `time` (in the unit of the keys) of a clip; the pose as stored for clip -1.
-    Pose pose(int clip, double time) const;
+    /// The pose at `time` (in the unit of the keys) of a clip; the pose as stored for clip -1. Morphs come before joints.
+    Pose pose(int clip, double time, const MorphWeights &morphs = {}) const;
     /// Whether a clip bends meshes, so that their vertices change and not just the nodes.
     bool bendsMeshes() const;
 
@@ -45,7 +45,8 @@ private:
     std::array<float, 4> value(size_t clip, const Track &track, double time) const;
     scene::Quat rotation(const std::array<float, 4> &stored) const;
     const Bytes &bytes(StreamId stream) const;
-    void bend(Pose &pose) const;
+    void moveNodes(size_t clip, double time, Pose &pose) const;
+    void bend(size_t mesh, const std::vector<SurfaceVertex> &vertices, Pose &pose) const;
 
     PreparedScenePtr m_prepared;
     std::vector<std::vector<Track>> m_tracks;             // for each clip

@@ -4,6 +4,7 @@
 #include "widgets/picture/picturewidget.h"
 #include "widgets/preview/animator.h"
 #include "widgets/preview/meshbuilder.h"
+#include "widgets/preview/morphbar.h"
 #include "widgets/preview/navigator.h"
 #include "widgets/preview/nearestline.h"
 #include "widgets/preview/previewtoolbar.h"
@@ -63,6 +64,7 @@ public:
     QLabel *message;
     QLabel *status;
     Timeline *timeline;
+    MorphBar *morphs;
     QWidget *container = nullptr; // of the view
     View3D *view = nullptr;
     QFutureWatcher<Ready> watcher;
@@ -85,6 +87,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     , message(new QLabel(model))
     , status(new QLabel(model))
     , timeline(new Timeline(model))
+    , morphs(new MorphBar(model))
 {
     sides->addWidget(model);
     sides->addWidget(picture);
@@ -95,6 +98,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     layout->setSpacing(0);
     layout->addWidget(toolBar);
     layout->addLayout(pages, 1);
+    layout->addWidget(morphs);
     layout->addWidget(timeline);
     layout->addWidget(status);
     message->setObjectName(QStringLiteral("message"));
@@ -114,6 +118,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(toolBar, &PreviewToolBar::displayChanged, q, [this] { applyDisplay(); });
     QObject::connect(toolBar, &PreviewToolBar::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(timeline, &Timeline::moved, q, [this] { applyPose(); });
+    QObject::connect(morphs, &MorphBar::moved, q, [this] { applyPose(); });
 }
 
 void PreviewWidget::Private::showModel()
@@ -164,13 +169,15 @@ void PreviewWidget::Private::takeReady()
                                   && !prepared->scene->clips.empty();
     if (prepared->bounds.isEmpty() || isAnimationAlone) {
         timeline->setClips({});
+        morphs->setMorphs({});
         showMessage(isAnimationAlone
                         ? PreviewWidget::tr("The animation moves nodes of a model that is in another file.")
                         : PreviewWidget::tr("There is nothing to show in three dimensions."));
         return;
     }
     makeView();
-    pose = animator->pose(-1, 0);
+    morphs->setMorphs(morphNames(*prepared->scene));
+    pose = animator->pose(-1, 0, morphs->weights());
     view->setScene(prepared, pose);
     pages->setCurrentWidget(container);
     toolBar->setEnabled(true);
@@ -247,7 +254,7 @@ void PreviewWidget::Private::applyPose()
 {
     if (!view || !prepared)
         return;
-    pose = animator->pose(timeline->clip(), timeline->time());
+    pose = animator->pose(timeline->clip(), timeline->time(), morphs->weights());
     view->setPose(pose);
     if (!litRange.isEmpty())
         applyHighlight();
@@ -382,6 +389,7 @@ void PreviewWidget::clear(const QString &why)
     d->shownBounds = {};
     d->litRange = {};
     d->timeline->setClips({});
+    d->morphs->setMorphs({});
     if (d->view)
         d->view->setScene({}, {});
     if (isAvailable())

@@ -63,6 +63,8 @@ private Q_SLOTS:
     void noClipIsThePoseAsStored();
     void jointsBendTheMesh();
     void inverseBindMatricesAreUsed();
+    void morphsAreAdded();
+    void hostileMorphsMoveNothing();
     void hostileChannelsMoveNothing();
 };
 
@@ -189,6 +191,50 @@ void TestAnimator::inverseBindMatricesAreUsed()
     animated.scene.meshes[0].joints[0].inverseBind = Mat4::fromParts({0, 5, 0}, {}, {1, 1, 1});
     // (-1, 4, 2) for the joint, turned (2, 4, 1), and the joint stands at 1.
     QVERIFY(isNear(animated.animator().pose(0, 0).skinned[0][3].position, {3, 4, 1}));
+}
+
+/// Vertex 3 goes up, one that is not there goes nowhere.
+static AnimatedScene morphedScene()
+{
+    AnimatedScene animated = bentScene();
+    Morph morph;
+    morph.name = QStringLiteral("grow");
+    morph.vertices = SyntheticScene::view(Component::U32, 1, 2, 4, animated.size());
+    animated.add<quint32>(3);
+    animated.add<quint32>(99);
+    morph.positions = SyntheticScene::view(Component::F32, 3, 2, 12, animated.size());
+    for (const float number : {0.f, 2.f, 0.f, 5.f, 5.f, 5.f})
+        animated.add<float>(number);
+    animated.scene.meshes[0].morphs.push_back(morph);
+    return animated;
+}
+
+void TestAnimator::morphsAreAdded()
+{
+    const AnimatedScene animated = morphedScene();
+    QCOMPARE(morphNames(animated.scene), QStringList{QStringLiteral("grow")});
+    const Animator animator = animated.animator();
+    QVERIFY(!animator.pose(-1, 0, {{QStringLiteral("grow"), 0.f}, {QStringLiteral("other"), 1.f}}).isSkinned(0));
+    const PreparedScenePtr prepared = MeshBuilder(animated.shared(), animated.streams()).build();
+    const Pose rest = animator.pose(-1, 0);
+    const Pose grown = animator.pose(-1, 0, {{QStringLiteral("grow"), 0.5f}});
+    QVERIFY(grown.isSkinned(0));
+    for (size_t vertex = 0; vertex < prepared->meshes[0].vertices.size(); ++vertex) {
+        Vec3 position = prepared->meshes[0].vertices[vertex].position;
+        position.y += vertex == 3 ? 1 : 0;
+        QVERIFY(isNear(grown.skinned[0][vertex].position, rest.matrix(*prepared, 0).mapped(position)));
+    }
+    // Joints pull what morphs have moved: as in jointsBendTheMesh(), one higher.
+    QVERIFY(isNear(animator.pose(0, 0, {{QStringLiteral("grow"), 0.5f}}).skinned[0][3].position, {3, 0, 2}));
+}
+
+void TestAnimator::hostileMorphsMoveNothing()
+{
+    AnimatedScene animated = morphedScene();
+    Morph &morph = animated.scene.meshes[0].morphs[0];
+    morph.positions.count = std::numeric_limits<qint64>::max();
+    morph.vertices.begin = std::numeric_limits<qint64>::max() - 8;
+    QVERIFY(isNear(animated.animator().pose(0, 0, {{morph.name, 1.f}}).skinned[0][3].position, {3, -1, 2}));
 }
 
 void TestAnimator::hostileChannelsMoveNothing()

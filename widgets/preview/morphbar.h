@@ -1,0 +1,40 @@
+#pragma once
+
+#include "widgets/preview/morpher.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace hexahedron::preview {
+
+/// How much of which morph is shown: chooser and slider. Hidden when there are no morphs.
+class MorphBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit MorphBar(QWidget *parent);
+
+    /// Weights of names that were there before stay.
+    void setMorphs(const QStringList &names);
+    const MorphWeights &weights() const { return m_weights; }
+
+Q_SIGNALS:
+    void moved();
+
+private:
+    void showWeight();
+    void setWeight(int percent);
+    void reset();
+
+    QComboBox *m_morph;
+    QSlider *m_slider;
+    QLabel *m_label;
+    QToolButton *m_reset;
+    MorphWeights m_weights;
+};
+
+} // namespace hexahedron::preview
