@@ -121,6 +121,7 @@ void Actions::addOtherActions()
                     tr("Repair everything that has a repair; the plan is shown first"));
     showSmallPlans = add(tr("Show &Plans in which only Lengths and Counts Follow"));
     showSmallPlans->setCheckable(true);
+    limits = add(tr("Limits of &Expansion…"), {}, {}, tr("How far packed bytes may expand"));
     showSigns = add(tr("&Brackets and Space in the Structure"));
     showSigns->setCheckable(true);
     about = add(tr("&About Hexahedron"));

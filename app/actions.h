@@ -19,7 +19,7 @@ public:
     QAction *duplicateFrame, *removeFrame, *moveFrameUp, *moveFrameDown;
     QAction *goTo, *followLink, *back, *forward, *goUp, *nextIssue, *previousIssue;
     QAction *zoomIn, *zoomOut, *zoomReset, *resetLayout, *fitPreview, *filterTree, *fullScreen;
-    QAction *repairAll, *showSmallPlans, *showSigns;
+    QAction *repairAll, *showSmallPlans, *showSigns, *limits;
     QAction *about, *aboutQt;
 
 private:

@@ -2,6 +2,7 @@
 
 #include "app/documentpage.h"
 #include "app/itemcommands.h"
+#include "app/limitsdialog.h"
 #include "app/messagebar.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
@@ -317,6 +318,16 @@ void MainWindow::setZoom(int zoom)
     m_settings.setZoom(qBound(-6, zoom, 20));
     for (int i = 0; i < m_tabs->count(); ++i)
         page(i)->hexView()->setZoom(m_settings.zoom());
+}
+
+void MainWindow::chooseLimits()
+{
+    LimitsDialog dialog(m_settings.limits(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_settings.setLimits(dialog.limits());
+    for (int i = 0; i < m_tabs->count(); ++i)
+        page(i)->session()->setLimits(dialog.limits());
 }
 
 } // namespace hexahedron

@@ -109,6 +109,7 @@ private:
     Item selectedItem() const;
     int zoom() const;
     void setZoom(int zoom);
+    void chooseLimits();
 
     Settings m_settings;
     Actions m_actions;

@@ -87,6 +87,7 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
     auto *added = new DocumentPage(std::move(document));
     Session *session = added->session();
     session->setJournalFolder(Settings::journalFolder());
+    session->setLimits(m_settings.limits());
     auto *tree = new TreeView(session->selection());
     tree->setShowsSigns(m_settings.showsSigns());
     auto *issues = new IssuesPanel(session->selection());

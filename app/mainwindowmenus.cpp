@@ -72,6 +72,7 @@ void MainWindow::addMenus()
     QMenu *tools = menuBar()->addMenu(tr("&Tools"));
     tools->addAction(a.repairAll);
     tools->addAction(a.showSmallPlans);
+    tools->addAction(a.limits);
     addLanguageMenu(tools->addMenu(tr("&Language")));
 
     QMenu *help = menuBar()->addMenu(tr("&Help"));
@@ -249,6 +250,7 @@ void MainWindow::connectViewActions()
         if (TreeView *tree = currentTree())
             tree->focusFilter();
     });
+    connect(a.limits, &QAction::triggered, this, &MainWindow::chooseLimits);
     a.showSigns->setChecked(m_settings.showsSigns());
     connect(a.showSigns, &QAction::toggled, this, [this](bool shows) {
         m_settings.setShowsSigns(shows);

@@ -36,6 +36,24 @@ void Settings::setWindow(const QByteArray &geometry, const QByteArray &layout)
     m_settings.setValue(QStringLiteral("window/layout"), layout);
 }
 
+ExpandLimits Settings::limits() const
+{
+    ExpandLimits limits;
+    for (const ExpandLimits::Setting &setting : ExpandLimits::settings()) {
+        const QString name = QString::fromLatin1(setting.name);
+        const QVariant value = m_settings.value(QStringLiteral("expand/") + name);
+        if (value.isValid())
+            limits.set(name, value.toLongLong());
+    }
+    return limits;
+}
+
+void Settings::setLimits(const ExpandLimits &limits)
+{
+    for (const ExpandLimits::Setting &setting : ExpandLimits::settings())
+        m_settings.setValue(QStringLiteral("expand/") + QString::fromLatin1(setting.name), limits.*setting.limit);
+}
+
 Theme Settings::theme() const
 {
     const QString name = m_settings.value(themeKey).toString();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/theme.h"
+#include "core/bytes/codec.h"
 
 #include <QSettings>
 #include <QStringList>
@@ -35,6 +36,9 @@ public:
     /// Whether the structure of documents shows brackets, quotes and the space between.
     bool showsSigns() const { return m_settings.value(QStringLiteral("view/signs"), false).toBool(); }
     void setShowsSigns(bool shows) { m_settings.setValue(QStringLiteral("view/signs"), shows); }
+    /// How far packed bytes may expand.
+    ExpandLimits limits() const;
+    void setLimits(const ExpandLimits &limits);
     int zoom() const { return m_settings.value(QStringLiteral("view/zoom"), 0).toInt(); }
     void setZoom(int zoom) { m_settings.setValue(QStringLiteral("view/zoom"), zoom); }
     QString folder() const { return m_settings.value(QStringLiteral("open/folder")).toString(); }

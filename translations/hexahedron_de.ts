@@ -315,6 +315,14 @@
         <source>Go to what an index names or a count counts, or open the file that is named</source>
         <translation>Zu dem gehen, was ein Index nennt oder eine Anzahl zählt, oder die genannte Datei öffnen</translation>
     </message>
+    <message>
+        <source>Limits of &amp;Expansion…</source>
+        <translation>&amp;Grenzen des Entpackens…</translation>
+    </message>
+    <message>
+        <source>How far packed bytes may expand</source>
+        <translation>Wie weit sich gepackte Bytes entpacken dürfen</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -7474,6 +7482,41 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::LimitsDialog</name>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Limits of Expansion</source>
+        <translation>Grenzen des Entpackens</translation>
+    </message>
+    <message>
+        <source>A few packed bytes can expand to more than a computer has. What is beyond these limits is neither shown nor checked; an issue says so.</source>
+        <translation>Wenige gepackte Bytes können mehr ergeben, als ein Rechner hat. Was jenseits dieser Grenzen liegt, wird weder gezeigt noch geprüft; ein Befund sagt es.</translation>
+    </message>
+    <message>
+        <source>&amp;All blocks together:</source>
+        <translation>&amp;Alle Blöcke zusammen:</translation>
+    </message>
+    <message>
+        <source>&amp;One block:</source>
+        <translation>&amp;Ein Block:</translation>
+    </message>
+    <message>
+        <source>&amp;Times the packed size:</source>
+        <translation>&amp;Vielfaches der gepackten Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Blocks inside blocks:</source>
+        <translation>&amp;Blöcke in Blöcken:</translation>
+    </message>
+    <message>
+        <source>A block may expand to so many times its packed size, and to one megabyte in any case</source>
+        <translation>Ein Block darf das Sovielfache seiner gepackten Größe ergeben, und ein Megabyte in jedem Fall</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::LinkSection</name>
     <message>
         <source>Go to %1</source>
@@ -11631,16 +11674,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>%1 wird nicht bis zum Ende entpackt: Es bräuchte mehr als %2 Bytes (Grenze: %3).</translation>
     </message>
     <message>
-        <source>A few packed bytes can expand to more than a computer has. What is beyond the limit is neither shown nor checked. For files that you trust, hexa takes other limits: --limit NAME=VALUE.</source>
-        <translation>Wenige gepackte Bytes können sich zu mehr ausdehnen, als ein Rechner hat. Was jenseits der Grenze liegt, wird weder gezeigt noch geprüft. Für vertrauenswürdige Dateien nimmt hexa andere Grenzen: --limit NAME=WERT.</translation>
-    </message>
-    <message>
         <source>%1 lies in so many packed or embedded files that it is not opened (limit: %2).</source>
         <translation>%1 liegt in so vielen gepackten oder eingebetteten Dateien, dass es nicht geöffnet wird (Grenze: %2).</translation>
-    </message>
-    <message>
-        <source>No exporter does this. For files that you trust, hexa takes another limit: --limit depth=N.</source>
-        <translation>Kein Exportprogramm macht das. Für vertrauenswürdige Dateien nimmt hexa eine andere Grenze: --limit depth=N.</translation>
     </message>
     <message>
         <source>The level says %1 bytes, but its pixels take %2.</source>
@@ -11693,6 +11728,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>transformation</source>
         <translation>Transformation</translation>
+    </message>
+    <message>
+        <source>A few packed bytes can expand to more than a computer has. What is beyond the limit is neither shown nor checked. For files that you trust there are other limits: in the menu Tools of the window, and hexa takes --limit NAME=VALUE.</source>
+        <translation>Wenige gepackte Bytes können mehr ergeben, als ein Rechner hat. Was jenseits der Grenze liegt, wird weder gezeigt noch geprüft. Für Dateien, denen Sie trauen, gibt es andere Grenzen: im Menü Werkzeuge des Fensters, und hexa nimmt --limit NAME=WERT.</translation>
+    </message>
+    <message>
+        <source>No exporter does this. For files that you trust there is another limit: in the menu Tools of the window, and hexa takes --limit depth=N.</source>
+        <translation>Kein Exporter tut das. Für Dateien, denen Sie trauen, gibt es eine andere Grenze: im Menü Werkzeuge des Fensters, und hexa nimmt --limit depth=N.</translation>
     </message>
 </context>
 <context>

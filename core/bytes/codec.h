@@ -34,6 +34,8 @@ struct ExpandLimits
     static std::span<const Setting> settings();
     /// False when there is no limit of that name, or it cannot be so high or low.
     bool set(QStringView name, qint64 value);
+
+    friend bool operator==(const ExpandLimits &a, const ExpandLimits &b) = default;
 };
 
 /// What became of packed bytes.

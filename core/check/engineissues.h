@@ -54,7 +54,8 @@ inline constexpr IssueKind bytesLeftOver{
                       "Either the content was cut, or a field that shapes it (flags, sizes, counts) is wrong. "
                       "Repairing drops these bytes and corrects the length.")};
 inline constexpr IssueKind countTooLarge{
-    "COUNT_TOO_LARGE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 should have %2 elements, but there is room for %3 only."),
+    "COUNT_TOO_LARGE", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "%1 should have %2 elements, but there is room for %3 only."),
     QT_TRANSLATE_NOOP("issues",
                       "The file was cut off, or the count is wrong. Repairing sets the count to what is there.")};
 inline constexpr IssueKind countNegative{
@@ -130,15 +131,17 @@ inline constexpr IssueKind expandedSizeWrong{
 inline constexpr IssueKind expansionTooLarge{
     "EXPANSION_TOO_LARGE", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "%1 is not expanded to the end: it would take more than %2 bytes (limit: %3)."),
-    QT_TRANSLATE_NOOP("issues",
-                      "A few packed bytes can expand to more than a computer has. What is beyond the limit is "
-                      "neither shown nor checked. For files that you trust, hexa takes other limits: "
-                      "--limit NAME=VALUE.")};
+    QT_TRANSLATE_NOOP(
+        "issues",
+        "A few packed bytes can expand to more than a computer has. What is beyond the limit is "
+        "neither shown nor checked. For files that you trust there are other limits: in the menu Tools of the "
+        "window, and hexa takes --limit NAME=VALUE.")};
 inline constexpr IssueKind packedTooDeep{
     "PACKED_TOO_DEEP", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "%1 lies in so many packed or embedded files that it is not opened (limit: %2)."),
-    QT_TRANSLATE_NOOP("issues", "No exporter does this. For files that you trust, hexa takes another limit: "
-                                "--limit depth=N.")};
+    QT_TRANSLATE_NOOP(
+        "issues", "No exporter does this. For files that you trust there is another limit: in the menu Tools of the "
+                  "window, and hexa takes --limit depth=N.")};
 inline constexpr IssueKind packedBytesLeft{"PACKED_BYTES_LEFT", Severity::Warning,
                                            QT_TRANSLATE_NOOP("issues", "%1 needs only %2 of its %3 packed bytes."),
                                            QT_TRANSLATE_NOOP("issues", "Readers ignore the rest.")};

@@ -83,6 +83,14 @@ bool Session::isChecking() const
 
 // --- Reading ----------------------------------------------------------------------------------------------------------
 
+void Session::setLimits(const ExpandLimits &limits)
+{
+    if (limits == m_limits)
+        return;
+    m_limits = limits;
+    start();
+}
+
 void Session::start()
 {
     if (m_work->run)
@@ -92,8 +100,8 @@ void Session::start()
     run->path = m_document->path();
     run->format = m_tree ? m_tree->format() : &recognise(run->bytes, run->path);
     m_work->run = run;
-    m_work->pool.start([this, run] {
-        run->tree = readTree(*run->format, run->bytes, run->path, &run->cancelled);
+    m_work->pool.start([this, run, limits = m_limits] {
+        run->tree = readTree(*run->format, run->bytes, run->path, &run->cancelled, limits);
         run->treeReady.release();
         QMetaObject::invokeMethod(
             this, [this, run] { takeTree(run); }, Qt::QueuedConnection);

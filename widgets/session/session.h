@@ -37,6 +37,9 @@ public:
     bool isChecking() const;
     std::shared_ptr<const scene::Scene> scene() const { return m_scene; }
 
+    /// How far what is packed may expand. The file is read again when they change.
+    void setLimits(const ExpandLimits &limits);
+
     /// Where unsaved work is kept, so that it survives a crash; empty for nowhere.
     void setJournalFolder(const QString &folder) { m_journalFolder = folder; }
     /// Does again what a journal says was done to this file, as one undo step. False when nothing of it fits.
@@ -117,6 +120,7 @@ private:
     void noteStep(std::span<const Replacement> step, const QString &title, const Bytes &before);
     void noteMove(bool isUndo, const Bytes &before);
 
+    ExpandLimits m_limits;
     std::unique_ptr<Document> m_document;
     Selection *m_selection;
     std::shared_ptr<const Tree> m_tree;
