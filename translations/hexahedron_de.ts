@@ -11740,6 +11740,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>stb_image says &quot;%1&quot;.</source>
         <translation>stb_image meldet „%1“.</translation>
     </message>
+    <message>
+        <source>run lengths end too early or make no sense.</source>
+        <translation>Lauflängen enden zu früh oder ergeben keinen Sinn.</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>

@@ -4,6 +4,7 @@
 #include "core/formats/image/hdrlooks.h"
 #include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
+#include "core/picture/radiancerows.h"
 
 namespace hexahedron {
 
@@ -71,109 +72,26 @@ void checkHeader(Checker &checker, const Header &header, NodeId lines, NodeId re
                                    }}});
 }
 
-/// The pixels of the file, row by row.
-class Rows
+void checkRows(Checker &checker, const Item &item, ByteRange data, const HdrSides &sides)
 {
-public:
-    Rows(Checker &checker, ByteRange data, const HdrSides &sides)
-        : m_checker(checker)
-        , m_cursor(checker.tree().bytes(checker.stream()))
-        , m_data(data)
-        , m_sides(sides)
-    {
-    }
-
-    void check(const Item &item)
-    {
-        const bool isPacked = hasRunLengths();
-        const qint64 pixels = m_sides.width * m_sides.height;
-        const qint64 there = isPacked ? packedPixels() : qMin(pixels, m_data.size() / PixelSize);
-        if (m_checker.isCancelled())
-            return;
-        if (m_damagedRow >= 0)
-            m_checker.report(
-                imageissues::hdrRowDamaged, item,
-                {.arguments = {QString::number(m_damagedRow), QString::number(m_sides.width)}, .reference = Reference});
-        else if (there < pixels) // packed ones are asked for without end
-            m_checker.report(imageissues::pixelsMissing, item,
-                             {.arguments = {QString::number(pixels), QString::number(there)},
-                              .reference = Reference,
-                              .severity = isPacked ? Severity::Error : Severity::Warning});
-        else if (const qint64 left = m_data.size() - (isPacked ? m_position - m_data.begin : pixels * PixelSize);
-                 left > 0)
-            m_checker.report(imageissues::pixelsLeftOver, item,
-                             {.arguments = {QString::number(left)}, .reference = Reference});
-    }
-
-private:
-    static constexpr qint64 PixelSize = 4, RowBegin = 4;
-
-    /// Of a row: 2, 2, then the width, highest byte first. Narrow and wide rows are never packed.
-    bool hasRunLengths()
-    {
-        constexpr qint64 Narrowest = 8, Widest = 32767;
-        const uchar *begin = m_data.size() < RowBegin ? nullptr : m_cursor.at(m_data.begin, RowBegin);
-        return Narrowest <= m_sides.width && m_sides.width <= Widest && begin && begin[0] == 2 && begin[1] == 2
-               && begin[2] < 0x80;
-    }
-
-    /// Stops where the bytes end or make no sense.
-    qint64 packedPixels()
-    {
-        m_position = m_data.begin;
-        for (qint64 row = 0; row < m_sides.height && !m_checker.isCancelled(); ++row) {
-            if (!readRow(row))
-                return row * m_sides.width;
-        }
-        return m_sides.width * m_sides.height;
-    }
-
-    bool readRow(qint64 row)
-    {
-        if (m_data.end - m_position < RowBegin)
-            return false;
-        const uchar *begin = m_cursor.at(m_position, RowBegin);
-        m_position += RowBegin;
-        if (begin[0] != 2 || begin[1] != 2 || (begin[2] << 8 | begin[3]) != m_sides.width) {
-            m_damagedRow = row;
-            return false;
-        }
-        for (int channel = 0; channel < PixelSize; ++channel) {
-            if (!readChannel(row))
-                return false;
-        }
-        return true;
-    }
-
-    bool readChannel(qint64 row)
-    {
-        constexpr qint64 LongestCopy = 128;
-        for (qint64 filled = 0; filled < m_sides.width;) {
-            if (m_position >= m_data.end)
-                return false;
-            qint64 count = *m_cursor.at(m_position++, 1);
-            qint64 stored = count;
-            if (count > LongestCopy) {
-                count -= LongestCopy;
-                stored = 1;
-            }
-            if (count == 0 || count > m_sides.width - filled) {
-                m_damagedRow = row;
-                return false;
-            }
-            filled += count;
-            m_position += stored;
-        }
-        return m_position <= m_data.end;
-    }
-
-    Checker &m_checker;
-    ByteCursor m_cursor;
-    ByteRange m_data;
-    HdrSides m_sides;
-    qint64 m_position = 0;
-    qint64 m_damagedRow = -1;
-};
+    using picture::RadianceRows;
+    const Bytes &bytes = checker.tree().bytes(checker.stream());
+    const RadianceRows rows = RadianceRows::read(bytes, data, sides.width, sides.height,
+                                                 [&] { return checker.isCancelled(); });
+    const qint64 pixels = sides.width * sides.height;
+    if (rows.damagedRow >= 0)
+        checker.report(
+            imageissues::hdrRowDamaged, item,
+            {.arguments = {QString::number(rows.damagedRow), QString::number(sides.width)}, .reference = Reference});
+    else if (rows.pixels < pixels) // the engine asks for packed ones without end
+        checker.report(imageissues::pixelsMissing, item,
+                       {.arguments = {QString::number(pixels), QString::number(rows.pixels)},
+                        .reference = Reference,
+                        .severity = rows.arePacked ? Severity::Error : Severity::Warning});
+    else if (rows.end < data.end)
+        checker.report(imageissues::pixelsLeftOver, item,
+                       {.arguments = {QString::number(data.end - rows.end)}, .reference = Reference});
+}
 
 void engineTakesThePicture(Checker &checker)
 {
@@ -205,7 +123,7 @@ void engineTakesThePicture(Checker &checker)
     const ByteRange data = scanlines.isValid() ? scanlines.range
                                                : ByteRange{nodes[file].range().end, nodes[file].range().end};
     if (!isWrong)
-        Rows(checker, data, *sides).check(scanlines.isValid() ? scanlines : item);
+        checkRows(checker, scanlines.isValid() ? scanlines : item, data, *sides);
 }
 
 } // namespace
