@@ -870,10 +870,6 @@
         <translation>Zeilen beginnen bei Vielfachen von vier Bytes.</translation>
     </message>
     <message>
-        <source>Compressed pixels.</source>
-        <translation>Komprimierte Pixel.</translation>
-    </message>
-    <message>
         <source>a header of %1 bytes</source>
         <translation>einem Kopf von %1 Bytes</translation>
     </message>
@@ -884,6 +880,10 @@
     <message>
         <source>%1 bits per pixel</source>
         <translation>%1 Bit je Pixel</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed, or of which no row can be told from the next.</source>
+        <translation>Pixel, die komprimiert sind oder deren Zeilen sich nicht auseinanderhalten lassen.</translation>
     </message>
 </context>
 <context>
@@ -1121,10 +1121,6 @@
         <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
     </message>
     <message>
-        <source>Pixels in a format that is not known here, so that nobody can tell where levels begin.</source>
-        <translation>Pixel in einem hier unbekannten Format, sodass niemand sagen kann, wo Stufen beginnen.</translation>
-    </message>
-    <message>
         <source>First end of the line on which the colours lie.</source>
         <translation>Erstes Ende der Linie, auf der die Farben liegen.</translation>
     </message>
@@ -1183,6 +1179,10 @@
     <message>
         <source>Row by row from the upper left corner.</source>
         <translation>Zeile für Zeile von der linken oberen Ecke an.</translation>
+    </message>
+    <message>
+        <source>Pixels of which nobody can tell where levels begin: their format is not known here, or the sides make no sense.</source>
+        <translation>Pixel, bei denen niemand sagen kann, wo Stufen beginnen: ihr Format ist hier unbekannt, oder die Seiten ergeben keinen Sinn.</translation>
     </message>
 </context>
 <context>
@@ -2140,10 +2140,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bit</translation>
     </message>
     <message>
-        <source>Size of the first codes, less one.</source>
-        <translation>Größe der ersten Codes, weniger eins.</translation>
-    </message>
-    <message>
         <source>Numbers of colours, packed with LZW and cut into pieces.</source>
         <translation>Nummern von Farben, mit LZW gepackt und in Stücke geschnitten.</translation>
     </message>
@@ -2187,6 +2183,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What the extension says, cut into pieces.</source>
         <translation>Was die Erweiterung sagt, in Stücke geschnitten.</translation>
     </message>
+    <message>
+        <source>Size of the first codes, less one; 2 to 8 in files of other programs.</source>
+        <translation>Größe der ersten Codes, weniger eins; 2 bis 8 in Dateien anderer Programme.</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
@@ -2221,6 +2221,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Red, green, blue and exponent of the pixels. A row that begins with 02 02 and its length has all red values first and so on, each packed by run lengths.</source>
         <translation>Rot, Grün, Blau und Exponent der Pixel. Eine Zeile, die mit 02 02 und ihrer Länge beginnt, hat zuerst alle Rotwerte und so weiter, jeweils lauflängenkodiert.</translation>
+    </message>
+    <message>
+        <source>13, as some programs end lines; the engine takes it for text.</source>
+        <translation>13, wie manche Programme Zeilen beenden; die Engine hält es für Text.</translation>
     </message>
 </context>
 <context>
@@ -4109,20 +4113,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Mip-Stufen: das Bild, dann jedes halb so breit und hoch wie das davor.</translation>
     </message>
     <message>
-        <source>Size of a face of the level, or of all elements of an array.</source>
-        <translation>Größe einer Seite der Stufe, oder aller Elemente eines Arrays.</translation>
-    </message>
-    <message>
-        <source>One, or the six of a cube.</source>
-        <translation>Eine, oder die sechs eines Würfels.</translation>
-    </message>
-    <message>
         <source>Pixels, or blocks of them.</source>
         <translation>Pixel, oder Blöcke von Pixeln.</translation>
     </message>
     <message>
         <source>Levels begin at multiples of four bytes.</source>
         <translation>Stufen beginnen bei Vielfachen von vier Bytes.</translation>
+    </message>
+    <message>
+        <source>Size of a face of the level; of an array of each element, or of all.</source>
+        <translation>Größe einer Seite der Stufe; bei einem Array jedes Elements, oder aller.</translation>
+    </message>
+    <message>
+        <source>One, or the six of a cube; those of an array element by element.</source>
+        <translation>Eine, oder die sechs eines Würfels; die eines Arrays Element für Element.</translation>
     </message>
 </context>
 <context>
@@ -4484,6 +4488,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>When the picture was changed last, in universal time.</source>
         <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit.</translation>
     </message>
+    <message>
+        <source>The text; lines end with 10.</source>
+        <translation>Der Text; Zeilen enden mit 10.</translation>
+    </message>
 </context>
 <context>
     <name>PsdFormat</name>
@@ -4664,8 +4672,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Gepackte Größe jeder Zeile, ein Kanal nach dem anderen.</translation>
     </message>
     <message>
-        <source>Packed rows of all channels.</source>
-        <translation>Gepackte Zeilen aller Kanäle.</translation>
+        <source>Packed rows of all channels; or what nobody can tell rows in.</source>
+        <translation>Gepackte Zeilen aller Kanäle; oder etwas, in dem niemand Zeilen erkennen kann.</translation>
     </message>
 </context>
 <context>
@@ -4806,10 +4814,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe und Bits je Pixel.</translation>
     </message>
     <message>
-        <source>Rows from below, or from the top when a bit of imageDescriptor says so.</source>
-        <translation>Zeilen von unten, oder von oben, wenn ein Bit von imageDescriptor es sagt.</translation>
-    </message>
-    <message>
         <source>Grey, or numbers of colours.</source>
         <translation>Graustufen oder Nummern von Farben.</translation>
     </message>
@@ -4884,6 +4888,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bytes behind the picture to which nothing refers.</source>
         <translation>Bytes hinter dem Bild, auf die nichts verweist.</translation>
+    </message>
+    <message>
+        <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them.</source>
+        <translation>Zeilen von unten, oder von oben, wenn ein Bit von imageDescriptor es sagt; so viele, wie height sagt, oder wie vor den Bereichen dahinter enden.</translation>
+    </message>
+    <message>
+        <source>Pixels of a row that is not all there.</source>
+        <translation>Pixel einer Zeile, die nicht ganz da ist.</translation>
     </message>
 </context>
 <context>
@@ -10454,10 +10466,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Engine hält das Format %1 für ein anderes der BC6H- und BC7-Formate, als es ist.</translation>
     </message>
     <message>
-        <source>It is off by one: 95 is rejected, 96 is read without signs, 97 as BC6H with signs.</source>
-        <translation>Sie liegt um eins daneben: 95 wird zurückgewiesen, 96 ohne Vorzeichen gelesen, 97 als BC6H mit Vorzeichen.</translation>
-    </message>
-    <message>
         <source>There are %1 textures in an array.</source>
         <translation>Es gibt %1 Texturen in einem Array.</translation>
     </message>
@@ -10528,10 +10536,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Colours have 8, 15, 16, 24 or 32 bits.</source>
         <translation>Farben haben 8, 15, 16, 24 oder 32 Bit.</translation>
-    </message>
-    <message>
-        <source>There should be %1 pixels, but the packets make %2.</source>
-        <translation>Es sollte %1 Pixel geben, die Pakete ergeben aber %2.</translation>
     </message>
     <message>
         <source>The file may have been cut off; the rest of the picture is anything.</source>
@@ -11731,11 +11735,131 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>A few packed bytes can expand to more than a computer has. What is beyond the limit is neither shown nor checked. For files that you trust there are other limits: in the menu Tools of the window, and hexa takes --limit NAME=VALUE.</source>
-        <translation>Wenige gepackte Bytes können mehr ergeben, als ein Rechner hat. Was jenseits der Grenze liegt, wird weder gezeigt noch geprüft. Für Dateien, denen Sie trauen, gibt es andere Grenzen: im Menü Werkzeuge des Fensters, und hexa nimmt --limit NAME=WERT.</translation>
+        <translation>Wenige gepackte Bytes können mehr ergeben, als ein Rechner hat. Was jenseits der Grenze liegt, wird weder gezeigt noch geprüft. Für Dateien, denen man traut, gibt es andere Grenzen: im Menü Werkzeuge des Fensters, und hexa nimmt --limit NAME=WERT.</translation>
     </message>
     <message>
         <source>No exporter does this. For files that you trust there is another limit: in the menu Tools of the window, and hexa takes --limit depth=N.</source>
-        <translation>Kein Exporter tut das. Für Dateien, denen Sie trauen, gibt es eine andere Grenze: im Menü Werkzeuge des Fensters, und hexa nimmt --limit depth=N.</translation>
+        <translation>Kein Exporter tut das. Für Dateien, denen man traut, gibt es eine andere Grenze: im Menü Werkzeuge des Fensters, und hexa nimmt --limit depth=N.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 parts in the lists up to here; what follows is shown as bytes.</source>
+        <translation>Die Listen bis hierher haben mehr als %1 Teile; was folgt, wird als Bytes gezeigt.</translation>
+    </message>
+    <message>
+        <source>The side of the picture is %1 pixels.</source>
+        <translation>Die Seite des Bildes hat %1 Pixel.</translation>
+    </message>
+    <message>
+        <source>Pictures have at least one pixel each way; readers reject others or show nothing. What would be right, the file does not say.</source>
+        <translation>Bilder haben in jeder Richtung mindestens ein Pixel; Programme weisen andere zurück oder zeigen nichts. Was richtig wäre, sagt die Datei nicht.</translation>
+    </message>
+    <message>
+        <source>There should be %1 pixels, but only %2 are there.</source>
+        <translation>Es sollte %1 Pixel geben, da sind aber nur %2.</translation>
+    </message>
+    <message>
+        <source>More follows after the last pixel (bytes: %1).</source>
+        <translation>Nach dem letzten Pixel folgt noch etwas (Bytes: %1).</translation>
+    </message>
+    <message>
+        <source>Readers ignore it. It may be that width, height or format are wrong.</source>
+        <translation>Programme beachten es nicht. Breite, Höhe oder Format können falsch sein.</translation>
+    </message>
+    <message>
+        <source>It is off by one: 96 is read without signs, and 97, which is BC7, as BC6H with signs.</source>
+        <translation>Sie liegt um eins daneben: 96 wird ohne Vorzeichen gelesen, und 97, das BC7 ist, als BC6H mit Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>There is a second chunk IHDR.</source>
+        <translation>Es gibt einen zweiten Chunk IHDR.</translation>
+    </message>
+    <message>
+        <source>Readers reject the picture.</source>
+        <translation>Programme weisen das Bild zurück.</translation>
+    </message>
+    <message>
+        <source>The packed pixels make no sense after %1 of %2 bytes of the picture.</source>
+        <translation>Die gepackten Pixel ergeben nach %1 von %2 Bytes des Bildes keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>They are no zlib stream, or were damaged; readers show nothing or the part before.</source>
+        <translation>Sie sind kein zlib-Datenstrom oder wurden beschädigt; Programme zeigen nichts oder den Teil davor.</translation>
+    </message>
+    <message>
+        <source>The picture takes %1 bytes, but the packed pixels make %2 only.</source>
+        <translation>Das Bild braucht %1 Bytes, die gepackten Pixel ergeben aber nur %2.</translation>
+    </message>
+    <message>
+        <source>The file may have been cut off, or width, height or format are wrong.</source>
+        <translation>Die Datei kann abgeschnitten worden sein, oder Breite, Höhe oder Format sind falsch.</translation>
+    </message>
+    <message>
+        <source>The picture takes %1 bytes, but the packed pixels make more.</source>
+        <translation>Das Bild braucht %1 Bytes, die gepackten Pixel ergeben aber mehr.</translation>
+    </message>
+    <message>
+        <source>Readers ignore the rest. It may be that width, height or format are wrong.</source>
+        <translation>Programme beachten den Rest nicht. Breite, Höhe oder Format können falsch sein.</translation>
+    </message>
+    <message>
+        <source>The checksum of the pixels (Adler-32) is wrong or missing.</source>
+        <translation>Die Prüfsumme der Pixel (Adler-32) ist falsch oder fehlt.</translation>
+    </message>
+    <message>
+        <source>The pixels were damaged, or changed without it. Some readers reject the picture; the engine does not look.</source>
+        <translation>Die Pixel wurden beschädigt, oder ohne sie geändert. Manche Programme weisen das Bild zurück; die Engine sieht nicht nach.</translation>
+    </message>
+    <message>
+        <source>The image goes to %1 × %2, but the screen has %3 × %4 pixels.</source>
+        <translation>Das Bild reicht bis %1 × %2, der Bildschirm hat aber %3 × %4 Pixel.</translation>
+    </message>
+    <message>
+        <source>The engine rejects the picture; other readers cut the image off.</source>
+        <translation>Die Engine weist das Bild zurück; andere Programme schneiden es ab.</translation>
+    </message>
+    <message>
+        <source>The pieces of data do not come to an end.</source>
+        <translation>Die Datenstücke kommen zu keinem Ende.</translation>
+    </message>
+    <message>
+        <source>A piece of 0 bytes should be the last. The file may have been cut off.</source>
+        <translation>Das letzte Stück sollte 0 Bytes haben. Die Datei kann abgeschnitten worden sein.</translation>
+    </message>
+    <message>
+        <source>The packed rows take %1 bytes, as the list before them says, but only %2 are there.</source>
+        <translation>Die gepackten Zeilen brauchen %1 Bytes, wie die Liste davor sagt, da sind aber nur %2.</translation>
+    </message>
+    <message>
+        <source>Lines of the header end with a carriage return (lines: %1).</source>
+        <translation>Zeilen des Kopfs enden mit einem Wagenrücklauf (Zeilen: %1).</translation>
+    </message>
+    <message>
+        <source>The engine takes it for text, so that it finds neither the format nor the end of the header. Repairing deletes it; line feeds stay.</source>
+        <translation>Die Engine hält ihn für Text, sodass sie weder das Format noch das Ende des Kopfs findet. Die Reparatur löscht ihn; Zeilenvorschübe bleiben.</translation>
+    </message>
+    <message>
+        <source>No empty line ends the header.</source>
+        <translation>Keine leere Zeile beendet den Kopf.</translation>
+    </message>
+    <message>
+        <source>Readers take the sides and the pixels for more of it. Repairing inserts the line.</source>
+        <translation>Programme halten die Seiten und die Pixel für dessen Fortsetzung. Die Reparatur fügt die Zeile ein.</translation>
+    </message>
+    <message>
+        <source>No line says how large the picture is.</source>
+        <translation>Keine Zeile sagt, wie groß das Bild ist.</translation>
+    </message>
+    <message>
+        <source>An empty line should end the header, and then the sides should follow, for instance -Y 2 +X 3. Nobody can tell where the pixels begin.</source>
+        <translation>Eine leere Zeile sollte den Kopf beenden, und dann sollten die Seiten folgen, etwa -Y 2 +X 3. Niemand kann sagen, wo die Pixel beginnen.</translation>
+    </message>
+    <message>
+        <source>Row %1 does not make %2 pixels.</source>
+        <translation>Die Pixelzeile %1 ergibt nicht %2 Pixel.</translation>
+    </message>
+    <message>
+        <source>Its length or its run lengths are wrong; readers reject the picture.</source>
+        <translation>Ihre Länge oder ihre Lauflängen sind falsch; Programme weisen das Bild zurück.</translation>
     </message>
 </context>
 <context>
@@ -11842,6 +11966,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>stb_image says &quot;%1&quot;.</source>
         <translation>stb_image meldet „%1“.</translation>
+    </message>
+    <message>
+        <source>run lengths end too early or make no sense.</source>
+        <translation>Lauflängen enden zu früh oder ergeben keinen Sinn.</translation>
     </message>
 </context>
 <context>
@@ -12373,6 +12501,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Give what it names another name, or none.</source>
         <translation>Was ihn als Namen hat, bekommt einen anderen oder keinen.</translation>
+    </message>
+    <message>
+        <source>Delete the carriage returns.</source>
+        <translation>Die Wagenrückläufe löschen.</translation>
+    </message>
+    <message>
+        <source>Insert an empty line.</source>
+        <translation>Eine leere Zeile einfügen.</translation>
     </message>
 </context>
 <context>

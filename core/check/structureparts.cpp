@@ -7,6 +7,7 @@
 #include "core/edit/planner.h"
 #include "core/tree/items.h"
 #include "core/tree/places.h"
+#include "core/tree/reader.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
@@ -343,6 +344,8 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
             break;
         case Fault::LayoutUnknown:
             isCut = true;
+            if (part.node != NoNode && checker.nodes()[part.node].state == NodeState::NotRead)
+                report(checker, issues::listTooLong, item, {number(ReadLimits().listedNodes)});
             if (const Field *list = part.field->laidOutBy)
                 report(checker, issues::layoutUnknown, unknownDescription(checker, node, parts, *list),
                        {QString::fromLatin1(part.field->name), QString::fromLatin1(list->name)});

@@ -17,7 +17,7 @@ enum class Fault : quint8 {
     Unterminated,  ///< a text whose NUL is missing
     CountTooLarge, ///< announces more elements than fit
     CountNegative,
-    LayoutUnknown, ///< the list that describes the elements makes no sense
+    LayoutUnknown, ///< the list that describes the elements makes no sense, or more follows than is read
     Remainder,     ///< what is left after the last whole element
     ExtraBytes,    ///< what is left after the last field
 };

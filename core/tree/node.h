@@ -20,7 +20,7 @@ enum class NodeState : quint8 {
     TooDeep,            ///< nested deeper than is read; its content is one run of bytes
     Headless,           ///< bytes where a header should have been
     NotEnded,           ///< of a document: what ends it is missing
-    NotRead,            ///< of a document: more than is read, in one run of bytes
+    NotRead,            ///< of a document: more than is read, in one run of bytes; of a list: such bytes follow it
 };
 
 /// What cannot be computed from the schema: frames, arrays of records of varying size and those records.

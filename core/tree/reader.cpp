@@ -313,6 +313,7 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
         pushRow(field, read, m_cursor, values);
         const qint64 end = layOut(field, {position, within.end}, m_cursor, values, this, parts);
         const bool isLast = field.lastAt && values[field.lastAt] != 0;
+        const bool isEnough = field.lastAt && m_stream.nodes.size() >= m_limits.listedNodes;
         if (field.sumOf)
             sum = std::min(wanted, sum) + values[field.sumOf];
         values.restore(depth);
@@ -324,6 +325,11 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
         position = end;
         if (isLast)
             break;
+        if (isEnough && position < within.end) {
+            node(array).state = NodeState::NotRead;
+            part.fault = Fault::LayoutUnknown; // what follows is bytes
+            break;
+        }
     }
     m_current = parent;
     node(array).size = position - within.begin;

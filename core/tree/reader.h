@@ -11,6 +11,9 @@ struct ReadLimits
 {
     int depth = 1000;       ///< nested frames; deeper ones are shown as bytes
     NodeId nodes = 8 << 20; ///< of a document, which has no other bound; what follows is shown as bytes
+    /// The same for lists of which only the last element says that it is the last: they may have one of a few bytes after the
+    /// other, each with a node that is several times as large.
+    NodeId listedNodes = 2 << 20;
     /// Frames inside so many bytes are read by two threads. What is found is the same.
     qint64 halved = qint64(8) << 20;
 };

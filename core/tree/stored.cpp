@@ -6,11 +6,12 @@
 
 namespace hexahedron {
 
-StoredArrays::StoredArrays(const NodeStore &nodes, NodeId node, ByteCursor &cursor)
+StoredArrays::StoredArrays(const NodeStore &nodes, NodeId node, ByteCursor &cursor, Lists lists)
     : m_nodes(nodes)
     , m_node(node)
     , m_next(nodes.firstChild(node))
     , m_cursor(cursor)
+    , m_lists(lists)
 {
 }
 
@@ -26,14 +27,16 @@ void StoredArrays::place(Part &part, ByteRange, qint64 count, ValueStack &values
     if (!part.field->isArray()) {
         part.count = 1;
         if (part.field->leaksValues) {
-            StoredArrays inner(m_nodes, part.node, m_cursor);
+            StoredArrays inner(m_nodes, part.node, m_cursor, m_lists);
             std::vector<Part> parts;
             layOut(*part.field, part.range, m_cursor, values, &inner, parts);
         }
         return;
     }
+    if (m_nodes[part.node].state == NodeState::NotRead)
+        part.fault = Fault::LayoutUnknown;       // what follows was not read either
     part.count = m_nodes[part.node].descendants; // where nothing is stored inside elements
-    if (part.field->storesNodes) {
+    if (part.field->storesNodes && (count >= 0 || m_lists == Lists::Counted)) {
         part.count = 0;
         for (NodeId id = m_nodes.firstChild(part.node); id != NoNode; id = m_nodes.nextSibling(id))
             ++part.count;
@@ -93,8 +96,7 @@ void pushCells(const NodeStore &nodes, NodeId id, ByteCursor &cursor, ValueStack
 const Field *layoutOwner(const Field &field)
 {
     const Field *owner = field.parent;
-    while (owner && owner->kind == Kind::Record && owner->parent && !owner->isSection()
-           && owner->hasFixedShape)
+    while (owner && owner->kind == Kind::Record && owner->parent && !owner->isSection() && owner->hasFixedShape)
         owner = owner->parent;
     return owner;
 }
@@ -122,14 +124,16 @@ NodeId countHolderNear(const NodeStore &nodes, NodeId node, const Field &count)
     return beside;
 }
 
-void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts)
+/// See layOutNode().
+static void layOutStored(const StreamTree &stream, NodeId id, StoredArrays::Lists lists, ByteCursor &cursor,
+                         ValueStack &values, std::vector<Part> &parts)
 {
     const Node &node = stream.nodes[id];
     const Field &field = fieldById(node.field);
     if (field.kind == Kind::Raw || field.kind == Kind::Text || isArrayNode(stream.nodes, id))
         return;
     pushCells(stream.nodes, id, cursor, values);
-    StoredArrays arrays(stream.nodes, id, cursor);
+    StoredArrays arrays(stream.nodes, id, cursor, lists);
     const qint64 end = layOut(field, node.range(), cursor, values, &arrays, parts);
     coverRest(field, end, node.range().end, parts);
     for (const NodeId part : stream.elsewhere.partsOf(id)) {
@@ -141,6 +145,11 @@ void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueSt
         added.wanted = content.times.evaluate(values);
         added.fault = added.wanted > placed.size ? Fault::Truncated : Fault::None;
     }
+}
+
+void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts)
+{
+    layOutStored(stream, id, StoredArrays::Lists::Counted, cursor, values, parts);
 }
 
 void pushValuesAround(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values)
@@ -155,7 +164,7 @@ void pushValuesAround(const StreamTree &stream, NodeId id, ByteCursor &cursor, V
     std::vector<Part> parts;
     for (auto it = above.rbegin(); it != above.rend(); ++it) {
         parts.clear();
-        layOutNode(stream, *it, cursor, values, parts);
+        layOutStored(stream, *it, StoredArrays::Lists::NotCounted, cursor, values, parts); // only values are wanted
     }
 }
 

@@ -8,7 +8,11 @@ namespace hexahedron {
 class StoredArrays final : public VaryingArrays
 {
 public:
-    StoredArrays(const NodeStore &nodes, NodeId node, ByteCursor &cursor);
+    /// Whether somebody wants to know how many elements lists have whose end their content tells: these have to be counted one
+    /// by one.
+    enum class Lists : quint8 { Counted, NotCounted };
+
+    StoredArrays(const NodeStore &nodes, NodeId node, ByteCursor &cursor, Lists lists = Lists::Counted);
     void place(Part &part, ByteRange within, qint64 count, ValueStack &values) override;
     qint64 placeElsewhere(ByteRange section, ByteRange rest, ValueStack &values) override;
 
@@ -17,6 +21,7 @@ private:
     NodeId m_node;
     NodeId m_next;
     ByteCursor &m_cursor;
+    Lists m_lists;
 };
 
 /// True for a record of an array whose records vary in size. Array and records have the same field.

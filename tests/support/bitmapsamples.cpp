@@ -96,6 +96,9 @@ std::vector<hexahedron::test::BuiltSample> bitmaps()
         {"color_out_of_range.bmp", outside.bytes()},
         {"rows_missing.bmp", bmp.bytes().chopped(9)},
         {"ends_in_header.bmp", bmp.bytes().first(20)},
+        {"width_negative.bmp", bmp.sized(-2, 2).bytes()},
+        {"width_zero.bmp", bmp.sized(0, 2).bytes()},
+        {"height_zero.bmp", bmp.sized(2, 0).bytes()},
         {"sides_huge.bmp", bmp.sized(0x7fffffff, -0x7fffffff - 1).bytes()},
     };
 }
@@ -154,6 +157,8 @@ std::vector<hexahedron::test::BuiltSample> targas()
     named.id = "a name";
     Tga large = tga;
     large.width = large.height = 65535;
+    Tga narrow = tga;
+    narrow.width = 0;
     const QByteArray extension = u16({495}) + QByteArray(493, '\0');
     const quint32 areas = quint32(tga.bytes().size());
     return {
@@ -166,6 +171,10 @@ std::vector<hexahedron::test::BuiltSample> targas()
         {"run_lengths.tga", tga.with(10, 24, u8({0x82, 1, 2, 3, 0, 4, 5, 6})).bytes()},
         {"footer.tga", tga.followedBy(footer(0, 0)).bytes()},
         {"areas.tga", tga.followedBy("tags" + extension + "table" + footer(areas + 4, areas)).bytes()},
+        {"rows_missing_before_footer.tga", tga.with(2, 24, tga.data.first(8)).followedBy(footer(0, 0)).bytes()},
+        {"rows_missing_before_areas.tga",
+         tga.with(2, 24, tga.data.first(8)).followedBy(extension + footer(areas - 4, 0)).bytes()},
+        {"width_zero.tga", narrow.bytes()},
         {"packets_short.tga", tga.with(10, 24, u8({0x80, 1, 2, 3, 1, 4, 5, 6})).bytes()},
         {"type_unknown.tga", tga.with(32, 24, tga.data).bytes()},
         {"bits_wrong.tga", tga.with(2, 12, tga.data).bytes()},

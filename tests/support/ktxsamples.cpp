@@ -78,6 +78,25 @@ std::vector<hexahedron::test::BuiltSample> ktxSamples()
     Ktx array = ktx;
     array.elements = 2;
     array.data = u32({32}) + QByteArray(32, '\2');
+    Ktx elements = array; // as the engine reads it: imageSize is that of each
+    elements.data = u32({16}) + QByteArray(16, '\2') + QByteArray(16, '\3');
+    Ktx cubes = elements;
+    cubes.faces = 6;
+    cubes.width = cubes.height = 1;
+    cubes.data = level(12, 4);
+    Ktx levelsOfArray = array;
+    levelsOfArray.levels = 2;
+    levelsOfArray.data += u32({8}) + QByteArray(8, '\3');
+    Ktx arrayShort = elements;
+    arrayShort.data.chop(3);
+    Ktx chain = ktx;
+    chain.levels = 3;
+    chain.data += level(1, 4);
+    Ktx three = chain;
+    three.data += level(1, 4);
+    Ktx narrow = ktx;
+    narrow.width = 0;
+    narrow.data = u32({0});
     Ktx wide = ktx;
     wide.width = 0xffffffff;
     Ktx keysTooLong = ktx;
@@ -96,6 +115,13 @@ std::vector<hexahedron::test::BuiltSample> ktxSamples()
         {"levels_too_many.ktx", many.bytes()},
         {"other_byte_order.ktx", swapped.bytes()},
         {"array.ktx", array.bytes()},
+        {"array_elements.ktx", elements.bytes()},
+        {"array_of_cubes.ktx", cubes.bytes()},
+        {"array_levels.ktx", levelsOfArray.bytes()},
+        {"array_short.ktx", arrayShort.bytes()},
+        {"chain_too_long.ktx", chain.bytes()},
+        {"chain_all_there.ktx", three.bytes()},
+        {"width_zero.ktx", narrow.bytes()},
         {"sides_wrong.ktx", wide.bytes()},
         {"key_too_long.ktx", keysTooLong.bytes()},
         {"data_short.ktx", ktx.bytes().chopped(3)},

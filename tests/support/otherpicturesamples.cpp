@@ -42,6 +42,12 @@ std::vector<hexahedron::test::BuiltSample> documents()
     Psd packed = psd;
     packed.compression = 1;
     packed.data = u16({2, 2, 2}) + u8({0xff, 1, 0xff, 2, 0xff, 3});
+    Psd packedShort = packed;
+    packedShort.data.chop(2);
+    Psd packedLong = packed;
+    packedLong.data += "more";
+    Psd flat = psd;
+    flat.height = 0;
     Psd cmyk = psd;
     cmyk.mode = 4;
     Psd deep = psd;
@@ -63,6 +69,10 @@ std::vector<hexahedron::test::BuiltSample> documents()
         {"rgb.psd", psd.bytes()},
         {"resources.psd", full.bytes()},
         {"run_lengths.psd", packed.bytes()},
+        {"rows_short.psd", packedShort.bytes()},
+        {"rows_left_over.psd", packedLong.bytes()},
+        {"bytes_after_samples.psd", psd.bytes() + "more"},
+        {"height_zero.psd", flat.bytes()},
         {"cmyk.psd", cmyk.bytes()},
         {"depth_32.psd", deep.bytes()},
         {"zip.psd", zipped.bytes()},
@@ -79,7 +89,26 @@ std::vector<hexahedron::test::BuiltSample> radiance()
 {
     const QByteArray format = "FORMAT=32-bit_rle_rgbe\n";
     const QByteArray pixels = u8({0x80, 0x40, 0x20, 0x81, 0x80, 0x40, 0x20, 0x81});
+    const QByteArray header = "#?RADIANCE\n" + format + '\n';
+    const QByteArray windows = "#?RADIANCE\r\nFORMAT=32-bit_rle_rgbe\r\n\r\n";
+    const QByteArray run = u8({0x88, 0x40}); // eight of the same
+    const QByteArray row = u8({2, 2, 0, 8}) + run + run + run + run;
+    const QByteArray tooMany = u8({2, 2, 0, 8, 0x89, 0x40}) + run + run + run;
+    const QByteArray otherWidth = u8({2, 2, 0, 7}) + run + run + run + run;
     return {
+        {"run_lengths.hdr", header + "-Y 2 +X 8\n" + row + row},
+        {"copied_pixels.hdr", header + "-Y 1 +X 8\n" + u8({2, 2, 0, 8, 8, 1, 2, 3, 4, 5, 6, 7, 8}) + run + run + run},
+        {"carriage_returns.hdr", windows + "-Y 1 +X 2\r\n" + pixels},
+        {"carriage_return_harmless.hdr", "#?RADIANCE\n# made by hand\r\n" + format + "\n-Y 1 +X 2\n" + pixels},
+        {"no_sides.hdr", header + u8({0, 1, 2, 3})},
+        {"sides_zero.hdr", header + "-Y 0 +X 2\n" + pixels},
+        {"sides_huge.hdr", header + "-Y 99999999999999999999 +X 99999999999\n" + pixels},
+        {"pixels_missing.hdr", header + "-Y 1 +X 2\n" + pixels.chopped(3)},
+        {"pixels_left_over.hdr", header + "-Y 1 +X 2\n" + pixels + pixels},
+        {"rows_missing.hdr", header + "-Y 2 +X 8\n" + row + row.chopped(3)},
+        {"rows_left_over.hdr", header + "-Y 1 +X 8\n" + row + row},
+        {"row_too_long.hdr", header + "-Y 2 +X 8\n" + row + tooMany},
+        {"row_of_other_width.hdr", header + "-Y 2 +X 8\n" + row + otherWidth},
         {"two_pixels.hdr", "#?RADIANCE\n" + format + "\n-Y 1 +X 2\n" + pixels},
         {"variables.hdr", "#?RGBE\n# made by hand\n" + format + "EXPOSURE=1.5\n\n-Y 1 +X 2\n" + pixels},
         {"no_format.hdr", "#?RADIANCE\nEXPOSURE=1.5\n\n-Y 1 +X 2\n" + pixels},

@@ -209,10 +209,11 @@ bool isHeader(const Item &item)
 
 QString damageText(const Tree &tree, const Item &item)
 {
-    if (item.fault != Fault::None && item.role != Item::Role::Component)
-        return faultText(item.fault);
     const bool isNode = item.steps == 0 && item.isValid();
-    return isNode ? stateText(tree.stream(item.stream).nodes[item.node].state) : QString();
+    const NodeState state = isNode ? tree.stream(item.stream).nodes[item.node].state : NodeState::Complete;
+    if (item.fault != Fault::None && item.role != Item::Role::Component && state != NodeState::NotRead)
+        return faultText(item.fault);
+    return stateText(state);
 }
 
 QString explanation(const Tree &tree, const Item &item, const QStringList &messages)

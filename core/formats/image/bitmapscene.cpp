@@ -18,12 +18,6 @@ Item dataOf(const Tree &tree)
     return imagePart(tree, u"data");
 }
 
-/// Where rows begin, up to the end of the file: the last one may be cut off.
-ByteRange rowsOnward(const Tree &tree, const Item &rows)
-{
-    return {rows.range.begin, tree.root().range.end};
-}
-
 PixelFormat bmpPixel(const BmpHeader &header)
 {
     const bool hasMasks = header.redMask || header.greenMask || header.blueMask;
@@ -109,7 +103,7 @@ scene::Scene bmpScene(const Tree &tree)
         picture.palette = bmpPalette(tree, header);
     const Item rows = imagePart(tree, u"rows");
     if (rows.isValid())
-        SurfaceRow(picture, rowsOnward(tree, rows))
+        SurfaceRow(picture, {rows.range.begin, tree.root().range.end}) // the last row may be cut off
             .add(0, 0, 0, header.width, header.rowCount(), header.pixelBytes() + header.paddingBytes());
     return sceneWith(std::move(picture));
 }
@@ -138,7 +132,8 @@ scene::Scene tgaScene(const Tree &tree)
         picture.pixel = header.imageType == Grey && header.pixelDepth == 16 ? PixelFormat::grey(16, 8)
                                                                             : tgaColor(header.pixelDepth, hasAlpha);
     }
-    SurfaceRow(picture, rowsOnward(tree, rows)).add(0, 0, 0, header.width, header.height);
+    SurfaceRow(picture, {rows.range.begin, header.areasBegin(rows.range.begin)})
+        .add(0, 0, 0, header.width, header.height);
     return sceneWith(std::move(picture));
 }
 

@@ -22,7 +22,10 @@ const std::vector<BitSpan> color555{{.name = "blue", .shift = 0, .width = 5},
 BmpFormat::BmpFormat()
 {
     SchemaBuilder builder("BmpFormat", {});
-    builder.rule(issues::notThisFormat, "89").rule(issues::cutOff, "95").rule(issues::trailingBytes, "95");
+    builder.rule(issues::notThisFormat, "89")
+        .rule(issues::cutOff, "95")
+        .rule(issues::trailingBytes, "95")
+        .rule(issues::bytesLeftOver, "95");
 
     auto file = builder.file().section("BMP", "BM").doc(QT_TR_NOOP("A picture: headers, colours, rows of pixels."));
     fields.bitmap = file.field();
@@ -162,7 +165,10 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
             pixel.u8("alpha");
     }
     row.bytes("padding").times(paddingBytes).doc(QT_TR_NOOP("Rows begin at multiples of four bytes."));
-    file.bytes("data").until(endOfFrame).when(bits.is(0)).doc(QT_TR_NOOP("Compressed pixels."));
+    file.bytes("data")
+        .until(endOfFrame)
+        .when(bits.is(0))
+        .doc(QT_TR_NOOP("Pixels that are compressed, or of which no row can be told from the next."));
 }
 
 const BmpFormat &BmpFormat::instance()

@@ -90,7 +90,7 @@ qint64 bmpGap(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 qint64 bmpPlainBits(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
     const BmpHeader header = headerOf(bytes, rest, values);
-    return header.isPlain() ? header.bitCount : 0;
+    return header.isPlain() && header.hasPixels() ? header.bitCount : 0;
 }
 
 qint64 bmpWidth(ByteCursor &bytes, ByteRange rest, const ValueStack &values)

@@ -22,6 +22,8 @@ struct BmpHeader
     bool isCore() const { return size == CoreSize; }
     /// Pixels that lie in rows one after the other, without compression.
     bool isPlain() const;
+    /// Some pixels each way; with other sides nobody can tell how long rows are.
+    bool hasPixels() const { return width > 0 && height != 0; }
     bool hasMasksBehind() const; ///< behind the header instead of in it
     qint64 rowCount() const { return qAbs(height); }
     qint64 paletteSize() const; ///< colours, as far as they fit before the pixels
@@ -35,7 +37,7 @@ qint64 bmpHasMasksBehind(ByteCursor &bytes, ByteRange rest, const ValueStack &va
 qint64 bmpPaletteSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
 /// Bytes between what the headers describe and the pixels.
 qint64 bmpGap(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
-/// Bits of plain pixels; 0 of others.
+/// Bits of plain pixels in rows; 0 of others.
 qint64 bmpPlainBits(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
 qint64 bmpWidth(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
 qint64 bmpRowCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values);

@@ -68,7 +68,12 @@ void engineTakesTheBitmap(Checker &checker)
         return; // cut off, which is reported
     checkHeader(checker, header, headerItem);
     checkFileSize(checker, header, checker.partOf(node, fields().fileHeader));
-    reportSides(checker, checker.tree().child(headerItem, 1), checker.tree().child(headerItem, 2));
+    const Item width = checker.tree().child(headerItem, 1);
+    const Item height = checker.tree().child(headerItem, 2);
+    if (!isSideWrong(checker, width, header.width, Reference))
+        reportSide(checker, width, header.width);
+    if (!isSideWrong(checker, height, header.rowCount(), Reference))
+        reportSide(checker, height, header.rowCount());
 }
 
 } // namespace

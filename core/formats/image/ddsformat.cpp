@@ -68,7 +68,10 @@ const std::vector<BitSpan> color565{{.name = "blue", .shift = 0, .width = 5},
 DdsFormat::DdsFormat()
 {
     SchemaBuilder builder("DdsFormat", {});
-    builder.rule(issues::notThisFormat, "89").rule(issues::cutOff, "90").rule(issues::trailingBytes, "90");
+    builder.rule(issues::notThisFormat, "89")
+        .rule(issues::cutOff, "90")
+        .rule(issues::trailingBytes, "90")
+        .rule(issues::bytesLeftOver, "90");
 
     auto file = builder.file()
                     .section("DDS", "DDS ")
@@ -163,7 +166,8 @@ void DdsFormat::surfaces(RecordRef file)
     file.bytes("data")
         .until(endOfFrame)
         .when(isUnknown)
-        .doc(QT_TR_NOOP("Pixels in a format that is not known here, so that nobody can tell where levels begin."));
+        .doc(QT_TR_NOOP("Pixels of which nobody can tell where levels begin: their format is not known here, or the "
+                        "sides make no sense."));
 }
 
 void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &count)

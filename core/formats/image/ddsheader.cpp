@@ -193,7 +193,7 @@ qint64 DdsHeader::fullChain() const
 
 qint64 DdsHeader::levelCount() const
 {
-    return flags & HasMipMapCount ? qMin(mipMapCount, fullChain()) : 1;
+    return flags & HasMipMapCount ? qBound<qint64>(1, mipMapCount, fullChain()) : 1;
 }
 
 DdsHeader::Level DdsHeader::level(qint64 number) const
@@ -243,7 +243,9 @@ qint64 ddsIsDx10(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 
 qint64 ddsPixels(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    return qint64(headerOf(bytes, rest, values).pixels);
+    const DdsHeader header = headerOf(bytes, rest, values);
+    const bool hasSides = header.width > 0 && header.height > 0;
+    return qint64(hasSides ? header.pixels : DdsPixels::Unknown);
 }
 
 qint64 ddsFaceCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)

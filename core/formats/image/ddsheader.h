@@ -58,7 +58,7 @@ struct DdsHeader
     /// Faces of cubes times the elements of an array; at most a small number.
     qint64 faceCount() const;
     qint64 fullChain() const;  ///< levels down to a single pixel
-    qint64 levelCount() const; ///< those that are announced, but no more than a full chain
+    qint64 levelCount() const; ///< those that are announced, but at least one and no more than a full chain
     qint64 dataBegin() const { return Size + (isDx10() ? Dx10Size : 0); }
 
     struct Level
@@ -80,6 +80,7 @@ private:
 
 // What later statements of the description use, found in the header. See LookFunction.
 qint64 ddsIsDx10(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
+/// How the levels are stored; unknown as well when there should be no pixels at all.
 qint64 ddsPixels(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
 qint64 ddsFaceCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
 qint64 ddsLevelCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values);

@@ -45,7 +45,7 @@ void checkPixelFormat(const Texture &texture)
     const Item format = texture.item(header.isDx10() ? fields().dx10 : fields().pixelFormat);
     if (!format.isValid())
         return; // cut off
-    constexpr qint64 Bc6hUnsigned = 95, Bc7Typeless = 97;
+    constexpr qint64 Bc6hSigned = 96, Bc7Typeless = 97;
     const Item named = texture.checker.tree().childNamed(format, header.isDx10() ? u"dxgiFormat" : u"dwFourCC");
     const bool isNamed = header.isDx10() || (header.pixelFlags & DdsHeader::HasFourCC);
     if (!header.isTakenByEngine()) {
@@ -53,7 +53,7 @@ void checkPixelFormat(const Texture &texture)
                                      : QStringLiteral("%1 bit").arg(header.bitCount);
         texture.report(imageissues::pixelFormatNotTaken, isNamed && named.isValid() ? named : format, {name});
     }
-    if (header.isDx10() && Bc6hUnsigned <= header.dxgiFormat && header.dxgiFormat <= Bc7Typeless)
+    if (header.isDx10() && Bc6hSigned <= header.dxgiFormat && header.dxgiFormat <= Bc7Typeless)
         texture.report(imageissues::bc6hOffByOne, named, {QString::number(header.dxgiFormat)});
 }
 
@@ -105,6 +105,8 @@ void engineTakesTheTexture(Checker &checker)
     checkPixelFormat(texture);
     checkSurface(texture);
     checkLevels(texture);
+    isSideWrong(checker, texture.item(fields().height), texture.header.height, Reference);
+    isSideWrong(checker, texture.item(fields().width), texture.header.width, Reference);
     reportSides(checker, texture.item(fields().width), texture.item(fields().height), texture.header.hasBlocks());
 }
 

@@ -11,6 +11,7 @@ namespace {
 
 constexpr qint64 HasColorTable = 0x80;
 constexpr qint64 ControlLabel = 0xf9, CommentLabel = 0xfe;
+constexpr double LongestCode = 12; // bits
 
 const std::vector<NamedValue> introducers{
     {GifFormat::Extension, QT_TRANSLATE_NOOP("GifFormat", "extension")},
@@ -73,7 +74,10 @@ std::vector<BitSpan> tableBits()
 GifFormat::GifFormat()
 {
     SchemaBuilder builder("GifFormat", {});
-    builder.rule(issues::notThisFormat, "89").rule(issues::cutOff, "94").rule(issues::trailingBytes, "94");
+    builder.rule(issues::notThisFormat, "89")
+        .rule(issues::cutOff, "94")
+        .rule(issues::trailingBytes, "94")
+        .rule(issues::bytesLeftOver, "94");
 
     auto file =
         builder.file().section("GIF", "GIF8").doc(QT_TR_NOOP("Pictures of up to 256 colours, one after the other."));
@@ -129,9 +133,10 @@ void GifFormat::colors(RecordRef owner, const char *name, LookFunction count, co
     color.u8("blue");
 }
 
-RecordRef GifFormat::subBlocks(RecordRef owner, const char *doc, bool areTexts)
+void GifFormat::subBlocks(RecordRef owner, const char *doc, bool areTexts)
 {
     auto subBlock = owner.records("subBlocks").doc(doc);
+    fields.subBlocks.push_back(subBlock.field());
     const auto isLast = subBlock.look(&isTerminator);
     const auto size = subBlock.u8("size")
                           .whole("94")
@@ -140,7 +145,6 @@ RecordRef GifFormat::subBlocks(RecordRef owner, const char *doc, bool areTexts)
     auto content = areTexts ? subBlock.text("text") : subBlock.bytes("data");
     content.times(size).when(!size.is(0)).whole("94");
     subBlock.untilNonZero(isLast);
-    return subBlock;
 }
 
 void GifFormat::image(RecordRef block, const FieldRef &introducer)
@@ -149,10 +153,12 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
                      .when(introducer.is(Image))
                      .doc(QT_TR_NOOP("One image, or a part of the picture that changes."));
     fields.image = image.field();
-    image.u16("left").whole("94").doc(QT_TR_NOOP("Where it is on the screen."));
-    image.u16("top").whole("94").doc(QT_TR_NOOP("Where it is on the screen."));
-    image.u16("width").whole("94").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the image."));
-    image.u16("height").whole("94").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the image."));
+    fields.left = image.u16("left").whole("94").doc(QT_TR_NOOP("Where it is on the screen.")).field();
+    fields.top = image.u16("top").whole("94").doc(QT_TR_NOOP("Where it is on the screen.")).field();
+    fields.imageWidth =
+        image.u16("width").whole("94").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the image.")).field();
+    fields.imageHeight =
+        image.u16("height").whole("94").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the image.")).field();
     std::vector<BitSpan> bits = tableBits();
     bits.push_back({.name = "sorted", .shift = 5, .width = 1});
     bits.push_back({.name = "interlaced", .shift = 6, .width = 1});
@@ -165,8 +171,11 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
     colors(image, "localColorTable", &localColorCount, QT_TR_NOOP("Colours of this image."));
     image.u8("lzwMinimumCodeSize")
         .whole("94")
+        .range(1, LongestCode)
+        .error("94")
+        .noRepair()
         .unit(QT_TR_NOOP("bits"))
-        .doc(QT_TR_NOOP("Size of the first codes, less one."));
+        .doc(QT_TR_NOOP("Size of the first codes, less one; 2 to 8 in files of other programs."));
     subBlocks(image, QT_TR_NOOP("Numbers of colours, packed with LZW and cut into pieces."));
 }
 

@@ -25,6 +25,8 @@ public:
     {
         const Field *file = nullptr, *width = nullptr, *height = nullptr, *screenFlags = nullptr;
         const Field *blocks = nullptr, *introducer = nullptr, *image = nullptr, *imageFlags = nullptr;
+        const Field *left = nullptr, *top = nullptr, *imageWidth = nullptr, *imageHeight = nullptr;
+        std::vector<const Field *> subBlocks; ///< of images, comments and other extensions
     };
     Fields fields;
 
@@ -33,9 +35,9 @@ public:
 private:
     void screen(RecordRef file);
     void image(RecordRef block, const FieldRef &introducer);
-    static void extension(RecordRef block, const FieldRef &introducer);
+    void extension(RecordRef block, const FieldRef &introducer);
     static void colors(RecordRef owner, const char *name, LookFunction count, const char *doc);
-    static RecordRef subBlocks(RecordRef owner, const char *doc, bool areTexts = false);
+    void subBlocks(RecordRef owner, const char *doc, bool areTexts = false);
 };
 
 const Format &gifFormat();

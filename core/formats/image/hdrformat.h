@@ -21,8 +21,8 @@ public:
     /// Fields that rules, the picture and tests look for.
     struct Fields
     {
-        const Field *begin = nullptr, *file = nullptr, *lines = nullptr, *text = nullptr, *lineLength = nullptr;
-        const Field *resolution = nullptr, *resolutionText = nullptr;
+        const Field *begin = nullptr, *file = nullptr, *lines = nullptr, *text = nullptr, *lineBegin = nullptr;
+        const Field *resolution = nullptr, *resolutionText = nullptr, *scanlines = nullptr;
     };
     Fields fields;
 

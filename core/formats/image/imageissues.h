@@ -30,6 +30,23 @@ inline constexpr IssueKind sideNotWholeBlocks{
     QT_TRANSLATE_NOOP("issues", "The side of %1 pixels is no multiple of 4."),
     QT_TRANSLATE_NOOP("issues", "The picture is made of blocks of 4 × 4 pixels; the last ones stick out.")};
 
+/// 90 91 94 95 96 97 98
+inline constexpr IssueKind sideWrong{
+    "SIDE_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "The side of the picture is %1 pixels."),
+    QT_TRANSLATE_NOOP("issues",
+                      "Pictures have at least one pixel each way; readers reject others or show nothing. What "
+                      "would be right, the file does not say.")};
+/// 96 97 98
+inline constexpr IssueKind pixelsMissing{
+    "PIXELS_MISSING", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "There should be %1 pixels, but only %2 are there."),
+    QT_TRANSLATE_NOOP("issues", "The file may have been cut off; the rest of the picture is anything.")};
+/// 97 98
+inline constexpr IssueKind pixelsLeftOver{
+    "PIXELS_LEFT_OVER", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "More follows after the last pixel (bytes: %1)."),
+    QT_TRANSLATE_NOOP("issues", "Readers ignore it. It may be that width, height or format are wrong.")};
+
 /// 90 91
 inline constexpr IssueKind pixelFormatNotTaken{
     "PIXEL_FORMAT_NOT_READ", Severity::Error, QT_TRANSLATE_NOOP("issues", "Horde3D does not read the pixel format %1."),
@@ -49,7 +66,7 @@ inline constexpr IssueKind cubeIncomplete{"CUBE_INCOMPLETE", Severity::Error,
 inline constexpr IssueKind cubeNotSquare{
     "CUBE_NOT_SQUARE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The faces of the cube are %1 × %2 pixels."),
     QT_TRANSLATE_NOOP("issues", "The faces of a cube are squares; hardware does not take others.")};
-/// 90
+/// 90 91
 inline constexpr IssueKind levelsTooMany{
     "LEVELS_TOO_MANY", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "There are %1 levels, but level %2 has only one pixel already."),
@@ -62,7 +79,8 @@ inline constexpr IssueKind levelsNone{"LEVELS_NONE", Severity::Error,
 inline constexpr IssueKind bc6hOffByOne{
     "BC6H_MISREAD", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "The engine takes format %1 for another one of the BC6H and BC7 formats than it is."),
-    QT_TRANSLATE_NOOP("issues", "It is off by one: 95 is rejected, 96 is read without signs, 97 as BC6H with signs.")};
+    QT_TRANSLATE_NOOP("issues",
+                      "It is off by one: 96 is read without signs, and 97, which is BC7, as BC6H with signs.")};
 /// 90
 inline constexpr IssueKind arrayNotRead{"ARRAY_NOT_READ", Severity::Warning,
                                         QT_TRANSLATE_NOOP("issues", "There are %1 textures in an array."),
@@ -77,6 +95,31 @@ inline constexpr IssueKind chunkMissing{
 inline constexpr IssueKind headerNotFirst{"HEADER_NOT_FIRST", Severity::Error,
                                           QT_TRANSLATE_NOOP("issues", "IHDR is not the first chunk."),
                                           QT_TRANSLATE_NOOP("issues", "Readers do not take the file for a picture.")};
+/// 92
+inline constexpr IssueKind headerRepeated{"HEADER_REPEATED", Severity::Error,
+                                          QT_TRANSLATE_NOOP("issues", "There is a second chunk IHDR."),
+                                          QT_TRANSLATE_NOOP("issues", "Readers reject the picture.")};
+/// 92
+inline constexpr IssueKind pixelsNotZlib{
+    "PIXELS_DAMAGED", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The packed pixels make no sense after %1 of %2 bytes of the picture."),
+    QT_TRANSLATE_NOOP("issues", "They are no zlib stream, or were damaged; readers show nothing or the part before.")};
+/// 92
+inline constexpr IssueKind pixelsShort{
+    "PIXELS_SHORT", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The picture takes %1 bytes, but the packed pixels make %2 only."),
+    QT_TRANSLATE_NOOP("issues", "The file may have been cut off, or width, height or format are wrong.")};
+/// 92
+inline constexpr IssueKind pixelsLong{
+    "PIXELS_LONG", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The picture takes %1 bytes, but the packed pixels make more."),
+    QT_TRANSLATE_NOOP("issues", "Readers ignore the rest. It may be that width, height or format are wrong.")};
+/// 92
+inline constexpr IssueKind pixelSumWrong{
+    "PIXEL_SUM_WRONG", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The checksum of the pixels (Adler-32) is wrong or missing."),
+    QT_TRANSLATE_NOOP("issues", "The pixels were damaged, or changed without it. Some readers reject the picture; the "
+                                "engine does not look.")};
 /// 92
 inline constexpr IssueKind criticalChunkUnknown{
     "CRITICAL_CHUNK_UNKNOWN", Severity::Error, QT_TRANSLATE_NOOP("issues", "The chunk %1 is not known, but must be."),
@@ -111,6 +154,15 @@ inline constexpr IssueKind moreImages{"IMAGES_UNUSED", Severity::Info,
                                       QT_TRANSLATE_NOOP("issues", "There is more than one image."),
                                       QT_TRANSLATE_NOOP("issues", "The engine uses the first one only.")};
 /// 94
+inline constexpr IssueKind imageOutside{
+    "IMAGE_OUTSIDE_SCREEN", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The image goes to %1 × %2, but the screen has %3 × %4 pixels."),
+    QT_TRANSLATE_NOOP("issues", "The engine rejects the picture; other readers cut the image off.")};
+/// 94
+inline constexpr IssueKind subBlocksNotEnded{
+    "SUB_BLOCKS_NOT_ENDED", Severity::Error, QT_TRANSLATE_NOOP("issues", "The pieces of data do not come to an end."),
+    QT_TRANSLATE_NOOP("issues", "A piece of 0 bytes should be the last. The file may have been cut off.")};
+/// 94
 inline constexpr IssueKind imageMissing{"IMAGE_MISSING", Severity::Error,
                                         QT_TRANSLATE_NOOP("issues", "There is no image."),
                                         QT_TRANSLATE_NOOP("issues", "The file may have been cut off.")};
@@ -141,12 +193,6 @@ inline constexpr IssueKind tgaMapNotTaken{
     "COLOR_MAP_NOT_READ", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "Horde3D does not read colour maps with %1 bits."),
     QT_TRANSLATE_NOOP("issues", "Colours have 8, 15, 16, 24 or 32 bits.")};
-/// 96
-inline constexpr IssueKind packetsShort{
-    "PIXELS_MISSING", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "There should be %1 pixels, but the packets make %2."),
-    QT_TRANSLATE_NOOP("issues", "The file may have been cut off; the rest of the picture is anything.")};
-
 /// 91
 inline constexpr IssueKind levelShort{
     "LEVEL_SIZE_SHORT", Severity::Error,
@@ -164,6 +210,31 @@ inline constexpr IssueKind psdDepthNotTaken{
     QT_TRANSLATE_NOOP("issues", "Horde3D does not read documents with %1 bits in a sample."),
     QT_TRANSLATE_NOOP("issues", "It takes 8 and 16. Convert the picture.")};
 
+/// 97
+inline constexpr IssueKind rowsShort{
+    "ROWS_SHORT", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The packed rows take %1 bytes, as the list before them says, but only %2 are there."),
+    QT_TRANSLATE_NOOP("issues", "The file may have been cut off; the rest of the picture is anything.")};
+
+/// 98
+inline constexpr IssueKind hdrLineEnds{
+    "LINE_ENDS_NOT_READ", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "Lines of the header end with a carriage return (lines: %1)."),
+    QT_TRANSLATE_NOOP("issues", "The engine takes it for text, so that it finds neither the format nor the end of the "
+                                "header. Repairing deletes it; line feeds stay.")};
+/// 98
+inline constexpr IssueKind hdrEmptyLineMissing{
+    "EMPTY_LINE_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "No empty line ends the header."),
+    QT_TRANSLATE_NOOP("issues", "Readers take the sides and the pixels for more of it. Repairing inserts the line.")};
+/// 98
+inline constexpr IssueKind hdrSidesMissing{
+    "SIDES_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "No line says how large the picture is."),
+    QT_TRANSLATE_NOOP("issues", "An empty line should end the header, and then the sides should follow, for instance "
+                                "-Y 2 +X 3. Nobody can tell where the pixels begin.")};
+/// 98
+inline constexpr IssueKind hdrRowDamaged{
+    "ROW_DAMAGED", Severity::Error, QT_TRANSLATE_NOOP("issues", "Row %1 does not make %2 pixels."),
+    QT_TRANSLATE_NOOP("issues", "Its length or its run lengths are wrong; readers reject the picture.")};
 /// 98
 inline constexpr IssueKind hdrFormatMissing{
     "FORMAT_LINE_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "No line says FORMAT=32-bit_rle_rgbe."),

@@ -48,6 +48,14 @@ void extensionFitsTheContent(Checker &checker)
                    {.arguments = {extension, tree.format()->extensions.front()}, .reference = "89"});
 }
 
+bool isSideWrong(Checker &checker, const Item &item, qint64 side, const char *reference)
+{
+    if (side > 0 || !item.isValid())
+        return false;
+    checker.report(imageissues::sideWrong, item, {.arguments = {QString::number(side)}, .reference = reference});
+    return true;
+}
+
 void reportSide(Checker &checker, const Item &item, qint64 side, bool hasBlocks)
 {
     const QStringList arguments{QString::number(side), QString::number(LargestSide)};

@@ -24,6 +24,9 @@ NodeId firstInside(const NodeStore &nodes, NodeId around, const Field *field);
 /// 89: the name of the file says another kind of picture than its content. For the rules of every picture format.
 void extensionFitsTheContent(Checker &checker);
 
+/// True for a side that no picture has, which is then reported; the number is that of the rule for the format.
+bool isSideWrong(Checker &checker, const Item &item, qint64 side, const char *reference);
+
 /// 99: a picture too large for hardware, or with a side that old hardware does not take. `hasBlocks` of pictures made of blocks
 /// of 4 × 4 pixels.
 void reportSides(Checker &checker, const Item &width, const Item &height, bool hasBlocks = false);

@@ -17,8 +17,9 @@ scene::Scene pngScene(const Tree &tree);
 scene::Scene psdScene(const Tree &tree);
 scene::Scene tgaScene(const Tree &tree);
 
-/// What imageSize of a KTX level may say: without and with rows that begin at multiples of four bytes. Nothing when it is not known.
-std::optional<std::pair<qint64, qint64>> ktxRunSizes(const Tree &tree, int level);
+/// What imageSize of a KTX level may say that has so many runs of bytes: without and with rows that begin at multiples of four
+/// bytes. Nothing when it is not known.
+std::optional<std::pair<qint64, qint64>> ktxRunSizes(const Tree &tree, int level, qint64 runs);
 
 /// The part of the file, or of its one section, with that name; not valid when there is none.
 Item imagePart(const Tree &tree, QStringView name);

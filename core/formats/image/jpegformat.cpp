@@ -70,7 +70,11 @@ private:
 JpegFormat::JpegFormat()
 {
     SchemaBuilder builder("JpegFormat", {});
-    builder.bigEndian().rule(issues::notThisFormat, "89").rule(issues::cutOff, "93").rule(issues::trailingBytes, "93");
+    builder.bigEndian()
+        .rule(issues::notThisFormat, "89")
+        .rule(issues::cutOff, "93")
+        .rule(issues::trailingBytes, "93")
+        .rule(issues::bytesLeftOver, "93");
 
     auto file = builder.file()
                     .section("JPEG", "\xff\xd8\xff")

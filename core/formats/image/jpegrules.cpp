@@ -80,18 +80,19 @@ void engineTakesTheJpeg(Checker &checker)
         checker.report(imageissues::segmentMissing, checker.tree().itemOf(checker.stream(), file),
                        {.arguments = {QString::fromLatin1(name)}, .reference = Reference, .severity = severity});
     };
-    const NodeId frame = firstInside(nodes, file, fields().frame);
-    if (frame == NoNode)
-        missing("SOF", Severity::Error);
-    else
-        checkFrame(checker, frame);
-    if (firstInside(nodes, file, fields().scan) == NoNode)
-        missing("SOS", Severity::Error);
     const NodeId segments = firstInside(nodes, file, fields().segments);
+    const bool isAllRead = segments == NoNode || nodes[segments].state != NodeState::NotRead;
+    const NodeId frame = firstInside(nodes, file, fields().frame);
+    if (frame == NoNode && isAllRead)
+        missing("SOF", Severity::Error);
+    else if (frame != NoNode)
+        checkFrame(checker, frame);
+    if (isAllRead && firstInside(nodes, file, fields().scan) == NoNode)
+        missing("SOS", Severity::Error);
     NodeId last = NoNode;
     for (NodeId id = segments == NoNode ? NoNode : nodes.firstChild(segments); id != NoNode; id = nodes.nextSibling(id))
         last = id;
-    if (last == NoNode || checker.integerOf(last, fields().marker) != 0xff00 + JpegFormat::Eoi)
+    if (isAllRead && (last == NoNode || checker.integerOf(last, fields().marker) != 0xff00 + JpegFormat::Eoi))
         missing("EOI", Severity::Warning);
     if (segments != NoNode)
         checkSkipped(checker, segments);

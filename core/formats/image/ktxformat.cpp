@@ -76,20 +76,43 @@ qint64 levelPadding(ByteCursor &, ByteRange, const ValueStack &values)
     return paddingAfter(values[fieldsOf().imageSize]);
 }
 
-/// Levels that are read; more than these no texture has.
+/// Levels that are read: the first one in any case, and no more than any texture has.
 qint64 levelsRead(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
     constexpr qint64 Offset = 56;
-    return qMin(headerBytes(bytes, rest, values, fieldsOf().begin).number(Offset, 4), KtxFormat::MostLevels);
+    const qint64 announced = headerBytes(bytes, rest, values, fieldsOf().begin).number(Offset, 4);
+    return rest.isEmpty() ? qMin(announced, KtxFormat::MostLevels)
+                          : qBound<qint64>(1, announced, KtxFormat::MostLevels);
 }
 
-/// imageSize is that of one face of a cube, but of all elements of an array.
+/// True when levels of so many runs of imageSize bytes each take all that is left of the file.
+bool levelsFill(ByteCursor &bytes, ByteRange rest, qint64 levels, qint64 runs)
+{
+    qint64 position = rest.begin;
+    for (qint64 level = 0; level < levels; ++level) {
+        const uchar *stored = bytes.at(position, 4);
+        const qint64 size = stored ? decodeInteger(stored, 4, false) : 0;
+        qint64 all = 0;
+        if (!stored || __builtin_mul_overflow(size, runs, &all) || all > rest.end - position - 4)
+            return false;
+        position += 4 + all + paddingAfter(size);
+    }
+    return rest.end <= position && position < rest.end + 4; // behind the last level padding may be missing
+}
+
+/// Runs of imageSize bytes in a level: one for each face of each element of an array, as the engine reads them. To the
+/// specification imageSize of an array counts all of them together, in one run: where only that fits, the file means it so.
 qint64 facesInLevel(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
     constexpr qint64 ArrayOffset = 48, FacesOffset = 52, CubeFaces = 6;
     const HeaderBytes header = headerBytes(bytes, rest, values, fieldsOf().begin);
-    const bool isCube = header.number(ArrayOffset, 4) == 0 && header.number(FacesOffset, 4) == CubeFaces;
-    return isCube ? CubeFaces : 1;
+    const qint64 elements = header.number(ArrayOffset, 4);
+    const qint64 faces = header.number(FacesOffset, 4) == CubeFaces ? CubeFaces : 1;
+    if (elements == 0)
+        return faces;
+    const qint64 levels = levelsRead(bytes, rest, values);
+    const bool isOneRun = levelsFill(bytes, rest, levels, 1) && !levelsFill(bytes, rest, levels, elements * faces);
+    return isOneRun ? 1 : elements * faces;
 }
 
 } // namespace
@@ -97,7 +120,10 @@ qint64 facesInLevel(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 KtxFormat::KtxFormat()
 {
     SchemaBuilder builder("KtxFormat", {});
-    builder.rule(issues::notThisFormat, "89").rule(issues::cutOff, "91").rule(issues::trailingBytes, "91");
+    builder.rule(issues::notThisFormat, "89")
+        .rule(issues::cutOff, "91")
+        .rule(issues::trailingBytes, "91")
+        .rule(issues::bytesLeftOver, "91");
 
     auto file =
         builder.file().section("KTX", identifier).doc(QT_TR_NOOP("A texture as OpenGL takes it, level by level."));
@@ -139,7 +165,8 @@ void KtxFormat::header(RecordRef file)
         file.u32("pixelWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the first level.")).field();
     fields.height =
         file.u32("pixelHeight").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the first level.")).field();
-    file.u32("pixelDepth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Depth of a volume, else 0."));
+    fields.depth =
+        file.u32("pixelDepth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Depth of a volume, else 0.")).field();
     fields.arrayElements = file.u32("numberOfArrayElements")
                                .equals(0)
                                .warning("91")
@@ -155,9 +182,7 @@ void KtxFormat::header(RecordRef file)
                        .doc(QT_TR_NOOP("6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z."))
                        .field();
     fields.levelCount = file.u32("numberOfMipmapLevels")
-                            .range(1, MostLevels)
-                            .error("91")
-                            .initially({1})
+                            .initially({1}) // 91
                             .doc(QT_TR_NOOP("Number of levels; with 0 the engine loads nothing."))
                             .field();
 }
@@ -190,9 +215,10 @@ void KtxFormat::levels(RecordRef file)
     const auto imageSize = level.u32("imageSize")
                                .whole("91")
                                .unit(QT_TR_NOOP("bytes"))
-                               .doc(QT_TR_NOOP("Size of a face of the level, or of all elements of an array."));
+                               .doc(QT_TR_NOOP("Size of a face of the level; of an array of each element, or of all."));
     fields.imageSize = imageSize.field();
-    auto face = level.records("faces").times(faceCount).whole("91").doc(QT_TR_NOOP("One, or the six of a cube."));
+    auto face = level.records("faces").times(faceCount).whole("91").doc(
+        QT_TR_NOOP("One, or the six of a cube; those of an array element by element."));
     face.bytes("data").times(imageSize).doc(QT_TR_NOOP("Pixels, or blocks of them."));
     const auto padding = level.look(&levelPadding);
     level.bytes("mipPadding").times(padding).doc(QT_TR_NOOP("Levels begin at multiples of four bytes."));

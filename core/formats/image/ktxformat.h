@@ -25,7 +25,7 @@ public:
     struct Fields
     {
         const Field *begin = nullptr, *texture = nullptr, *endianness = nullptr, *internalFormat = nullptr;
-        const Field *width = nullptr, *height = nullptr, *arrayElements = nullptr, *faces = nullptr;
+        const Field *width = nullptr, *height = nullptr, *depth = nullptr, *arrayElements = nullptr, *faces = nullptr;
         const Field *levelCount = nullptr, *imageSize = nullptr, *keyAndValueSize = nullptr, *levels = nullptr;
     };
     Fields fields;

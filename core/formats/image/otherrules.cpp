@@ -1,6 +1,6 @@
-// 91, 97, 98: what Horde3D makes of KTX, PSD and HDR files; and what a JPEG 2000 file needs. Most of it stands in the
+// 91, 97: what Horde3D makes of KTX and PSD files; and what a JPEG 2000 file needs. Most of it stands in the
 // descriptions.
-#include "core/formats/image/hdrformat.h"
+#include "core/edit/planner.h"
 #include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
@@ -9,7 +9,7 @@
 #include "core/formats/image/psdformat.h"
 #include "core/tree/value.h"
 
-#include <QRegularExpression>
+#include <bit>
 
 namespace hexahedron {
 
@@ -29,9 +29,51 @@ void ktxSidesFit(Checker &checker)
     constexpr qint64 FirstCompressed = 0x83f0, LastCompressed = 0x83f3; // blocks of 4 × 4; ASTC has others
     if (const NodeId node = sectionOf(checker, fields.texture); node != NoNode) {
         const qint64 format = checker.integerOf(node, fields.internalFormat);
+        // A height of 0 is that of a texture with one dimension.
+        isSideWrong(checker, checker.partOf(node, fields.width), checker.integerOf(node, fields.width, 1), "91");
         reportSides(checker, checker.partOf(node, fields.width), checker.partOf(node, fields.height),
                     FirstCompressed <= format && format <= LastCompressed);
     }
+}
+
+/// Levels down to a single pixel.
+qint64 fullChain(std::initializer_list<qint64> sides)
+{
+    return std::bit_width(quint64(qMax<qint64>(1, std::max(sides))));
+}
+
+/// 91
+void ktxLevelsAreCounted(Checker &checker)
+{
+    const KtxFormat::Fields &fields = KtxFormat::instance().fields;
+    const NodeId node = sectionOf(checker, fields.texture);
+    const Item item = node == NoNode ? Item{} : checker.partOf(node, fields.levelCount);
+    if (!item.isValid() || item.fault != Fault::None)
+        return;
+    const auto setTo = [=](const char *sentence, qint64 number) {
+        return Repair{sentence, {}, [=](Planner &planner) {
+                          planner.setText(item, QString::number(number), ShapeChange::Reinterpret);
+                      }};
+    };
+    const qint64 count = checker.integerOf(node, fields.levelCount);
+    const qint64 most = fullChain({checker.integerOf(node, fields.width), checker.integerOf(node, fields.height),
+                                   checker.integerOf(node, fields.depth)});
+    if (count == 0)
+        checker.report(
+            imageissues::levelsNone, item,
+            {.reference = "91", .repair = setTo(QT_TRANSLATE_NOOP("repairs", "Set the number of levels to 1."), 1)});
+    if (count <= most)
+        return;
+    // Levels that are there would be left over.
+    const Item levels = checker.partOf(node, fields.levels);
+    const bool areThere = levels.isValid() && levels.count > most;
+    checker.report(
+        imageissues::levelsTooMany, item,
+        {.arguments = {QString::number(count), QString::number(most)},
+         .reference = "91",
+         .repair = areThere ? Repair{}
+                            : setTo(QT_TRANSLATE_NOOP("repairs", "Set the number of levels to that of a full chain."),
+                                    most)});
 }
 
 /// 91
@@ -40,12 +82,19 @@ void ktxLevelsHaveTheirSizes(Checker &checker)
     const KtxFormat::Fields &fields = KtxFormat::instance().fields;
     const NodeId node = sectionOf(checker, fields.texture);
     const Item levels = node == NoNode ? Item{} : checker.partOf(node, fields.levels);
-    if (!levels.isValid())
+    if (!levels.isValid() || checker.integerOf(node, fields.width) == 0)
         return;
+    constexpr qint64 CubeFaces = 6;
+    const qint64 elements = checker.integerOf(node, fields.arrayElements);
+    const qint64 faces = checker.integerOf(node, fields.faces) == CubeFaces ? CubeFaces : 1;
     const auto file = checker.tree().asFile(checker.stream());
     for (int level = 0; level < int(qMin(levels.count, KtxFormat::MostLevels)); ++level) {
-        const auto sizes = ktxRunSizes(*file, level);
-        const Item item = checker.tree().childNamed(checker.tree().child(levels, level), u"imageSize");
+        const Item one = checker.tree().child(levels, level);
+        const Item item = checker.tree().childNamed(one, u"imageSize");
+        const Item runs = checker.tree().childNamed(one, u"faces");
+        // Where one is cut off, so many were announced.
+        const bool isOneRun = runs.isValid() && runs.fault == Fault::None && runs.count == 1;
+        const auto sizes = ktxRunSizes(*file, level, isOneRun ? 1 : qMax<qint64>(1, elements) * faces);
         if (!sizes || !item.isValid())
             return;
         const Value value = valueOf(checker.tree(), item);
@@ -59,6 +108,29 @@ void ktxLevelsHaveTheirSizes(Checker &checker)
     }
 }
 
+/// 97: packed rows take as many bytes as the list before them says.
+void psdRowsAreThere(Checker &checker)
+{
+    const PsdFormat::Fields &fields = PsdFormat::instance().fields;
+    const NodeId node = sectionOf(checker, fields.file);
+    const Item lengths = node == NoNode ? Item{} : checker.partOf(node, fields.rowLengths);
+    if (!lengths.isValid() || lengths.fault != Fault::None || lengths.count == 0)
+        return;
+    ByteCursor cursor(checker.tree().bytes(checker.stream()));
+    qint64 wanted = 0;
+    for (qint64 row = 0; row < lengths.count && !checker.isCancelled(); ++row)
+        wanted += decodeBigEndian(cursor.at(lengths.range.begin + row * lengths.stride, 2), 2, false);
+    const Item data = checker.partOf(node, fields.data);
+    const qint64 there = data.isValid() ? data.range.size() : 0;
+    const Item place = data.isValid() ? data : lengths;
+    if (there < wanted)
+        checker.report(imageissues::rowsShort, place,
+                       {.arguments = {QString::number(wanted), QString::number(there)}, .reference = "97"});
+    else if (there > wanted)
+        checker.report(imageissues::pixelsLeftOver, place,
+                       {.arguments = {QString::number(there - wanted)}, .reference = "97"});
+}
+
 /// 97
 void psdFits(Checker &checker)
 {
@@ -70,40 +142,9 @@ void psdFits(Checker &checker)
     const qint64 bits = checker.integerOf(node, fields.depth);
     if (depth.isValid() && bits != 8 && bits != 16)
         checker.report(imageissues::psdDepthNotTaken, depth, {.arguments = {QString::number(bits)}, .reference = "97"});
+    for (const Field *side : {fields.height, fields.width})
+        isSideWrong(checker, checker.partOf(node, side), checker.integerOf(node, side, 1), "97");
     reportSides(checker, checker.partOf(node, fields.width), checker.partOf(node, fields.height));
-}
-
-/// 98
-void hdrHasItsLines(Checker &checker)
-{
-    const HdrFormat::Fields &fields = HdrFormat::instance().fields;
-    const NodeStore &nodes = checker.nodes();
-    const NodeId node = sectionOf(checker, fields.file);
-    const NodeId lines = node == NoNode ? NoNode : firstInside(nodes, node, fields.lines);
-    if (lines == NoNode)
-        return;
-    const auto textOf = [&](const std::vector<Part> &parts, const Field *text) {
-        const auto part = std::find_if(parts.begin(), parts.end(), [=](const Part &p) { return p.field == text; });
-        return part == parts.end() ? QByteArray() : checker.tree().bytes(checker.stream()).toByteArray(part->range);
-    };
-    NodeVisitor visitor(checker.tree().stream(checker.stream())); // there may be many
-    bool hasFormat = false;
-    for (NodeId id = nodes.firstChild(lines); id != NoNode && !hasFormat; id = nodes.nextSibling(id))
-        hasFormat = textOf(visitor.layOut(id), fields.text) == "FORMAT=32-bit_rle_rgbe";
-    if (!hasFormat)
-        checker.report(imageissues::hdrFormatMissing, checker.tree().itemOf(checker.stream(), lines),
-                       {.reference = "98"});
-    const NodeId resolution = firstInside(nodes, node, fields.resolution);
-    if (resolution == NoNode)
-        return; // cut off
-    static const QRegularExpression usual(QStringLiteral("^-Y +(\\d+) +\\+X +(\\d+)$"));
-    const QString text = QString::fromLatin1(textOf(visitor.layOut(resolution), fields.resolutionText));
-    const QRegularExpressionMatch match = usual.match(text);
-    const Item item = checker.partOf(resolution, fields.resolutionText);
-    if (!match.hasMatch())
-        checker.report(imageissues::hdrOrientation, item, {.arguments = {text.left(80)}, .reference = "98"});
-    for (const int side : {1, 2})
-        reportSide(checker, item, match.captured(side).toLongLong());
 }
 
 void jp2HasItsBoxes(Checker &checker)
@@ -123,23 +164,16 @@ void jp2HasItsBoxes(Checker &checker)
 
 std::span<const Rule> ktxRules()
 {
-    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
-                                      Rule{"ktxSidesFit", &ktxSidesFit},
-                                      Rule{"ktxLevelsHaveTheirSizes", &ktxLevelsHaveTheirSizes}};
+    static constexpr std::array rules{
+        Rule{"extensionFitsTheContent", &extensionFitsTheContent}, Rule{"ktxSidesFit", &ktxSidesFit},
+        Rule{"ktxLevelsAreCounted", &ktxLevelsAreCounted}, Rule{"ktxLevelsHaveTheirSizes", &ktxLevelsHaveTheirSizes}};
     return rules;
 }
 
 std::span<const Rule> psdRules()
 {
     static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
-                                      Rule{"psdFits", &psdFits}};
-    return rules;
-}
-
-std::span<const Rule> hdrRules()
-{
-    static constexpr std::array rules{Rule{"extensionFitsTheContent", &extensionFitsTheContent},
-                                      Rule{"hdrHasItsLines", &hdrHasItsLines}};
+                                      Rule{"psdFits", &psdFits}, Rule{"psdRowsAreThere", &psdRowsAreThere}};
     return rules;
 }
 

@@ -49,6 +49,8 @@ PngFormat::PngFormat()
         .rule(issues::lengthTooShort, "92")
         .rule(issues::noHeader, "92")
         .rule(issues::checksumWrong, "92")
+        .rule(issues::bytesLeftOver, "92")
+        .rule(issues::unknownFrame, "92")
         .rule(issues::trailingBytes, "92");
 
     auto file = builder.file().section("PNG", signature).doc(QT_TR_NOOP("A picture: a signature, then chunks."));
@@ -60,7 +62,7 @@ PngFormat::PngFormat()
     colors(file);
     auto data = file.chunk("IDAT").doc(
         QT_TR_NOOP("Pixels, packed as one zlib stream that goes through all IDAT chunks."));
-    data.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("A part of the zlib stream."));
+    fields.packed = data.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("A part of the zlib stream.")).field();
     fields.data = data.field();
     texts(file);
     others(file);
@@ -98,21 +100,23 @@ void PngFormat::header(RecordRef file)
                            .noRepair()
                            .doc(QT_TR_NOOP("What the samples of a pixel are."))
                            .field();
-    header.u8("compression")
-        .names({{0, QT_TR_NOOP("deflate")}})
-        .error("92")
-        .otherwise(0)
-        .doc(QT_TR_NOOP("How pixels are packed; only one way is known."));
+    fields.compression = header.u8("compression")
+                             .names({{0, QT_TR_NOOP("deflate")}})
+                             .error("92")
+                             .otherwise(0)
+                             .doc(QT_TR_NOOP("How pixels are packed; only one way is known."))
+                             .field();
     header.u8("filter")
         .names({{0, QT_TR_NOOP("adaptive")}})
         .error("92")
         .otherwise(0)
         .doc(QT_TR_NOOP("How rows are prepared before they are packed; only one way is known."));
-    header.u8("interlace")
-        .names({{0, QT_TR_NOOP("none")}, {1, QT_TR_NOOP("Adam7")}})
-        .error("92")
-        .noRepair()
-        .doc(QT_TR_NOOP("Whether rows come in seven passes."));
+    fields.interlace = header.u8("interlace")
+                           .names({{0, QT_TR_NOOP("none")}, {1, QT_TR_NOOP("Adam7")}})
+                           .error("92")
+                           .noRepair()
+                           .doc(QT_TR_NOOP("Whether rows come in seven passes."))
+                           .field();
 }
 
 void PngFormat::colors(RecordRef file)
@@ -145,18 +149,22 @@ void PngFormat::texts(RecordRef file)
 {
     auto text = file.chunk("tEXt").doc(QT_TR_NOOP("A text about the picture, in Latin 1."));
     text.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
-    text.bytes("text").until(endOfFrame);
+    text.text("text").until(endOfFrame).doc(QT_TR_NOOP("The text; lines end with 10."));
     auto packed = file.chunk("zTXt").doc(QT_TR_NOOP("A packed text about the picture, in Latin 1."));
     packed.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
     packed.u8("compression").names({{0, QT_TR_NOOP("deflate")}});
     packed.bytes("text").until(endOfFrame).doc(QT_TR_NOOP("Packed with zlib."));
     auto international = file.chunk("iTXt").doc(QT_TR_NOOP("A text about the picture, in UTF-8."));
     international.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
-    international.u8("isCompressed").names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}});
+    const auto isCompressed = international.u8("isCompressed").names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}});
     international.u8("compression").names({{0, QT_TR_NOOP("deflate")}});
     international.text("language").doc(QT_TR_NOOP("For instance de-AT."));
     international.text("translatedKeyword");
-    international.bytes("text").until(endOfFrame);
+    international.text("text")
+        .until(endOfFrame)
+        .when(isCompressed.is(0))
+        .doc(QT_TR_NOOP("The text; lines end with 10."));
+    international.bytes("text").until(endOfFrame).when(!isCompressed.is(0)).doc(QT_TR_NOOP("Packed with zlib."));
 }
 
 void PngFormat::others(RecordRef file)

@@ -22,8 +22,8 @@ public:
     struct Fields
     {
         const Field *file = nullptr, *header = nullptr, *width = nullptr, *height = nullptr;
-        const Field *bitDepth = nullptr, *colorType = nullptr;
-        const Field *palette = nullptr, *data = nullptr, *end = nullptr;
+        const Field *bitDepth = nullptr, *colorType = nullptr, *compression = nullptr, *interlace = nullptr;
+        const Field *palette = nullptr, *data = nullptr, *packed = nullptr, *end = nullptr;
     };
     Fields fields;
 

@@ -2,6 +2,7 @@
 #include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/pngformat.h"
+#include "core/formats/image/pngpixels.h"
 
 namespace hexahedron {
 
@@ -20,12 +21,12 @@ struct Chunks
     Checker &checker;
     NodeId file;
 
-    NodeId first(const Field *kind) const
+    NodeId first(const Field *kind) const { return from(checker.nodes().firstChild(file), kind); }
+    NodeId next(NodeId before, const Field *kind) const { return from(checker.nodes().nextSibling(before), kind); }
+    NodeId from(NodeId id, const Field *kind) const
     {
-        const NodeStore &nodes = checker.nodes();
-        NodeId id = nodes.firstChild(file);
-        while (id != NoNode && nodes[id].field != kind->id)
-            id = nodes.nextSibling(id);
+        while (id != NoNode && checker.nodes()[id].field != kind->id)
+            id = checker.nodes().nextSibling(id);
         return id;
     }
     Item item(NodeId id) const { return checker.tree().itemOf(checker.stream(), id); }
@@ -43,6 +44,8 @@ void checkOrder(const Chunks &chunks)
         chunks.report(imageissues::chunkMissing, chunks.file, {QStringLiteral("IHDR")});
     else if (header != first)
         chunks.report(imageissues::headerNotFirst, header);
+    if (const NodeId second = header == NoNode ? NoNode : chunks.next(header, fields().header); second != NoNode)
+        chunks.report(imageissues::headerRepeated, second);
     if (chunks.first(fields().data) == NoNode)
         chunks.report(imageissues::chunkMissing, chunks.file, {QStringLiteral("IDAT")});
     if (chunks.first(fields().end) == NoNode)
@@ -60,6 +63,48 @@ void checkUnknown(const Chunks &chunks)
         const QString name = chunks.checker.tree().name(chunks.item(id));
         if (name.front().isUpper())
             chunks.report(imageissues::criticalChunkUnknown, id, {name});
+    }
+}
+
+/// Expands the pixels to see whether they are as many as the header says.
+void checkPixels(const Chunks &chunks, NodeId header, NodeId data)
+{
+    Checker &checker = chunks.checker;
+    constexpr qint64 Unknown = -1, Adam7 = 1;
+    const PngShape shape{.width = checker.integerOf(header, fields().width),
+                         .height = checker.integerOf(header, fields().height),
+                         .bitDepth = checker.integerOf(header, fields().bitDepth),
+                         .colorType = checker.integerOf(header, fields().colorType),
+                         .isInterlaced = checker.integerOf(header, fields().interlace) == Adam7};
+    if (data == NoNode || checker.integerOf(header, fields().compression, Unknown) != 0 || !shape.isPossible())
+        return;
+    PngPixels pixels(checker, shape.size());
+    NodeVisitor visitor(checker.tree().stream(checker.stream())); // there may be many
+    for (NodeId id = data; id != NoNode; id = chunks.next(id, fields().data)) {
+        if (checker.nodes()[id].state != NodeState::Complete)
+            return; // nobody can tell where it ends, which is reported
+        for (const Part &part : visitor.layOut(id)) {
+            if (part.field == fields().packed)
+                pixels.addPacked(part.range);
+        }
+    }
+    const QString wanted = QString::number(shape.size());
+    switch (pixels.expand()) {
+    case PngPixels::Result::Right:
+    case PngPixels::Result::NotKnown:
+        break;
+    case PngPixels::Result::Damaged:
+        chunks.report(imageissues::pixelsNotZlib, data, {QString::number(pixels.expanded()), wanted});
+        break;
+    case PngPixels::Result::Short:
+        chunks.report(imageissues::pixelsShort, data, {wanted, QString::number(pixels.expanded())});
+        break;
+    case PngPixels::Result::Long:
+        chunks.report(imageissues::pixelsLong, data, {wanted});
+        break;
+    case PngPixels::Result::SumWrong:
+        chunks.report(imageissues::pixelSumWrong, data);
+        break;
     }
 }
 
@@ -82,6 +127,8 @@ void checkHeader(const Chunks &chunks)
     if (type == Palette && chunks.first(fields().palette) == NoNode)
         chunks.report(imageissues::chunkMissing, header, {QStringLiteral("PLTE")});
     reportSides(checker, checker.partOf(header, fields().width), checker.partOf(header, fields().height));
+    if (depthItem.isValid() && isRight)
+        checkPixels(chunks, header, chunks.first(fields().data));
 }
 
 void engineTakesThePng(Checker &checker)

@@ -77,7 +77,11 @@ qint64 toEven(ByteCursor &, ByteRange rest, const ValueStack &values)
 PsdFormat::PsdFormat()
 {
     SchemaBuilder builder("PsdFormat", {});
-    builder.bigEndian().rule(issues::notThisFormat, "89").rule(issues::cutOff, "97");
+    builder.bigEndian()
+        .rule(issues::notThisFormat, "89")
+        .rule(issues::cutOff, "97")
+        .rule(issues::trailingBytes, "97")
+        .rule(issues::bytesLeftOver, "97");
 
     auto file = builder.file()
                     .section("PSD", "8BPS")
@@ -159,20 +163,25 @@ void PsdFormat::imageData(RecordRef file)
     constexpr auto sealed = QT_TR_NOOP("How many bytes there are follows from width, height, channels and depth.");
     auto plane = file.records("planes")
                      .times(channels)
-                     .when(compression.is(Raw))
+                     .when(compression.is(Raw) && !size.is(0))
                      .whole("97")
                      .sealed(sealed)
                      .doc(QT_TR_NOOP("One channel after the other: red, green, blue, alpha."));
     plane.bytes("samples").times(size).doc(QT_TR_NOOP("Row by row from the upper left corner."));
     const auto rows = file.look(&rowCount);
-    file.u16("rowLengths")
-        .times(rows)
-        .when(compression.is(RunLengths))
-        .whole("97")
-        .sealed(sealed)
-        .unit(QT_TR_NOOP("bytes"))
-        .doc(QT_TR_NOOP("Packed size of each row, one channel after the other."));
-    file.bytes("data").until(endOfFrame).when(!compression.is(Raw)).doc(QT_TR_NOOP("Packed rows of all channels."));
+    fields.rowLengths = file.u16("rowLengths")
+                            .times(rows)
+                            .when(compression.is(RunLengths))
+                            .whole("97")
+                            .sealed(sealed)
+                            .unit(QT_TR_NOOP("bytes"))
+                            .doc(QT_TR_NOOP("Packed size of each row, one channel after the other."))
+                            .field();
+    fields.data = file.bytes("data")
+                      .until(endOfFrame)
+                      .when(!(compression.is(Raw) && !size.is(0)))
+                      .doc(QT_TR_NOOP("Packed rows of all channels; or what nobody can tell rows in."))
+                      .field();
 }
 
 const PsdFormat &PsdFormat::instance()

@@ -23,6 +23,7 @@ public:
     {
         const Field *begin = nullptr, *file = nullptr, *channels = nullptr, *width = nullptr, *height = nullptr;
         const Field *depth = nullptr, *resourceBegin = nullptr;
+        const Field *rowLengths = nullptr, *data = nullptr;
     };
     Fields fields;
 
@@ -31,7 +32,7 @@ public:
 private:
     void header(RecordRef file);
     void resources(RecordRef file);
-    static void imageData(RecordRef file);
+    void imageData(RecordRef file);
 };
 
 const Format &psdFormat();

@@ -260,9 +260,14 @@ struct KtxTexture
         picture.layers = isVolume() ? Picture::Layers::Slices : Picture::Layers::Elements;
     }
     bool isVolume() const { return depth > 1; }
-    /// An array of cubes has its faces in one run of bytes, element by element; else each face has one.
-    int facesInRun() const { return picture.isCube && elements > 0 ? Picture::CubeFaces : 1; }
-    qint64 layers(int level) const { return isVolume() ? halved(depth, level) : qMax<qint64>(1, elements); }
+    /// An array may have all faces of a level in one run of bytes, element by element; else each face has one.
+    bool isOneRun(qint64 runs) const { return elements > 0 && runs == 1; }
+    int faceCount() const { return picture.isCube ? Picture::CubeFaces : 1; }
+    qint64 slices(int level) const { return isVolume() ? halved(depth, level) : 1; }
+    qint64 surfacesInRun(int level, qint64 runs) const
+    {
+        return isVolume() ? slices(level) : isOneRun(runs) ? elements * faceCount() : 1;
+    }
     static qint64 halved(qint64 side, int level) { return qMax<qint64>(1, side >> level); }
 
     /// Rows begin at multiples of four bytes, but not all programs know: those do without when `isTight`.
@@ -272,7 +277,8 @@ struct KtxTexture
         const qint64 tight = (halved(width, level) * picture.pixel.bits + 7) / 8;
         return isTight ? tight : (tight + Alignment - 1) / Alignment * Alignment;
     }
-    qint64 runSize(int level, bool isTight) const ///< saturates
+    /// Where a level has so many runs; saturates.
+    qint64 runSize(int level, qint64 runs, bool isTight) const
     {
         const auto blocks = [](qint64 side) { return (side + Picture::BlockSide - 1) / Picture::BlockSide; };
         const qint64 w = halved(width, level), h = halved(height, level);
@@ -280,7 +286,7 @@ struct KtxTexture
         const bool fits = picture.hasBlocks()
                               ? !__builtin_mul_overflow(blocks(w) * picture.blockBytes(), blocks(h), &size)
                               : !__builtin_mul_overflow(rowBytes(level, isTight), h, &size);
-        return fits && !__builtin_mul_overflow(size, layers(level) * facesInRun(), &size)
+        return fits && !__builtin_mul_overflow(size, surfacesInRun(level, runs), &size)
                    ? size
                    : std::numeric_limits<qint64>::max();
     }
@@ -291,12 +297,12 @@ struct KtxTexture
 
 } // namespace
 
-std::optional<std::pair<qint64, qint64>> ktxRunSizes(const Tree &tree, int level)
+std::optional<std::pair<qint64, qint64>> ktxRunSizes(const Tree &tree, int level, qint64 runs)
 {
     const KtxTexture texture(tree);
     if (!texture.picture.hasPlaces())
         return std::nullopt;
-    return std::pair(texture.runSize(level, true), texture.runSize(level, false));
+    return std::pair(texture.runSize(level, runs, true), texture.runSize(level, runs, false));
 }
 
 scene::Scene ktxScene(const Tree &tree)
@@ -310,15 +316,18 @@ scene::Scene ktxScene(const Tree &tree)
         const Item faces = tree.childNamed(tree.child(levels, number), u"faces");
         if (!faces.isValid() || faces.count < 1)
             break;
-        const bool isTight = texture.runSize(number, true) == faces.range.size() / faces.count;
-        const int facesInRun = texture.facesInRun();
-        for (qint64 face = 0; face < faces.count; ++face) {
-            SurfaceRow row(picture, tree.child(faces, face).range);
-            bool isLeft = true;
-            for (qint64 i = 0; i / facesInRun < texture.layers(number) && isLeft; ++i)
-                isLeft = row.add(number, int(facesInRun > 1 ? i % facesInRun : face), int(i / facesInRun),
-                                 KtxTexture::halved(texture.width, number), KtxTexture::halved(texture.height, number),
-                                 texture.rowBytes(number, isTight));
+        const bool isTight = texture.runSize(number, faces.count, true) == faces.range.size() / faces.count;
+        const qint64 surfaces = texture.surfacesInRun(number, faces.count);
+        bool isLeft = true;
+        for (qint64 run = 0; run < faces.count && isLeft; ++run) {
+            SurfaceRow row(picture, tree.child(faces, run).range);
+            for (qint64 i = 0; i < surfaces && isLeft; ++i) {
+                const qint64 place = run * surfaces + i; // among the faces of all elements, or among slices
+                const qint64 face = texture.isVolume() ? 0 : place % texture.faceCount();
+                const qint64 layer = texture.isVolume() ? place : place / texture.faceCount();
+                isLeft = row.add(number, int(face), int(layer), KtxTexture::halved(texture.width, number),
+                                 KtxTexture::halved(texture.height, number), texture.rowBytes(number, isTight));
+            }
         }
     }
     return sceneWith(std::move(picture));

@@ -44,7 +44,7 @@ TgaFormat::TgaFormat()
     schema = builder.finish();
 }
 
-TgaFormat::Sides TgaFormat::header(RecordRef file)
+FieldRef TgaFormat::header(RecordRef file)
 {
     const auto idLength =
         file.u8("idLength").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the text behind the header."));
@@ -65,7 +65,7 @@ TgaFormat::Sides TgaFormat::header(RecordRef file)
     file.u16("xOrigin").doc(QT_TR_NOOP("Where the picture is on a screen, from the left."));
     file.u16("yOrigin").doc(QT_TR_NOOP("Where the picture is on a screen, from below."));
     const auto width = file.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture."));
-    const auto height = file.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture."));
+    fields.height = file.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture.")).field();
     fields.pixelDepth = file.u8("pixelDepth").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel.")).field();
     file.u8("imageDescriptor")
         .split(descriptorBits)
@@ -88,35 +88,38 @@ TgaFormat::Sides TgaFormat::header(RecordRef file)
     }
     color.u8("alpha").when(entrySize.is(32));
     fields.width = width.field();
-    fields.height = height.field();
-    return {width, height};
+    return width;
 }
 
-void TgaFormat::pixels(RecordRef file, const Sides &sides)
+void TgaFormat::pixels(RecordRef file, const FieldRef &width)
 {
     const auto depth = file.look(&tgaPlainDepth);
+    const auto rowCount = file.look(&tgaRowCount); // 96
+    fields.rowCount = rowCount.field();
     auto row = file.records("rows")
-                   .times(sides.height)
+                   .times(rowCount)
                    .when(!depth.is(0))
                    .whole("96")
                    .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and bits per pixel."))
-                   .doc(QT_TR_NOOP("Rows from below, or from the top when a bit of imageDescriptor says so."));
+                   .doc(QT_TR_NOOP("Rows from below, or from the top when a bit of imageDescriptor says so; as many as "
+                                   "height says, or as end before the areas behind them."));
     fields.rows = row.field();
-    row.u8("pixels").times(sides.width).when(depth.is(8)).doc(QT_TR_NOOP("Grey, or numbers of colours."));
-    row.u16("pixels")
-        .times(sides.width)
-        .when(depth.is(16))
-        .split(color5551)
-        .doc(QT_TR_NOOP("Pixels of 15 or 16 bits."));
+    row.u8("pixels").times(width).when(depth.is(8)).doc(QT_TR_NOOP("Grey, or numbers of colours."));
+    row.u16("pixels").times(width).when(depth.is(16)).split(color5551).doc(QT_TR_NOOP("Pixels of 15 or 16 bits."));
     for (const int bits : {24, 32}) {
-        auto pixel =
-            row.records("pixels").times(sides.width).when(depth.is(bits)).doc(QT_TR_NOOP("From left to right."));
+        auto pixel = row.records("pixels").times(width).when(depth.is(bits)).doc(QT_TR_NOOP("From left to right."));
         pixel.u8("blue");
         pixel.u8("green");
         pixel.u8("red");
         if (bits == 32)
             pixel.u8("alpha");
     }
+    const auto cutOff = file.look(&tgaCutOffSize);
+    fields.cutOffRow = file.bytes("cutOffRow")
+                           .times(cutOff)
+                           .when(!depth.is(0))
+                           .doc(QT_TR_NOOP("Pixels of a row that is not all there."))
+                           .field();
     const auto dataSize = file.look(&tgaDataSize);
     fields.data = file.bytes("data")
                       .times(dataSize)

@@ -25,18 +25,15 @@ public:
         const Field *begin = nullptr;
         const Field *picture = nullptr, *imageType = nullptr, *width = nullptr, *height = nullptr;
         const Field *pixelDepth = nullptr, *colorMapEntrySize = nullptr, *rows = nullptr, *data = nullptr;
+        const Field *rowCount = nullptr, *cutOffRow = nullptr;
     };
     Fields fields;
 
     static const TgaFormat &instance();
 
 private:
-    struct Sides
-    {
-        FieldRef width, height;
-    };
-    Sides header(RecordRef file);
-    void pixels(RecordRef file, const Sides &sides);
+    FieldRef header(RecordRef file); ///< returns the width
+    void pixels(RecordRef file, const FieldRef &width);
     static void areas(RecordRef file);
 };
 

@@ -59,6 +59,21 @@ qint64 tgaPlainDepth(ByteCursor &bytes, ByteRange rest, const ValueStack &values
     return header.hasPixels() && !header.isRunLength() && isKnown ? header.bytesPerPixel() * 8 : 0;
 }
 
+qint64 tgaRowCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+{
+    const TgaHeader header = headerOf(bytes, rest, values);
+    const qint64 rowSize = header.width * header.bytesPerPixel();
+    const qint64 there = qMax<qint64>(0, header.areasBegin(rest.begin) - rest.begin);
+    return rowSize > 0 ? qMin(header.height, there / rowSize) : 0;
+}
+
+qint64 tgaCutOffSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+{
+    const TgaHeader header = headerOf(bytes, rest, values);
+    const bool isCutOff = values[TgaFormat::instance().fields.rowCount] < header.height;
+    return isCutOff ? qMax<qint64>(0, header.areasBegin(rest.begin) - rest.begin) : 0;
+}
+
 qint64 tgaDataSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
     return qMax<qint64>(0, headerOf(bytes, rest, values).areasBegin(rest.begin) - rest.begin);

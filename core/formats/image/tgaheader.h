@@ -29,6 +29,9 @@ struct TgaHeader
 
 // What later statements of the description use. See LookFunction.
 qint64 tgaPlainDepth(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
+/// Whole rows of plain pixels, and the bytes of one that is cut off: up to the areas behind the pixels.
+qint64 tgaRowCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
+qint64 tgaCutOffSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
 /// Bytes of pixels that are not plain.
 qint64 tgaDataSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
 /// Bytes up to the extension area, or to the footer when there is none.

@@ -42,8 +42,19 @@ void checkPackets(Checker &checker, const TgaHeader &header, const Item &data)
     const qint64 wanted = header.width * header.height;
     const qint64 there = pixelsIn(checker, data.range, header.bytesPerPixel(), wanted);
     if (there < wanted)
-        checker.report(imageissues::packetsShort, data,
+        checker.report(imageissues::pixelsMissing, data,
                        {.arguments = {QString::number(wanted), QString::number(there)}, .reference = Reference});
+}
+
+/// Pixels that are not packed.
+void checkRows(Checker &checker, const TgaHeader &header, const Item &rows, const Item &cutOff)
+{
+    const qint64 wanted = header.width * header.height;
+    const qint64 more = cutOff.isValid() ? cutOff.range.size() / header.bytesPerPixel() : 0;
+    if (rows.count < header.height)
+        checker.report(imageissues::pixelsMissing, rows,
+                       {.arguments = {QString::number(wanted), QString::number(rows.count * header.width + more)},
+                        .reference = Reference});
 }
 
 void engineTakesThePicture(Checker &checker)
@@ -59,12 +70,18 @@ void engineTakesThePicture(Checker &checker)
     constexpr std::array<qint64, 6> types{1, 2, 3, 9, 10, 11};
     constexpr std::array<qint64, 5> bits{8, 15, 16, 24, 32};
     const bool isTypeTaken = isOneOf(types, header.imageType);
-    if (!isTypeTaken || !isOneOf(bits, header.pixelDepth))
+    const bool isTaken = isTypeTaken && isOneOf(bits, header.pixelDepth);
+    if (!isTaken)
         checker.report(imageissues::tgaNotTaken, isTypeTaken ? depth : checker.partOf(node, fields().imageType),
                        {.arguments = {QString::number(header.imageType), QString::number(header.pixelDepth)},
                         .reference = Reference});
-    else if (const Item data = checker.partOf(node, fields().data); data.isValid() && header.isRunLength())
+    bool isWrong = isSideWrong(checker, checker.partOf(node, fields().height), header.height, Reference);
+    isWrong = isSideWrong(checker, checker.partOf(node, fields().width), header.width, Reference) || isWrong;
+    if (const Item data = checker.partOf(node, fields().data);
+        data.isValid() && isTaken && header.isRunLength() && !isWrong)
         checkPackets(checker, header, data);
+    if (const Item rows = checker.partOf(node, fields().rows); rows.isValid() && isTaken && !isWrong)
+        checkRows(checker, header, rows, checker.partOf(node, fields().cutOffRow));
     const qint64 entrySize = checker.integerOf(node, fields().colorMapEntrySize);
     if (header.colorMapType == 1 && !isOneOf(bits, entrySize))
         checker.report(imageissues::tgaMapNotTaken, checker.partOf(node, fields().colorMapEntrySize),

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void floatsStayFloats();
     void facesAndLevelsLieOneAfterTheOther();
     void slicesOfAVolumeAreLayers();
+    void elementsOfAnArrayAreLayers();
     void framesOfAnAnimationAreLayers();
     void whatIsMissingIsTold_data();
     void whatIsMissingIsTold();
@@ -225,6 +226,19 @@ void TestPictures::slicesOfAVolumeAreLayers()
     QCOMPARE(colors(volume.decode(1).image).left(8), QStringLiteral("12111013"));
 }
 
+/// Whether imageSize is that of each or of all.
+void TestPictures::elementsOfAnArrayAreLayers()
+{
+    const Read each = readSample("array_elements.ktx");
+    QCOMPARE(each.picture().layerCount(), 2);
+    QVERIFY(colors(each.decode(0).image).startsWith(QStringLiteral("020202")));
+    QVERIFY(colors(each.decode(1).image).startsWith(QStringLiteral("030303")));
+    const Read all = readSample("array.ktx");
+    QCOMPARE(all.picture().layerCount(), 2);
+    QVERIFY(colors(all.decode(1).image).startsWith(QStringLiteral("020202")));
+    QCOMPARE(int(readSample("array_of_cubes.ktx").picture().surfaces.size()), 12);
+}
+
 void TestPictures::framesOfAnAnimationAreLayers()
 {
     const Read animation = readSample("animation.gif");
@@ -242,6 +256,9 @@ void TestPictures::whatIsMissingIsTold_data()
     QTest::addColumn<QRect>("missing");
     QTest::newRow("data_short.dds") << QRect(0, 1, 2, 1);
     QTest::newRow("rows_missing.tga") << QRect(0, 0, 2, 1); // the last row is the upper one
+    QTest::newRow("rows_missing_before_footer.tga") << QRect(0, 0, 2, 1);
+    QTest::newRow("rows_missing.hdr") << QRect(0, 1, 8, 1);
+    QTest::newRow("row_too_long.hdr") << QRect(0, 1, 8, 1);
     QTest::newRow("rows_missing.bmp") << QRect(0, 0, 2, 1);
     QTest::newRow("sides_huge.tga") << QRect();
     QTest::newRow("sides_huge.jpg") << QRect();
