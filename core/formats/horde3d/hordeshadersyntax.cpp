@@ -142,9 +142,8 @@ private:
 
     void readError(Tokens &in)
     {
-        const qint64 begin = in.position++;
-        in.skipTo(";}\n");
-        in.position += in.peek() == ';' || in.peek() == '}' ? 1 : 0;
+        const qint64 begin = in.position;
+        skipError(in);
         add(*fields().error, {begin, in.position}, m_parent);
     }
 
@@ -156,10 +155,9 @@ private:
                                    : kind == Declaration::Context ? fields().context
                                                                   : fields().backend;
         const qint64 begin = in.position;
-        bool isOpen = false;
-        scanDeclaration(in, [&](Piece piece, ByteRange) { isOpen = isOpen || piece == Piece::Sign; });
+        const hordeshader::Lack lack = scanDeclaration(in, [](Piece, ByteRange) {});
         const NodeId id = add(*field, {begin, in.position}, m_parent);
-        if (kind != Declaration::Backend || !isOpen)
+        if (kind != Declaration::Backend || lack.what)
             return;
         const NodeId outer = std::exchange(m_parent, id);
         readDeclarations(in, true);
