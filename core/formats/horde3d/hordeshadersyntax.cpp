@@ -1,5 +1,6 @@
 #include "core/formats/horde3d/hordeshadersyntax.h"
 
+#include "core/formats/horde3d/hordeshaderedits.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/horde3d/hordeshadertokens.h"
 #include "core/tree/syntax.h"
@@ -324,19 +325,20 @@ public:
 
     QByteArray decoded(const Field &, const QByteArray &written) const override { return written; }
 
-    std::optional<QByteArray> encoded(const Tree &, const Item &item, const QByteArray &text,
+    std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByteArray &text,
                                       QString *error) const override
     {
-        const bool isValue = item.field == fields().value || item.field == fields().initial;
-        const bool isName = item.field == fields().id || item.field == fields().includeFile;
-        const char *const forbidden = item.field == fields().includeFile ? "\"\n\r" : isName ? " ;{}=<\"\n\r" : ";\n\r";
-        const bool isRight = std::none_of(text.begin(), text.end(),
-                                          [=](char c) { return std::strchr(forbidden, c) != nullptr; });
-        if ((isValue || isName) && isRight && (!text.isEmpty() || item.field == fields().includeFile))
-            return text;
-        *error = QCoreApplication::translate(
-            "value", QT_TRANSLATE_NOOP("value", "Such a text cannot stand here; edit the bytes instead."));
-        return {};
+        return hordeshader::encodedIn(tree, item, text, error);
+    }
+    bool isSpace(const Field &field) const override { return &field == fields().space || &field == fields().gap; }
+    std::optional<Addition> addition(const Tree &tree, const Item &parent, const QByteArray &name,
+                                     const std::optional<QByteArray> &value, QString *error) const override
+    {
+        return hordeshader::additionTo(tree, parent, name, value, error);
+    }
+    std::vector<NameUse> usesOf(const Tree &tree, const Item &item) const override
+    {
+        return hordeshader::usesOf(tree, item);
     }
 };
 
