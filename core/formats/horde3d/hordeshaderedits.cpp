@@ -300,7 +300,7 @@ private:
         Tokens in(cursor, {end, m_parent.range.end});
         while (in.peek() == ' ' || in.peek() == '\t')
             ++in.position;
-        return in.skipComment() ? in.position - (m_bytes.at(in.position - 1) == '\r' ? 1 : 0) : end;
+        return in.skipComment() ? in.position : end;
     }
 
     /// The space between the beginning of a line and an item.

@@ -266,7 +266,9 @@ bool Tokens::skipComment()
     position += 2;
     if (isLine) {
         const qint64 line = m_bytes.find('\n', position, end);
-        position = line < 0 ? end : line;
+        const qint64 lineEnd = line < 0 ? end : line;
+        const qint64 carriageReturn = m_bytes.find('\r', position, lineEnd);
+        position = carriageReturn < 0 ? lineEnd : carriageReturn;
         return true;
     }
     for (;;) {
