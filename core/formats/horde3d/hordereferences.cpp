@@ -28,12 +28,9 @@ QString textOfItem(const Tree &tree, const Item &item)
 }
 
 /// Reports a name that leads to no file, or to one that is written otherwise.
-void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, const char *reference,
-               const QString &quotes = {})
+void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, const char *reference)
 {
-    QString name = textOfItem(checker.tree(), item);
-    if (!quotes.isEmpty() && name.startsWith(quotes) && name.endsWith(quotes) && name.size() > 1)
-        name = name.mid(1, name.size() - 2);
+    const QString name = textOfItem(checker.tree(), item);
     const HordeContentFolder::Place place = folder.find(name);
     const QString &actual = place.name;
     switch (place.answer) {
@@ -48,7 +45,7 @@ void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, c
                        {.arguments = {name, actual},
                         .reference = reference,
                         .repair = {QT_TRANSLATE_NOOP("repairs", "Write %1."), {actual}, [=](Planner &planner) {
-                                       planner.setText(item, quotes + actual + quotes);
+                                       planner.setText(item, actual);
                                    }}});
         break;
     }
@@ -160,7 +157,7 @@ void hordeCodeFilesAreThere(Checker &checker)
                 checkName(checker, folder, file, "86");
         } else if (field == fields.sampler) {
             if (const Item texture = checker.tree().childNamed(item, u"Texture"); texture.isValid())
-                checkName(checker, folder, texture, "50", QStringLiteral("\""));
+                checkName(checker, folder, texture, "50");
         }
     }
 }

@@ -81,9 +81,8 @@ std::optional<QByteArray> encodedValue(const HordeShaderState *state, bool wasQu
         written = '"' + text + '"';
     if (isReadAsValue(written) && !written.contains("[[") && (!isText || isRightFor(*state, written))) {
         const QByteArrayList tokens = tokensOf(written);
-        const bool isLong = std::any_of(tokens.begin(), tokens.end(), [](const QByteArray &token) {
-            return token.size() > LongestToken + (token.startsWith('"') ? 2 : 0);
-        });
+        const bool isLong = std::any_of(tokens.begin(), tokens.end(),
+                                        [](const QByteArray &token) { return !isShort(unquoted(token)); });
         if (!isLong)
             return written;
         *error = explain(QT_TRANSLATE_NOOP("value", "Words of a shader have at most 127 characters."));
@@ -408,8 +407,7 @@ private:
             const Item part = m_tree.child(m_model, qint64(row));
             if (part.field == fields().gap) {
                 gap = spaceAtEnd(bytesOf(m_tree, part));
-                if (gap.endsWith(indent) || gap.contains('\n'))
-                    gap.replace("\n" + indent, "\n");
+                gap.replace("\n" + indent, "\n");
                 continue;
             }
             const QByteArray sign = part.field == fields().sign ? bytesOf(m_tree, part) : QByteArray();

@@ -26,6 +26,14 @@ QByteArray textOfItem(const Tree &tree, const Item &item)
     return text ? *text : QByteArray();
 }
 
+/// A value as it stands there, with its quotes.
+QByteArray writtenText(const Tree &tree, const Item &item)
+{
+    constexpr qint64 Longest = 64 << 10;
+    const qint64 size = item.isValid() ? qMin(item.range.size(), Longest) : 0;
+    return size > 0 ? tree.bytes(item.stream).toByteArray({item.range.begin, item.range.begin + size}) : QByteArray();
+}
+
 /// Line and column, as arguments of a sentence.
 QStringList lineArguments(Checker &checker, qint64 offset)
 {
@@ -61,8 +69,8 @@ public:
             if (m_layout->parts[row].field != fields().setting)
                 continue;
             const Item setting = m_tree.child(m_item, qint64(row));
-            visit(textOfItem(m_tree, childOf(m_tree, setting, fields().settingName)), textOfItem(m_tree, setting),
-                  setting);
+            visit(textOfItem(m_tree, childOf(m_tree, setting, fields().settingName)),
+                  writtenText(m_tree, childOf(m_tree, setting, fields().value)), setting);
         }
     }
 
@@ -151,7 +159,7 @@ private:
     void checkLength(const Item &item, const QByteArrayList &tokens) const
     {
         for (const QByteArray &token : tokens) {
-            const QByteArray text = token.startsWith('"') ? token.mid(1).chopped(token.endsWith('"') ? 1 : 0) : token;
+            const QByteArray text = hordeshader::unquoted(token);
             if (text.size() > hordeshader::LongestToken)
                 report(hordeissues::wordTooLong, item,
                        {document::excerpt(text), QString::number(text.size()),

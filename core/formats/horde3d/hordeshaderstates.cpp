@@ -92,7 +92,8 @@ const HordeShaderState *stateNamed(std::span<const HordeShaderState> states, con
 bool isRightFor(const HordeShaderState &state, const QByteArray &value)
 {
     const QByteArrayList tokens = hordeshader::tokensOf(value);
-    const QByteArray word = tokens.size() == 1 ? tokens[0] : QByteArray();
+    const QByteArray token = tokens.size() == 1 ? tokens[0] : QByteArray();
+    const QByteArray word = hordeshader::unquoted(token);
     bool isNumber = false;
     switch (state.kind) {
     case Kind::Word:
@@ -103,7 +104,7 @@ bool isRightFor(const HordeShaderState &state, const QByteArray &value)
         word.toInt(&isNumber);
         return isNumber;
     case Kind::Text:
-        return !word.isEmpty() && isText(word);
+        return !token.isEmpty() && isText(token);
     case Kind::Code:
         return !compiledSection(value).isEmpty();
     }

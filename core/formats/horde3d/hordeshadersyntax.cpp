@@ -323,7 +323,10 @@ public:
         return safe;
     }
 
-    QByteArray decoded(const Field &, const QByteArray &written) const override { return written; }
+    QByteArray decoded(const Field &field, const QByteArray &written) const override
+    {
+        return &field == fields().value ? hordeshader::unquoted(written) : written;
+    }
 
     std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByteArray &text,
                                       QString *error) const override

@@ -155,7 +155,7 @@ private:
 
     void scanAnnotation()
     {
-        constexpr qint64 LongestAnnotation = 4096;
+        constexpr qint64 LongestAnnotation = 2048;
         gap();
         const qint64 begin = m_in.position;
         Tokens in = m_in;
@@ -423,6 +423,12 @@ QByteArrayList tokensOf(const QByteArray &text)
         tokens += text.mid(token.begin, token.size());
     }
     return tokens;
+}
+
+QByteArray unquoted(const QByteArray &token)
+{
+    const bool isText = token.size() >= 2 && token.startsWith('"') && token.indexOf('"', 1) == token.size() - 1;
+    return isText ? token.mid(1, token.size() - 2) : token;
 }
 
 bool isIdentifier(const QByteArray &text)

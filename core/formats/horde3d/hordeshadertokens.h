@@ -71,6 +71,8 @@ struct Setting
 bool scanSetting(Tokens &in, Setting &setting);
 /// The tokens of a text; remarks are left out, quotes stay.
 QByteArrayList tokensOf(const QByteArray &text);
+/// A token without the quotes around it, which the engine drops.
+QByteArray unquoted(const QByteArray &token);
 /// True for what names are made of: letters, digits and '_'.
 bool isIdentifier(const QByteArray &text);
 inline constexpr qsizetype LongestToken = 127; ///< the engine drops the rest

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void partsOfShadersAreInserted();
     void partsOfShadersAreRemoved_data();
     void partsOfShadersAreRemoved();
+    void partsOfShadersAreCopiedAndMoved();
 
 private:
     test::ContentFolder m_folder;
@@ -332,6 +333,28 @@ void TestHordeTexts::partsOfShadersAreRemoved()
         edges, [&](const Tree &tree, Planner &planner) { planner.removeFrame(tree.find(path).value_or(Item())); });
     QByteArray wanted(edges);
     QCOMPARE(now, wanted.remove(wanted.indexOf(text), text.size()));
+}
+
+void TestHordeTexts::partsOfShadersAreCopiedAndMoved()
+{
+    const auto duplicated = [](const char *path) {
+        return edited(edges, [=](const Tree &tree, Planner &planner) {
+            planner.duplicateFrame(tree.find(QString::fromLatin1(path)).value_or(Item()));
+        });
+    };
+    const QByteArray sampler("\r\nsamplerCube s;");
+    QCOMPARE(duplicated("FX/sampler"), QByteArray(edges).replace(sampler, sampler + sampler));
+    QByteArray twice = edges.mid(edges.indexOf("context B"));
+    twice.truncate(twice.indexOf(" // three"));
+    QCOMPARE(duplicated("FX/backend/context"), QByteArray(edges).replace("// three", "// three\r\n  " + twice));
+    QCOMPARE(duplicated("V"), edges + "\r\n[[V]]\r\nvoid main() {}");
+    const QByteArray context("\r\ncontext A { VertexShader = compile GLSL V; PixelShader = compile GLSL V; }");
+    const QByteArray moved = edited(edges, [](const Tree &tree, Planner &planner) {
+        const Item before = tree.find(QStringLiteral("FX/sampler")).value_or(Item());
+        planner.moveFrame(tree.find(QStringLiteral("FX/context")).value_or(Item()), tree.parent(before),
+                          tree.row(before) + 1);
+    });
+    QCOMPARE(moved, QByteArray(edges).replace(context + sampler, sampler + context));
 }
 
 QTEST_GUILESS_MAIN(TestHordeTexts)
