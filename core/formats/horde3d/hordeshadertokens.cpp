@@ -160,8 +160,9 @@ private:
         const qint64 begin = m_in.position;
         Tokens in = m_in;
         in.end = qMin(in.end, begin + LongestAnnotation);
-        in.skipTo(">");
-        if (in.atEnd()) {
+        if (in.bytes().find('>', begin, in.end) >= 0)
+            in.skipTo(">");
+        if (in.peek() != '>') {
             in.position = begin;
             in.skipTo(";\n");
             m_in.position = in.position;
