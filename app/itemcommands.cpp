@@ -1,11 +1,8 @@
 #include "app/itemcommands.h"
 
-#include "core/edit/markupplace.h"
 #include "core/tree/items.h"
 #include "widgets/session/links.h"
 #include "widgets/session/session.h"
-
-#include <limits>
 
 namespace hexahedron {
 
@@ -98,7 +95,13 @@ qint64 ItemCommands::selectedElements(const Item &item) const
 
 qint64 ItemCommands::elementsOf(const Item &item, const QString &name) const
 {
-    return MarkupPlace::byName(*m_session->tree(), item, name, std::numeric_limits<qint64>::max()).count();
+    const Tree &tree = *m_session->tree();
+    qint64 count = 0;
+    for (qint64 row = 0; row < tree.ownChildCount(item); ++row) {
+        const Item child = tree.ownChild(item, row);
+        count += child.role == Item::Role::Frame && tree.name(child).section(u'[', 0, 0) == name ? 1 : 0;
+    }
+    return count;
 }
 
 QString ItemCommands::pathOfNewElement(const Item &item, const QString &name) const

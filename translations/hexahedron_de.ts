@@ -6232,6 +6232,17 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Repairs that would create other issues are left out; make them one by one.</source>
         <translation>Reparaturen, aus denen andere Befunde entstünden, sind ausgelassen; sie lassen sich einzeln ausführen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n use(s) of the name</source>
+        <translation>
+            <numerusform>%n Verwendung des Namens</numerusform>
+            <numerusform>%n Verwendungen des Namens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>names it</source>
+        <translation>nennt es</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -11861,6 +11872,30 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Its length or its run lengths are wrong; readers reject the picture.</source>
         <translation>Ihre Länge oder ihre Lauflängen sind falsch; Programme weisen das Bild zurück.</translation>
     </message>
+    <message>
+        <source>Only a %1 can have the state %2.</source>
+        <translation>Den Zustand %2 kann nur ein %1 haben.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 characters, of which %3 count.</source>
+        <translation>%1 hat %2 Zeichen, von denen %3 zählen.</translation>
+    </message>
+    <message>
+        <source>The engine drops the rest, so that names no longer fit to each other.</source>
+        <translation>Den Rest lässt die Engine weg, so dass Namen nicht mehr zueinander passen.</translation>
+    </message>
+    <message>
+        <source>The remark is not closed by */.</source>
+        <translation>Die Bemerkung ist nicht mit */ abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The name of the target is empty.</source>
+        <translation>Der Name des Ziels ist leer.</translation>
+    </message>
+    <message>
+        <source>No command can use it: an empty name means the output.</source>
+        <translation>Kein Befehl kann es verwenden: Ein leerer Name bedeutet die Ausgabe.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -12831,6 +12866,34 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>A number in a list cannot contain %1.</source>
         <translation>Eine Zahl in einer Liste kann %1 nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>Words of a shader have at most 127 characters.</source>
+        <translation>Wörter eines Shaders haben höchstens 127 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The engine cannot read such a text: it ends at quotes, line ends, // and /*.</source>
+        <translation>Solch einen Text kann die Engine nicht lesen: Er endet an Anführungszeichen, Zeilenenden, // und /*.</translation>
+    </message>
+    <message>
+        <source>The engine would not read this as one value.</source>
+        <translation>Das läse die Engine nicht als einen einzigen Wert.</translation>
+    </message>
+    <message>
+        <source>A name is made of letters, digits and _; it has at most 127 of them.</source>
+        <translation>Ein Name besteht aus Buchstaben, Ziffern und _; er hat höchstens 127 davon.</translation>
+    </message>
+    <message>
+        <source>Such a text cannot stand here; edit the bytes instead.</source>
+        <translation>Solch ein Text kann hier nicht stehen; stattdessen sind die Bytes zu ändern.</translation>
+    </message>
+    <message>
+        <source>There is a section %1 already.</source>
+        <translation>Einen Abschnitt %1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>%1 is set there already.</source>
+        <translation>%1 ist dort schon gesetzt.</translation>
     </message>
 </context>
 </TS>

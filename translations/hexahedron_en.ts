@@ -222,6 +222,13 @@
             <numerusform>%n values computed from others</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n use(s) of the name</source>
+        <translation>
+            <numerusform>%n use of the name</numerusform>
+            <numerusform>%n uses of the name</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::FindBar</name>

@@ -106,7 +106,10 @@ ExitCode insertNamed(Editing &editing, const QString &path, const std::optional<
     } else {
         const qsizetype bracket = name.indexOf(u'[');
         const qint64 ordinal = bracket < 0 ? 0 : name.mid(bracket + 1).chopped(1).toLongLong();
-        planner.insertElement(*parent, name.left(bracket).toUtf8(), ordinal);
+        const std::optional<QByteArray> value = source ? std::optional(
+                                                    valueText(*source->field, valueOf(tree, *source)).toUtf8())
+                                                       : std::nullopt;
+        planner.insertElement(*parent, name.left(bracket).toUtf8(), ordinal, value);
     }
     return editing.carryOut(planner.finish());
 }
@@ -129,7 +132,7 @@ ExitCode runInsert(const Arguments &arguments)
     const bool isList = element && element->role == Item::Role::Array;
     if (source && source->role == Item::Role::Frame)
         return insertFrame(editing, path, *count, *source);
-    if (tree.stream(0).schema->markup && !isList)
+    if (tree.stream(0).schema->syntax && !isList)
         return insertNamed(editing, path, source);
     const auto place = findPlace(tree, path);
     if (!place)

@@ -93,6 +93,8 @@ void reportRoot(Checker &checker)
     const NodeId first = checker.nodes().firstChild(0);
     if (&fieldOf(checker, 0) != schema.root)
         return; // frames of a container outside
+    if (schema.syntax)
+        return; // its rules say what is missing
     const bool expectsSomething = schema.root->takesFrames || !schema.root->sections.empty();
     if (!expectsSomething || schema.root->body.size() > 0)
         return;

@@ -33,6 +33,8 @@ QString countedCause(Change::Cause cause, int n)
         return editText(QT_TRANSLATE_N_NOOP("edit", "%n checksum(s)"), n);
     case Change::Cause::Derived:
         return editText(QT_TRANSLATE_N_NOOP("edit", "%n value(s) computed from others"), n);
+    case Change::Cause::Name:
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n use(s) of the name"), n);
     case Change::Cause::Asked:
     case Change::Cause::Repair:
         break;
@@ -76,6 +78,8 @@ QString causeText(Change::Cause cause)
         return editText(QT_TRANSLATE_NOOP("edit", "checksum"));
     case Change::Cause::Derived:
         return editText(QT_TRANSLATE_NOOP("edit", "computed"));
+    case Change::Cause::Name:
+        return editText(QT_TRANSLATE_NOOP("edit", "names it"));
     }
     return {};
 }

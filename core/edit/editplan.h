@@ -27,6 +27,7 @@ struct Change
         Packed,    ///< encoded again
         Checksum,  ///< of what was changed
         Derived,   ///< computed again from what was changed
+        Name,      ///< what names something that is called otherwise now
     };
     Cause cause = Cause::Asked;
     StreamId stream = 0;     ///< the file or a packed stream

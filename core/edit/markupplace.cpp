@@ -2,6 +2,11 @@
 
 #include "core/schema/document.h"
 #include "core/tree/items.h"
+#include "core/tree/syntax.h"
+#include "core/tree/value.h"
+
+#include <algorithm>
+#include <cstring>
 
 namespace hexahedron {
 
@@ -18,6 +23,25 @@ QByteArray bytesOf(const Tree &tree, const Item &item)
 {
     return tree.bytes(item.stream)
         .toByteArray({item.range.begin, qMin(item.range.end, item.range.begin + LongestSpace)});
+}
+
+const Syntax &syntaxOf(const Item &item)
+{
+    return *item.field->schema->syntax;
+}
+
+/// The space right before an item: what is neither a remark nor anything else.
+QByteArray bytesBefore(const Tree &tree, const Item &item)
+{
+    const qint64 row = tree.row(item);
+    const Item before = row > 0 ? tree.child(tree.parent(item), row - 1) : Item();
+    if (!before.isValid() || !syntaxOf(item).isSpace(*before.field) || before.range.size() > LongestSpace)
+        return {};
+    const QByteArray bytes = bytesOf(tree, before);
+    qsizetype begin = bytes.size();
+    while (begin > 0 && std::strchr(" \t\r\n", bytes[begin - 1]))
+        --begin;
+    return bytes.mid(begin);
 }
 
 QByteArray lineEnd(const Tree &tree, StreamId stream)
@@ -57,16 +81,37 @@ QByteArray indentUnit(const Tree &tree, StreamId stream)
 
 QByteArray MarkupPlace::lineBefore(const Tree &tree, const Item &element)
 {
-    const Item parent = tree.parent(element);
-    const qint64 row = tree.row(element);
-    const Item before = row > 0 ? tree.child(parent, row - 1) : Item();
-    if (!before.isValid() || before.field != fieldsOf(element).space || before.range.size() > LongestSpace)
-        return {};
-    const QByteArray space = bytesOf(tree, before);
+    const QByteArray space = bytesBefore(tree, element);
     const qsizetype line = space.lastIndexOf('\n');
     if (line < 0)
         return {};
     return space.mid(line > 0 && space[line - 1] == '\r' ? line - 1 : line);
+}
+
+ByteRange MarkupPlace::rangeToRemove(const Tree &tree, const Item &item)
+{
+    ByteRange range = item.range;
+    const QByteArray line = lineBefore(tree, item);
+    if (item.field->schema->markup) {
+        range.begin -= item.steps == 0 ? line.size() : 0; // attributes have their space in them
+        return range;
+    }
+    ByteCursor cursor(tree.bytes(item.stream));
+    qint64 next = range.end;
+    while (next < cursor.size() && (*cursor.at(next, 1) == ' ' || *cursor.at(next, 1) == '\t'))
+        ++next;
+    const bool isLast = next == cursor.size() || *cursor.at(next, 1) == '\n' || *cursor.at(next, 1) == '\r';
+    if (!line.isEmpty() && !isLast)
+        range.end = next;
+    else
+        range.begin -= (line.isEmpty() ? bytesBefore(tree, item) : line).size();
+    return range;
+}
+
+QByteArray MarkupPlace::behind(const Bytes &element) const
+{
+    const bool isLine = m_line.isEmpty() || element.isEmpty() || element.at(element.size() - 1) == '\n';
+    return isLine ? m_behind : m_line + m_behind;
 }
 
 std::vector<MarkupPlace::Child> MarkupPlace::childrenOf(const Tree &tree, const Item &parent)
@@ -76,8 +121,7 @@ std::vector<MarkupPlace::Child> MarkupPlace::childrenOf(const Tree &tree, const 
     QByteArray space;
     for (NodeId id = nodes.firstChild(parent.node); id != NoNode; id = nodes.nextSibling(id)) {
         const Item item = tree.itemOf(parent.stream, id);
-        const bool isSpace = item.field == fieldsOf(parent).space;
-        if (isSpace) {
+        if (syntaxOf(parent).isSpace(*item.field)) {
             space = bytesOf(tree, item);
             continue;
         }
@@ -86,48 +130,62 @@ std::vector<MarkupPlace::Child> MarkupPlace::childrenOf(const Tree &tree, const 
     return children;
 }
 
+/// Where the element ends with what is said of it on its line, such as a remark; `i` moves to the last of these.
+qint64 MarkupPlace::endWithRemark(const std::vector<Child> &children, size_t &i)
+{
+    const bool isMarkup = children[i].item.field->schema->markup; // there text may be anything
+    while (!isMarkup && i + 1 < children.size() && !children[i + 1].isElement && !children[i + 1].item.field->isSign
+           && !children[i + 1].space.contains('\n'))
+        ++i;
+    return children[i].item.range.end;
+}
+
 /// Before the child `next`, or at the end. Space before what comes next is that of the new element; what comes next gets the
 /// same.
 void MarkupPlace::place(const Tree &tree, const Item &parent, const std::vector<Child> &children, size_t next)
 {
     m_isThere = true;
-    for (const Child &child : children) {
-        const Item close = child.isElement ? childOf(tree, child.item, fieldsOf(parent).close) : Item();
-        if (close.isValid() && close.range.size() == 2) {
-            m_close = tree.bytes(close.stream).at(close.range.begin - 1) == ' ' ? " />" : "/>";
-            break;
-        }
-    }
+    const bool isRoot = parent.role == Item::Role::Root;
+    const bool isMarkup = parent.field->schema->markup;
+    const QByteArray line = lineEnd(tree, parent.stream);
+    const bool isIndented = !isRoot && (isMarkup || tree.parent(parent).role != Item::Role::Root);
+    const QByteArray indent = isIndented ? indentOf(tree, parent) + indentUnit(tree, parent.stream) : QByteArray();
     if (next < children.size() && children[next].isElement) {
         m_removed = {children[next].item.range.begin, children[next].item.range.begin};
         m_behind = lineBefore(tree, children[next].item);
+        if (isRoot && !isMarkup)
+            m_line = line;
+        else if (m_behind.isEmpty() && !isMarkup)
+            m_behind = line + indent;
         return;
     }
-    const Child *previous = nullptr;
-    for (size_t i = 0; i < qMin(next, children.size()); ++i)
-        previous = children[i].isElement ? &children[i] : previous;
-    const QByteArray indent = parent.role == Item::Role::Root
-                                  ? QByteArray()
-                                  : indentOf(tree, parent) + indentUnit(tree, parent.stream);
-    const QByteArray line = lineEnd(tree, parent.stream);
-    if (previous) {
-        m_removed = {previous->item.range.end, previous->item.range.end};
-        const QByteArray before = lineBefore(tree, previous->item);
-        m_before = before.isEmpty() && parent.role == Item::Role::Root ? line : before;
+    const Bytes &bytes = tree.bytes(parent.stream);
+    size_t previous = qMin(next, children.size());
+    while (previous > 0 && !children[previous - 1].isElement)
+        --previous;
+    if (previous-- > 0) {
+        const QByteArray before = lineBefore(tree, children[previous].item);
+        const qint64 end = endWithRemark(children, previous);
+        m_removed = {end, end};
+        const bool isOnNewLine = isRoot && end > 0 && bytes.at(end - 1) == '\n';
+        const bool wantsLine = before.isEmpty() && (isRoot || !isMarkup) && !isOnNewLine;
+        m_before = wantsLine ? line + indent : before;
         return;
     }
-    const Item close = parent.role == Item::Role::Root ? Item() : childOf(tree, parent, fieldsOf(parent).close);
+    const Item close = isMarkup && !isRoot ? childOf(tree, parent, fieldsOf(parent).close) : Item();
     if (close.isValid() && close.range.size() == 2)
         return open(tree, parent, indent);
     // The first child: behind the start tag, before all that there is.
-    const qint64 begin = parent.role == Item::Role::Root ? parent.range.end
-                         : close.isValid()               ? close.range.end
-                                                         : parent.range.end;
+    const auto layout = tree.layoutOf(parent.stream, parent.node);
+    const qint64 begin = close.isValid()                               ? close.range.end
+                         : isRoot || isMarkup || layout->parts.empty() ? parent.range.end
+                                                                       : layout->parts.back().range.end;
     m_removed = {begin, begin};
-    m_before = parent.role == Item::Role::Root ? QByteArray() : line + indent;
-    const uchar after = tree.bytes(parent.stream).at(begin);
+    const bool isAtLine = isRoot && (isMarkup || begin == 0 || bytes.at(begin - 1) == '\n');
+    m_before = isAtLine ? QByteArray() : line + indent;
+    const uchar after = begin < bytes.size() ? bytes.at(begin) : uchar(0);
     const bool isLineThere = after == '\n' || after == '\r';
-    m_behind = isLineThere || parent.role == Item::Role::Root ? QByteArray() : line + indentOf(tree, parent);
+    m_behind = isLineThere || isRoot ? QByteArray() : line + indentOf(tree, parent);
 }
 
 /// An element that ends with "/>" gets an end tag.
@@ -143,8 +201,9 @@ void MarkupPlace::open(const Tree &tree, const Item &parent, const QByteArray &i
     m_behind = line + indentOf(tree, parent) + "</" + bytesOf(tree, childOf(tree, parent, fields.name)) + '>';
 }
 
-MarkupPlace MarkupPlace::byName(const Tree &tree, const Item &parent, const QString &name, qint64 ordinal)
+MarkupPlace MarkupPlace::forNew(const Tree &tree, const Item &parent, const Addition &addition, qint64 ordinal)
 {
+    const QString name = textOf(addition.name);
     MarkupPlace place;
     const std::vector<Child> children = childrenOf(tree, parent);
     size_t behindLast = children.size();
@@ -160,6 +219,20 @@ MarkupPlace MarkupPlace::byName(const Tree &tree, const Item &parent, const QStr
     }
     if (ordinal > place.m_count)
         return place;
+    const auto isLater = [&](const Child &child) {
+        return std::find(addition.comesBefore.begin(), addition.comesBefore.end(), child.item.field)
+               != addition.comesBefore.end();
+    };
+    const auto later = std::find_if(children.begin(), children.end(), isLater);
+    if (place.m_count == 0 && later != children.end()) {
+        place.place(tree, parent, children, size_t(later - children.begin()));
+        return place;
+    }
+    if (place.m_count > 0) {
+        size_t last = behindLast - 1;
+        endWithRemark(children, last);
+        behindLast = last + 1;
+    }
     // Behind the last of its name; what comes next then is not what it has to be like.
     std::vector<Child> before(children.begin(), children.begin() + qsizetype(behindLast));
     place.place(tree, parent, before, before.size());

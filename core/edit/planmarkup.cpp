@@ -4,42 +4,19 @@
 #include "core/edit/planner.h"
 #include "core/schema/document.h"
 #include "core/tree/items.h"
-#include "core/tree/markuptag.h"
 #include "core/tree/markuptext.h"
+#include "core/tree/syntax.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
 
-namespace {
-
-bool isName(const QByteArray &name)
-{
-    const bool isMadeOfThem = std::all_of(name.begin(), name.end(),
-                                          [](char c) { return markup::isNameCharacter(uchar(c)); });
-    return !name.isEmpty() && isMadeOfThem && !(name[0] >= '0' && name[0] <= '9') && name[0] != '-' && name[0] != '.';
-}
-
-/// The smallest element of a name: what it needs, with the usual values.
-QByteArray newElement(const QByteArray &name, const Field *field, const QByteArray &close)
-{
-    QByteArray text = '<' + name;
-    for (const Field *attribute : field ? field->attributes : std::vector<const Field *>()) {
-        if (attribute->written->missing.isReported || attribute->written->newValue)
-            text += ' ' + QByteArray(attribute->name + 1) + "=\"" + markup::escaped(attribute->written->forNew(), '"')
-                    + '"';
-    }
-    return text + close;
-}
-
-} // namespace
-
 void Planner::renameMarkup(const Item &item, const QByteArray &name)
 {
-    const MarkupFields &fields = *item.field->schema->markup;
-    if (!isName(name)) {
+    if (!item.field->schema->markup || !markup::isName(name)) {
         refuse(editText(QT_TRANSLATE_NOOP("edit", "\"%1\" is no name for an element or attribute.")).arg(textOf(name)));
         return;
     }
+    const MarkupFields &fields = *item.field->schema->markup;
     if (m_title.isEmpty())
         m_title = editText(QT_TRANSLATE_NOOP("edit", "Rename %1")).arg(m_tree.name(item));
     const bool isElement = item.field->kind == Kind::Element;
@@ -57,8 +34,7 @@ void Planner::renameMarkup(const Item &item, const QByteArray &name)
 
 void Planner::insertAttribute(const Item &element, const QByteArray &name, const QString &value)
 {
-    const MarkupFields &fields = *element.field->schema->markup;
-    if (element.field->kind != Kind::Element || !isName(name)) {
+    if (!element.field->schema->markup || element.field->kind != Kind::Element || !markup::isName(name)) {
         refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot have an attribute %2."))
                    .arg(m_tree.path(element), textOf(name)));
         return;
@@ -68,6 +44,7 @@ void Planner::insertAttribute(const Item &element, const QByteArray &name, const
                    .arg(m_tree.path(element), textOf(name)));
         return;
     }
+    const MarkupFields &fields = *element.field->schema->markup;
     Item last; // behind it the new one comes
     for (qint64 row = 0; row < qint64(m_tree.layoutOf(element.stream, element.node)->parts.size()); ++row) {
         const Item part = m_tree.child(element, row);
@@ -87,24 +64,42 @@ void Planner::insertAttribute(const Item &element, const QByteArray &name, const
     replace(element, element.node, {last.range.end, last.range.end}, Bytes(apart + text), m_cause, textOf(text));
 }
 
-void Planner::insertElement(const Item &parent, const QByteArray &name, qint64 ordinal)
+/// What has the changed name in it has it changed, too.
+void Planner::renameUses(const Item &item, const QByteArray &name)
 {
-    if (!isName(name) || (parent.field->kind != Kind::Element && parent.role != Item::Role::Root)) {
-        refuse(editText(QT_TRANSLATE_NOOP("edit", "No element %2 can stand in %1."))
-                   .arg(m_tree.path(parent), textOf(name)));
+    const QByteArray before = bytesOf(item);
+    for (const NameUse &use : item.field->schema->syntax->usesOf(m_tree, item))
+        replace(use.item, ownerOf(use.item), use.range, Bytes(name), Change::Cause::Name,
+                QStringLiteral("%1 → %2").arg(textOf(before), textOf(name)));
+}
+
+void Planner::insertElement(const Item &parent, const QByteArray &name, qint64 ordinal,
+                            const std::optional<QByteArray> &value)
+{
+    QString error;
+    const Syntax *syntax = parent.field->schema->syntax;
+    const std::optional<Addition> addition = syntax ? syntax->addition(m_tree, parent, name, value, &error)
+                                                    : std::nullopt;
+    if (!addition) {
+        const QString noPlace = editText(QT_TRANSLATE_NOOP("edit", "No element %2 can stand in %1."));
+        refuse(error.isEmpty() ? noPlace.arg(m_tree.path(parent), textOf(name)) : error);
         return;
     }
-    const Field *known = nullptr;
-    for (const Field *field : parent.field->frames)
-        known = name == field->name ? field : known;
-    const MarkupPlace place = MarkupPlace::byName(m_tree, parent, textOf(name), ordinal);
+    if (addition->place) {
+        if (m_title.isEmpty())
+            m_title = editText(QT_TRANSLATE_NOOP("edit", "Add %1")).arg(textOf(name));
+        replace(parent, parent.node, *addition->place, Bytes(addition->text), m_cause,
+                textOf(addition->text.trimmed()));
+        return;
+    }
+    const MarkupPlace place = MarkupPlace::forNew(m_tree, parent, *addition, ordinal);
     if (!place.isThere()) {
         refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 has only %2 elements."))
                    .arg(m_tree.path(parent))
                    .arg(place.count()));
         return;
     }
-    insertMarkup(parent, place, Bytes(newElement(name, known, place.close())));
+    insertMarkup(parent, place, Bytes(addition->text));
 }
 
 /// Puts an element where a place says, set apart as its neighbours are.
@@ -113,18 +108,16 @@ void Planner::insertMarkup(const Item &parent, const MarkupPlace &place, const B
     if (m_title.isEmpty())
         m_title = editText(QT_TRANSLATE_NOOP("edit", "Insert an element"));
     replace(parent, parent.node, place.removed(),
-            Bytes(place.before()).appended(element).appended(Bytes(place.behind())), m_cause,
+            Bytes(place.before()).appended(element).appended(Bytes(place.behind(element))), m_cause,
             editText(QT_TRANSLATE_NOOP("edit", "%1 bytes inserted")).arg(element.size()));
 }
 
-/// An element or attribute goes, with the space before it when that begins a line.
+/// An element, attribute or setting goes, with the space before it when that begins a line.
 void Planner::removeMarkup(const Item &item)
 {
     if (m_title.isEmpty())
         m_title = editText(QT_TRANSLATE_NOOP("edit", "Remove %1")).arg(m_tree.name(item));
-    ByteRange range = item.range;
-    if (item.steps == 0)
-        range.begin -= MarkupPlace::lineBefore(m_tree, item).size();
+    const ByteRange range = MarkupPlace::rangeToRemove(m_tree, item);
     replace(item, item.steps == 0 ? ownerOf(item) : item.node, range, {}, m_cause,
             editText(QT_TRANSLATE_NOOP("edit", "%1 bytes removed")).arg(range.size()));
 }

@@ -209,11 +209,13 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
         addTallies(item, bytes, 1);
     }
     replace(item, ownerOf(item), item.range, Bytes(bytes), m_cause, text);
+    if (m_withFixUps && item.field->kind == Kind::Text && item.field->textForm == TextForm::Written)
+        renameUses(item, bytes);
 }
 
 void Planner::removeFrame(const Item &frame)
 {
-    if (frame.field && frame.field->schema->markup && frame.role != Item::Role::Root
+    if (frame.field && frame.field->schema->syntax && frame.role != Item::Role::Root
         && (frame.steps == 0 || (frame.role == Item::Role::Record && frame.standsFor())))
         return removeMarkup(frame);
     if (frame.steps != 0 || frame.role == Item::Role::Root) {
@@ -243,7 +245,7 @@ void Planner::insertFrame(const Item &parent, qint64 row, const Bytes &bytes)
     const auto content = row > own || (row == own && !parent.field->takesFrames) ? m_tree.contentOf(parent) : nullptr;
     if (content && content->stream != NoStream)
         return insertFrame(m_tree.root(content->stream), row - own, bytes);
-    if (parent.field->schema->markup && parent.field->takesFrames)
+    if (parent.field->schema->syntax && parent.field->takesFrames)
         return insertMarkup(parent, MarkupPlace::byRow(m_tree, parent, row), bytes);
     const auto layout = m_tree.layoutOf(parent.stream, parent.node);
     const qint64 parts = qint64(layout->parts.size());

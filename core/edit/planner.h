@@ -49,8 +49,10 @@ public:
     void renameMarkup(const Item &item, const QByteArray &name);
     /// Adds an attribute at the end of an element's tag, set apart as the one before it is.
     void insertAttribute(const Item &element, const QByteArray &name, const QString &value);
-    /// Adds an element that is not there yet, with the attributes that it needs, as number `ordinal` of its name in `parent`.
-    void insertElement(const Item &parent, const QByteArray &name, qint64 ordinal);
+    /// Adds an element that is not there yet, the smallest that is right, as number `ordinal` of its name in `parent`; where
+    /// documents have settings, one of them, with its usual value unless one is given.
+    void insertElement(const Item &parent, const QByteArray &name, qint64 ordinal,
+                       const std::optional<QByteArray> &value = {});
     /// Copies a frame and puts the copy right behind it.
     void duplicateFrame(const Item &frame);
     /// `bytes` must be a whole frame; it comes before the child `row` of `parent`, or at the end.
@@ -141,6 +143,7 @@ private:
     void fitBuffer(const Item &list, qint64 by);
     void insertMarkup(const Item &parent, const MarkupPlace &place, const Bytes &element);
     void removeMarkup(const Item &item);
+    void renameUses(const Item &item, const QByteArray &name);
     void addLengths(StreamId stream);
     void addChecksums(StreamId stream);
     void setChecksum(StreamId stream, NodeId frame, std::vector<Replacement> changes);

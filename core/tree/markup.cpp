@@ -1,11 +1,13 @@
 #include "core/tree/markup.h"
 
 #include "core/schema/document.h"
+#include "core/tree/items.h"
 #include "core/tree/markupreader.h"
 #include "core/tree/markuptag.h"
 #include "core/tree/markuptext.h"
 #include "core/tree/syntax.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace hexahedron {
@@ -99,6 +101,20 @@ void layOutNumber(const Field &list, ByteRange range, ByteCursor &bytes, std::ve
     parts.push_back({.field = fields.separator, .range = {in.end, range.end}});
 }
 
+/// How elements without content end there: as the first one among the elements of `parent` that has none.
+QByteArray emptyEnd(const Tree &tree, const Item &parent)
+{
+    const NodeStore &nodes = tree.stream(parent.stream).nodes;
+    for (NodeId id = nodes.firstChild(parent.node); id != NoNode; id = nodes.nextSibling(id)) {
+        const Item element = tree.itemOf(parent.stream, id);
+        const bool isElement = element.field->kind == Kind::Element;
+        const Item close = isElement ? childOf(tree, element, element.field->schema->markup->close) : Item();
+        if (close.isValid() && close.range.size() == 2)
+            return tree.bytes(close.stream).at(close.range.begin - 1) == ' ' ? " />" : "/>";
+    }
+    return " />";
+}
+
 class MarkupSyntax final : public Syntax
 {
 public:
@@ -139,6 +155,24 @@ public:
     {
         return markup::encoded(tree, item, text, error);
     }
+    bool isSpace(const Field &field) const override { return &field == field.schema->markup->space; }
+    /// With the attributes that it needs, and their usual values.
+    std::optional<Addition> addition(const Tree &tree, const Item &parent, const QByteArray &name,
+                                     const std::optional<QByteArray> &, QString *) const override
+    {
+        if (!markup::isName(name) || (parent.field->kind != Kind::Element && parent.role != Item::Role::Root))
+            return {};
+        QByteArray text = '<' + name;
+        const auto &frames = parent.field->frames;
+        const auto known = std::find_if(frames.begin(), frames.end(), [&](const Field *f) { return name == f->name; });
+        for (const Field *attribute : known != frames.end() ? (*known)->attributes : std::vector<const Field *>()) {
+            if (attribute->written->missing.isReported || attribute->written->newValue)
+                text += ' ' + QByteArray(attribute->name + 1) + "=\"" + markup::escaped(attribute->written->forNew(), '"')
+                        + '"';
+        }
+        return Addition{.text = text + emptyEnd(tree, parent), .name = name};
+    }
+    std::vector<NameUse> usesOf(const Tree &, const Item &) const override { return {}; }
 };
 
 } // namespace

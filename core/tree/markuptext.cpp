@@ -156,4 +156,10 @@ std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByt
     return field.opening + text + field.closing;
 }
 
+bool isName(const QByteArray &name)
+{
+    const bool isMadeOfThem = std::all_of(name.begin(), name.end(), [](char c) { return isNameCharacter(uchar(c)); });
+    return !name.isEmpty() && isMadeOfThem && !(name[0] >= '0' && name[0] <= '9') && name[0] != '-' && name[0] != '.';
+}
+
 } // namespace hexahedron::markup

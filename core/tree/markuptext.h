@@ -12,5 +12,7 @@ std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByt
 QByteArray escaped(const QByteArray &text, char quote);
 /// Replaces the five entities and numbered characters; others stay as they are.
 QByteArray unescaped(const QByteArray &written);
+/// True for what elements and attributes can be called.
+bool isName(const QByteArray &name);
 
 } // namespace hexahedron::markup

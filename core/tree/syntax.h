@@ -6,6 +6,24 @@
 
 namespace hexahedron {
 
+/// Something that comes into a document, as it is written there.
+struct Addition
+{
+    QByteArray text;
+    QByteArray name; ///< what the tree calls it: its number is one among those
+    /// Elements before which it stands when it is the first of its name.
+    std::vector<const Field *> comesBefore = {};
+    /// What it takes the place of, when its number does not say where it comes.
+    std::optional<ByteRange> place = {};
+};
+
+/// A place that names something: it has to change when the name does.
+struct NameUse
+{
+    Item item;
+    ByteRange range; ///< of the name in it
+};
+
 /// How documents are read whose text says itself how they are built: what numbers and lengths say in other formats, signs
 /// such as brackets say here. A document's nodes are elements, and texts and signs between them; the beginning of an element is
 /// laid out when somebody asks, as everything else is. Stateless; lives as long as the program.
@@ -26,6 +44,14 @@ public:
     /// How a text is written where `item` stands. Nothing, with a reason, when it cannot stand there.
     virtual std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByteArray &text,
                                               QString *error) const = 0;
+    /// True for space between elements: it comes and goes with the one behind it.
+    virtual bool isSpace(const Field &field) const = 0;
+    /// The smallest right element of that name in `parent`, or setting, with a value where it takes one. Nothing when it cannot
+    /// stand there, perhaps with a reason.
+    virtual std::optional<Addition> addition(const Tree &tree, const Item &parent, const QByteArray &name,
+                                             const std::optional<QByteArray> &value, QString *error) const = 0;
+    /// Where else the name stands that `item` gives to something.
+    virtual std::vector<NameUse> usesOf(const Tree &tree, const Item &item) const = 0;
 };
 
 /// True for what begins with parts that a syntax finds, instead of a description.

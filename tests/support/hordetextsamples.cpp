@@ -170,6 +170,7 @@ BuiltSample pipelineWrong()
 		<RenderTarget id="A" depthBuf="1" numColBufs="5" />
 		<RenderTarget id="A" depthBuf="false" numColBufs="1" format="RGB8" />
 		<RenderTarget id="B" depthBuf="false" numColBufs="0" format="RGBA8" />
+		<RenderTarget id="" depthBuf="false" numColBufs="1" format="RGBA8" />
 	</Setup>
 	<CommandQueue>
 		<Stage id="S" enabled="on">
@@ -231,13 +232,48 @@ _F00_None _F40_Many
 )"};
 }
 
+/// What the grammar of declarations refuses, each once.
+BuiltSample shaderRefused()
+{
+    return {"horde3d/refused.shader", R"([[FX]]
+float4 five = { 1, 2, 3, 4, 5 };
+float braces = { 1 };
+float word = abc;
+float unended = 1.0
+float stray;;
+float more 1 2;
+float open < string a = "b";
+buffer set = 1;
+OpenGL3
+{
+	context A { VertexShader = compile GLSL VS; }
+}
+sampler2D spaced = sampler_state { Texture = a b.dds; Filter = None };
+samplerCube cube = sampler_state { Usage = ComputeImageRW; };
+sampler3D long = sampler_state
+{
+	Texture = "a/very/long/name/of/a/file/that/nobody/would/ever/write/although/it/could/be/that/somebody/does/because/folders/have/folders/in/them.dds";
+	Address = Wrap;; ZEnable
+};
+context B
+{
+	VertexShader = compile GLSL VS
+	PixelShader = compile HLSL PS;
+	BlendMode = { One };
+context C { VertexShader = compile GLSL VS; PixelShader = compile GLSL VS; }
+/* to the end
+[[VS]]
+[[PS]]
+)"};
+}
+
 } // namespace
 
 std::vector<BuiltSample> textSamples()
 {
-    return {materialWhole(), materialWrong(), notWellFormed(), entities(),      sceneWhole(),
-            sceneWrong(),    particleWhole(), particleWrong(), channelsWrong(), computeWhole(),
-            computeWrong(),  pipelineWhole(), pipelineWrong(), shaderWhole(),   shaderWrong()};
+    return {materialWhole(), materialWrong(), notWellFormed(), entities(),     sceneWhole(),   sceneWrong(),
+            particleWhole(), particleWrong(), channelsWrong(), computeWhole(), computeWrong(), pipelineWhole(),
+            pipelineWrong(), shaderWhole(),   shaderWrong(),   shaderRefused()};
 }
 
 } // namespace horde

@@ -37,10 +37,12 @@ Targets targetsOf(const HordeElement &setup, Checker &checker)
         const auto colors = int(qBound(0.0, child.number(fields().targetColors), 4.0));
         const QByteArray id = child.has(fields().targetId) ? child.text(fields().targetId) : QByteArray();
         const Item item = child.attribute(fields().targetId);
-        if (targets.contains(id))
+        if (id.isEmpty() && child.has(fields().targetId)) // else its description says so
+            checker.report(hordeissues::targetUnnamed, item, {.reference = "78"});
+        else if (targets.contains(id))
             checker.report(hordeissues::namedTwice, item,
                            {.arguments = {QStringLiteral("RenderTarget"), QString::fromUtf8(id)}, .reference = "78"});
-        else
+        else if (!id.isEmpty())
             targets.insert(id, {child.node(), colors, hasDepth});
         if (colors == 0 && !hasDepth)
             checker.report(hordeissues::targetEmpty, child.item(), {.reference = "78"});

@@ -22,20 +22,16 @@ QString textOfItem(const Tree &tree, const Item &item)
     return text ? QString::fromUtf8(*text) : QString();
 }
 
-/// Of quotes in code, and with the signs between folders that all systems take.
-QString portable(const QString &written)
+/// With the signs between folders that all systems take.
+QString portable(QString name)
 {
-    const bool isQuoted = written.size() > 1 && written.startsWith(u'"') && written.endsWith(u'"');
-    QString name = isQuoted ? written.mid(1, written.size() - 2) : written;
     return name.replace(u'\\', u'/');
 }
 
 /// Reports a name that leads to no file, or to one that is written otherwise.
 void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, const char *reference)
 {
-    const QString written = textOfItem(checker.tree(), item);
-    const QString name = portable(written);
-    const QString quotes = name.size() < written.size() ? QStringLiteral("\"") : QString();
+    const QString name = portable(textOfItem(checker.tree(), item));
     const HordeContentFolder::Place place = folder.find(name);
     const QString &actual = place.name;
     switch (place.answer) {
@@ -50,7 +46,7 @@ void checkName(Checker &checker, HordeContentFolder &folder, const Item &item, c
                        {.arguments = {name, actual},
                         .reference = reference,
                         .repair = {QT_TRANSLATE_NOOP("repairs", "Write %1."), {actual}, [=](Planner &planner) {
-                                       planner.setText(item, quotes + actual + quotes);
+                                       planner.setText(item, actual);
                                    }}});
         break;
     }

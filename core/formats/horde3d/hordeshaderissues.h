@@ -38,6 +38,18 @@ inline constexpr IssueKind settingUnknown{"SETTING_UNKNOWN", Severity::Error,
 inline constexpr IssueKind settingWrong{"SETTING_WRONG", Severity::Error,
                                         QT_TRANSLATE_NOOP("issues", "%1 is \"%2\", but should be %3."),
                                         QT_TRANSLATE_NOOP("issues", "The engine refuses the shader.")};
+/// 83
+inline constexpr IssueKind settingOutOfPlace{"SETTING_OUT_OF_PLACE", Severity::Error,
+                                             QT_TRANSLATE_NOOP("issues", "Only a %1 can have the state %2."),
+                                             QT_TRANSLATE_NOOP("issues", "The engine refuses the shader.")};
+/// 83
+inline constexpr IssueKind wordTooLong{
+    "WORD_TOO_LONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 has %2 characters, of which %3 count."),
+    QT_TRANSLATE_NOOP("issues", "The engine drops the rest, so that names no longer fit to each other.")};
+/// 83
+inline constexpr IssueKind remarkNotClosed{"REMARK_NOT_CLOSED", Severity::Error,
+                                           QT_TRANSLATE_NOOP("issues", "The remark is not closed by */."),
+                                           QT_TRANSLATE_NOOP("issues", "The engine refuses the shader.")};
 /// 84
 inline constexpr IssueKind shaderMissing{
     "SHADER_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "The context %1 has no %2."),

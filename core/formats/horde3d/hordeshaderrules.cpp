@@ -4,6 +4,7 @@
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/horde3d/hordeshaderissues.h"
 #include "core/formats/horde3d/hordeshaderstates.h"
+#include "core/formats/horde3d/hordeshadertokens.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
@@ -25,10 +26,25 @@ QByteArray textOfItem(const Tree &tree, const Item &item)
     return text ? *text : QByteArray();
 }
 
+/// A value as it stands there, with its quotes.
+QByteArray writtenText(const Tree &tree, const Item &item)
+{
+    constexpr qint64 Longest = 64 << 10;
+    const qint64 size = item.isValid() ? qMin(item.range.size(), Longest) : 0;
+    return size > 0 ? tree.bytes(item.stream).toByteArray({item.range.begin, item.range.begin + size}) : QByteArray();
+}
+
 /// Line and column, as arguments of a sentence.
 QStringList lineArguments(Checker &checker, qint64 offset)
 {
     return document::placeArguments(checker, offset).mid(1);
+}
+
+/// The first token of what cannot be read, for a sentence.
+QString firstToken(const QByteArray &text)
+{
+    const QByteArrayList tokens = hordeshader::tokensOf(text.left(1024));
+    return document::excerpt(tokens.isEmpty() ? text : tokens.first());
 }
 
 /// The parts of one declaration that rules look at.
@@ -53,51 +69,103 @@ public:
             if (m_layout->parts[row].field != fields().setting)
                 continue;
             const Item setting = m_tree.child(m_item, qint64(row));
-            visit(textOfItem(m_tree, childOf(m_tree, setting, fields().settingName)), textOfItem(m_tree, setting),
-                  setting);
+            visit(textOfItem(m_tree, childOf(m_tree, setting, fields().settingName)),
+                  writtenText(m_tree, childOf(m_tree, setting, fields().value)), setting);
         }
+    }
+
+    /// What stands in it where nothing can be read.
+    QByteArrayList unread() const
+    {
+        QByteArrayList texts;
+        for (const Part &part : m_layout->parts) {
+            if (part.field == fields().junk)
+                texts += m_tree.bytes(m_item.stream).toByteArray(part.range);
+        }
+        return texts;
     }
 
     /// 83
     void checkForm() const
     {
+        bool hasJunk = false;
         for (size_t row = 0; row < m_layout->parts.size(); ++row) {
             const Part &part = m_layout->parts[row];
-            if (part.field == fields().junk)
-                report(hordeissues::declarationMalformed, m_tree.child(m_item, qint64(row)),
-                       QStringList{document::excerpt(m_tree.bytes(m_item.stream).toByteArray(part.range))}
-                           + lineArguments(m_checker, part.range.begin));
+            if (part.field != fields().junk)
+                continue;
+            hasJunk = true;
+            report(hordeissues::declarationMalformed, m_tree.child(m_item, qint64(row)),
+                   QStringList{firstToken(m_tree.bytes(m_item.stream).toByteArray(part.range))}
+                       + lineArguments(m_checker, part.range.begin));
         }
-        const bool isBackend = m_item.field == fields().backend;
-        if (!isBackend && id().isEmpty())
+        checkLength(childOf(m_tree, m_item, fields().id), {id()});
+        const hordeshader::Lack lack = firstLack();
+        if (lack.what && !hasJunk) // else what is missing stands there, perhaps
             report(hordeissues::declarationIncomplete, m_item,
-                   QStringList{QStringLiteral("id")} + lineArguments(m_checker, m_item.range.begin));
-        const QByteArray last = m_tree.bytes(m_item.stream).toByteArray({m_item.range.end - 1, m_item.range.end});
-        const bool endsWithBrace = isBackend || m_item.field == fields().context;
-        if (last != (endsWithBrace ? "}" : ";"))
-            report(hordeissues::declarationIncomplete, m_item,
-                   QStringList{endsWithBrace ? QStringLiteral("}") : QStringLiteral(";")}
-                       + lineArguments(m_checker, m_item.range.end));
+                   QStringList{QString::fromLatin1(lack.what)} + lineArguments(m_checker, lack.at));
+    }
+
+    /// 83
+    void checkDefault() const
+    {
+        const Item initial = childOf(m_tree, m_item, fields().initial);
+        const QByteArray type = textOfItem(m_tree, childOf(m_tree, m_item, fields().type));
+        const QByteArray value = textOfItem(m_tree, initial);
+        if (initial.isValid() && !isDefaultFor(type, value))
+            report(hordeissues::settingWrong, initial,
+                   {QString::fromUtf8(id()), document::excerpt(value),
+                    type.compare("float4", Qt::CaseInsensitive) == 0 ? QStringLiteral("{ x, y, z, w }")
+                                                                     : QStringLiteral("1.0, -0.5, 2e3 …")});
     }
 
     /// 83 88
     void checkStates(std::span<const HordeShaderState> states) const
     {
+        const QByteArray type = textOfItem(m_tree, childOf(m_tree, m_item, fields().type));
         forEachSetting([&](const QByteArray &name, const QByteArray &value, const Item &setting) {
             const HordeShaderState *state = stateNamed(states, name);
             const bool isRight = state && isRightFor(*state, value);
+            const bool isUsage = state && qstrcmp(state->name, "Usage") == 0;
             if (!state)
                 report(hordeissues::settingUnknown, setting, {QString::fromUtf8(name)});
             else if (!isRight)
                 report(hordeissues::settingWrong, setting,
                        {QString::fromUtf8(state->name), document::excerpt(value), wantedBy(*state)});
+            else if (isUsage && type.compare("sampler2D", Qt::CaseInsensitive) != 0)
+                report(hordeissues::settingOutOfPlace, setting,
+                       {QStringLiteral("sampler2D"), QString::fromUtf8(state->name)});
             else if (qstrcmp(state->name, "TexUnit") == 0 && value.toInt() > 11)
                 m_checker.report(hordeissues::textureUnitLarge, setting,
                                  {.arguments = {QString::fromUtf8(value)}, .reference = "88"});
+            checkLength(setting, hordeshader::tokensOf(value));
+            if (!childOf(m_tree, setting, fields().semicolon).isValid())
+                report(hordeissues::declarationIncomplete, setting,
+                       QStringList{QStringLiteral(";")} + lineArguments(m_checker, setting.range.end));
         });
     }
 
 private:
+    hordeshader::Lack firstLack() const
+    {
+        const bool isBackend = m_item.field == fields().backend;
+        ByteCursor cursor(m_tree.bytes(m_item.stream));
+        hordeshader::Tokens in(cursor, m_item.range);
+        hordeshader::Lack lack = scanDeclaration(in, [](hordeshader::Piece, ByteRange) {});
+        if (isBackend && !lack.what && *cursor.at(m_item.range.end - 1, 1) != '}')
+            lack = {"}", m_item.range.end};
+        return lack;
+    }
+    /// 83
+    void checkLength(const Item &item, const QByteArrayList &tokens) const
+    {
+        for (const QByteArray &token : tokens) {
+            const QByteArray text = hordeshader::unquoted(token);
+            if (text.size() > hordeshader::LongestToken)
+                report(hordeissues::wordTooLong, item,
+                       {document::excerpt(text), QString::number(text.size()),
+                        QString::number(hordeshader::LongestToken)});
+        }
+    }
     static QString wantedBy(const HordeShaderState &state)
     {
         QStringList words;
@@ -159,7 +227,7 @@ public:
         if (!m_hasFx)
             report(hordeissues::fxMissing, m_tree.root(m_checker.stream()), "82", {});
         for (const auto &[name, node] : m_sections) {
-            if (!m_used.contains(name) && m_hasFx)
+            if (!m_used.contains(name) && !m_mentioned.contains(name) && m_hasFx)
                 report(hordeissues::sectionUnused, itemOf(node), "85", {QString::fromUtf8(name)});
         }
     }
@@ -179,7 +247,8 @@ private:
             return;
         const QByteArray name = textOfItem(m_tree, childOf(m_tree, section, fields().name));
         const Item close = childOf(m_tree, section, fields().close);
-        if (textOfItem(m_tree, close) != "]]")
+        const bool isClosed = textOfItem(m_tree, close) == "]]";
+        if (!isClosed)
             report(hordeissues::sectionNotClosed, section, "82", {document::excerpt(name)});
         if (section.field == fields().fx) {
             if (std::exchange(m_hasFx, true))
@@ -188,7 +257,7 @@ private:
         }
         if (m_names.contains(name))
             report(hordeissues::sectionRepeated, section, "85", {QString::fromUtf8(name)});
-        else
+        else if (isClosed)
             m_sections.push_back({name, id});
         m_names.insert(name);
     }
@@ -198,23 +267,47 @@ private:
         const Field *field = &fieldById(m_checker.nodes()[id].field);
         if (field == fields().error) {
             const Item item = itemOf(id);
+            noteUnread(textOfItem(m_tree, item));
             report(hordeissues::declarationMalformed, item, "83",
-                   QStringList{document::excerpt(textOfItem(m_tree, item))}
-                       + lineArguments(m_checker, item.range.begin));
+                   QStringList{firstToken(textOfItem(m_tree, item))} + lineArguments(m_checker, item.range.begin));
         } else if (field == fields().include) {
             if (!childOf(m_tree, itemOf(id), fields().includeFile).isValid())
                 report(hordeissues::includeMalformed, itemOf(id), "86", {});
         } else if (field == fields().flag) {
             checkFlag(itemOf(id));
+        } else if (field == fields().comment) {
+            checkRemark(itemOf(id));
         } else if (field == fields().context || field == fields().sampler || field == fields().uniform
                    || field == fields().buffer || field == fields().backend) {
             const Declaration declaration(m_checker, id);
             declaration.checkForm();
+            for (const QByteArray &text : declaration.unread())
+                noteUnread(text);
+            if (field == fields().uniform)
+                declaration.checkDefault();
             if (field == fields().sampler)
                 declaration.checkStates(hordeSamplerStates());
             if (field == fields().context)
                 checkContext(declaration);
         }
+    }
+
+    void noteUnread(const QByteArray &text)
+    {
+        for (const QByteArray &token : hordeshader::tokensOf(text))
+            m_mentioned.insert(token);
+    }
+
+    /// 83: in code, the compiler says so
+    void checkRemark(const Item &item)
+    {
+        const Field *above = m_tree.parent(item).field;
+        const QByteArray text = m_tree.bytes(item.stream).toByteArray(item.range);
+        const bool isClosed = !text.startsWith("/*") || (text.size() >= 4 && text.endsWith("*/"));
+        if ((above != fields().fx && above != fields().backend) || isClosed)
+            return;
+        noteUnread(text.mid(2));
+        report(hordeissues::remarkNotClosed, item, "83", {});
     }
 
     /// 87
@@ -238,7 +331,9 @@ private:
             shaders.insert(state->name);
             const QByteArray section = compiledSection(value);
             m_used.insert(section);
-            if (!section.isEmpty() && !m_names.contains(section))
+            if (section.isEmpty())
+                noteUnread(value);
+            else if (!m_names.contains(section))
                 report(hordeissues::sectionMissing, setting, "84", {QString::fromUtf8(section)});
         });
         const QString id = QString::fromUtf8(context.id());
@@ -259,6 +354,7 @@ private:
     std::vector<std::pair<QByteArray, NodeId>> m_sections;
     QSet<QByteArray> m_names;
     QSet<QByteArray> m_used;
+    QSet<QByteArray> m_mentioned; // where nobody can read what was meant
 };
 
 } // namespace

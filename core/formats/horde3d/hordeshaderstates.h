@@ -14,6 +14,7 @@ struct HordeShaderState
     const char *name;
     Kind kind = Kind::Word;
     std::vector<const char *> words = {}; ///< in any case
+    const char *usual = "";               ///< what the engine takes when nobody says it
 };
 
 std::span<const HordeShaderState> hordeSamplerStates();
@@ -23,5 +24,7 @@ const HordeShaderState *stateNamed(std::span<const HordeShaderState> states, con
 bool isRightFor(const HordeShaderState &state, const QByteArray &value);
 /// The section that a "compile GLSL NAME" names; empty when it is none.
 QByteArray compiledSection(const QByteArray &value);
+/// True for a default of such a uniform: a number for float, one to four in braces for float4.
+bool isDefaultFor(const QByteArray &type, const QByteArray &value);
 
 } // namespace hexahedron

@@ -1,5 +1,6 @@
 #include "core/formats/horde3d/hordeshadersyntax.h"
 
+#include "core/formats/horde3d/hordeshaderedits.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/horde3d/hordeshadertokens.h"
 #include "core/tree/syntax.h"
@@ -142,9 +143,8 @@ private:
 
     void readError(Tokens &in)
     {
-        const qint64 begin = in.position++;
-        in.skipTo(";}\n");
-        in.position += in.peek() == ';' || in.peek() == '}' ? 1 : 0;
+        const qint64 begin = in.position;
+        skipError(in);
         add(*fields().error, {begin, in.position}, m_parent);
     }
 
@@ -156,10 +156,9 @@ private:
                                    : kind == Declaration::Context ? fields().context
                                                                   : fields().backend;
         const qint64 begin = in.position;
-        bool isOpen = false;
-        scanDeclaration(in, [&](Piece piece, ByteRange) { isOpen = isOpen || piece == Piece::Sign; });
+        const hordeshader::Lack lack = scanDeclaration(in, [](Piece, ByteRange) {});
         const NodeId id = add(*field, {begin, in.position}, m_parent);
-        if (kind != Declaration::Backend || !isOpen)
+        if (kind != Declaration::Backend || lack.what)
             return;
         const NodeId outer = std::exchange(m_parent, id);
         readDeclarations(in, true);
@@ -324,21 +323,25 @@ public:
         return safe;
     }
 
-    QByteArray decoded(const Field &, const QByteArray &written) const override { return written; }
+    QByteArray decoded(const Field &field, const QByteArray &written) const override
+    {
+        return &field == fields().value ? hordeshader::unquoted(written) : written;
+    }
 
-    std::optional<QByteArray> encoded(const Tree &, const Item &item, const QByteArray &text,
+    std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByteArray &text,
                                       QString *error) const override
     {
-        const bool isValue = item.field == fields().value || item.field == fields().initial;
-        const bool isName = item.field == fields().id || item.field == fields().includeFile;
-        const char *const forbidden = item.field == fields().includeFile ? "\"\n\r" : isName ? " ;{}=<\"\n\r" : ";\n\r";
-        const bool isRight = std::none_of(text.begin(), text.end(),
-                                          [=](char c) { return std::strchr(forbidden, c) != nullptr; });
-        if ((isValue || isName) && isRight && (!text.isEmpty() || item.field == fields().includeFile))
-            return text;
-        *error = QCoreApplication::translate(
-            "value", QT_TRANSLATE_NOOP("value", "Such a text cannot stand here; edit the bytes instead."));
-        return {};
+        return hordeshader::encodedIn(tree, item, text, error);
+    }
+    bool isSpace(const Field &field) const override { return &field == fields().space || &field == fields().gap; }
+    std::optional<Addition> addition(const Tree &tree, const Item &parent, const QByteArray &name,
+                                     const std::optional<QByteArray> &value, QString *error) const override
+    {
+        return hordeshader::additionTo(tree, parent, name, value, error);
+    }
+    std::vector<NameUse> usesOf(const Tree &tree, const Item &item) const override
+    {
+        return hordeshader::usesOf(tree, item);
     }
 };
 

@@ -160,6 +160,10 @@ inline constexpr IssueKind targetUnknown{
 inline constexpr IssueKind targetEmpty{"TARGET_EMPTY", Severity::Warning,
                                        QT_TRANSLATE_NOOP("issues", "The target has no color buffer and no depth."),
                                        QT_TRANSLATE_NOOP("issues", "Nothing can be drawn into it.")};
+/// 78
+inline constexpr IssueKind targetUnnamed{
+    "TARGET_UNNAMED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The name of the target is empty."),
+    QT_TRANSLATE_NOOP("issues", "No command can use it: an empty name means the output.")};
 /// 79
 inline constexpr IssueKind bufferUnknown{
     "BUFFER_UNKNOWN", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The target \"%1\" has no buffer %2."),

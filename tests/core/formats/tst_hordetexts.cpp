@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <functional>
+
 using namespace hexahedron;
 
 namespace {
@@ -39,6 +41,17 @@ private Q_SLOTS:
     void namesOfOtherCaseAreRepaired();
     void includesAreLookedFor();
     void statesOfShadersAreSet();
+    void emptyFilesOfCodeAreRight();
+    void faultsOfShadersAreReportedOnce_data();
+    void faultsOfShadersAreReportedOnce();
+    void textsOfShadersGetQuotes_data();
+    void textsOfShadersGetQuotes();
+    void sectionsAreRenamedWhereTheyAreUsed();
+    void partsOfShadersAreInserted_data();
+    void partsOfShadersAreInserted();
+    void partsOfShadersAreRemoved_data();
+    void partsOfShadersAreRemoved();
+    void partsOfShadersAreCopiedAndMoved();
 
 private:
     test::ContentFolder m_folder;
@@ -211,6 +224,210 @@ void TestHordeTexts::statesOfShadersAreSet()
     QCOMPARE(set(QStringLiteral("FX/context/id"), QStringLiteral("B")),
              QByteArray(text).replace("context A", "context B"));
     QCOMPARE(set(QStringLiteral("FX/context/ZEnable"), QStringLiteral("true; ZFunc = Less")), QByteArray("refused"));
+}
+
+void TestHordeTexts::emptyFilesOfCodeAreRight()
+{
+    QCOMPARE(findingsIn(*readTree(Bytes(), QStringLiteral("a.glsl"))), QByteArrayList());
+    QCOMPARE(findingsIn(*readTree(Bytes(), QStringLiteral("a.shader"))), QByteArrayList{"FX_MISSING at "});
+}
+
+void TestHordeTexts::faultsOfShadersAreReportedOnce_data()
+{
+    QTest::addColumn<QByteArray>("text"); // before a context that is right
+    QTest::addColumn<QByteArrayList>("findings");
+    QTest::newRow("semicolon too many") << QByteArray("float x;;")
+                                        << QByteArrayList{"DECLARATION_MALFORMED at FX/#error"};
+    QTest::newRow("semicolon too few") << QByteArray("float x\n")
+                                       << QByteArrayList{"DECLARATION_INCOMPLETE at FX/uniform"};
+    QTest::newRow("unknown back end") << QByteArray("OpenGL3 { context D { ZEnable = true; } }")
+                                      << QByteArrayList{"DECLARATION_MALFORMED at FX/#error"};
+    QTest::newRow("annotation not closed")
+        << QByteArray("float x < a ;") << QByteArrayList{"DECLARATION_INCOMPLETE at FX/uniform"};
+    QTest::newRow("number too many") << QByteArray("float4 x = {1,2,3,4,5};")
+                                     << QByteArrayList{"SETTING_WRONG at FX/uniform/default"};
+    QTest::newRow("braces around one number")
+        << QByteArray("float x = {1};") << QByteArrayList{"SETTING_WRONG at FX/uniform/default"};
+    QTest::newRow("no number") << QByteArray("float x = abc;") << QByteArrayList{"SETTING_WRONG at FX/uniform/default"};
+    QTest::newRow("numbers") << QByteArray("float x = -1.5; float y = +.5; float4 z = { 1e3 };") << QByteArrayList();
+    QTest::newRow("as much as counts") << QByteArray("float " + QByteArray(127, 'a') + ';') << QByteArrayList();
+    QTest::newRow("more than counts") << QByteArray("float " + QByteArray(128, 'a') + ';')
+                                      << QByteArrayList{"WORD_TOO_LONG at FX/uniform/id"};
+    QTest::newRow("not for cubes") << QByteArray("samplerCube s = sampler_state { Usage = Texture; };")
+                                   << QByteArrayList{"SETTING_OUT_OF_PLACE at FX/sampler/Usage"};
+    QTest::newRow("space without quotes") << QByteArray("sampler2D s = sampler_state { Texture = a b; };")
+                                          << QByteArrayList{"SETTING_WRONG at FX/sampler/Texture"};
+    QTest::newRow("signs in quotes") << QByteArray(
+        "sampler2D s < string a = \"> ;\"; > = sampler_state { Texture = \"};\"; };")
+                                     << QByteArrayList();
+    QTest::newRow("setting without semicolon") << QByteArray("sampler2D s = sampler_state { Filter = None };")
+                                               << QByteArrayList{"DECLARATION_INCOMPLETE at FX/sampler/Filter"};
+}
+
+void TestHordeTexts::faultsOfShadersAreReportedOnce()
+{
+    QFETCH(QByteArray, text);
+    const QByteArray behind("context C { VertexShader = compile GLSL V; PixelShader = compile GLSL V; }\n[[V]]\n");
+    QTEST(findingsIn(*readTree(Bytes("[[FX]]\n" + text + behind), QStringLiteral("a.shader"))), "findings");
+}
+
+namespace {
+
+/// What a wish makes of a text; the reason for a refusal is cut off.
+QByteArray edited(const QByteArray &text, const std::function<void(const Tree &, Planner &)> &wish)
+{
+    const auto tree = readTree(Bytes(text), QStringLiteral("a.shader"));
+    Planner planner(*tree);
+    wish(*tree, planner);
+    const EditPlan plan = planner.finish();
+    return plan.isRefused() ? QByteArray("refused") : plan.after.toByteArray();
+}
+
+} // namespace
+
+void TestHordeTexts::textsOfShadersGetQuotes_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("after");
+    QTest::newRow("stays bare") << QByteArray("a.dds") << QStringLiteral("b/c.dds") << QByteArray("b/c.dds");
+    QTest::newRow("stays in quotes") << QByteArray("\"a.dds\"") << QStringLiteral("b.dds") << QByteArray("\"b.dds\"");
+    QTest::newRow("with quotes") << QByteArray("a.dds") << QStringLiteral("\"b.dds\"") << QByteArray("\"b.dds\"");
+    QTest::newRow("space") << QByteArray("a.dds") << QStringLiteral("b c.dds") << QByteArray("\"b c.dds\"");
+    QTest::newRow("signs") << QByteArray("a.dds") << QStringLiteral("b;}.dds") << QByteArray("\"b;}.dds\"");
+    QTest::newRow("quote") << QByteArray("a.dds") << QStringLiteral("b \" c") << QByteArray("refused");
+    QTest::newRow("remark") << QByteArray("a.dds") << QStringLiteral("b//c.dds") << QByteArray("refused");
+    QTest::newRow("section") << QByteArray("a.dds") << QStringLiteral("[[b]]") << QByteArray("refused");
+    QTest::newRow("too long") << QByteArray("a.dds") << QString(128, u'a') << QByteArray("refused");
+}
+
+void TestHordeTexts::textsOfShadersGetQuotes()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QString, text);
+    QFETCH(QByteArray, after);
+    const QByteArray shader("[[FX]]\nsampler2D s = sampler_state { Texture = %; };\n");
+    const QByteArray now = edited(QByteArray(shader).replace("%", before), [&](const Tree &tree, Planner &planner) {
+        planner.setText(tree.find(QStringLiteral("FX/sampler/Texture")).value_or(Item()), text);
+    });
+    QCOMPARE(now, after == "refused" ? after : QByteArray(shader).replace("%", after));
+}
+
+namespace {
+
+/// A shader with remarks, and with contexts on one line and on several.
+const QByteArray edges(
+    "[[FX]]\r\ncontext A { VertexShader = compile GLSL V; PixelShader = compile GLSL V; }\r\nsamplerCube s;\r\n"
+    "OpenGL4 {\r\n  // one\r\n  context B\r\n  {\r\n    ZEnable = true; CullMode = Back; // said\r\n"
+    "    VertexShader = compile GLSL V;\r\n    PixelShader = compile GLSL V; // two\r\n  } // three\r\n"
+    "}\r\n[[V]]\r\nvoid main() {}");
+
+} // namespace
+
+void TestHordeTexts::sectionsAreRenamedWhereTheyAreUsed()
+{
+    const auto renamed = [](const char *name) {
+        return edited(edges, [=](const Tree &tree, Planner &planner) {
+            planner.setText(tree.find(QStringLiteral("V/#name")).value_or(Item()), QString::fromLatin1(name));
+        });
+    };
+    QCOMPARE(renamed("W"), QByteArray(edges).replace("GLSL V;", "GLSL W;").replace("[[V]]", "[[W]]"));
+    QCOMPARE(renamed("V W"), QByteArray("refused")); // no context could name it
+    QCOMPARE(renamed("FX"), QByteArray("refused"));
+}
+
+void TestHordeTexts::partsOfShadersAreInserted_data()
+{
+    QTest::addColumn<QString>("parent");
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<int>("ordinal");
+    QTest::addColumn<QByteArray>("before"); // where the new text comes behind; empty: refused
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("first uniform") << "FX" << QByteArray("uniform") << 0 << QByteArray("[[FX]]\r\n")
+                                   << QByteArray("float newUniform;\r\n");
+    QTest::newRow("its type") << "FX" << QByteArray("float4") << 0 << QByteArray("[[FX]]\r\n")
+                              << QByteArray("float4 newUniform;\r\n");
+    QTest::newRow("sampler") << "FX" << QByteArray("sampler") << 1 << QByteArray("samplerCube s;")
+                             << QByteArray("\r\nsampler2D newSampler;");
+    QTest::newRow("too far") << "FX" << QByteArray("sampler") << 2 << QByteArray() << QByteArray();
+    QTest::newRow("context") << "FX" << QByteArray("context") << 1 << QByteArray("GLSL V; }")
+                             << QByteArray(
+                                    "\r\ncontext NEW { VertexShader = compile GLSL V; PixelShader = compile GLSL V; }");
+    QTest::newRow("context behind a remark")
+        << "FX/backend" << QByteArray("context") << 1 << QByteArray("// three")
+        << QByteArray("\r\n  context NEW { VertexShader = compile GLSL V; PixelShader = compile GLSL V; }");
+    QTest::newRow("no uniform of a back end")
+        << "FX/backend" << QByteArray("float") << 0 << QByteArray() << QByteArray();
+    QTest::newRow("setting on a line") << "FX/context" << QByteArray("zenable") << 0
+                                       << QByteArray("PixelShader = compile GLSL V;") << QByteArray(" ZEnable = true;");
+    QTest::newRow("setting behind a remark") << "FX/backend/context" << QByteArray("BlendMode") << 0
+                                             << QByteArray("// two") << QByteArray("\r\n    BlendMode = Replace;");
+    QTest::newRow("set already") << "FX/context" << QByteArray("PixelShader") << 0 << QByteArray() << QByteArray();
+    QTest::newRow("no such setting") << "FX/context" << QByteArray("Filter") << 0 << QByteArray() << QByteArray();
+    QTest::newRow("first state") << "FX/sampler" << QByteArray("Texture") << 0 << QByteArray("samplerCube s")
+                                 << QByteArray(" = sampler_state { Texture = \"$TexCube\"; }");
+    QTest::newRow("section") << "" << QByteArray("W") << 0 << QByteArray("void main() {}")
+                             << QByteArray("\r\n[[W]]\r\nvoid main() {}\r\n");
+    QTest::newRow("known section") << "" << QByteArray("V") << 0 << QByteArray() << QByteArray();
+}
+
+void TestHordeTexts::partsOfShadersAreInserted()
+{
+    QFETCH(QString, parent);
+    QFETCH(QByteArray, name);
+    QFETCH(int, ordinal);
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, text);
+    const QByteArray now = edited(edges, [&](const Tree &tree, Planner &planner) {
+        planner.insertElement(parent.isEmpty() ? tree.root() : tree.find(parent).value_or(Item()), name, ordinal);
+    });
+    QByteArray wanted(edges);
+    QCOMPARE(now,
+             before.isEmpty() ? QByteArray("refused") : wanted.insert(wanted.indexOf(before) + before.size(), text));
+}
+
+void TestHordeTexts::partsOfShadersAreRemoved_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("setting of its line") << "FX/backend/context/VertexShader"
+                                         << QByteArray("\r\n    VertexShader = compile GLSL V;");
+    QTest::newRow("setting before another") << "FX/backend/context/ZEnable" << QByteArray("ZEnable = true; ");
+    QTest::newRow("setting before a remark") << "FX/backend/context/CullMode" << QByteArray(" CullMode = Back;");
+    QTest::newRow("setting on a line") << "FX/context/PixelShader" << QByteArray(" PixelShader = compile GLSL V;");
+    QTest::newRow("declaration") << "FX/sampler" << QByteArray("\r\nsamplerCube s;");
+}
+
+void TestHordeTexts::partsOfShadersAreRemoved()
+{
+    QFETCH(QString, path);
+    QFETCH(QByteArray, text);
+    const QByteArray now = edited(
+        edges, [&](const Tree &tree, Planner &planner) { planner.removeFrame(tree.find(path).value_or(Item())); });
+    QByteArray wanted(edges);
+    QCOMPARE(now, wanted.remove(wanted.indexOf(text), text.size()));
+}
+
+void TestHordeTexts::partsOfShadersAreCopiedAndMoved()
+{
+    const auto duplicated = [](const char *path) {
+        return edited(edges, [=](const Tree &tree, Planner &planner) {
+            planner.duplicateFrame(tree.find(QString::fromLatin1(path)).value_or(Item()));
+        });
+    };
+    const QByteArray sampler("\r\nsamplerCube s;");
+    QCOMPARE(duplicated("FX/sampler"), QByteArray(edges).replace(sampler, sampler + sampler));
+    QByteArray twice = edges.mid(edges.indexOf("context B"));
+    twice.truncate(twice.indexOf(" // three"));
+    QCOMPARE(duplicated("FX/backend/context"), QByteArray(edges).replace("// three", "// three\r\n  " + twice));
+    QCOMPARE(duplicated("V"), edges + "\r\n[[V]]\r\nvoid main() {}");
+    const QByteArray context("\r\ncontext A { VertexShader = compile GLSL V; PixelShader = compile GLSL V; }");
+    const QByteArray moved = edited(edges, [](const Tree &tree, Planner &planner) {
+        const Item before = tree.find(QStringLiteral("FX/sampler")).value_or(Item());
+        planner.moveFrame(tree.find(QStringLiteral("FX/context")).value_or(Item()), tree.parent(before),
+                          tree.row(before) + 1);
+    });
+    QCOMPARE(moved, QByteArray(edges).replace(context + sampler, sampler + context));
 }
 
 QTEST_GUILESS_MAIN(TestHordeTexts)
