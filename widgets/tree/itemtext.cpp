@@ -81,14 +81,15 @@ QString frameSummary(const Tree &tree, const Item &frame)
     return partsSummary(tree, parts);
 }
 
-/// The first attribute of an element, which in most documents tells it from its neighbours.
+/// The first text or attribute of an element, such as its id, which in most documents tells it from its neighbours.
 QString elementSummary(const Tree &tree, const Item &element)
 {
     constexpr qint64 MostMarks = 8; // before the first attribute
     const qint64 rows = qMin(tree.ownChildCount(element), MostMarks);
     for (qint64 row = 0; row < rows; ++row) {
         const Item part = tree.ownChild(element, row);
-        if (part.role == Item::Role::Record && part.field->standsFor)
+        const bool isText = part.role == Item::Role::Field && part.field->kind == Kind::Text && !part.field->isHeader;
+        if (isText || (part.role == Item::Role::Record && part.standsFor()))
             return shortValue(tree, part);
     }
     return {};

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void leavesSignsOut();
     void summarisesWhatHasNoValue_data();
     void summarisesWhatHasNoValue();
+    void elementsAreKnownByTheirFirstText();
 };
 
 namespace {
@@ -449,6 +450,19 @@ void TestTreeModel::summarisesWhatHasNoValue()
     TreeModel model;
     model.setTree(treeOf(b3d::file(meshOf(5))));
     QCOMPARE(indexAt(model, path).siblingAtColumn(TreeModel::ValueColumn).data().toString(), text);
+}
+
+void TestTreeModel::elementsAreKnownByTheirFirstText()
+{
+    TreeModel model;
+    model.setTree(readTree(Bytes(QByteArray("[[FX]]\nsampler2D map = sampler_state { Filter = None; };\n")),
+                           QStringLiteral("a.shader")));
+    const auto summaryAt = [&](QStringView path) {
+        return indexAt(model, path).siblingAtColumn(TreeModel::ValueColumn).data().toString();
+    };
+    QCOMPARE(summaryAt(u"FX/sampler"), QStringLiteral("\"map\""));
+    model.setTree(readTree(Bytes(QByteArray("<Group name='a'/>")), QStringLiteral("a.scene.xml")));
+    QCOMPARE(summaryAt(u"Group"), QStringLiteral("\"a\""));
 }
 
 QTEST_MAIN(TestTreeModel)
