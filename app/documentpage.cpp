@@ -43,6 +43,7 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
     connect(m_hexView, &HexView::refused, this,
             [this](const QString &reason) { m_messages->show(QStringLiteral("hex"), Severity::Info, reason); });
     connect(m_session, &Session::bytesChanged, this, &DocumentPage::takeBytes);
+    connect(m_session, &Session::bytesChanged, this, [this] { m_messages->remove(QStringLiteral("hex")); });
     connect(m_session, &Session::treeChanged, this, &DocumentPage::takeTree);
     connect(m_session, &Session::issuesChanged, this, &DocumentPage::takeIssues);
     connect(m_session, &Session::modifiedChanged, this, [this] {

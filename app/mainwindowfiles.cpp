@@ -26,6 +26,18 @@ namespace hexahedron {
 
 namespace {
 
+/// What was done had been undone again: there is nothing to lose.
+bool isUndone(const FoundJournal &journal)
+{
+    const std::optional<JournalContent> content = JournalContent::read(journal.path);
+    const std::optional<Bytes> bytes = Bytes::fromFile(journal.base.path);
+    if (!content || !bytes || !content->base.isUpToDate())
+        return false;
+    qint64 steps = 0;
+    const Bytes after = content->replayed(*bytes, &steps);
+    return steps == 0 || after.isSameSnapshot(*bytes);
+}
+
 /// Why finding no issues says nothing about the file; empty when it does say that the file is fine.
 QString whyUncheckable(const Session &session)
 {
@@ -304,6 +316,10 @@ void MainWindow::offerUnsavedWork()
     for (const FoundJournal &journal : findJournals(Settings::journalFolder())) {
         if (journal.isInUse)
             continue;
+        if (isUndone(journal)) {
+            removeJournal(journal.path);
+            continue;
+        }
         const QString name = QFileInfo(journal.base.path).fileName();
         MessageBar *bar = m_messages->show(QStringLiteral("journal ") + journal.path, Severity::Warning,
                                            tr("%1 had changes that were not saved when the program ended.").arg(name));
@@ -322,8 +338,12 @@ void MainWindow::restore(const FoundJournal &journal)
         return fail(tr("The unsaved work could not be read: %1").arg(error));
     if (!content->base.isUpToDate())
         return fail(tr("%1 has changed since, so the unsaved work does not fit any more.").arg(content->base.path));
-    if (!open(content->base.path) || !session()->restore(*content))
+    if (!open(content->base.path))
+        return;
+    if (!session()->restore(*content)) {
+        removeJournal(journal.path);
         return fail(tr("Nothing of the unsaved work could be restored."));
+    }
     removeJournal(journal.path); // the session has begun one of its own
 }
 

@@ -11193,10 +11193,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>%2 sollte das Attribut %1 haben.</translation>
     </message>
     <message>
-        <source>Repairing adds it with the value that stands for a missing one.</source>
-        <translation>Die Reparatur fügt es mit dem Wert hinzu, der für ein fehlendes steht.</translation>
-    </message>
-    <message>
         <source>The engine does not read the attribute %1.</source>
         <translation>Die Engine liest das Attribut %1 nicht.</translation>
     </message>
@@ -11895,6 +11891,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>No command can use it: an empty name means the output.</source>
         <translation>Kein Befehl kann es verwenden: Ein leerer Name bedeutet die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Where the engine has a value for a missing one, repairing adds that.</source>
+        <translation>Wo die Engine einen Wert für ein fehlendes hat, fügt die Reparatur diesen hinzu.</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,7 @@ inline constexpr IssueKind attributeRepeated{
     QT_TRANSLATE_NOOP("issues", "Strict parsers refuse the document. Repairing deletes the one that does not count.")};
 inline constexpr IssueKind attributeMissing{
     "ATTRIBUTE_MISSING", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%2 should have the attribute %1."),
-    QT_TRANSLATE_NOOP("issues", "Repairing adds it with the value that stands for a missing one.")};
+    QT_TRANSLATE_NOOP("issues", "Where the engine has a value for a missing one, repairing adds that.")};
 inline constexpr IssueKind attributeIgnored{"ATTRIBUTE_IGNORED", Severity::Info,
                                             QT_TRANSLATE_NOOP("issues", "The engine does not read the attribute %1."),
                                             QT_TRANSLATE_NOOP("issues", "It is only in the documentation.")};

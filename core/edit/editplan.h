@@ -34,6 +34,7 @@ struct Change
     Replacement replacement; ///< ranges are those of the snapshot that was planned on
     QString path;
     QString text;         ///< what happens, for people: "length 140 → 152"
+    ByteRange meant = {}; ///< of what is inserted, without the space that sets it apart; empty: all of it
     bool isLater = false; ///< planned on what earlier changes left, so its ranges are none of the plan's `before`
 };
 

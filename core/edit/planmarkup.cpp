@@ -107,9 +107,12 @@ void Planner::insertMarkup(const Item &parent, const MarkupPlace &place, const B
 {
     if (m_title.isEmpty())
         m_title = editText(QT_TRANSLATE_NOOP("edit", "Insert an element"));
-    replace(parent, parent.node, place.removed(),
-            Bytes(place.before()).appended(element).appended(Bytes(place.behind(element))), m_cause,
-            editText(QT_TRANSLATE_NOOP("edit", "%1 bytes inserted")).arg(element.size()));
+    const bool isDone = replace(parent, parent.node, place.removed(),
+                                Bytes(place.before()).appended(element).appended(Bytes(place.behind(element))), m_cause,
+                                editText(QT_TRANSLATE_NOOP("edit", "%1 bytes inserted")).arg(element.size()));
+    const qint64 begin = place.before().size();
+    if (isDone)
+        m_pending.back().change.meant = {begin, begin + element.size()};
 }
 
 /// An element, attribute or setting goes, with the space before it when that begins a line.

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void insertsAnElementThatTheFormatKnows();
     void insertsAnElementOfAnyName();
     void addsAndRemovesAnAttribute();
+    void whatWasDoneStaysSelected();
 
 private:
     Session *session() const { return m_window->session(); }
@@ -355,6 +356,33 @@ void TestDocuments::addsAndRemovesAnAttribute()
     view->setFocus();
     QTest::keyClick(view, Qt::Key_Delete);
     QTRY_COMPARE(bytes(), material);
+}
+
+/// The next key means what the last one has made, or what stands in the place of what has gone; never what lies around it.
+void TestDocuments::whatWasDoneStaysSelected()
+{
+    select("Material/Sampler");
+    ItemsView *view = m_window->currentTree()->items();
+    const auto press = [&](int key, Qt::KeyboardModifiers modifiers = {}) {
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key(key), modifiers);
+    };
+    const auto selectedPath = [&] {
+        const Item selected = m_window->currentPage()->selectedItem();
+        return selected.isValid() ? session()->tree()->path(selected) : QString();
+    };
+    press(Qt::Key_D, Qt::ControlModifier);
+    QTRY_COMPARE(bytes().count("<Sampler"), 2);
+    QTRY_COMPARE(selectedPath(), QStringLiteral("Material/Sampler[1]"));
+    press(Qt::Key_Delete);
+    QTRY_COMPARE(bytes(), material);
+    QTRY_COMPARE(selectedPath(), QStringLiteral("Material/Sampler"));
+    press(Qt::Key_Up, Qt::AltModifier);
+    QTRY_VERIFY(bytes().indexOf("<Sampler") < bytes().indexOf("<Shader"));
+    QTRY_COMPARE(selectedPath(), QStringLiteral("Material/Sampler"));
+    press(Qt::Key_Down, Qt::AltModifier);
+    QTRY_COMPARE(bytes(), material);
+    QTRY_COMPARE(selectedPath(), QStringLiteral("Material/Sampler"));
 }
 
 QTEST_MAIN(TestDocuments)

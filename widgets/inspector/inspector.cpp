@@ -7,6 +7,7 @@
 #include "widgets/session/selecteditem.h"
 #include "widgets/session/session.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -79,6 +80,13 @@ void Inspector::clear(const QString &why)
         part->hide();
     m_empty->show();
     m_references->show(nullptr, {});
+}
+
+void Inspector::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_timer.start(); // links and icons bear the colours of the palette
 }
 
 void Inspector::showItem()

@@ -36,6 +36,9 @@ public:
 Q_SIGNALS:
     void openRequested(const QString &path); ///< a file that the item names
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void showItem();
     void clear(const QString &why = {});

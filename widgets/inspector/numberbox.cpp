@@ -38,6 +38,7 @@ NumberBox::NumberBox(const Field &field, QWidget *parent)
 void NumberBox::setText(const QString &text)
 {
     m_shown = text;
+    m_asked.clear();
     lineEdit()->setText(text);
     lineEdit()->setCursorPosition(0);
 }
@@ -71,6 +72,12 @@ void NumberBox::keyPressEvent(QKeyEvent *event)
         event->accept();
         return;
     }
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        m_asked.clear();
+        commit(); // the box keeps the key from its line
+        event->accept();
+        return;
+    }
     QAbstractSpinBox::keyPressEvent(event);
 }
 
@@ -82,10 +89,11 @@ void NumberBox::wheelEvent(QWheelEvent *event)
 void NumberBox::commit()
 {
     const QString text = lineEdit()->text().trimmed();
-    if (text == m_shown)
+    if (text == m_shown || text == m_asked)
         return;
     if (text.isEmpty())
         return setText(m_shown);
+    m_asked = text;
     Q_EMIT committed(text);
 }
 

@@ -34,6 +34,7 @@ private:
     bool m_isSingle;
     bool m_isSigned;
     QString m_shown; ///< what the file says
+    QString m_asked; ///< committed and not answered yet
 };
 
 } // namespace hexahedron

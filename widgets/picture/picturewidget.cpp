@@ -86,6 +86,9 @@ PictureWidget::Private::Private(PictureWidget *widget)
     status->setContentsMargins(6, 2, 6, 3);
     status->setObjectName(QStringLiteral("status"));
     status->setWordWrap(true);
+    status->setAlignment(Qt::AlignTop);
+    // What is said of a pixel is longer than what is said of the picture, which must not move under the pointer.
+    status->setMinimumHeight(2 * status->fontMetrics().lineSpacing() + 5);
     status->setTextFormat(Qt::PlainText);
     QObject::connect(&watcher, &QFutureWatcherBase::finished, q, [this] {
         if (!watcher.isCanceled() && watcher.future().resultCount() > 0)

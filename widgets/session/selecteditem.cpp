@@ -1,8 +1,24 @@
 #include "widgets/session/selecteditem.h"
 
+#include "core/schema/field.h"
+#include "core/tree/items.h"
 #include "widgets/session/selection.h"
 
 namespace hexahedron {
+
+Item itemFor(const Tree &tree, StreamId stream, ByteRange range, const Selection &selection)
+{
+    const Item item = tree.covering(stream, range);
+    if (selection.showsSigns() || !item.isValid() || !item.field->isSign)
+        return item;
+    const bool isBetween = item.steps == 0 && qstrcmp(item.field->name, "#space") == 0;
+    for (const int by : {1, -1}) {
+        const Item beside = isBetween ? frameBeside(tree, item, by) : Item();
+        if (beside.isValid())
+            return beside;
+    }
+    return tree.parent(item);
+}
 
 Item selectedItem(const Tree &tree, const Selection &selection)
 {
@@ -17,7 +33,7 @@ Item selectedItem(const Tree &tree, const Selection &selection)
         const qint64 offset = qMin(range.begin, all.end - 1);
         range = {offset, offset + 1};
     }
-    return tree.covering(stream, range);
+    return itemFor(tree, stream, range, selection);
 }
 
 } // namespace hexahedron

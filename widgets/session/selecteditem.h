@@ -7,7 +7,10 @@ namespace hexahedron {
 class Selection;
 
 /// The item that the selected bytes are; the smallest around them when they are no item. An empty selection means the byte at
-/// its place. Where several have the same bytes (a record with one field) it is the innermost.
+/// its place. Where several have the same bytes (a record with one field) it is the innermost. Signs of documents that are not shown
+/// stand for what they belong to: space between elements for the one behind it.
 Item selectedItem(const Tree &tree, const Selection &selection);
+/// The same for other bytes.
+Item itemFor(const Tree &tree, StreamId stream, ByteRange range, const Selection &selection);
 
 } // namespace hexahedron

@@ -26,12 +26,17 @@ public:
         Q_EMIT changed(stream, range);
     }
 
+    /// Whether brackets, quotes and space of documents are items like others, or stand for what they belong to.
+    bool showsSigns() const { return m_showsSigns; }
+    void setShowsSigns(bool shows) { m_showsSigns = shows; }
+
 Q_SIGNALS:
     void changed(hexahedron::StreamId stream, hexahedron::ByteRange range);
 
 private:
     StreamId m_stream = 0;
     ByteRange m_range;
+    bool m_showsSigns = false;
 };
 
 } // namespace hexahedron

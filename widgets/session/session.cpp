@@ -350,7 +350,9 @@ void Session::moved(ByteRange selected, StreamId stream)
 {
     const ByteRange before = m_selection->range();
     Q_EMIT bytesChanged();
-    if (m_selection->range() == before) // else the view that asked for the edit knows better
+    // Else the view that asked for the edit knows better. Views clip what lies beyond the end.
+    const ByteRange now = m_selection->range();
+    if (now == before || now == before.intersected(m_document->bytes().range()))
         m_selection->select(stream, stream == 0 ? clipped(selected, m_document->bytes().size()) : selected);
     start();
     Q_EMIT modifiedChanged();
@@ -361,6 +363,7 @@ ByteRange Session::selectionAfter(const EditPlan &plan) const
 {
     const ByteRange selected = m_selection->range();
     ByteRange result = selected;
+    std::optional<ByteRange> gone; // nothing comes in its place, unless it moves
     qint64 by = 0;
     for (const Change &change : plan.changes) {
         const Replacement &replacement = change.replacement;
@@ -368,15 +371,19 @@ ByteRange Session::selectionAfter(const EditPlan &plan) const
             continue;
         const ByteRange removed = replacement.removed;
         const qint64 size = replacement.inserted.size();
-        if (change.cause == Change::Cause::Asked && (removed.isEmpty() || removed.contains(selected)))
-            return {removed.begin + by, removed.begin + by + size};
+        if (change.cause == Change::Cause::Asked && (removed.isEmpty() || removed.contains(selected))) {
+            const ByteRange meant = change.meant.isEmpty() ? ByteRange{0, size} : change.meant;
+            if (!meant.isEmpty())
+                return meant.translated(removed.begin + by);
+            gone = gone.value_or(ByteRange{removed.begin + by, removed.begin + by});
+        }
         if (removed.end <= selected.begin)
             result = result.translated(replacement.growth());
         else if (removed.begin < selected.end)
             result.end = qMax(result.begin, result.end + replacement.growth());
         by += replacement.growth();
     }
-    return result;
+    return gone.value_or(result);
 }
 
 void Session::undo()
@@ -433,6 +440,8 @@ bool Session::save(const QString &path, const Document::SaveOptions &options, QS
     watchFile();
     if (isSaved) {
         discardJournal();
+        if (m_tree && m_tree->fileName() != m_document->path())
+            start(); // what the tree is called, and where it looks for other files
         Q_EMIT modifiedChanged();
     }
     return isSaved;

@@ -1,5 +1,6 @@
 #include "widgets/tree/treeview.h"
 
+#include "widgets/session/selecteditem.h"
 #include "widgets/tree/filterbar.h"
 #include "widgets/tree/itemsview.h"
 
@@ -180,6 +181,7 @@ void TreeView::setTree(std::shared_ptr<const Tree> tree)
 void TreeView::setShowsSigns(bool shows)
 {
     const TreeState state = TreeState::of(*m_view, *m_model);
+    m_selection->setShowsSigns(shows);
     m_model->setShowsSigns(shows);
     state.restore(*m_view, *m_model);
     updateActions();
@@ -246,7 +248,7 @@ void TreeView::reveal(StreamId stream, ByteRange range)
         return; // several items can have the same bytes: the one that is current is as good
     if (range.isEmpty())
         range.end = range.begin + 1;
-    const QModelIndex index = m_model->indexOf(tree->covering(stream, range));
+    const QModelIndex index = m_model->indexOf(itemFor(*tree, stream, range, *m_selection));
     const QScopedValueRollback guard(m_isRevealing, true);
     if (index.isValid())
         m_view->reveal(index);
