@@ -119,7 +119,7 @@ void Actions::addOtherActions()
 {
     repairAll = add(tr("Repair &All…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), u"repair",
                     tr("Repair everything that has a repair; the plan is shown first"));
-    showSmallPlans = add(tr("Show &Plans in which only Lengths and Counts Follow"));
+    showSmallPlans = add(tr("Show &Plans in which only Lengths, Counts and Checksums Follow"));
     showSmallPlans->setCheckable(true);
     limits = add(tr("Limits of &Expansion…"), {}, {}, tr("How far packed bytes may expand"));
     showSigns = add(tr("&Brackets and Space in the Structure"));

@@ -272,10 +272,6 @@
         <translation>Alles reparieren, wofür es eine Reparatur gibt; der Plan wird vorher gezeigt</translation>
     </message>
     <message>
-        <source>Show &amp;Plans in which only Lengths and Counts Follow</source>
-        <translation>&amp;Pläne auch zeigen, wenn nur Längen und Anzahlen folgen</translation>
-    </message>
-    <message>
         <source>&amp;About Hexahedron</source>
         <translation>Ü&amp;ber Hexahedron</translation>
     </message>
@@ -322,6 +318,10 @@
     <message>
         <source>How far packed bytes may expand</source>
         <translation>Wie weit sich gepackte Bytes entpacken dürfen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Plans in which only Lengths, Counts and Checksums Follow</source>
+        <translation>&amp;Pläne zeigen, in denen nur Längen, Anzahlen und Prüfsummen folgen</translation>
     </message>
 </context>
 <context>
@@ -7801,10 +7801,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
 <context>
     <name>hexahedron::PlanDialog</name>
     <message>
-        <source>Do not ask again when only lengths and counts follow</source>
-        <translation>Nicht mehr fragen, wenn nur Längen und Anzahlen folgen</translation>
-    </message>
-    <message>
         <source>What Will Change</source>
         <translation>Was sich ändern wird</translation>
     </message>
@@ -7858,6 +7854,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Consequences and new issues</source>
         <translation>Folgen und neue Befunde</translation>
+    </message>
+    <message>
+        <source>Do not ask again when only lengths, counts and checksums follow</source>
+        <translation>Nicht mehr fragen, wenn nur Längen, Anzahlen und Prüfsummen folgen</translation>
     </message>
 </context>
 <context>

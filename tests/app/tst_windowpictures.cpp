@@ -20,6 +20,7 @@ private Q_SLOTS:
     void clickedPixelIsSelectedEverywhere();
     void editedPixelIsShown();
     void pictureInsideAModelIsShownWhenSelected();
+    void typingIsNotHeldUpByAChecksum();
 
 private:
     bool open(const char *sample);
@@ -99,6 +100,26 @@ void TestWindowPictures::pictureInsideAModelIsShownWhenSelected()
     QTRY_VERIFY(view().isVisible() && view().sheet());
     session()->selection()->select(0, {0, 2});
     QTRY_VERIFY(!view().isVisible());
+}
+
+/// The checksum of a chunk follows each digit without a question in between.
+void TestWindowPictures::typingIsNotHeldUpByAChecksum()
+{
+    QVERIFY(open("image/texts.png"));
+    const QByteArray before = session()->document().bytes().toByteArray();
+    const auto text = session()->tree()->find(u"PNG/tEXt/text");
+    QVERIFY(text);
+    bool isAsked = false;
+    session()->confirm = [&](const EditPlan &) { return isAsked = true; };
+    HexView *hex = m_window->currentPage()->hexView();
+    hex->setFocus();
+    hex->setSelection({text->range.begin, text->range.begin});
+    QTest::keyClicks(hex, QStringLiteral("5a"));
+    QTRY_COMPARE(session()->document().bytes().at(text->range.begin), uchar(0x5a));
+    QVERIFY(!isAsked);
+    QTRY_VERIFY(session()->isTreeCurrent() && !session()->isChecking());
+    QVERIFY(session()->issues()->empty());
+    QVERIFY(session()->document().bytes().toByteArray().right(4) == before.right(4)); // other chunks keep theirs
 }
 
 QTEST_MAIN(TestWindowPictures)

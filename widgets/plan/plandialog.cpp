@@ -45,7 +45,7 @@ QString heading(Change::Cause cause, qsizetype count)
 
 PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, QWidget *parent)
     : QDialog(parent)
-    , m_dontAsk(new QCheckBox(tr("Do not ask again when only lengths and counts follow")))
+    , m_dontAsk(new QCheckBox(tr("Do not ask again when only lengths, counts and checksums follow")))
 {
     setWindowTitle(tr("What Will Change"));
     auto *layout = new QVBoxLayout(this);
@@ -86,7 +86,7 @@ bool PlanDialog::isSmall(const EditPlan &plan)
 {
     const auto isSmallChange = [](const Change &change) {
         return change.cause == Change::Cause::Asked || change.cause == Change::Cause::Length
-               || change.cause == Change::Cause::Count;
+               || change.cause == Change::Cause::Count || change.cause == Change::Cause::Checksum;
     };
     return plan.newIssues.empty() && plan.consequences.isEmpty()
            && std::all_of(plan.changes.begin(), plan.changes.end(), isSmallChange);

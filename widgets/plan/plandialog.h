@@ -20,7 +20,7 @@ public:
     /// `tree` is the one that was planned on.
     PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, QWidget *parent = nullptr);
 
-    /// Nothing follows from what was asked but lengths and counts.
+    /// Nothing follows from what was asked but lengths, counts and checksums.
     static bool isSmall(const EditPlan &plan);
     void setAskAgain(bool ask);
     bool askAgain() const;

@@ -33,6 +33,15 @@ bool mustBeShown(const EditPlan &plan)
            || std::any_of(plan.changes.begin(), plan.changes.end(), isRepair);
 }
 
+/// Nothing follows but checksums: who types need not be asked for each digit.
+bool followsBySums(const EditPlan &plan)
+{
+    return plan.consequences.isEmpty() && plan.newIssues.empty()
+           && std::all_of(plan.changes.begin(), plan.changes.end(), [](const Change &change) {
+                  return change.cause == Change::Cause::Asked || change.cause == Change::Cause::Checksum;
+              });
+}
+
 /// Where the bytes will be that were asked for.
 std::optional<std::pair<StreamId, ByteRange>> placeOfWish(const EditPlan &plan)
 {
@@ -303,7 +312,7 @@ bool Session::mayApply(const EditPlan &plan, EditKind kind)
     }
     if (plan.isEmpty() && plan.after.isSameSnapshot(plan.before))
         return false;
-    if (!mustBeShown(plan) || !confirm || (kind == EditKind::Typing && goesOn(plan)))
+    if (!mustBeShown(plan) || !confirm || (kind == EditKind::Typing && (goesOn(plan) || followsBySums(plan))))
         return true;
     m_typed.reset();
     if (!confirm(plan))
