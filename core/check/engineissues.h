@@ -87,7 +87,8 @@ inline constexpr IssueKind trailingBytes{"TRAILING_BYTES", Severity::Warning,
                                          QT_TRANSLATE_NOOP("issues", "Loaders ignore them. Repairing drops them.")};
 inline constexpr IssueKind listTooLong{
     "LIST_TOO_LONG", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "There are more than %1 parts in the lists up to here; what follows is shown as bytes."),
+    QT_TRANSLATE_NOOP("issues",
+                      "There are more than %1 parts in the lists up to here; what follows is shown as bytes."),
     QT_TRANSLATE_NOOP("issues", "It is kept as it is, but nothing in it is looked at.")};
 inline constexpr IssueKind tooDeep{
     "NESTED_TOO_DEEP", Severity::Warning,

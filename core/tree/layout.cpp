@@ -355,8 +355,7 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
         }
         // A field that begins where the frame has ended is not there; the shortage is reported on the frame.
         const bool isVaryingColumn = field->isColumn && field->kind == Kind::Record && !field->hasFixedShape;
-        if (rest.isEmpty()
-            && ((!field->untilEnd && field->times.isEmpty()) || field->mayBeAbsent || isVaryingColumn))
+        if (rest.isEmpty() && ((!field->untilEnd && field->times.isEmpty()) || field->mayBeAbsent || isVaryingColumn))
             return position;
         Part part{.field = field, .range = {position, position}};
         switch (field->kind) {

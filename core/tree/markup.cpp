@@ -167,8 +167,8 @@ public:
         const auto known = std::find_if(frames.begin(), frames.end(), [&](const Field *f) { return name == f->name; });
         for (const Field *attribute : known != frames.end() ? (*known)->attributes : std::vector<const Field *>()) {
             if (attribute->written->missing.isReported || attribute->written->newValue)
-                text += ' ' + QByteArray(attribute->name + 1) + "=\"" + markup::escaped(attribute->written->forNew(), '"')
-                        + '"';
+                text += ' ' + QByteArray(attribute->name + 1) + "=\""
+                        + markup::escaped(attribute->written->forNew(), '"') + '"';
         }
         return Addition{.text = text + emptyEnd(tree, parent), .name = name};
     }

@@ -39,12 +39,12 @@ inline QStringList sampleFiles(const QStringList &patterns)
 /// The names of files of every format that is read.
 inline QStringList allSamplePatterns()
 {
-    return {QStringLiteral("*.b3d"), QStringLiteral("*.mdl"),  QStringLiteral("*.ani"), QStringLiteral("*.vs3"),
-            QStringLiteral("*.ps3"), QStringLiteral("*.vs4"),  QStringLiteral("*.ps4"), QStringLiteral("*.asc"),
-            QStringLiteral("*.geo"), QStringLiteral("*.anim"), QStringLiteral("*.e3d"), QStringLiteral("*.dds"),
-            QStringLiteral("*.tga"), QStringLiteral("*.bmp"),  QStringLiteral("*.pak"), QStringLiteral("*.png"),
-            QStringLiteral("*.jpg"), QStringLiteral("*.gif"),  QStringLiteral("*.ktx"), QStringLiteral("*.psd"),
-            QStringLiteral("*.hdr"), QStringLiteral("*.jp2"), QStringLiteral("*.k3d"), QStringLiteral("*.xml"),
+    return {QStringLiteral("*.b3d"),    QStringLiteral("*.mdl"),  QStringLiteral("*.ani"), QStringLiteral("*.vs3"),
+            QStringLiteral("*.ps3"),    QStringLiteral("*.vs4"),  QStringLiteral("*.ps4"), QStringLiteral("*.asc"),
+            QStringLiteral("*.geo"),    QStringLiteral("*.anim"), QStringLiteral("*.e3d"), QStringLiteral("*.dds"),
+            QStringLiteral("*.tga"),    QStringLiteral("*.bmp"),  QStringLiteral("*.pak"), QStringLiteral("*.png"),
+            QStringLiteral("*.jpg"),    QStringLiteral("*.gif"),  QStringLiteral("*.ktx"), QStringLiteral("*.psd"),
+            QStringLiteral("*.hdr"),    QStringLiteral("*.jp2"),  QStringLiteral("*.k3d"), QStringLiteral("*.xml"),
             QStringLiteral("*.shader"), QStringLiteral("*.glsl")};
 }
 

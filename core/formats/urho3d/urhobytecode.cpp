@@ -60,7 +60,8 @@ QByteArray UrhoByteCode::chunk(const char *tag) const
         const Item chunk = m_tree.child(chunks, i);
         const Item data = childOf(m_tree, chunk, fields().chunkData);
         if (textIn(m_tree, chunk, fields().chunkTag) == tag && data.isValid())
-            return m_tree.bytes(m_item.stream).toByteArray({data.range.begin, qMin(data.range.end, data.range.begin + (1 << 16))});
+            return m_tree.bytes(m_item.stream)
+                .toByteArray({data.range.begin, qMin(data.range.end, data.range.begin + (1 << 16))});
     }
     return {};
 }
@@ -70,7 +71,8 @@ std::optional<int> UrhoByteCode::type() const
     if (isCut())
         return {};
     if (m_item.field == fields().tokens) {
-        const quint32 version = word(m_tree.bytes(m_item.stream).toByteArray({m_item.range.begin, m_item.range.begin + 4}), 0) >> 16;
+        const quint32 version =
+            word(m_tree.bytes(m_item.stream).toByteArray({m_item.range.begin, m_item.range.begin + 4}), 0) >> 16;
         return version == 0xfffe ? std::optional(0) : version == 0xffff ? std::optional(1) : std::nullopt;
     }
     const QByteArray instructions = chunk("SHDR");
