@@ -113,6 +113,8 @@ void Actions::addViewActions()
     resetLayout = add(tr("&Reset the Layout"), {}, {}, tr("Put all panels back to where they were at first"));
     fullScreen = add(tr("Full &Screen"), QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);
+    nextPane = add(tr("Next &Pane"), QKeySequence(Qt::Key_F6));
+    previousPane = add(tr("P&revious Pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6));
 }
 
 void Actions::addOtherActions()

@@ -11,9 +11,12 @@
 #include "widgets/hex/hexview.h"
 #include "widgets/icon.h"
 #include "widgets/inspector/inspector.h"
+#include "widgets/issues/issuespanel.h"
 #include "widgets/plan/plandialog.h"
 #include "widgets/preview/previewwidget.h"
+#include "widgets/tree/itemsview.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QScreen>
 #include <QShowEvent>
@@ -318,6 +321,36 @@ void MainWindow::setZoom(int zoom)
     m_settings.setZoom(qBound(-6, zoom, 20));
     for (int i = 0; i < m_tabs->count(); ++i)
         page(i)->hexView()->setZoom(m_settings.zoom());
+}
+
+/// The keyboard goes round: structure, bytes, issues, model or picture, inspector. Panes that are closed are left out.
+void MainWindow::goToPane(int by)
+{
+    const auto *issues = qobject_cast<IssuesPanel *>(m_issueLists->currentWidget());
+    QWidget *tree = currentTree() ? currentTree()->items() : nullptr;
+    QWidget *hex = currentPage() ? currentPage()->hexView() : nullptr;
+    QWidget *list = issues ? issues->table() : nullptr;
+    std::vector<QWidget *> panes;
+    for (QWidget *pane : std::initializer_list<QWidget *>{tree, hex, list, m_preview, m_inspector}) {
+        if (pane && pane->isVisible())
+            panes.push_back(pane);
+    }
+    const QWidget *focus = QApplication::focusWidget();
+    const auto isIn = [focus](const QWidget *pane) { return pane == focus || pane->isAncestorOf(focus); };
+    const auto present = focus ? std::find_if(panes.begin(), panes.end(), isIn) : panes.end();
+    const auto count = qsizetype(panes.size());
+    if (count == 0)
+        return;
+    const qsizetype at = present == panes.end() ? (by > 0 ? -1 : count) : present - panes.begin();
+    QWidget *next = panes[size_t((at + by + count) % count)];
+    next->setFocus(Qt::TabFocusReason);
+    if (next->hasFocus())
+        return;
+    // What takes no keys itself gives them to the first thing in it that does.
+    for (QWidget *inner : next->findChildren<QWidget *>()) {
+        if (inner->isVisible() && inner->isEnabled() && (inner->focusPolicy() & Qt::TabFocus))
+            return inner->setFocus(Qt::TabFocusReason);
+    }
 }
 
 void MainWindow::chooseLimits()

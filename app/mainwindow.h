@@ -110,6 +110,7 @@ private:
     int zoom() const;
     void setZoom(int zoom);
     void chooseLimits();
+    void goToPane(int by);
 
     Settings m_settings;
     Actions m_actions;

@@ -60,6 +60,8 @@ void MainWindow::addMenus()
     view->addSeparator();
     addThemeMenu(view->addMenu(tr("&Colours")));
     view->addSeparator();
+    view->addActions({a.nextPane, a.previousPane});
+    view->addSeparator();
     view->addActions({a.fullScreen, a.resetLayout});
 
     QMenu *go = menuBar()->addMenu(tr("&Go"));
@@ -258,6 +260,8 @@ void MainWindow::connectViewActions()
             tree->setShowsSigns(shows);
     });
     connect(a.resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
+    connect(a.nextPane, &QAction::triggered, this, [this] { goToPane(1); });
+    connect(a.previousPane, &QAction::triggered, this, [this] { goToPane(-1); });
     connect(a.fullScreen, &QAction::toggled, this, [this](bool full) { full ? showFullScreen() : showNormal(); });
     connect(a.about, &QAction::triggered, this, &MainWindow::about);
     connect(a.aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
@@ -276,8 +280,9 @@ void MainWindow::updateActions()
     const Actions &a = m_actions;
     const DocumentPage *shown = currentPage();
     for (QAction *action :
-         {a.save, a.saveAs, a.reload, a.close, a.closeAll, a.cut, a.copy, a.paste, a.selectAll, a.copyPath, a.find,
-          a.findNext, a.findPrevious, a.goTo, a.goUp, a.filterTree, a.fitPreview, a.nextIssue, a.previousIssue})
+         {a.save,  a.saveAs,     a.reload,     a.close,     a.closeAll,      a.cut,          a.copy,
+          a.paste, a.selectAll,  a.copyPath,   a.find,      a.findNext,      a.findPrevious, a.goTo,
+          a.goUp,  a.filterTree, a.fitPreview, a.nextIssue, a.previousIssue, a.nextPane,     a.previousPane})
         action->setEnabled(shown != nullptr);
     const Document *document = shown ? &shown->session()->document() : nullptr;
     a.save->setEnabled(document && (document->isModified() || document->path().isEmpty()));

@@ -323,6 +323,14 @@
         <source>Show &amp;Plans in which only Lengths, Counts and Checksums Follow</source>
         <translation>&amp;Pläne zeigen, in denen nur Längen, Anzahlen und Prüfsummen folgen</translation>
     </message>
+    <message>
+        <source>Next &amp;Pane</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Pane</source>
+        <translation>&amp;Voriger Bereich</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void treeSelectsBytes();
+    void keysGoRoundThePanes();
     void inspectorEditsAtOnce();
     void longerTextShowsItsPlan();
     void cancelledPlanChangesNothing();
@@ -88,6 +89,26 @@ void TestMainWindow::treeSelectsBytes()
     // And back: the cursor in the hex pane shows the item in the tree.
     m_window->currentPage()->hexView()->setSelection(item("BB3D/version").range);
     QTRY_COMPARE(tree->currentItem(), item("BB3D/version"));
+}
+
+void TestMainWindow::keysGoRoundThePanes()
+{
+    QWidget *tree = m_window->currentTree()->items();
+    QWidget *hex = m_window->currentPage()->hexView();
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_F6);
+    QTRY_VERIFY(hex->hasFocus());
+    QTest::keyClick(hex, Qt::Key_F6, Qt::ShiftModifier);
+    QTRY_VERIFY(tree->hasFocus());
+    // All the way round, through panes that each take the keys; without issues there is no list of them.
+    QSet<QWidget *> seen;
+    for (int i = 0; i < 4; ++i) {
+        QWidget *focus = QApplication::focusWidget();
+        QVERIFY(focus && !seen.contains(focus));
+        seen.insert(focus);
+        QTest::keyClick(focus, Qt::Key_F6);
+    }
+    QTRY_VERIFY(tree->hasFocus());
 }
 
 void TestMainWindow::inspectorEditsAtOnce()
