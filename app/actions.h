@@ -18,7 +18,8 @@ public:
     QAction *insertBefore, *insertAfter, *insertInside, *insertAttribute, *duplicateElement, *removeElement;
     QAction *duplicateFrame, *removeFrame, *moveFrameUp, *moveFrameDown;
     QAction *goTo, *followLink, *back, *forward, *goUp, *nextIssue, *previousIssue;
-    QAction *zoomIn, *zoomOut, *zoomReset, *resetLayout, *fitPreview, *filterTree, *fullScreen, *nextPane, *previousPane;
+    QAction *zoomIn, *zoomOut, *zoomReset, *resetLayout, *fitPreview, *filterTree, *fullScreen, *nextPane,
+        *previousPane;
     QAction *repairAll, *showSmallPlans, *showSigns, *limits;
     QAction *about, *aboutQt;
 
