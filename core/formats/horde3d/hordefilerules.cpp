@@ -93,7 +93,7 @@ void hordeMaterialsFitTheirFiles(Checker &checker)
     if (!root)
         return;
     const HordeElement &material = *root;
-    HordeFiles files(checker.tree().fileName());
+    HordeFiles files(checker.tree());
     const QByteArray link = material.text(fields.link);
     HordeCircle circle(files, checker.tree().fileName(), hordeMaterialFormat());
     const bool isItself = checker.tree().fileName().endsWith(textOf(link)); // which another rule reports
@@ -160,7 +160,7 @@ void hordeContextsAreKnown(Checker &checker)
 void hordeIncludesEnd(Checker &checker)
 {
     const HordeShaderFormat::Fields &fields = HordeShaderFormat::instance().fields;
-    HordeFiles files(checker.tree().fileName());
+    HordeFiles files(checker.tree());
     HordeCircle circle(files, checker.tree().fileName(), hordeCodeFormat());
     for (NodeId id = 1; id < checker.nodes().size() && !checker.isCancelled(); ++id) {
         if (checker.nodes()[id].field != fields.include->id)

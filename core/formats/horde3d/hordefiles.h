@@ -12,8 +12,8 @@ public:
     static constexpr int MostFiles = 1000;
     static constexpr qint64 MostDocumentBytes = qint64(64) << 20; ///< of documents, which are read from end to end
 
-    explicit HordeFiles(const QString &documentFile)
-        : m_folder(documentFile)
+    explicit HordeFiles(const Tree &document)
+        : m_folder(hordeContentFolder(document))
     {
     }
 

@@ -93,7 +93,7 @@ void HordeLooks::describe(scene::Material &material, const Tree &document)
 scene::Scene hordeMaterialScene(const Tree &tree)
 {
     scene::Scene scene;
-    HordeFiles files(tree.fileName());
+    HordeFiles files(tree);
     HordeLooks looks(files, scene);
     const std::optional<HordeElement> root = outermost(tree);
     if (!root)

@@ -98,7 +98,7 @@ QStringList findNamesInShader(const Tree &tree, const Item &item, const std::ato
 {
     const HordeMaterialFormat::Fields &fields = HordeMaterialFormat::instance().fields;
     const auto material = outermostOf(tree, 0, {fields.material});
-    HordeFiles files(tree.fileName());
+    HordeFiles files(tree);
     for (const HordeElement &child : material ? material->children() : std::vector<HordeElement>()) {
         if (child.field() != fields.shader)
             continue;
@@ -145,7 +145,7 @@ QStringList compileTexts(const Tree &tree)
 
 const FileNames fileNames{
     .nameIn = hordeFileNameIn,
-    .find = [](const Tree &tree, const QByteArray &name) { return HordeFiles(tree.fileName()).pathOf(name); },
+    .find = [](const Tree &tree, const QByteArray &name) { return HordeFiles(tree).pathOf(name); },
     .notFound = QT_TRANSLATE_NOOP(
         "formats",
         "%1 was not found. Names lead from the content folder on, which is one of the folders around this file."),

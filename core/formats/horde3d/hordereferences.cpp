@@ -115,41 +115,48 @@ QByteArray hordeFileNameIn(const Tree &tree, const Item &item)
     return name.startsWith(u'$') ? QByteArray() : name.toUtf8();
 }
 
-HordeContentRoot hordeContentRoot(const Tree &tree, StreamId stream)
+HordeContentFolder hordeContentFolder(const Tree &tree, StreamId stream)
 {
     QStringList names;
-    forEachNamedFile(tree, stream,
-                     [&](NodeId, qint64, const QByteArray &name) { names += portable(QString::fromUtf8(name)); });
-    forEachNameInCode(tree, stream, [&](const Item &name, bool) { names += portable(textOfItem(tree, name)); });
-    names.removeDuplicates();
+    const auto add = [&](const QString &name) { names += portable(name); };
+    forEachNamedFile(tree, stream, [&](NodeId, qint64, const QByteArray &name) { add(QString::fromUtf8(name)); });
+    forEachNameInCode(tree, stream, [&](const Item &name, bool) { add(textOfItem(tree, name)); });
+    names.removeDuplicates(); // most names occur very often
     HordeContentFolder folder(tree.fileName());
     folder.settle(names);
+    return folder;
+}
+
+HordeContentRoot hordeContentRoot(const Tree &tree, StreamId stream)
+{
+    HordeContentFolder folder = hordeContentFolder(tree, stream);
     if (!folder.settled().isEmpty())
         return {folder.settled(), true};
-    constexpr int MostTried = 100; // then it is hardly there
-    for (const QString &name : names.mid(0, MostTried)) {
-        if (const HordeContentFolder::Place place = folder.find(name); !place.root.isEmpty())
-            return {place.root, !place.name.isEmpty()};
-    }
-    return {};
+    HordeContentRoot root;
+    int namesLeft = 100; // then it is hardly there
+    const auto look = [&](const QString &name) {
+        if (!root.folder.isEmpty() || --namesLeft < 0)
+            return;
+        const HordeContentFolder::Place place = folder.find(portable(name));
+        root = {place.root, !place.name.isEmpty()};
+    };
+    forEachNamedFile(tree, stream, [&](NodeId, qint64, const QByteArray &name) { look(QString::fromUtf8(name)); });
+    forEachNameInCode(tree, stream, [&](const Item &name, bool) { look(textOfItem(tree, name)); });
+    return root;
 }
 
 void hordeFilesAreThere(Checker &checker)
 {
-    QHash<QByteArray, bool> isWrong; // most names occur very often
-    QStringList names;
-    forEachNamedFile(checker.tree(), checker.stream(), [&](NodeId, qint64, const QByteArray &name) {
-        if (const auto size = isWrong.size(); isWrong.insert(name, false), isWrong.size() > size)
-            names += portable(QString::fromUtf8(name));
-    });
-    HordeContentFolder folder(checker.tree().fileName());
-    folder.settle(names);
-    for (auto it = isWrong.begin(); it != isWrong.end(); ++it) {
-        const HordeContentFolder::Answer answer = folder.find(portable(QString::fromUtf8(it.key()))).answer;
-        it.value() = answer == HordeContentFolder::Answer::Missing || answer == HordeContentFolder::Answer::OtherCase;
-    }
+    HordeContentFolder folder = hordeContentFolder(checker.tree(), checker.stream());
+    QHash<QByteArray, bool> isWrong; // each name is looked for once
     forEachNamedFile(checker.tree(), checker.stream(), [&](NodeId element, qint64 row, const QByteArray &name) {
-        if (isWrong.value(name))
+        auto known = isWrong.constFind(name);
+        if (known == isWrong.constEnd()) {
+            const HordeContentFolder::Answer answer = folder.find(portable(QString::fromUtf8(name))).answer;
+            known = isWrong.insert(name, answer == HordeContentFolder::Answer::Missing
+                                             || answer == HordeContentFolder::Answer::OtherCase);
+        }
+        if (*known)
             checkName(checker, folder, checker.tree().child(checker.tree().itemOf(checker.stream(), element), row),
                       "50");
     });
@@ -157,11 +164,7 @@ void hordeFilesAreThere(Checker &checker)
 
 void hordeCodeFilesAreThere(Checker &checker)
 {
-    QStringList names;
-    forEachNameInCode(checker.tree(), checker.stream(),
-                      [&](const Item &name, bool) { names += portable(textOfItem(checker.tree(), name)); });
-    HordeContentFolder folder(checker.tree().fileName());
-    folder.settle(names);
+    HordeContentFolder folder = hordeContentFolder(checker.tree(), checker.stream());
     forEachNameInCode(checker.tree(), checker.stream(),
                       [&](const Item &name, bool isCode) { checkName(checker, folder, name, isCode ? "86" : "50"); });
 }

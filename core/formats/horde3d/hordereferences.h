@@ -8,6 +8,9 @@ namespace hexahedron {
 /// The name of another file that an item of a document or of code has; empty when it has none, or a built-in one.
 QByteArray hordeFileNameIn(const Tree &tree, const Item &item);
 
+/// Where the files of a document are looked for: settled by all names in it.
+HordeContentFolder hordeContentFolder(const Tree &tree, StreamId stream = 0);
+
 /// The content folder as the names in a document tell.
 struct HordeContentRoot
 {

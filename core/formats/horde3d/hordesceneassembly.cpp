@@ -118,7 +118,7 @@ float openingOf(const HordeElement &camera)
 
 HordeSceneAssembly::HordeSceneAssembly(const Tree &document)
     : m_document(document)
-    , m_files(document.fileName())
+    , m_files(document)
     , m_looks(m_files, m_scene)
 {
     m_scene.handedness = scene::Handedness::Right;

@@ -23,7 +23,7 @@ class SceneFiles
 public:
     explicit SceneFiles(Checker &checker)
         : m_checker(checker)
-        , m_files(checker.tree().fileName())
+        , m_files(checker.tree())
         , m_circle(m_files, checker.tree().fileName(), hordeSceneFormat())
     {
     }
