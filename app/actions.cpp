@@ -36,11 +36,13 @@ void Actions::addFileActions()
 {
     open = add(tr("&Open…"), QKeySequence::Open, u"open", tr("Open files"));
     openExample = add(tr("Open an &Example"), {}, u"mesh", tr("Open a small model that the program makes itself"));
+    unsavedWork = add(tr("&Unsaved Work…"), {}, {}, tr("What was not saved when the program ended before"));
     save = add(tr("&Save"), QKeySequence::Save, u"save", tr("Save the file"));
     saveAs = add(tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), {}, tr("Save under another name"));
     keepBackup = add(tr("Keep a &Backup when Saving"), {}, {},
-                     tr("The content before stays beside the file, with ~ behind its name"));
+                     tr("What was there when the file was opened stays among its earlier versions"));
     keepBackup->setCheckable(true);
+    earlierVersions = add(tr("Earlier &Versions…"), {}, {}, tr("Go back to what saving has replaced"));
     reload = add(tr("&Reload"), QKeySequence::Refresh, {}, tr("Read the file again from the disk"));
     close = add(tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), u"close", tr("Close the file"));
     closeAll = add(tr("Close A&ll"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W));
@@ -57,14 +59,19 @@ void Actions::addEditActions()
     cut = add(tr("Cu&t Bytes"));
     copy = add(tr("&Copy Bytes"));
     paste = add(tr("&Paste Bytes"));
+    copyHex = add(tr("Copy as &Hexadecimal"));
+    copyText = add(tr("Copy as &Text"));
+    insertBytes = add(tr("Insert &Zero Bytes…"), {}, {}, tr("Insert zeros at the cursor"));
+    removeBytes = add(tr("&Remove Bytes"), {}, {}, tr("Remove the selected bytes, or the one at the cursor"));
+    selectField = add(tr("Select the Fi&eld"), {}, {}, tr("Select all bytes of the field at the cursor"));
     selectAll = add(tr("Select &All Bytes"));
+    switchPane = add(tr("S&witch between Digits and Characters"), QKeySequence(Qt::CTRL | Qt::Key_T), {},
+                     tr("Type hexadecimal digits, or characters in the text beside them"));
     copyPath = add(tr("Copy &Path"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), {},
                    tr("Copy the path of what is selected"));
     find = add(tr("&Find…"), QKeySequence::Find, u"find", tr("Find bytes, text or numbers"));
     findNext = add(tr("Find &Next"), QKeySequence(Qt::Key_F3));
     findPrevious = add(tr("Find Pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
-    for (QAction *action : {findNext, findPrevious}) // the filter of the structure has these keys too
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 
     insertBefore = add(tr("Insert Element &Before"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), {},
                        tr("Insert a neutral element before the selected one"));
@@ -76,8 +83,9 @@ void Actions::addEditActions()
     insertAttribute = add(tr("Add an A&ttribute…"), {}, {}, tr("Give the selected element of a document an attribute"));
     duplicateElement = add(tr("D&uplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), u"duplicate",
                            tr("Insert a copy of the selected element, or chunk where there is no element"));
-    removeElement = add(tr("&Remove Element"), QKeySequence(Qt::CTRL | Qt::Key_Delete), u"remove",
-                        tr("Remove the selected elements; what refers to others is renumbered"));
+    removeElement = add(tr("&Remove"), QKeySequence(Qt::CTRL | Qt::Key_Delete), u"remove",
+                        tr("Remove the selected elements, or the chunk where there is no element; what refers to "
+                           "others is renumbered"));
     duplicateFrame = add(tr("&Duplicate Chunk"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), {},
                          tr("Copy the selected chunk with all that it contains"));
     removeFrame = add(tr("Re&move Chunk"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete), {},
@@ -99,6 +107,9 @@ void Actions::addGoActions()
     nextIssue = add(tr("&Next Issue"), QKeySequence(Qt::Key_F8), {},
                     tr("Select the next place where something is wrong"));
     previousIssue = add(tr("&Previous Issue"), QKeySequence(Qt::SHIFT | Qt::Key_F8));
+    nextFile = add(tr("Ne&xt File"), QKeySequence(Qt::CTRL | Qt::Key_Tab), {}, tr("Go to the next tab"));
+    previousFile = add(tr("Pre&vious File"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), {},
+                       tr("Go to the tab before"));
 }
 
 void Actions::addViewActions()
@@ -110,6 +121,9 @@ void Actions::addViewActions()
     fitPreview = add(tr("&Fit the Model into the Preview"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), u"fit");
     filterTree = add(tr("F&ilter the Structure"), QKeySequence(Qt::CTRL | Qt::Key_L), u"filter",
                      tr("Look for names, types and values"));
+    automaticRows = add(tr("As &Many as Fit"), {}, {}, tr("8, 16, 32 or 64 bytes in a row, as the window is wide"));
+    recordRows = add(tr("The &Record under the Cursor"), {}, {},
+                     tr("A row for each record of the list that the cursor is in"));
     resetLayout = add(tr("&Reset the Layout"), {}, {}, tr("Put all panels back to where they were at first"));
     fullScreen = add(tr("Full &Screen"), QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);

@@ -13,13 +13,17 @@ struct Actions
 public:
     explicit Actions(QWidget *window);
 
-    QAction *open, *openExample, *save, *saveAs, *keepBackup, *reload, *close, *closeAll, *quit;
+    QAction *open, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions, *reload, *close,
+        *closeAll, *quit;
     QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *find, *findNext, *findPrevious;
+    QAction *copyHex, *copyText, *insertBytes, *removeBytes, *selectField, *switchPane;
     QAction *insertBefore, *insertAfter, *insertInside, *insertAttribute, *duplicateElement, *removeElement;
     QAction *duplicateFrame, *removeFrame, *moveFrameUp, *moveFrameDown;
     QAction *goTo, *followLink, *back, *forward, *goUp, *nextIssue, *previousIssue;
     QAction *zoomIn, *zoomOut, *zoomReset, *resetLayout, *fitPreview, *filterTree, *fullScreen, *nextPane,
         *previousPane;
+    QAction *nextFile, *previousFile;
+    QAction *automaticRows, *recordRows;
     QAction *repairAll, *showSmallPlans, *showSigns, *limits;
     QAction *about, *aboutQt;
 

@@ -1,6 +1,7 @@
 #include "app/documentpage.h"
 
 #include "app/messagebar.h"
+#include "core/schema/schema.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/session/selecteditem.h"
@@ -82,12 +83,38 @@ void DocumentPage::takeTree()
         findStream();
     if (m_session->isTreeCurrent())
         m_annotations.setTree(m_session->tree(), m_stream);
+    markChanged();
     m_hexView->annotationsChanged();
+    sayWhatIsSearched();
 }
 
 void DocumentPage::markChanged()
 {
-    m_annotations.setChanged(m_stream == 0 ? m_session->document().changedRanges() : std::vector<ByteRange>());
+    const Document &document = m_session->document();
+    const bool isCurrent = m_session->isTreeCurrent();
+    if (isCurrent && !document.isModified() && m_session->tree()->stream(0).schema->hasContents)
+        m_savedTree = m_session->tree();
+    if (m_stream == 0)
+        return m_annotations.setChanged(ChangedBytes::ofEdited(document.bytes(), document.savedBytes()));
+    // What was packed before is known by its path; what is new all of it.
+    if (!isCurrent || !m_session->tree()->hasStream(m_stream) || !m_savedTree)
+        return m_annotations.setChanged({});
+    const Bytes &now = m_session->tree()->bytes(m_stream);
+    const std::optional<Item> holder = m_savedTree->find(m_streamPath);
+    const auto content = holder ? m_savedTree->contentOf(*holder) : nullptr;
+    const bool wasThere = content && content->stream != NoStream;
+    m_annotations.setChanged(ChangedBytes::ofRemade(now, wasThere ? m_savedTree->bytes(content->stream) : Bytes()));
+}
+
+void DocumentPage::sayWhatIsSearched()
+{
+    const auto tree = m_session->tree();
+    if (!tree || !tree->stream(0).schema->hasContents)
+        m_findBar->setElsewhere({});
+    else if (m_stream == 0)
+        m_findBar->setElsewhere(tr("Packed bytes were not searched: to search in some, select what they hold."));
+    else
+        m_findBar->setElsewhere(tr("Only the unpacked bytes that are shown were searched."));
 }
 
 /// Shows the bytes of the file, or what some packed bytes in it expand to.
@@ -100,6 +127,7 @@ void DocumentPage::showStream(StreamId stream)
     m_streamPath = stream == 0 ? QString() : tree->path(tree->stream(stream).holder);
     markChanged();
     m_annotations.setTree(tree, stream);
+    sayWhatIsSearched();
     takeIssues();
     const QSignalBlocker blocker(m_hexView); // what was selected in the other bytes is selected no more
     m_hexView->setBytes(tree->bytes(stream));
@@ -137,32 +165,7 @@ Item DocumentPage::selectedItem() const
 
 void DocumentPage::select(const Item &item)
 {
-    m_session->selection()->select(m_session->tree()->baseOf(item.stream), item.range);
-}
-
-void DocumentPage::goToIssue(bool next)
-{
-    const auto issues = m_session->issues();
-    if (!issues || issues->empty() || m_session->isChecking())
-        return;
-    const auto isBefore = [](const Issue *a, const Issue *b) {
-        return std::tuple(a->item.stream, a->range.begin, a->range.end)
-               < std::tuple(b->item.stream, b->range.begin, b->range.end);
-    };
-    std::vector<const Issue *> sorted;
-    for (const Issue &issue : *issues)
-        sorted.push_back(&issue);
-    std::stable_sort(sorted.begin(), sorted.end(), isBefore);
-    Issue here;
-    here.item.stream = m_session->selection()->stream();
-    here.range = m_session->selection()->range();
-    auto it = next ? std::upper_bound(sorted.begin(), sorted.end(), &here, isBefore)
-                   : std::lower_bound(sorted.begin(), sorted.end(), &here, isBefore);
-    if (next)
-        it = it == sorted.end() ? sorted.begin() : it;
-    else
-        it = it == sorted.begin() ? std::prev(sorted.end()) : std::prev(it);
-    m_session->selection()->select((*it)->stream, (*it)->range);
+    hexahedron::select(*m_session->selection(), *m_session->tree(), item);
 }
 
 } // namespace hexahedron

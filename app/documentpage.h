@@ -32,9 +32,6 @@ public:
     Item selectedItem() const;
     void select(const Item &item);
 
-    /// Selects the issue after or before the cursor.
-    void goToIssue(bool next);
-
 private:
     void takeBytes();
     void takeTree();
@@ -42,14 +39,16 @@ private:
     void markChanged();
     void showStream(StreamId stream);
     void findStream();
+    void sayWhatIsSearched();
 
     Session *m_session;
     TreeAnnotations m_annotations;
     HexView *m_hexView;
     FindBar *m_findBar;
     MessageArea *m_messages;
-    StreamId m_stream = 0; ///< whose bytes the hex pane shows
-    QString m_streamPath;  ///< of what holds it
+    StreamId m_stream = 0;                   ///< whose bytes the hex pane shows
+    QString m_streamPath;                    ///< of what holds it
+    std::shared_ptr<const Tree> m_savedTree; ///< of what was saved, where something is packed in it
 };
 
 } // namespace hexahedron

@@ -2,6 +2,7 @@
 
 #include "core/tree/items.h"
 #include "widgets/session/links.h"
+#include "widgets/session/selecteditem.h"
 #include "widgets/session/session.h"
 
 namespace hexahedron {
@@ -44,6 +45,27 @@ std::optional<ItemCommands::Place> ItemCommands::arrayPlace(const Item &item, Si
 bool ItemCommands::canRemoveElement(const Item &item) const
 {
     return m_session->isTreeCurrent() && elementAround(item).role == Item::Role::Element;
+}
+
+Item ItemCommands::recordAround(const Item &item) const
+{
+    constexpr qint64 LongestRow = 256;
+    if (!m_session->isTreeCurrent())
+        return {};
+    const Item element = elementAround(item);
+    const bool isElement = element.isValid() && element.role == Item::Role::Element;
+    const Item array = isElement ? m_session->tree()->parent(element) : Item();
+    return isElement && array.stride > 1 && array.stride <= LongestRow ? element : Item();
+}
+
+QString ItemCommands::elementName(const Item &item) const
+{
+    return m_session->tree()->path(elementAround(item)).section(u'/', -1);
+}
+
+QString ItemCommands::frameName(const Item &item) const
+{
+    return m_session->tree()->path(frameAround(item)).section(u'/', -1);
 }
 
 void ItemCommands::insertElement(const Item &item, Side side)
@@ -193,7 +215,7 @@ bool ItemCommands::goToTarget(const Item &item)
 {
     const Item to = target(item);
     if (to.isValid())
-        m_session->selection()->select(m_session->tree()->baseOf(to.stream), to.range);
+        select(*m_session->selection(), *m_session->tree(), to);
     return to.isValid();
 }
 

@@ -49,6 +49,12 @@ public:
     Item target(const Item &item) const;
     bool goToTarget(const Item &item);
 
+    /// The record of a list that an item lies in, all of one size; not valid where there is none, or it is too long for a row.
+    Item recordAround(const Item &item) const;
+    /// What would be duplicated or removed, as it is called in a path: "vertices[3]", "NODE".
+    QString elementName(const Item &item) const;
+    QString frameName(const Item &item) const;
+
     /// How many elements of the array lie in the selection, from the one of `item` on.
     qint64 selectedElements(const Item &item) const;
 

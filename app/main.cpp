@@ -7,10 +7,27 @@
 #include <QCommandLineParser>
 #include <QLocale>
 
+#include <sys/resource.h>
+
 using namespace hexahedron;
+
+namespace {
+
+/// Each open file that is not saved, each font and each connection takes descriptors: as many as the user may have.
+void raiseDescriptorLimit()
+{
+    rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
+        return;
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+} // namespace
 
 int main(int argc, char *argv[])
 {
+    raiseDescriptorLimit();
     QApplication application(argc, argv);
     application.setOrganizationName(QStringLiteral("Hexahedron"));
     application.setApplicationName(QStringLiteral("hexahedron"));
@@ -38,8 +55,7 @@ int main(int argc, char *argv[])
 
     MainWindow window;
     window.show();
-    for (const QString &file : parser.positionalArguments())
-        window.open(file);
+    window.openAll(parser.positionalArguments());
     if (parser.isSet(example))
         window.openExample();
     window.offerUnsavedWork();

@@ -7,17 +7,21 @@
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "app/welcomepage.h"
+#include "core/schema/schema.h"
+#include "core/tree/nearestpath.h"
 #include "widgets/hex/gotodialog.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/icon.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/issues/issuespanel.h"
 #include "widgets/plan/plandialog.h"
+#include "widgets/plan/repairdialog.h"
 #include "widgets/preview/previewwidget.h"
 #include "widgets/tree/itemsview.h"
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QPointer>
 #include <QScreen>
 #include <QShowEvent>
 #include <QStackedWidget>
@@ -27,10 +31,11 @@ namespace hexahedron {
 
 namespace {
 
+constexpr qint64 MostOffered = 500; // paths while one is typed
+
 /// For completing a path that is being typed; long lists are known by their numbers.
 QStringList pathsBelow(const Tree &tree, const QString &above)
 {
-    constexpr qint64 MostOffered = 500;
     const std::optional<Item> item = tree.find(above);
     QStringList paths;
     const qint64 rows = item ? qMin(tree.childCount(*item), MostOffered) : 0;
@@ -51,6 +56,7 @@ MainWindow::MainWindow(QWidget *parent)
     addMenus();
     addToolBar();
     connectActions();
+    qApp->installEventFilter(this);
     m_selectionTimer.setSingleShot(true);
     m_selectionTimer.setInterval(0);
     connect(&m_selectionTimer, &QTimer::timeout, this, &MainWindow::showSelection);
@@ -112,9 +118,14 @@ void MainWindow::showPage(int index)
 {
     DocumentPage *shown = page(index);
     m_center->setCurrentIndex(shown ? 1 : 0);
+    // What is not shown needs no room.
+    const QSizePolicy::Policy policy = shown ? QSizePolicy::Ignored : QSizePolicy::Preferred;
+    m_welcome->setSizePolicy(policy, policy);
     showPanels(shown != nullptr);
     if (!shown)
         m_welcome->setRecentFiles(m_settings.recentFiles());
+    if (!shown)
+        m_welcome->setFocus();
     m_trees->setCurrentIndex(index + 1);
     m_issueLists->setCurrentIndex(index + 1);
     m_inspector->setSession(shown ? shown->session() : nullptr);
@@ -190,7 +201,7 @@ void MainWindow::showScene()
     std::vector<Bytes> streams;
     for (StreamId id = 0; id < session.tree()->streamCount(); ++id)
         streams.push_back(session.tree()->bytes(id));
-    m_preview->setScene(scene, std::move(streams));
+    m_preview->setScene(scene, std::move(streams), shown);
     highlightSelection();
 }
 
@@ -212,15 +223,23 @@ void MainWindow::goTo()
     const StreamId here = shown->shownStream();
     StreamId there = here;
     GoToDialog dialog({shown->hexView()->cursor(), shown->hexView()->bytes().size(), true}, this);
-    dialog.setResolver([open, here, &there](const QString &text) -> std::optional<GoToDialog::Place> {
-        const std::optional<Item> item = open->isTreeCurrent() ? open->tree()->find(text) : std::nullopt;
+    const Item around = selectedItem();
+    dialog.setResolver([open, here, around, &there](const QString &text) -> std::optional<GoToDialog::Place> {
+        const std::optional<Item> item = open->isTreeCurrent() ? findNearest(*open->tree(), around, text)
+                                                               : std::nullopt;
         if (!item)
             return {};
         there = open->tree()->baseOf(item->stream);
         return GoToDialog::Place(item->range, there != here);
     });
     dialog.setCompletion([open](const QString &above) {
-        return open->isTreeCurrent() ? pathsBelow(*open->tree(), above) : QStringList();
+        if (!open->isTreeCurrent())
+            return QStringList();
+        QStringList paths = pathsBelow(*open->tree(), above);
+        if (above.isEmpty())
+            paths += structurePaths(*open->tree(), MostOffered);
+        paths.removeDuplicates();
+        return paths;
     });
     if (dialog.exec() == QDialog::Accepted && dialog.target()) {
         open->selection()->select(dialog.isElsewhere() ? there : here, *dialog.target());
@@ -247,7 +266,8 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
     case TreeView::Command::MoveDown:
         return commands.moveFrame(item, 1);
     case TreeView::Command::Remove:
-        if (item.field->isUnknown || (item.role == Item::Role::Record && item.standsFor()))
+        if (item.field->isUnknown
+            || (item.role == Item::Role::Record && item.standsFor() && item.field->schema->syntax))
             return commands.removePart(item);
         return isFrame ? commands.removeFrame(item) : commands.removeElements(item, count);
     case TreeView::Command::GoToTarget:
@@ -262,6 +282,8 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
         return insertMarkup(item, InsertDialog::Kind::Attribute);
     case TreeView::Command::ExportBytes:
         return exportBytes(item);
+    case TreeView::Command::CopyJson:
+        return copyJson(item);
     default: // done by the tree itself
         return;
     }
@@ -297,14 +319,26 @@ void MainWindow::insertMarkup(const Item &selected, InsertDialog::Kind kind)
         commands.insertAttribute(item, dialog.name());
 }
 
-bool MainWindow::confirmPlan(const EditPlan &plan)
+void MainWindow::repairAll(Session *session, const QStringList &codes)
+{
+    if (!session->isTreeCurrent())
+        return;
+    RepairDialog dialog(session->tree(), codes, this);
+    const QPointer<Session> guard(session); // it may be closed meanwhile
+    if (dialog.exec() == QDialog::Accepted && guard)
+        guard->repairAll(dialog.plan());
+}
+
+bool MainWindow::confirmPlan(EditPlan &plan)
 {
     if (!m_settings.showsSmallPlans() && PlanDialog::isSmall(plan))
         return true;
     PlanDialog dialog(plan, session()->tree(), this);
     dialog.setAskAgain(m_settings.showsSmallPlans());
+    dialog.setOnlyAsked(session()->onlyAsked());
     const bool isAccepted = dialog.exec() == QDialog::Accepted;
     if (isAccepted) {
+        plan = dialog.plan();
         m_settings.setShowsSmallPlans(dialog.askAgain());
         m_actions.showSmallPlans->setChecked(dialog.askAgain());
     }
@@ -321,36 +355,6 @@ void MainWindow::setZoom(int zoom)
     m_settings.setZoom(qBound(-6, zoom, 20));
     for (int i = 0; i < m_tabs->count(); ++i)
         page(i)->hexView()->setZoom(m_settings.zoom());
-}
-
-/// The keyboard goes round: structure, bytes, issues, model or picture, inspector. Panes that are closed are left out.
-void MainWindow::goToPane(int by)
-{
-    const auto *issues = qobject_cast<IssuesPanel *>(m_issueLists->currentWidget());
-    QWidget *tree = currentTree() ? currentTree()->items() : nullptr;
-    QWidget *hex = currentPage() ? currentPage()->hexView() : nullptr;
-    QWidget *list = issues ? issues->table() : nullptr;
-    std::vector<QWidget *> panes;
-    for (QWidget *pane : std::initializer_list<QWidget *>{tree, hex, list, m_preview, m_inspector}) {
-        if (pane && pane->isVisible())
-            panes.push_back(pane);
-    }
-    const QWidget *focus = QApplication::focusWidget();
-    const auto isIn = [focus](const QWidget *pane) { return pane == focus || pane->isAncestorOf(focus); };
-    const auto present = focus ? std::find_if(panes.begin(), panes.end(), isIn) : panes.end();
-    const auto count = qsizetype(panes.size());
-    if (count == 0)
-        return;
-    const qsizetype at = present == panes.end() ? (by > 0 ? -1 : count) : present - panes.begin();
-    QWidget *next = panes[size_t((at + by + count) % count)];
-    next->setFocus(Qt::TabFocusReason);
-    if (next->hasFocus())
-        return;
-    // What takes no keys itself gives them to the first thing in it that does.
-    for (QWidget *inner : next->findChildren<QWidget *>()) {
-        if (inner->isVisible() && inner->isEnabled() && (inner->focusPolicy() & Qt::TabFocus))
-            return inner->setFocus(Qt::TabFocusReason);
-    }
 }
 
 void MainWindow::chooseLimits()

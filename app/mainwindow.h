@@ -11,6 +11,7 @@
 #include <QTimer>
 
 class QDockWidget;
+class QKeyEvent;
 class QMenu;
 class QStackedWidget;
 class QTabWidget;
@@ -22,6 +23,7 @@ class Inspector;
 class IssuesPanel;
 class MessageArea;
 class PreviewWidget;
+class RecoveryBar;
 class SelectionHistory;
 class StatusLine;
 class WelcomePage;
@@ -36,9 +38,11 @@ public:
     ~MainWindow() override;
 
     /// Opens a file in a tab of its own, or goes to the tab that has it.
-    bool open(const QString &path);
+    bool open(const QString &path) { return openAll({path}); }
+    /// Several of them. False, with one message that names all, when some cannot be opened.
+    bool openAll(const QStringList &paths);
     void openExample();
-    /// Offers what was not saved when the program last ended.
+    /// Offers what was not saved when the program last ended, unless the user has put that off.
     void offerUnsavedWork();
 
     DocumentPage *currentPage() const;
@@ -56,6 +60,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     // mainwindowlayout.cpp
@@ -77,22 +82,42 @@ private:
     void addMenus();
     void addThemeMenu(QMenu *menu);
     void addLanguageMenu(QMenu *menu);
+    void addRowsMenu(QMenu *menu);
+    void connectByteActions();
+    void showByteMenu(const QPoint &place);
+    void updateElementActions();
     void fillRecentMenu();
     void updateActions();
     void about();
     // mainwindowfiles.cpp
     void addPage(std::unique_ptr<Document> document);
     void connectPage(DocumentPage *page);
+    bool openOne(const QString &path, QString *error);
     void chooseFiles();
     void openNamedFile(const Item &item);
     void openFromHere(const QString &path);
-    bool save(DocumentPage *page, const QString &path);
-    bool saveAs(DocumentPage *page);
     bool close(int index);
-    bool mayLose(DocumentPage *page);
-    void restore(const FoundJournal &journal);
-    void fileChangedOnDisk(DocumentPage *page);
     void exportBytes(const Item &item);
+    // mainwindowsaving.cpp
+    void save(DocumentPage *page, const QString &path, Document::SaveOptions options = {});
+    void saveAs(DocumentPage *page, const Document::SaveOptions &options = {});
+    void saved(DocumentPage *page, const QString &path, const Document::SaveOutcome &outcome);
+    bool waitForSaving(DocumentPage *page);
+    bool mayLose(DocumentPage *page);
+    void readAgain(DocumentPage *page);
+    void fileChangedOnDisk(DocumentPage *page);
+    void askWhichVersion(DocumentPage *page);
+    void compareWithDisk(DocumentPage *page);
+    void chooseEarlierVersion();
+
+    // mainwindowrecovery.cpp
+    void offerAllUnsavedWork();
+    void offerUnsavedWorkOn(const QString &path);
+    bool offer(const FoundJournal &journal);
+    void putOffUnsavedWork();
+    void answered(const QString &journalPath);
+    void lookAt(const FoundJournal &journal);
+    void restore(const FoundJournal &journal);
 
     DocumentPage *page(int index) const;
     void showPage(int index);
@@ -105,18 +130,29 @@ private:
     void goTo();
     void runTreeCommand(TreeView::Command command, const Item &item, qint64 count);
     void insertMarkup(const Item &selected, InsertDialog::Kind kind);
-    bool confirmPlan(const EditPlan &plan);
+    void repairAll(Session *session, const QStringList &codes);
+    bool confirmPlan(EditPlan &plan);
     Item selectedItem() const;
     int zoom() const;
     void setZoom(int zoom);
     void chooseLimits();
+    std::vector<QWidget *> panes() const;
     void goToPane(int by);
+    void goToDock(QDockWidget *dock);
+    void goToTab(int by);
+    void findFurther(bool forward);
+    void setBytesPerRow(int count);
+    void showRecordsInRows();
+    void insertBytes();
+    void copyJson(const Item &item);
+    bool isWindowKey(const QKeyEvent &event, const QWidget *focus) const;
 
     Settings m_settings;
     Actions m_actions;
     QStackedWidget *m_center = nullptr;
     WelcomePage *m_welcome = nullptr;
     MessageArea *m_messages = nullptr;
+    RecoveryBar *m_recovery = nullptr; ///< while something is offered
     QTabWidget *m_tabs = nullptr;
     QStackedWidget *m_trees = nullptr;
     QStackedWidget *m_issueLists = nullptr;
@@ -125,6 +161,8 @@ private:
     StatusLine *m_status = nullptr;
     SelectionHistory *m_history = nullptr;
     std::vector<QDockWidget *> m_docks;
+    std::vector<QAction *> m_paneActions; ///< that go to a pane: those of the docks, then the bytes
+    QMenu *m_chunkMenu = nullptr;
     QByteArray m_panelLayout; ///< of the panels while they are hidden because nothing is open
     bool m_arePanelsShown = false;
     QMenu *m_recentMenu = nullptr;

@@ -4,6 +4,7 @@
 #include "app/messagebar.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
+#include "core/bytes/savefile.h"
 #include "core/formats/registry.h"
 #include "core/tree/namedfile.h"
 #include "widgets/hex/hexview.h"
@@ -16,7 +17,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QSaveFile>
 #include <QStackedWidget>
@@ -26,16 +26,24 @@ namespace hexahedron {
 
 namespace {
 
-/// What was done had been undone again: there is nothing to lose.
-bool isUndone(const FoundJournal &journal)
+/// Of a file that lies in the file its own name, of other bytes where they came from: "model-NODE-VRTS.bin".
+QString exportName(const Tree &tree, const Item &item)
 {
-    const std::optional<JournalContent> content = JournalContent::read(journal.path);
-    const std::optional<Bytes> bytes = Bytes::fromFile(journal.base.path);
-    if (!content || !bytes || !content->base.isUpToDate())
-        return false;
-    qint64 steps = 0;
-    const Bytes after = content->replayed(*bytes, &steps);
-    return steps == 0 || after.isSameSnapshot(*bytes);
+    const auto content = Tree::mayHold(item) ? tree.contentOf(item) : nullptr;
+    if (content && content->stream != NoStream && tree.stream(content->stream).isInPlace()) {
+        const QString own = QFileInfo(QString(tree.fileName(content->stream)).replace(u'\\', u'/')).fileName();
+        if (!own.isEmpty())
+            return own;
+    }
+    QStringList parts{QFileInfo(tree.fileName()).completeBaseName()};
+    parts += tree.path(item).split(u'/', Qt::SkipEmptyParts).mid(1);
+    QString name = parts.join(u'-');
+    for (QChar &character : name) {
+        if (!character.isLetterOrNumber() && !QStringLiteral("-_.").contains(character))
+            character = u'_';
+    }
+    constexpr qsizetype LongestName = 100;
+    return name.left(LongestName) + QStringLiteral(".bin");
 }
 
 /// Why finding no issues says nothing about the file; empty when it does say that the file is fine.
@@ -51,7 +59,30 @@ QString whyUncheckable(const Session &session)
 
 } // namespace
 
-bool MainWindow::open(const QString &path)
+bool MainWindow::openAll(const QStringList &paths)
+{
+    constexpr qsizetype MostNamed = 12;
+    QStringList troubles;
+    for (const QString &path : paths) {
+        QString error;
+        if (!openOne(path, &error))
+            troubles += error;
+    }
+    if (troubles.isEmpty()) {
+        m_messages->remove(QStringLiteral("open"));
+        return true;
+    }
+    QString text = troubles.size() == 1 ? tr("A file could not be opened: %1").arg(troubles.front())
+                                        : tr("%n file(s) could not be opened:", nullptr, int(troubles.size()));
+    for (qsizetype i = 0; troubles.size() > 1 && i < qMin(MostNamed, troubles.size()); ++i)
+        text += u'\n' + troubles[i];
+    if (troubles.size() > MostNamed)
+        text += u'\n' + tr("… and %n more", nullptr, int(troubles.size() - MostNamed));
+    m_messages->show(QStringLiteral("open"), Severity::Error, text);
+    return false;
+}
+
+bool MainWindow::openOne(const QString &path, QString *error)
 {
     const QString canonical = QFileInfo(path).canonicalFilePath();
     for (int i = 0; i < m_tabs->count(); ++i) {
@@ -60,18 +91,14 @@ bool MainWindow::open(const QString &path)
             return true;
         }
     }
-    QString error;
-    std::unique_ptr<Document> document = Document::open(QFileInfo(path).absoluteFilePath(), &error);
-    if (!document) {
-        m_messages->show(QStringLiteral("open"), Severity::Error,
-                         tr("%1 could not be opened: %2").arg(QDir::toNativeSeparators(path), error));
+    std::unique_ptr<Document> document = Document::open(QFileInfo(path).absoluteFilePath(), error);
+    if (!document)
         return false;
-    }
-    m_messages->remove(QStringLiteral("open"));
     m_settings.addRecentFile(path);
     m_settings.setFolder(QFileInfo(path).absolutePath());
     fillRecentMenu();
     addPage(std::move(document));
+    offerUnsavedWorkOn(path);
     return true;
 }
 
@@ -112,26 +139,31 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
             tree->setIssues(session->issues());
         issues->setChecking(session->isChecking());
         if (isCurrent)
-            issues->setIssues(session->issues());
+            issues->setIssues(session->issues(), session->tree());
         issues->setUncheckable(whyUncheckable(*session));
     };
     connect(session, &Session::treeChanged, tree, showTree);
     connect(session, &Session::issuesChanged, issues, showIssues);
     connect(tree, &TreeView::editRequested, session,
-            [this, session](const Item &item, const QString &text) { editValue(*session, item, text, this); });
+            [this, session](const std::vector<Item> &items, const QString &text) {
+                editValues(*session, items, text, this);
+            });
     connect(tree, &TreeView::requested, this, &MainWindow::runTreeCommand);
     connect(tree, &TreeView::moveRequested, session, [session](const Item &frame, const Item &parent, qint64 row) {
         session->edit({}, [=](Planner &planner) { planner.moveFrame(frame, parent, row); });
     });
     connect(issues, &IssuesPanel::repairRequested, session, &Session::repair);
-    connect(issues, &IssuesPanel::repairAllRequested, session, &Session::repairAll);
+    connect(issues, &IssuesPanel::repairAllRequested, this,
+            [this, session](const QStringList &codes) { repairAll(session, codes); });
     using Command = TreeView::Command;
     for (const Command command : {Command::CopyPath, Command::GoToTarget, Command::OpenFile, Command::Duplicate})
         tree->leaveKeyToWindow(command);
-    for (QAction *action : {issues->nextAction(), issues->previousAction()})
+    for (QAction *action :
+         {issues->nextAction(), issues->previousAction(), tree->nextHitAction(), tree->previousHitAction()})
         action->setShortcut({});
     connectPage(added);
     added->hexView()->setZoom(zoom());
+    added->hexView()->setBytesPerRow(m_settings.bytesPerRow());
     showTree();
     showIssues();
     const int index = m_tabs->addTab(added, added->title());
@@ -149,7 +181,7 @@ void MainWindow::connectPage(DocumentPage *added)
                 action();
         };
     };
-    session->confirm = [this](const EditPlan &plan) { return confirmPlan(plan); };
+    session->confirm = [this](EditPlan &plan) { return confirmPlan(plan); };
     session->explain = [added](const EditPlan &plan) {
         added->messages()->show(QStringLiteral("refused"), Severity::Info,
                                 tr("This cannot be done: %1").arg(plan.refusal));
@@ -174,6 +206,8 @@ void MainWindow::connectPage(DocumentPage *added)
         m_history->visit(added);
         m_selectionTimer.start();
     });
+    connect(added->hexView(), &HexView::contextMenuRequested, this, &MainWindow::showByteMenu);
+    connect(added->hexView(), &HexView::activePaneChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
     connect(added->hexView(), &HexView::overwriteModeChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
 }
 
@@ -208,53 +242,7 @@ void MainWindow::chooseFiles()
     const QString filters = tr("Known files (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;")
                             + tr("All files (*)");
     const QStringList files = QFileDialog::getOpenFileNames(this, tr("Open"), m_settings.folder(), filters);
-    for (const QString &file : files)
-        open(file);
-}
-
-bool MainWindow::save(DocumentPage *saved, const QString &path)
-{
-    const QString target = path.isEmpty() ? saved->session()->document().path() : path;
-    if (target.isEmpty())
-        return saveAs(saved);
-    QString error;
-    const bool isSaved = saved->session()->save(target, {.keepBackup = m_settings.keepsBackup()}, &error);
-    if (isSaved) {
-        m_settings.addRecentFile(target);
-        fillRecentMenu();
-        saved->messages()->remove(QStringLiteral("save"));
-        saved->messages()->remove(QStringLiteral("disk"));
-        showTitle(saved);
-    } else if (!error.isEmpty()) {
-        MessageBar *bar = saved->messages()->show(QStringLiteral("save"), Severity::Error,
-                                                  tr("The file could not be saved: %1").arg(error));
-        bar->addButton(tr("Save As…"), [this, saved] { saveAs(saved); });
-    }
-    return isSaved;
-}
-
-bool MainWindow::saveAs(DocumentPage *saved)
-{
-    const QString old = saved->session()->document().path();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save As"), old.isEmpty() ? m_settings.folder() : old);
-    return !path.isEmpty() && save(saved, path);
-}
-
-bool MainWindow::mayLose(DocumentPage *page)
-{
-    if (page->session()->isSaving())
-        return false;
-    if (!page->session()->document().isModified())
-        return true;
-    m_tabs->setCurrentWidget(page);
-    QMessageBox box(QMessageBox::Question, tr("Save Changes?"),
-                    tr("%1 has changes that are not saved.").arg(page->title()),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    box.setDefaultButton(QMessageBox::Save);
-    const int answer = box.exec();
-    if (answer == QMessageBox::Save)
-        return save(page, {});
-    return answer == QMessageBox::Discard;
+    openAll(files);
 }
 
 bool MainWindow::close(int index)
@@ -286,65 +274,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     for (int i = 0; i < m_tabs->count(); ++i)
         page(i)->session()->discardJournal();
+    putOffUnsavedWork();
     m_settings.setWindow(saveGeometry(), m_arePanelsShown ? saveState() : m_panelLayout);
     event->accept();
-}
-
-void MainWindow::fileChangedOnDisk(DocumentPage *page)
-{
-    const QString path = page->session()->document().path();
-    if (!QFileInfo::exists(path)) {
-        page->messages()->show(
-            QStringLiteral("disk"), Severity::Warning,
-            tr("The file was removed or renamed by another program. What you see is kept and can be saved."));
-        return;
-    }
-    const QString text = page->session()->document().isModified()
-                             ? tr("Another program has changed the file. Reading it again loses your changes.")
-                             : tr("Another program has changed the file.");
-    MessageBar *bar = page->messages()->show(QStringLiteral("disk"), Severity::Warning, text);
-    bar->addButton(tr("Read Again"), [page] {
-        QString error;
-        if (!page->session()->reload(&error))
-            page->messages()->show(QStringLiteral("disk"), Severity::Error, error);
-    });
-    bar->addButton(tr("Keep What Is Here"), [] {});
-}
-
-void MainWindow::offerUnsavedWork()
-{
-    for (const FoundJournal &journal : findJournals(Settings::journalFolder())) {
-        if (journal.isInUse)
-            continue;
-        if (isUndone(journal)) {
-            removeJournal(journal.path);
-            continue;
-        }
-        const QString name = QFileInfo(journal.base.path).fileName();
-        MessageBar *bar = m_messages->show(QStringLiteral("journal ") + journal.path, Severity::Warning,
-                                           tr("%1 had changes that were not saved when the program ended.").arg(name));
-        bar->setToolTip(journal.base.path);
-        bar->addButton(tr("Restore"), [this, journal] { restore(journal); });
-        bar->addButton(tr("Discard"), [journal] { removeJournal(journal.path); });
-    }
-}
-
-void MainWindow::restore(const FoundJournal &journal)
-{
-    QString error;
-    const std::optional<JournalContent> content = JournalContent::read(journal.path, &error);
-    const auto fail = [&](const QString &why) { m_messages->show(QStringLiteral("restore"), Severity::Error, why); };
-    if (!content)
-        return fail(tr("The unsaved work could not be read: %1").arg(error));
-    if (!content->base.isUpToDate())
-        return fail(tr("%1 has changed since, so the unsaved work does not fit any more.").arg(content->base.path));
-    if (!open(content->base.path))
-        return;
-    if (!session()->restore(*content)) {
-        removeJournal(journal.path);
-        return fail(tr("Nothing of the unsaved work could be restored."));
-    }
-    removeJournal(journal.path); // the session has begun one of its own
 }
 
 void MainWindow::exportBytes(const Item &item)
@@ -352,19 +284,13 @@ void MainWindow::exportBytes(const Item &item)
     const auto tree = session() ? session()->tree() : nullptr;
     if (!tree || !item.isValid())
         return;
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export Bytes"), m_settings.folder());
+    const QString suggested = QDir(m_settings.folder()).filePath(exportName(*tree, item));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export Bytes"), suggested);
     if (path.isEmpty())
         return;
-    QSaveFile file(path);
-    bool isWritten = file.open(QIODevice::WriteOnly);
-    tree->bytes(item.stream).forEachRun(item.range, [&](qint64, std::span<const uchar> run) {
-        isWritten = isWritten
-                    && file.write(reinterpret_cast<const char *>(run.data()), qint64(run.size())) == qint64(run.size());
-        return isWritten;
-    });
-    if (!isWritten || !file.commit())
-        m_messages->show(QStringLiteral("export"), Severity::Error,
-                         tr("%1 could not be written: %2").arg(path, file.errorString()));
+    QString error;
+    if (saveFile(tree->bytes(item.stream).mid(item.range), path, {}, &error) != SaveResult::Saved)
+        m_messages->show(QStringLiteral("export"), Severity::Error, error);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
@@ -376,10 +302,12 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
+    QStringList files;
     for (const QUrl &url : event->mimeData()->urls()) {
         if (url.isLocalFile())
-            open(url.toLocalFile());
+            files += url.toLocalFile();
     }
+    openAll(files);
     event->acceptProposedAction();
 }
 

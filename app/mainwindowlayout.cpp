@@ -5,12 +5,15 @@
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "app/welcomepage.h"
+#include "widgets/hex/hexview.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/preview/previewwidget.h"
 
 #include <QDockWidget>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolBar>
@@ -90,9 +93,20 @@ void MainWindow::addDocks()
     addDock(QStringLiteral("inspector"), tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
     addDock(QStringLiteral("preview"), tr("Preview"), m_preview, Qt::RightDockWidgetArea);
     addDock(QStringLiteral("issues"), tr("Issues"), m_issueLists, Qt::BottomDockWidgetArea);
-    const QList keys{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4};
-    for (size_t i = 0; i < m_docks.size(); ++i)
-        m_docks[i]->toggleViewAction()->setShortcut(QKeySequence(Qt::ALT | keys[qsizetype(i)]));
+    const QList keys{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5};
+    const auto addPaneAction = [this, &keys](const QString &text) {
+        auto *action = new QAction(text, this);
+        action->setShortcut(QKeySequence(Qt::ALT | keys[qsizetype(m_paneActions.size())]));
+        addAction(action);
+        m_paneActions.push_back(action);
+        return action;
+    };
+    for (QDockWidget *dock : m_docks)
+        connect(addPaneAction(dock->windowTitle()), &QAction::triggered, this, [this, dock] { goToDock(dock); });
+    connect(addPaneAction(tr("Bytes")), &QAction::triggered, this, [this] {
+        if (DocumentPage *shown = currentPage())
+            shown->hexView()->setFocus(Qt::ShortcutFocusReason);
+    });
 }
 
 void MainWindow::arrangeDocks()
@@ -132,11 +146,22 @@ void MainWindow::showPanels(bool show)
 
 void MainWindow::sizeDocks()
 {
-    // In characters, because that is what fits into them; where the window is small, the bytes keep half of it.
+    // The bytes get what a row needs, a long one where the window is wide; structure and model share what is left.
+    constexpr int LeastCharactersBeside = 90;
     const int character = fontMetrics().averageCharWidth();
-    const int structure = qMin(62 * character, width() * 30 / 100);
-    const int model = qMin(54 * character, width() * 24 / 100);
-    resizeDocks({m_docks[0], m_docks[2]}, {structure, model}, Qt::Horizontal);
+    int bytes = width() * 45 / 100;
+    if (const DocumentPage *shown = currentPage()) {
+        const HexView &view = *shown->hexView();
+        const int borders = 2 * style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
+        const int frame = view.verticalScrollBar()->sizeHint().width() + borders + 2 * character;
+        for (const int count : {8, 16}) {
+            const int needed = view.layout().widthOf(count) + frame;
+            if (count == 8 || width() - needed >= LeastCharactersBeside * character)
+                bytes = needed;
+        }
+    }
+    const int beside = qMax(0, width() - bytes);
+    resizeDocks({m_docks[0], m_docks[2]}, {beside * 55 / 100, beside * 45 / 100}, Qt::Horizontal);
     resizeDocks({m_docks[2], m_docks[1]}, {height() * 42 / 100, height() * 58 / 100}, Qt::Vertical);
     resizeDocks({m_docks[3]}, {qMin(11 * fontMetrics().lineSpacing(), height() * 25 / 100)}, Qt::Vertical);
 }

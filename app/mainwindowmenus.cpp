@@ -6,10 +6,12 @@
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "core/formats/registry.h"
+#include "core/issues/plural.h"
 #include "core/tree/namedfile.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/icon.h"
+#include "widgets/issues/issuespanel.h"
 #include "widgets/preview/previewwidget.h"
 
 #include <QActionGroup>
@@ -31,16 +33,23 @@ void MainWindow::addMenus()
     QMenu *file = menuBar()->addMenu(tr("&File"));
     file->addAction(a.open);
     m_recentMenu = file->addMenu(tr("Open &Recent"));
-    file->addAction(a.openExample);
+    file->addActions({a.openExample, a.unsavedWork});
     file->addSeparator();
-    file->addActions({a.save, a.saveAs, a.keepBackup, a.reload});
+    file->addActions({a.save, a.saveAs, a.keepBackup, a.earlierVersions, a.reload});
     file->addSeparator();
     file->addActions({a.close, a.closeAll, a.quit});
 
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({a.undo, a.redo});
     edit->addSeparator();
-    edit->addActions({a.cut, a.copy, a.paste, a.selectAll, a.copyPath});
+    edit->addActions({a.cut, a.copy, a.paste});
+    QMenu *bytes = edit->addMenu(tr("&Bytes"));
+    bytes->addActions({a.copyHex, a.copyText});
+    bytes->addSeparator();
+    bytes->addActions({a.insertBytes, a.removeBytes});
+    bytes->addSeparator();
+    bytes->addAction(a.switchPane);
+    edit->addActions({a.selectField, a.selectAll, a.copyPath});
     edit->addSeparator();
     edit->addActions({a.find, a.findNext, a.findPrevious});
     edit->addSeparator();
@@ -48,7 +57,8 @@ void MainWindow::addMenus()
     edit->addSeparator();
     edit->addActions({a.insertInside, a.insertAttribute});
     edit->addSeparator();
-    edit->addActions({a.duplicateFrame, a.removeFrame, a.moveFrameUp, a.moveFrameDown});
+    m_chunkMenu = edit->addMenu(tr("&Chunk"));
+    m_chunkMenu->addActions({a.duplicateFrame, a.removeFrame, a.moveFrameUp, a.moveFrameDown});
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
     for (QDockWidget *dock : m_docks)
@@ -56,11 +66,10 @@ void MainWindow::addMenus()
     view->addSeparator();
     view->addActions({a.filterTree, a.showSigns, a.fitPreview});
     view->addSeparator();
+    addRowsMenu(view->addMenu(tr("&Bytes in a Row")));
     view->addActions({a.zoomIn, a.zoomOut, a.zoomReset});
     view->addSeparator();
     addThemeMenu(view->addMenu(tr("&Colours")));
-    view->addSeparator();
-    view->addActions({a.nextPane, a.previousPane});
     view->addSeparator();
     view->addActions({a.fullScreen, a.resetLayout});
 
@@ -70,6 +79,12 @@ void MainWindow::addMenus()
     go->addActions({a.back, a.forward});
     go->addSeparator();
     go->addActions({a.nextIssue, a.previousIssue});
+    go->addSeparator();
+    for (QAction *action : m_paneActions)
+        go->addAction(action);
+    go->addActions({a.nextPane, a.previousPane});
+    go->addSeparator();
+    go->addActions({a.nextFile, a.previousFile});
 
     QMenu *tools = menuBar()->addMenu(tr("&Tools"));
     tools->addAction(a.repairAll);
@@ -97,6 +112,26 @@ void MainWindow::addThemeMenu(QMenu *menu)
             applyTheme(theme);
         });
     }
+}
+
+void MainWindow::addRowsMenu(QMenu *menu)
+{
+    auto *group = new QActionGroup(menu);
+    const auto add = [&](QAction *action, int count) {
+        action->setCheckable(true);
+        action->setChecked(m_settings.bytesPerRow() == count);
+        group->addAction(action);
+        menu->addAction(action);
+    };
+    add(m_actions.automaticRows, HexView::Automatic);
+    connect(m_actions.automaticRows, &QAction::triggered, this, [this] { setBytesPerRow(HexView::Automatic); });
+    for (const int count : {8, 12, 16, 24, 32, 64}) {
+        QAction *action = new QAction(QString::number(count), menu);
+        add(action, count);
+        connect(action, &QAction::triggered, this, [this, count] { setBytesPerRow(count); });
+    }
+    add(m_actions.recordRows, -1);
+    connect(m_actions.recordRows, &QAction::triggered, this, &MainWindow::showRecordsInRows);
 }
 
 void MainWindow::addLanguageMenu(QMenu *menu)
@@ -140,6 +175,7 @@ void MainWindow::connectActions()
 {
     connectFileActions();
     connectEditActions();
+    connectByteActions();
     connectElementActions();
     connectGoActions();
     connectViewActions();
@@ -150,11 +186,13 @@ void MainWindow::connectFileActions()
     const Actions &a = m_actions;
     connect(a.open, &QAction::triggered, this, &MainWindow::chooseFiles);
     connect(a.openExample, &QAction::triggered, this, &MainWindow::openExample);
+    connect(a.unsavedWork, &QAction::triggered, this, &MainWindow::offerAllUnsavedWork);
     connect(a.save, &QAction::triggered, this, [this] { save(currentPage(), {}); });
     connect(a.saveAs, &QAction::triggered, this, [this] { saveAs(currentPage()); });
     a.keepBackup->setChecked(m_settings.keepsBackup());
     connect(a.keepBackup, &QAction::toggled, this, [this](bool keep) { m_settings.setKeepsBackup(keep); });
-    connect(a.reload, &QAction::triggered, this, [this] { fileChangedOnDisk(currentPage()); });
+    connect(a.earlierVersions, &QAction::triggered, this, &MainWindow::chooseEarlierVersion);
+    connect(a.reload, &QAction::triggered, this, [this] { readAgain(currentPage()); });
     connect(a.close, &QAction::triggered, this, [this] { close(m_tabs->currentIndex()); });
     connect(a.closeAll, &QAction::triggered, this, [this] {
         while (m_tabs->count() > 0 && close(m_tabs->count() - 1)) { }
@@ -167,22 +205,14 @@ void MainWindow::connectEditActions()
     const Actions &a = m_actions;
     connect(a.undo, &QAction::triggered, this, [this] { session()->undo(); });
     connect(a.redo, &QAction::triggered, this, [this] { session()->redo(); });
-    connect(a.cut, &QAction::triggered, this, [this] { currentPage()->hexView()->cut(); });
-    connect(a.copy, &QAction::triggered, this, [this] { currentPage()->hexView()->copy(); });
-    connect(a.paste, &QAction::triggered, this, [this] { currentPage()->hexView()->paste(); });
-    connect(a.selectAll, &QAction::triggered, this, [this] { currentPage()->hexView()->selectAll(); });
     connect(a.copyPath, &QAction::triggered, this, [this] {
         if (const Item item = selectedItem(); item.isValid())
             QApplication::clipboard()->setText(session()->tree()->path(item));
     });
     connect(a.find, &QAction::triggered, this, [this] { currentPage()->findBar()->activate(); });
-    connect(a.findNext, &QAction::triggered, this, [this] { currentPage()->findBar()->findNext(); });
-    connect(a.findPrevious, &QAction::triggered, this, [this] { currentPage()->findBar()->findPrevious(); });
-    for (QAction *action : {a.findNext, a.findPrevious}) {
-        removeAction(action);
-        m_center->addAction(action);
-    }
-    connect(a.repairAll, &QAction::triggered, this, [this] { session()->repairAll(); });
+    connect(a.findNext, &QAction::triggered, this, [this] { findFurther(true); });
+    connect(a.findPrevious, &QAction::triggered, this, [this] { findFurther(false); });
+    connect(a.repairAll, &QAction::triggered, this, [this] { repairAll(session(), {}); });
     a.showSmallPlans->setChecked(m_settings.showsSmallPlans());
     connect(a.showSmallPlans, &QAction::toggled, this, [this](bool shows) { m_settings.setShowsSmallPlans(shows); });
 }
@@ -196,7 +226,10 @@ void MainWindow::connectElementActions()
         {a.insertAfter, [](ItemCommands &c, const Item &i) { c.insertElement(i, ItemCommands::Side::After); }},
         {a.duplicateElement,
          [](ItemCommands &c, const Item &i) { c.canRemoveElement(i) ? c.duplicateElement(i) : c.duplicateFrame(i); }},
-        {a.removeElement, [](ItemCommands &c, const Item &i) { c.removeElements(i, c.selectedElements(i)); }},
+        {a.removeElement,
+         [](ItemCommands &c, const Item &i) {
+             c.canRemoveElement(i) ? c.removeElements(i, c.selectedElements(i)) : c.removeFrame(i);
+         }},
         {a.duplicateFrame, [](ItemCommands &c, const Item &i) { c.duplicateFrame(i); }},
         {a.removeFrame, [](ItemCommands &c, const Item &i) { c.removeFrame(i); }},
         {a.moveFrameUp, [](ItemCommands &c, const Item &i) { c.moveFrame(i, -1); }},
@@ -228,15 +261,16 @@ void MainWindow::connectGoActions()
         const Item item = selectedItem();
         if (!item.isValid())
             return;
-        Item above = item;
-        do // what has the same bytes would look like nothing had happened
-            above = session()->tree()->parent(above);
-        while (above.isValid() && above.range == session()->selection()->range());
+        const Item above = session()->tree()->parent(item);
         if (above.isValid())
             currentPage()->select(above);
     });
-    connect(a.nextIssue, &QAction::triggered, this, [this] { currentPage()->goToIssue(true); });
-    connect(a.previousIssue, &QAction::triggered, this, [this] { currentPage()->goToIssue(false); });
+    const auto goToIssue = [this](int by) {
+        if (auto *issues = qobject_cast<IssuesPanel *>(m_issueLists->currentWidget()))
+            issues->goTo(by);
+    };
+    connect(a.nextIssue, &QAction::triggered, this, [goToIssue] { goToIssue(1); });
+    connect(a.previousIssue, &QAction::triggered, this, [goToIssue] { goToIssue(-1); });
 }
 
 void MainWindow::connectViewActions()
@@ -262,6 +296,8 @@ void MainWindow::connectViewActions()
     connect(a.resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
     connect(a.nextPane, &QAction::triggered, this, [this] { goToPane(1); });
     connect(a.previousPane, &QAction::triggered, this, [this] { goToPane(-1); });
+    connect(a.nextFile, &QAction::triggered, this, [this] { goToTab(1); });
+    connect(a.previousFile, &QAction::triggered, this, [this] { goToTab(-1); });
     connect(a.fullScreen, &QAction::toggled, this, [this](bool full) { full ? showFullScreen() : showNormal(); });
     connect(a.about, &QAction::triggered, this, &MainWindow::about);
     connect(a.aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
@@ -269,6 +305,7 @@ void MainWindow::connectViewActions()
         if (DocumentPage *shown = currentPage())
             shown->hexView()->setOverwriteMode(!shown->hexView()->isOverwriteMode());
     });
+    connect(m_status, &StatusLine::paneClicked, m_actions.switchPane, &QAction::trigger);
     connect(m_status, &StatusLine::cancelClicked, this, [this] {
         if (session())
             session()->cancel();
@@ -280,13 +317,22 @@ void MainWindow::updateActions()
     const Actions &a = m_actions;
     const DocumentPage *shown = currentPage();
     for (QAction *action :
-         {a.save,  a.saveAs,     a.reload,     a.close,     a.closeAll,      a.cut,          a.copy,
-          a.paste, a.selectAll,  a.copyPath,   a.find,      a.findNext,      a.findPrevious, a.goTo,
-          a.goUp,  a.filterTree, a.fitPreview, a.nextIssue, a.previousIssue, a.nextPane,     a.previousPane})
+         {a.save,       a.saveAs,     a.reload,    a.close,         a.closeAll,    a.cut,          a.copy,
+          a.paste,      a.selectAll,  a.copyPath,  a.find,          a.findNext,    a.findPrevious, a.goTo,
+          a.goUp,       a.copyHex,    a.copyText,  a.insertBytes,   a.removeBytes, a.selectField,  a.switchPane,
+          a.filterTree, a.fitPreview, a.nextIssue, a.previousIssue, a.nextPane,    a.previousPane})
         action->setEnabled(shown != nullptr);
+    for (QAction *action : m_paneActions)
+        action->setEnabled(shown != nullptr);
+    for (QAction *action : {a.nextFile, a.previousFile})
+        action->setEnabled(m_tabs->count() > 1);
+    const bool hasSelection = shown && !shown->hexView()->selection().isEmpty();
+    for (QAction *action : {a.cut, a.copy, a.copyHex, a.copyText})
+        action->setEnabled(hasSelection);
     const Document *document = shown ? &shown->session()->document() : nullptr;
     a.save->setEnabled(document && (document->isModified() || document->path().isEmpty()));
     a.reload->setEnabled(document && !document->path().isEmpty());
+    a.earlierVersions->setEnabled(a.reload->isEnabled());
     a.undo->setEnabled(document && document->canUndo());
     a.redo->setEnabled(document && document->canRedo());
     a.undo->setText(document && document->canUndo() ? tr("&Undo: %1").arg(document->undoTitle()) : tr("&Undo"));
@@ -294,24 +340,8 @@ void MainWindow::updateActions()
     a.undo->setToolTip(a.undo->text().remove(u'&'));
     a.redo->setToolTip(a.redo->text().remove(u'&'));
 
-    const Item item = selectedItem();
-    Session *open = session();
-    ItemCommands commands(open);
-    const bool isItem = item.isValid();
-    a.insertBefore->setEnabled(isItem && commands.canInsertElement(item));
-    a.insertAfter->setEnabled(a.insertBefore->isEnabled());
-    a.removeElement->setEnabled(isItem && commands.canRemoveElement(item));
-    const auto canTake = [&](InsertDialog::Kind kind) {
-        return isItem && InsertDialog::placeFor(kind, *open->tree(), item).isValid();
-    };
-    a.insertInside->setEnabled(canTake(InsertDialog::Kind::Element));
-    a.insertAttribute->setEnabled(canTake(InsertDialog::Kind::Attribute));
-    a.duplicateFrame->setEnabled(isItem && commands.canEditFrame(item));
-    a.duplicateElement->setEnabled(a.removeElement->isEnabled() || a.duplicateFrame->isEnabled());
-    a.removeFrame->setEnabled(a.duplicateFrame->isEnabled());
-    a.moveFrameUp->setEnabled(isItem && commands.canMoveFrame(item, -1));
-    a.moveFrameDown->setEnabled(isItem && commands.canMoveFrame(item, 1));
-    a.followLink->setEnabled(isItem && (commands.target(item).isValid() || !fileNameIn(*open->tree(), item).isEmpty()));
+    updateElementActions();
+    const Session *open = session();
     const auto issues = open ? open->issues() : nullptr;
     a.repairAll->setEnabled(
         issues && !open->isChecking()
@@ -320,6 +350,49 @@ void MainWindow::updateActions()
     a.previousIssue->setEnabled(a.nextIssue->isEnabled());
     a.back->setEnabled(m_history->canGoBack());
     a.forward->setEnabled(m_history->canGoForward());
+}
+
+/// What would be duplicated or removed is named, so that elements, chunks and bytes are not taken for each other.
+void MainWindow::updateElementActions()
+{
+    const Actions &a = m_actions;
+    const Item item = selectedItem();
+    Session *open = session();
+    ItemCommands commands(open);
+    const bool isItem = item.isValid();
+    a.insertBefore->setEnabled(isItem && commands.canInsertElement(item));
+    a.insertAfter->setEnabled(a.insertBefore->isEnabled());
+    const auto canTake = [&](InsertDialog::Kind kind) {
+        return isItem && InsertDialog::placeFor(kind, *open->tree(), item).isValid();
+    };
+    a.insertInside->setEnabled(canTake(InsertDialog::Kind::Element));
+    a.insertAttribute->setEnabled(canTake(InsertDialog::Kind::Attribute));
+    const bool isElement = isItem && commands.canRemoveElement(item);
+    const bool isInChunk = isItem && commands.canEditFrame(item);
+    const auto named = [](const QString &plain, const QString &text, QString name) {
+        return name.isEmpty() ? plain : text.arg(name.replace(u'&', QStringLiteral("&&")));
+    };
+    const QString chunk = isInChunk ? commands.frameName(item) : QString();
+    const QString one = isElement ? commands.elementName(item) : chunk;
+    const qint64 count = isElement ? commands.selectedElements(item) : 1;
+    a.duplicateElement->setText(named(tr("D&uplicate"), tr("D&uplicate %1"), one));
+    a.removeElement->setText(count > 1 ? tr("&Remove %n Element(s)", nullptr, pluralOf(count))
+                                       : named(tr("&Remove"), tr("&Remove %1"), one));
+    for (QAction *action : {a.duplicateElement, a.removeElement})
+        action->setEnabled(isElement || isInChunk);
+    m_chunkMenu->setTitle(named(tr("&Chunk"), tr("&Chunk %1"), chunk));
+    m_chunkMenu->setEnabled(isInChunk);
+    for (QAction *action : {a.duplicateFrame, a.removeFrame})
+        action->setEnabled(isInChunk);
+    a.moveFrameUp->setEnabled(isItem && commands.canMoveFrame(item, -1));
+    a.moveFrameDown->setEnabled(isItem && commands.canMoveFrame(item, 1));
+    a.recordRows->setEnabled(isItem && commands.recordAround(item).isValid());
+    const Item target = isItem ? commands.target(item) : Item();
+    a.followLink->setEnabled(target.isValid() || (isItem && !fileNameIn(*open->tree(), item).isEmpty()));
+    if (DocumentPage *shown = currentPage()) {
+        const bool isShown = target.isValid() && open->tree()->baseOf(target.stream) == shown->shownStream();
+        shown->hexView()->setTarget(isShown ? target.range : ByteRange());
+    }
 }
 
 void MainWindow::about()

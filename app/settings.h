@@ -28,7 +28,7 @@ public:
     Theme theme() const;
     void setTheme(Theme theme);
 
-    bool keepsBackup() const { return m_settings.value(QStringLiteral("save/backup"), false).toBool(); }
+    bool keepsBackup() const { return m_settings.value(QStringLiteral("save/backup"), true).toBool(); }
     void setKeepsBackup(bool keeps) { m_settings.setValue(QStringLiteral("save/backup"), keeps); }
     /// Whether a plan is shown even when nothing but lengths and counts follows from what was asked.
     bool showsSmallPlans() const { return m_settings.value(QStringLiteral("edit/showSmallPlans"), true).toBool(); }
@@ -41,11 +41,20 @@ public:
     void setLimits(const ExpandLimits &limits);
     int zoom() const { return m_settings.value(QStringLiteral("view/zoom"), 0).toInt(); }
     void setZoom(int zoom) { m_settings.setValue(QStringLiteral("view/zoom"), zoom); }
+    /// Bytes in a row of the byte pane; 0 for as many as fit.
+    int bytesPerRow() const { return m_settings.value(QStringLiteral("view/bytesPerRow"), 0).toInt(); }
+    void setBytesPerRow(int count) { m_settings.setValue(QStringLiteral("view/bytesPerRow"), count); }
     QString folder() const { return m_settings.value(QStringLiteral("open/folder")).toString(); }
     void setFolder(const QString &folder) { m_settings.setValue(QStringLiteral("open/folder"), folder); }
 
+    /// The names of journals about which the user does not want to be asked now.
+    QStringList putOff() const { return m_settings.value(QStringLiteral("recovery/later")).toStringList(); }
+    void setPutOff(const QStringList &names) { m_settings.setValue(QStringLiteral("recovery/later"), names); }
+
     /// Where unsaved work is kept.
     static QString journalFolder();
+    /// Where versions that saving has replaced are kept.
+    static QString earlierFolder();
     static QString exampleFolder();
 
 private:

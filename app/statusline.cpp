@@ -29,6 +29,7 @@ StatusLine::StatusLine(QStatusBar *bar)
     , m_length(new QLabel)
     , m_modified(new QLabel)
     , m_unsafe(new QLabel)
+    , m_pane(new QToolButton)
     , m_mode(new QToolButton)
     , m_task(new QLabel)
     , m_progress(new QProgressBar)
@@ -36,11 +37,10 @@ StatusLine::StatusLine(QStatusBar *bar)
 {
     m_path->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long path must not widen the window
     m_path->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_path->setAccessibleName(tr("Path of the selection"));
-    m_offset->setAccessibleName(tr("Offset"));
-    m_length->setAccessibleName(tr("Length of the selection"));
     m_mode->setAutoRaise(true);
     m_mode->setToolTip(tr("Whether typing overwrites or inserts (Insert)"));
+    m_pane->setAutoRaise(true);
+    m_pane->setToolTip(tr("Whether digits or characters are typed (Ctrl+T)"));
     m_unsafe->setObjectName(QStringLiteral("unsafe"));
     m_unsafe->setText(tr("no crash recovery"));
     m_progress->setMaximumWidth(120);
@@ -52,8 +52,9 @@ StatusLine::StatusLine(QStatusBar *bar)
     m_cancel->setAccessibleName(tr("Cancel what runs in the background"));
     bar->addWidget(m_path, 1);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_task, m_progress, m_cancel, m_unsafe, m_modified,
-                                                            m_offset, m_length, m_mode})
+                                                            m_offset, m_length, m_pane, m_mode})
         bar->addPermanentWidget(widget);
+    connect(m_pane, &QToolButton::clicked, this, &StatusLine::paneClicked);
     connect(m_mode, &QToolButton::clicked, this, &StatusLine::modeClicked);
     connect(m_cancel, &QToolButton::clicked, this, &StatusLine::cancelClicked);
     show(nullptr);
@@ -75,7 +76,7 @@ QString StatusLine::lengthText(ByteRange selected, const Bytes &shown, const Byt
 
 void StatusLine::show(const DocumentPage *page)
 {
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_offset, m_length, m_modified, m_unsafe, m_mode})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_offset, m_length, m_modified, m_unsafe, m_pane, m_mode})
         widget->setVisible(page != nullptr);
     if (!page) {
         m_path->clear();
@@ -85,11 +86,15 @@ void StatusLine::show(const DocumentPage *page)
     const ByteRange selected = session.selection()->range();
     m_offset->setText(offsetText(selected.begin));
     m_length->setText(lengthText(selected, page->hexView()->bytes(), session.document().bytes()));
+    // A name that only says what a label is would hide what it says.
+    m_offset->setAccessibleName(tr("Offset %1").arg(m_offset->text()));
+    m_length->setAccessibleName(tr("Selected: %1").arg(m_length->text()));
     const Item item = page->selectedItem();
     const QString path = item.isValid() ? session.tree()->path(item) : QString();
     if (path != m_path->text()) {
         m_path->setText(path);
         m_path->setToolTip(path);
+        m_path->setAccessibleName(tr("Path of the selection: %1").arg(path));
     }
     m_modified->setText(session.document().isModified() ? tr("modified") : QString());
     m_modified->setVisible(session.document().isModified());
@@ -97,6 +102,9 @@ void StatusLine::show(const DocumentPage *page)
     m_unsafe->setToolTip(trouble);
     m_unsafe->setAccessibleDescription(trouble);
     m_unsafe->setVisible(!trouble.isEmpty());
+    const bool isHex = page->hexView()->activePane() == HexPane::Hex;
+    m_pane->setText(isHex ? tr("HEX") : tr("TEXT"));
+    m_pane->setAccessibleName(isHex ? tr("Digits are typed") : tr("Characters are typed"));
     m_mode->setText(page->hexView()->isOverwriteMode() ? tr("OVR") : tr("INS"));
     m_mode->setAccessibleName(page->hexView()->isOverwriteMode() ? tr("Typing overwrites") : tr("Typing inserts"));
 }

@@ -26,6 +26,7 @@ public:
 
 Q_SIGNALS:
     void modeClicked();
+    void paneClicked();
     void cancelClicked();
 
 private:
@@ -36,6 +37,7 @@ private:
     QLabel *m_length;
     QLabel *m_modified;
     QLabel *m_unsafe; ///< what is not saved would be lost in a crash
+    QToolButton *m_pane;
     QToolButton *m_mode;
     QLabel *m_task;
     QProgressBar *m_progress;

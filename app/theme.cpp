@@ -1,8 +1,13 @@
 #include "app/theme.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QPalette>
 #include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace hexahedron {
 
@@ -17,6 +22,47 @@ struct Tones
 const Tones lightTones{0xefefef, 0xffffff, 0xf7f7f7, 0x1b1d1f, 0xefefef, 0x2f7fc4, 0xffffff, 0x0b5cad};
 const Tones darkTones{0x2b2e33, 0x1f2226, 0x262a2f, 0xe4e6e8, 0x363a40, 0x2f6fae, 0xffffff, 0x6cb2f2};
 
+double luminanceOf(const QColor &color)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+double contrastOf(const QColor &a, const QColor &b)
+{
+    const auto [darker, lighter] = std::minmax({luminanceOf(a), luminanceOf(b)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+QColor mixed(const QColor &above, const QColor &below, float opacity)
+{
+    const auto part = [=](float a, float b) { return a * opacity + b * (1 - opacity); };
+    return QColor::fromRgbF(part(above.redF(), below.redF()), part(above.greenF(), below.greenF()),
+                            part(above.blueF(), below.blueF()));
+}
+
+/// The text's colour for what is secondary: as faint as it can be and still be read on everything that lies behind text.
+QColor fadedText(const QPalette &palette)
+{
+    constexpr double Readable = 4.6; // 4.5 is asked for
+    const QColor text = palette.color(QPalette::Active, QPalette::Text);
+    const auto isReadable = [&](float opacity) {
+        const auto roles = {QPalette::Base, QPalette::AlternateBase, QPalette::Window};
+        return std::all_of(roles.begin(), roles.end(), [&](QPalette::ColorRole role) {
+            const QColor behind = palette.color(QPalette::Active, role);
+            return contrastOf(mixed(text, behind, opacity), behind) >= Readable;
+        });
+    };
+    float opacity = 0.55F;
+    while (opacity < 1 && !isReadable(opacity))
+        opacity += 0.01F;
+    QColor faded = text;
+    faded.setAlphaF(qMin(opacity, 1.0F));
+    return faded;
+}
+
 QPalette paletteOf(const Tones &tones)
 {
     QPalette palette(tones.button, tones.window); // with the tones between them, for edges and shadows
@@ -30,9 +76,7 @@ QPalette paletteOf(const Tones &tones)
     palette.setColor(QPalette::HighlightedText, tones.highlightedText);
     palette.setColor(QPalette::Link, tones.link);
     palette.setColor(QPalette::LinkVisited, tones.link);
-    QColor faded = tones.text;
-    faded.setAlphaF(0.62F);
-    palette.setColor(QPalette::PlaceholderText, faded);
+    palette.setColor(QPalette::PlaceholderText, fadedText(palette));
     const auto between = [&](const QColor &behind) {
         return QColor((tones.text.red() + behind.red()) / 2, (tones.text.green() + behind.green()) / 2,
                       (tones.text.blue() + behind.blue()) / 2);
@@ -43,6 +87,38 @@ QPalette paletteOf(const Tones &tones)
     palette.setColor(QPalette::Disabled, QPalette::HighlightedText, between(tones.window));
     return palette;
 }
+
+/// Many desktops leave the colour of what is secondary to Qt, whose half-transparent one cannot be read well. Follows the desktop
+/// when it turns dark or light.
+class SystemColors final : public QObject
+{
+public:
+    SystemColors()
+        : QObject(qApp)
+    {
+        qApp->installEventFilter(this);
+        makeReadable();
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == qApp && event->type() == QEvent::ApplicationPaletteChange)
+            makeReadable();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    static void makeReadable()
+    {
+        const QColor faded = fadedText(QApplication::palette());
+        if (QApplication::palette().color(QPalette::PlaceholderText) == faded)
+            return;
+        QPalette readable;
+        readable.setColor(QPalette::PlaceholderText, faded);
+        QApplication::setPalette(readable);
+    }
+};
 
 QPalette paletteOf(Theme theme)
 {
@@ -61,7 +137,11 @@ QPalette paletteOf(Theme theme)
 
 void applyTheme(Theme theme)
 {
+    static SystemColors *system = nullptr;
+    delete std::exchange(system, nullptr);
     QApplication::setPalette(paletteOf(theme));
+    if (theme == Theme::System)
+        system = new SystemColors;
     QToolTip::setPalette(QApplication::palette("QTipLabel"));
 }
 

@@ -10,7 +10,8 @@ namespace {
 
 constexpr int HeaderColors = 2; // the last ones
 constexpr int FieldColors = 12 - HeaderColors;
-constexpr qint64 LongestMark = 64; // an issue with more bytes is about a structure: its beginning is marked
+constexpr qint64 MostPlacesMarked = 1000; // of one issue
+constexpr qint64 LongestMark = 64;        // an issue with more bytes is about a structure: its beginning is marked
 
 /// By the place of the field among its siblings, so that neighbours differ and the same field looks the same everywhere.
 int colorOf(const Item &item)
@@ -45,9 +46,13 @@ void TreeAnnotations::setIssues(std::shared_ptr<const std::vector<Issue>> issues
     if (!m_issues)
         return;
     for (const Issue &issue : *m_issues) {
-        if (issue.stream == m_stream) {
-            const ByteRange range{issue.range.begin, qMin(issue.range.end, issue.range.begin + LongestMark)};
-            m_marks.push_back({range, 0, int(issue.severity) + 1});
+        if (issue.stream != m_stream)
+            continue;
+        const qint64 places = m_tree ? qMin(issue.placeCount(), MostPlacesMarked) : 1;
+        for (qint64 place = 0; place < places; ++place) {
+            const ByteRange all = place == 0 ? issue.range : placeOf(*m_tree, issue, place).range;
+            const ByteRange range{all.begin, qMin(all.end, all.begin + LongestMark)};
+            m_marks.push_back({range, 0, int(issue.severity) + 1, &issue});
         }
     }
     std::stable_sort(m_marks.begin(), m_marks.end(),
@@ -57,15 +62,22 @@ void TreeAnnotations::setIssues(std::shared_ptr<const std::vector<Issue>> issues
         mark.reach = reach = qMax(reach, mark.range.end);
 }
 
-int TreeAnnotations::severityOf(ByteRange range) const
+/// Calls `see` with each mark that touches the range.
+template<typename See>
+void TreeAnnotations::forEachMark(ByteRange range, See see) const
 {
-    int worst = HexSpan::Fine;
     auto mark = std::partition_point(m_marks.begin(), m_marks.end(),
                                      [&](const Mark &m) { return m.reach <= range.begin; });
     for (; mark != m_marks.end() && mark->range.begin < range.end; ++mark) {
         if (mark->range.overlaps(range))
-            worst = qMax(worst, mark->severity);
+            see(*mark);
     }
+}
+
+int TreeAnnotations::severityOf(ByteRange range) const
+{
+    int worst = HexSpan::Fine;
+    forEachMark(range, [&](const Mark &mark) { worst = qMax(worst, mark.severity); });
     return worst;
 }
 
@@ -108,10 +120,7 @@ void TreeAnnotations::spansIn(ByteRange visible, std::vector<HexSpan> &out) cons
 
 void TreeAnnotations::changedIn(ByteRange visible, std::vector<ByteRange> &out) const
 {
-    auto it = std::partition_point(m_changed.begin(), m_changed.end(),
-                                   [&](const ByteRange &r) { return r.end <= visible.begin; });
-    for (; it != m_changed.end() && it->begin < visible.end; ++it)
-        out.push_back(*it);
+    m_changed.in(visible, out);
 }
 
 QString TreeAnnotations::toolTip(qint64 offset) const
@@ -120,14 +129,22 @@ QString TreeAnnotations::toolTip(qint64 offset) const
     if (!item.isValid() || !item.field)
         return {};
     QStringList messages;
-    if (m_issues) {
-        for (const Issue &issue : *m_issues) {
-            if (issue.stream == m_stream && issue.range.overlaps(item.range) && issue.range.size() <= LongestMark
-                && messages.size() < 3)
-                messages += issue.message();
-        }
-    }
+    forEachMark(item.range, [&](const Mark &mark) {
+        if (mark.issue->range.size() <= LongestMark && messages.size() < 3)
+            messages += mark.issue->message();
+    });
     return explanation(*m_tree, item, messages);
+}
+
+/// With the element that it lies in: "vertices[3]/position".
+QString TreeAnnotations::nameAt(qint64 offset) const
+{
+    const Item item = fieldItem(offset);
+    if (!item.isValid() || !item.field)
+        return {};
+    const Item above = m_tree->parent(item);
+    const bool isInElement = above.isValid() && above.role == Item::Role::Element;
+    return m_tree->path(item).section(u'/', isInElement ? -2 : -1);
 }
 
 ByteRange TreeAnnotations::fieldAt(qint64 offset) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/changedbytes.h"
 #include "core/check/issue.h"
 #include "core/tree/tree.h"
 #include "widgets/hex/hexannotations.h"
@@ -16,11 +17,12 @@ public:
     /// Null while there is no tree of the bytes on the screen.
     void setTree(std::shared_ptr<const Tree> tree, StreamId stream = 0);
     void setIssues(std::shared_ptr<const std::vector<Issue>> issues);
-    void setChanged(std::vector<ByteRange> changed) { m_changed = std::move(changed); }
+    void setChanged(ChangedBytes changed) { m_changed = std::move(changed); }
 
     void spansIn(ByteRange visible, std::vector<HexSpan> &out) const override;
     void changedIn(ByteRange visible, std::vector<ByteRange> &out) const override;
     QString toolTip(qint64 offset) const override;
+    QString nameAt(qint64 offset) const override;
     ByteRange fieldAt(qint64 offset) const override;
     ByteRange groupAt(qint64 offset) const override;
 
@@ -30,7 +32,10 @@ private:
         ByteRange range;
         qint64 reach = 0; ///< the furthest end of this and all marks before it
         int severity = HexSpan::Fine;
+        const Issue *issue = nullptr;
     };
+    template<typename See>
+    void forEachMark(ByteRange range, See see) const;
     Item fieldItem(qint64 offset) const;
     HexSpan spanAt(qint64 offset) const;
     int severityOf(ByteRange range) const;
@@ -39,7 +44,7 @@ private:
     std::shared_ptr<const std::vector<Issue>> m_issues;
     StreamId m_stream = 0;
     std::vector<Mark> m_marks; ///< by begin
-    std::vector<ByteRange> m_changed;
+    ChangedBytes m_changed;
     mutable ByteRange m_cachedRange;
     mutable std::vector<HexSpan> m_cached;
 };

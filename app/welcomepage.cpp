@@ -5,7 +5,9 @@
 #include <QCommandLinkButton>
 #include <QDir>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace hexahedron {
@@ -13,6 +15,36 @@ namespace hexahedron {
 namespace {
 
 constexpr int MostShown = 6;
+
+/// Enter presses it, as people expect of what looks like a link, and the focus is seen in every style.
+class LinkButton final : public QCommandLinkButton
+{
+public:
+    LinkButton(const QString &text, const QString &description, QStringView iconName)
+        : QCommandLinkButton(text, description)
+    {
+        setIcon(hexahedron::icon(iconName));
+    }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            click();
+        else
+            QCommandLinkButton::keyPressEvent(event);
+    }
+    void paintEvent(QPaintEvent *event) override
+    {
+        QCommandLinkButton::paintEvent(event);
+        if (!hasFocus())
+            return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+};
 
 QLabel *heading(const QString &text, double scale)
 {
@@ -42,11 +74,10 @@ WelcomePage::WelcomePage(QWidget *parent)
     column->addLayout(title);
     column->addSpacing(20);
 
-    auto *open = new QCommandLinkButton(tr("Open files…"), tr("Or drop them here"));
-    open->setIcon(icon(u"open"));
-    auto *example = new QCommandLinkButton(tr("Open an example"),
-                                           tr("A small animated model that the program makes itself"));
-    example->setIcon(icon(u"mesh"));
+    auto *open = new LinkButton(tr("Open files…"), tr("Or drop them here"), u"open");
+    auto *example = new LinkButton(tr("Open an example"), tr("A small animated model that the program makes itself"),
+                                   u"mesh");
+    setFocusProxy(open);
     connect(open, &QAbstractButton::clicked, this, &WelcomePage::openClicked);
     connect(example, &QAbstractButton::clicked, this, &WelcomePage::exampleClicked);
     column->addWidget(open);
@@ -86,9 +117,8 @@ void WelcomePage::setRecentFiles(const QStringList &files)
         if (shown == MostShown || !info.exists())
             continue;
         ++shown;
-        auto *button = new QCommandLinkButton(QString(info.fileName()).replace(u'&', QStringLiteral("&&")),
-                                              QDir::toNativeSeparators(info.absolutePath()));
-        button->setIcon(icon(u"jump"));
+        auto *button = new LinkButton(QString(info.fileName()).replace(u'&', QStringLiteral("&&")),
+                                      QDir::toNativeSeparators(info.absolutePath()), u"jump");
         connect(button, &QAbstractButton::clicked, this, [this, file] { Q_EMIT fileClicked(file); });
         m_recent->addWidget(button);
     }

@@ -40,10 +40,6 @@
         <translation>Sicherungs&amp;kopie beim Speichern behalten</translation>
     </message>
     <message>
-        <source>The content before stays beside the file, with ~ behind its name</source>
-        <translation>Der vorige Inhalt bleibt neben der Datei liegen, mit ~ hinter dem Namen</translation>
-    </message>
-    <message>
         <source>&amp;Reload</source>
         <translation>Neu &amp;laden</translation>
     </message>
@@ -138,14 +134,6 @@
     <message>
         <source>Insert a neutral element after the selected one</source>
         <translation>Ein neutrales Element nach dem ausgewählten einfügen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove Element</source>
-        <translation>Element ent&amp;fernen</translation>
-    </message>
-    <message>
-        <source>Remove the selected elements; what refers to others is renumbered</source>
-        <translation>Die ausgewählten Elemente entfernen; Verweise auf andere werden neu nummeriert</translation>
     </message>
     <message>
         <source>&amp;Duplicate Chunk</source>
@@ -331,6 +319,106 @@
         <source>P&amp;revious Pane</source>
         <translation>&amp;Voriger Bereich</translation>
     </message>
+    <message>
+        <source>Copy as &amp;Hexadecimal</source>
+        <translation>Als &amp;Hexadezimalzahlen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Insert zeros at the cursor</source>
+        <translation>Nullen am Cursor einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Bytes</source>
+        <translation>Bytes ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected bytes, or the one at the cursor</source>
+        <translation>Die ausgewählten Bytes entfernen, oder das am Cursor</translation>
+    </message>
+    <message>
+        <source>Select all bytes of the field at the cursor</source>
+        <translation>Alle Bytes des Feldes am Cursor auswählen</translation>
+    </message>
+    <message>
+        <source>S&amp;witch between Digits and Characters</source>
+        <translation>Z&amp;wischen Ziffern und Zeichen wechseln</translation>
+    </message>
+    <message>
+        <source>Type hexadecimal digits, or characters in the text beside them</source>
+        <translation>Hexadezimale Ziffern tippen, oder Zeichen im Text daneben</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected elements, or the chunk where there is no element; what refers to others is renumbered</source>
+        <translation>Die ausgewählten Elemente entfernen, oder den Chunk, wo kein Element ist; Verweise auf andere werden neu nummeriert</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt File</source>
+        <translation>&amp;Nächste Datei</translation>
+    </message>
+    <message>
+        <source>Go to the next tab</source>
+        <translation>Zum nächsten Reiter gehen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious File</source>
+        <translation>V&amp;orige Datei</translation>
+    </message>
+    <message>
+        <source>Go to the tab before</source>
+        <translation>Zum Reiter davor gehen</translation>
+    </message>
+    <message>
+        <source>As &amp;Many as Fit</source>
+        <translation>So &amp;viele wie passen</translation>
+    </message>
+    <message>
+        <source>8, 16, 32 or 64 bytes in a row, as the window is wide</source>
+        <translation>8, 16, 32 oder 64 Bytes in einer Zeile, je nach Breite des Fensters</translation>
+    </message>
+    <message>
+        <source>The &amp;Record under the Cursor</source>
+        <translation>Der &amp;Datensatz unter dem Cursor</translation>
+    </message>
+    <message>
+        <source>A row for each record of the list that the cursor is in</source>
+        <translation>Eine Zeile für jeden Datensatz der Liste, in der der Cursor steht</translation>
+    </message>
+    <message>
+        <source>Select the Fi&amp;eld</source>
+        <translation>F&amp;eld auswählen</translation>
+    </message>
+    <message>
+        <source>What was there when the file was opened stays among its earlier versions</source>
+        <translation>Was beim Öffnen in der Datei stand, bleibt unter ihren früheren Fassungen</translation>
+    </message>
+    <message>
+        <source>Earlier &amp;Versions…</source>
+        <translation>Frühere &amp;Fassungen…</translation>
+    </message>
+    <message>
+        <source>Go back to what saving has replaced</source>
+        <translation>Zurück zu dem, was beim Speichern ersetzt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Unsaved Work…</source>
+        <translation>&amp;Nicht gesicherte Arbeit …</translation>
+    </message>
+    <message>
+        <source>What was not saved when the program ended before</source>
+        <translation>Was nicht gespeichert war, als das Programm zuvor endete</translation>
+    </message>
+    <message>
+        <source>Insert &amp;Zero Bytes…</source>
+        <translation>&amp;Nullbytes einfügen…</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -487,10 +575,6 @@
         <translation>Lokale Verschiebung, linkshändig: x rechts, y oben, z vorn.</translation>
     </message>
     <message>
-        <source>Local scale.</source>
-        <translation>Lokale Skalierung.</translation>
-    </message>
-    <message>
         <source>Local rotation as a quaternion w, x, y, z.</source>
         <translation>Lokale Drehung als Quaternion w, x, y, z.</translation>
     </message>
@@ -505,10 +589,6 @@
     <message>
         <source>Name of the image file. Loaders look beside the model first, without the path.</source>
         <translation>Name der Bilddatei. Programme suchen zuerst neben dem Modell, ohne den Pfad.</translation>
-    </message>
-    <message>
-        <source>How the texture is made and which coordinate set it uses.</source>
-        <translation>Wie die Textur erzeugt wird und welchen Koordinatensatz sie verwendet.</translation>
     </message>
     <message>
         <source>How this layer is mixed with the layer below.</source>
@@ -551,10 +631,6 @@
         <translation>Wie die Oberfläche mit dem gemischt wird, was hinter ihr liegt.</translation>
     </message>
     <message>
-        <source>Effects of the surface.</source>
-        <translation>Effekte der Oberfläche.</translation>
-    </message>
-    <message>
         <source>Texture of each layer, -1 for an empty layer.</source>
         <translation>Textur jeder Ebene, -1 für eine leere Ebene.</translation>
     </message>
@@ -585,10 +661,6 @@
     <message>
         <source>Place in the space of the node.</source>
         <translation>Ort im Raum des Knotens.</translation>
-    </message>
-    <message>
-        <source>Direction away from the surface.</source>
-        <translation>Richtung weg von der Oberfläche.</translation>
     </message>
     <message>
         <source>Texture coordinates, set by set; V runs down.</source>
@@ -655,10 +727,6 @@
         <translation>Wie viele Bilder es gibt.</translation>
     </message>
     <message>
-        <source>Default speed.</source>
-        <translation>Voreingestellte Geschwindigkeit.</translation>
-    </message>
-    <message>
         <source>A named range of frames.</source>
         <translation>Ein benannter Bereich von Bildern.</translation>
     </message>
@@ -685,6 +753,46 @@
     <message>
         <source>Marks the node as a pivot; empty.</source>
         <translation>Kennzeichnet den Knoten als Drehpunkt; leer.</translation>
+    </message>
+    <message>
+        <source>alpha where transparent</source>
+        <translation>Alpha, wo durchsichtig</translation>
+    </message>
+    <message>
+        <source>Scale along the local axes; 1 keeps the size, 0 flattens the node.</source>
+        <translation>Skalierung entlang der lokalen Achsen; 1 behält die Größe, 0 macht den Knoten flach.</translation>
+    </message>
+    <message>
+        <source>How the image is used: its colours, its transparency, clamping at the edges, environment mapping, and the coordinate set (the first unless 65536 is set).</source>
+        <translation>Wie das Bild benutzt wird: seine Farben, seine Durchsichtigkeit, Begrenzung an den Rändern, Umgebungsabbildung und der Koordinatensatz (der erste, wenn 65536 nicht gesetzt ist).</translation>
+    </message>
+    <message>
+        <source>By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 look the same there. Masked cuts out black texels.</source>
+        <translation>Von sich aus fügt Blitz3D jeder Textur 1 (Farbe) und 8 (Mipmaps) hinzu, so dass 1 und 9 dort gleich aussehen. Maskiert schneidet schwarze Texel aus.</translation>
+    </message>
+    <message>
+        <source>With 1, Blitz3D blends only if a layer is transparent (texture flag 2 without 4), fx has 32, or alpha is below 1. Otherwise the surface is opaque.</source>
+        <translation>Bei 1 mischt Blitz3D nur, wenn eine Lage durchsichtig ist (Texturflag 2 ohne 4), fx 32 enthält oder Alpha unter 1 liegt. Sonst ist die Fläche undurchsichtig.</translation>
+    </message>
+    <message>
+        <source>Switches for shading. Vertex colours take the place of the brush colour; vertex alpha forces blending; without back-face culling both sides are seen.</source>
+        <translation>Schalter für die Schattierung. Vertexfarben treten an die Stelle der Brush-Farbe; Vertex-Alpha erzwingt das Mischen; ohne Rückseitenunterdrückung sind beide Seiten zu sehen.</translation>
+    </message>
+    <message>
+        <source>In Blitz3D the bits of the mesh&apos;s brush and of the triangles&apos; brush add up.</source>
+        <translation>In Blitz3D gelten die Bits des Brushs des Meshes und des Brushs der Dreiecke zusammen.</translation>
+    </message>
+    <message>
+        <source>Direction away from the surface, of length 1. Without normals, Blitz3D computes smooth ones.</source>
+        <translation>Richtung von der Oberfläche weg, Länge 1. Ohne Normalen berechnet Blitz3D glatte.</translation>
+    </message>
+    <message>
+        <source>Speed of the animation.</source>
+        <translation>Geschwindigkeit der Animation.</translation>
+    </message>
+    <message>
+        <source>Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. Irrlicht uses it when it is above 0.</source>
+        <translation>Blitz3D und das heutige Luanti übergehen sie: Das Programm, das die Animation abspielt, bestimmt das Tempo. Irrlicht benutzt sie, wenn sie über 0 liegt.</translation>
     </message>
 </context>
 <context>
@@ -1045,10 +1153,6 @@
         <translation>Unbenutzt; manche Programme hinterlassen dort ihren Namen.</translation>
     </message>
     <message>
-        <source>How complex the surface is.</source>
-        <translation>Wie zusammengesetzt die Oberfläche ist.</translation>
-    </message>
-    <message>
         <source>Whether it is a cube, with which faces, or a volume.</source>
         <translation>Ob es ein Würfel ist, mit welchen Seiten, oder ein Volumen.</translation>
     </message>
@@ -1073,16 +1177,8 @@
         <translation>Ob es ein Würfel ist.</translation>
     </message>
     <message>
-        <source>Number of textures or cubes; the engine reads the first.</source>
-        <translation>Anzahl der Texturen oder Würfel; die Engine liest die erste.</translation>
-    </message>
-    <message>
         <source>What the alpha channel means.</source>
         <translation>Was der Alphakanal bedeutet.</translation>
-    </message>
-    <message>
-        <source>Size of this part of the header; the engine does not look.</source>
-        <translation>Größe dieses Teils des Kopfs; die Engine sieht nicht hin.</translation>
     </message>
     <message>
         <source>Which of the following fields count.</source>
@@ -1153,10 +1249,6 @@
         <translation>Drei Bit für jedes der 16 Pixel, das erste in den niedrigsten Bits.</translation>
     </message>
     <message>
-        <source>BC1 (DXT1): 4 × 4 pixels each, with colours only.</source>
-        <translation>BC1 (DXT1): je 4 × 4 Pixel, nur mit Farben.</translation>
-    </message>
-    <message>
         <source>BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours.</source>
         <translation>BC2 (DXT3): je 4 × 4 Pixel, Alpha mit vier Bit, dann Farben.</translation>
     </message>
@@ -1189,8 +1281,24 @@
         <translation>Zeile für Zeile von der linken oberen Ecke an.</translation>
     </message>
     <message>
-        <source>Pixels of which nobody can tell where levels begin: their format is not known here, or the sides make no sense.</source>
-        <translation>Pixel, bei denen niemand sagen kann, wo Stufen beginnen: ihr Format ist hier unbekannt, oder die Seiten ergeben keinen Sinn.</translation>
+        <source>What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one image; with mip maps 0x400000 as well.</source>
+        <translation>Welche Art Fläche es ist: immer eine Textur (0x1000); zusammengesetzt (8), wenn es mehr als ein Bild gibt; mit Mipmaps auch 0x400000.</translation>
+    </message>
+    <message>
+        <source>Number of textures or cubes; Horde3D reads the first.</source>
+        <translation>Zahl der Texturen oder Würfel; Horde3D liest die erste.</translation>
+    </message>
+    <message>
+        <source>Size of this part of the header, 32; Horde3D does not look.</source>
+        <translation>Größe dieses Teils des Kopfes, 32; Horde3D sieht nicht nach.</translation>
+    </message>
+    <message>
+        <source>BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.</source>
+        <translation>BC1 (DXT1): je 4 × 4 Pixel. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
+    </message>
+    <message>
+        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense.</source>
+        <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn.</translation>
     </message>
 </context>
 <context>
@@ -1404,20 +1512,12 @@
         <translation>Knochen und Gewichte für einen weiteren Skin; kein bekanntes Programm liest sie.</translation>
     </message>
     <message>
-        <source>Place in the space of the mesh.</source>
-        <translation>Ort im Raum des Meshs.</translation>
-    </message>
-    <message>
         <source>Place in double precision.</source>
         <translation>Ort in doppelter Genauigkeit.</translation>
     </message>
     <message>
         <source>Place as whole numbers, spread over the box of the mesh.</source>
         <translation>Ort als ganze Zahlen, verteilt über den Quader des Meshs.</translation>
-    </message>
-    <message>
-        <source>Direction away from the surface.</source>
-        <translation>Richtung weg von der Oberfläche.</translation>
     </message>
     <message>
         <source>Texture coordinates u and v; outside 0 to 1 the texture repeats.</source>
@@ -1490,26 +1590,6 @@
     <message>
         <source>One entry for each key.</source>
         <translation>Ein Eintrag für jedes Schlüsselbild.</translation>
-    </message>
-    <message>
-        <source>How tight the curve is.</source>
-        <translation>Wie straff die Kurve ist.</translation>
-    </message>
-    <message>
-        <source>How smooth the corner is.</source>
-        <translation>Wie glatt die Ecke ist.</translation>
-    </message>
-    <message>
-        <source>Whether the curve swings out before or behind the key.</source>
-        <translation>Ob die Kurve vor oder hinter dem Schlüsselbild ausschwingt.</translation>
-    </message>
-    <message>
-        <source>How slowly the movement leaves the key.</source>
-        <translation>Wie langsam die Bewegung das Schlüsselbild verlässt.</translation>
-    </message>
-    <message>
-        <source>How slowly the movement comes to the key.</source>
-        <translation>Wie langsam die Bewegung zum Schlüsselbild kommt.</translation>
     </message>
     <message>
         <source>In which order yaw, pitch and roll are applied.</source>
@@ -1816,10 +1896,6 @@
         <translation>Was jeder Vertex trägt; in beliebiger Reihenfolge, auch mit Lücken dazwischen.</translation>
     </message>
     <message>
-        <source>Which attribute.</source>
-        <translation>Welches Attribut.</translation>
-    </message>
-    <message>
         <source>Where it lies in each vertex, in bytes.</source>
         <translation>Wo es in jedem Vertex liegt, in Bytes.</translation>
     </message>
@@ -1900,24 +1976,12 @@
         <translation>Anzahl der Knochen.</translation>
     </message>
     <message>
-        <source>A node, and how the mesh lay to it.</source>
-        <translation>Ein Knoten, und wie das Mesh zu ihm lag.</translation>
-    </message>
-    <message>
         <source>Name of the node below the root of the skeleton.</source>
         <translation>Name des Knotens unter der Wurzel des Skeletts.</translation>
     </message>
     <message>
         <source>Which set of bone weights the skin uses. Readers skip it.</source>
         <translation>Welchen Satz von Knochengewichten der Skin verwendet. Programme überspringen es.</translation>
-    </message>
-    <message>
-        <source>0 to 7.</source>
-        <translation>0 bis 7.</translation>
-    </message>
-    <message>
-        <source>Named ranges of triangles.</source>
-        <translation>Benannte Bereiche von Dreiecken.</translation>
     </message>
     <message>
         <source>The specification gives an id 32 bits, the program that writes it 64. What fits the file is taken.</source>
@@ -1999,17 +2063,57 @@
         <source>Bytes that no attribute of the list describes.</source>
         <translation>Bytes, die kein Attribut der Liste beschreibt.</translation>
     </message>
+    <message>
+        <source>How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest.</source>
+        <translation>Wie straff die Kurve am Key ist, meist -1 bis 1; 0 ist neutral, 1 am straffsten.</translation>
+    </message>
+    <message>
+        <source>How smoothly the curve passes the key, usually -1 to 1; 0 is smooth, others make a corner.</source>
+        <translation>Wie glatt die Kurve durch den Key geht, meist -1 bis 1; 0 ist glatt, andere ergeben eine Ecke.</translation>
+    </message>
+    <message>
+        <source>Whether the curve swings out before or behind the key, usually -1 to 1; 0 is in between.</source>
+        <translation>Ob die Kurve vor oder hinter dem Key ausschwingt, meist -1 bis 1; 0 liegt dazwischen.</translation>
+    </message>
+    <message>
+        <source>How slowly the movement leaves the key, usually 0 (at once) to 1.</source>
+        <translation>Wie langsam die Bewegung den Key verlässt, meist 0 (sofort) bis 1.</translation>
+    </message>
+    <message>
+        <source>How slowly the movement comes to the key, usually 0 (at full speed) to 1.</source>
+        <translation>Wie langsam die Bewegung zum Key kommt, meist 0 (ungebremst) bis 1.</translation>
+    </message>
+    <message>
+        <source>Which attribute; its type decides how many bytes it takes in each vertex. 0 would end the list.</source>
+        <translation>Welches Attribut; sein Typ bestimmt, wie viele Bytes es in jedem Vertex belegt. 0 würde die Liste beenden.</translation>
+    </message>
+    <message>
+        <source>From the space of the mesh to that of the bone, in the pose in which the mesh was bound. Four rows for row vectors: the translation is the fourth row.</source>
+        <translation>Vom Raum des Meshes in den des Knochens, in der Pose, in der das Mesh gebunden wurde. Vier Zeilen für Zeilenvektoren: Die vierte Zeile ist die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, each with a number by which a program finds it.</source>
+        <translation>Bereiche von Dreiecken, jeder mit einer Nummer, unter der ein Programm ihn findet.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the mesh: left-handed, x right, z forward. Real files have y pointing down.</source>
+        <translation>Ort im Raum des Meshes: linkshändig, x rechts, z vorwärts. In echten Dateien zeigt y nach unten.</translation>
+    </message>
+    <message>
+        <source>Direction away from the surface, of length 1: three signed numbers of ten bits, of which 511 means 1, and two spare bits.</source>
+        <translation>Richtung von der Oberfläche weg, Länge 1: drei Zahlen mit Vorzeichen zu je zehn Bit, von denen 511 für 1 steht, und zwei freie Bits.</translation>
+    </message>
+    <message>
+        <source>A node that moves vertices, and where it was when the mesh was bound to it.</source>
+        <translation>Ein Knoten, der Vertices bewegt, und wo er war, als das Mesh an ihn gebunden wurde.</translation>
+    </message>
+    <message>
+        <source>Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7.</source>
+        <translation>Nummer des Satzes: 0 für boneWeights, 1 für boneWeights2, bis 7.</translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
-    <message>
-        <source>How Is This Meant?</source>
-        <translation>Wie ist das gemeint?</translation>
-    </message>
-    <message>
-        <source>%1 decides how %2 are laid out.</source>
-        <translation>%1 entscheidet über den Aufbau von %2.</translation>
-    </message>
     <message>
         <source>Convert lays them out anew: what stays is kept, what is new gets its neutral value.
 Reinterpret writes only this field; the same bytes then mean something else.</source>
@@ -2023,6 +2127,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>&amp;Reinterpret</source>
         <translation>Um&amp;deuten</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>How is this meant? %1 decides how %2 are laid out.</source>
+        <translation>Wie ist das gemeint? %1 entscheidet, wie %2 angelegt sind.</translation>
+    </message>
+    <message>
+        <source>Set %1 values to %2</source>
+        <translation>%1 Werte auf %2 setzen</translation>
     </message>
 </context>
 <context>
@@ -2066,10 +2182,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what follows.</source>
         <translation>Sagt, was folgt.</translation>
-    </message>
-    <message>
-        <source>Nobody can tell where the next block begins.</source>
-        <translation>Niemand kann sagen, wo der nächste Block beginnt.</translation>
     </message>
     <message>
         <source>Says that the file is a GIF.</source>
@@ -2195,6 +2307,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Size of the first codes, less one; 2 to 8 in files of other programs.</source>
         <translation>Größe der ersten Codes, weniger eins; 2 bis 8 in Dateien anderer Programme.</translation>
     </message>
+    <message>
+        <source>It is unknown where the next block begins.</source>
+        <translation>Es ist unbekannt, wo der nächste Block beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>HdrFormat</name>
@@ -2231,8 +2347,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Rot, Grün, Blau und Exponent der Pixel. Eine Zeile, die mit 02 02 und ihrer Länge beginnt, hat zuerst alle Rotwerte und so weiter, jeweils lauflängenkodiert.</translation>
     </message>
     <message>
-        <source>13, as some programs end lines; the engine takes it for text.</source>
-        <translation>13, wie manche Programme Zeilen beenden; die Engine hält es für Text.</translation>
+        <source>13, as some programs end lines; readers such as Horde3D take it for text.</source>
+        <translation>13, womit manche Programme Zeilen beenden; Leser wie Horde3D halten es für Text.</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2360,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Offset %1, byte %2</source>
         <translation>Offset %1, Byte %2</translation>
+    </message>
+    <message>
+        <source>Offset %1: </source>
+        <translation>Offset %1: </translation>
     </message>
 </context>
 <context>
@@ -2309,16 +2429,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild.</translation>
     </message>
     <message>
-        <source>Rotation as a quaternion x, y, z, w.</source>
-        <translation>Drehung als Quaternion x, y, z, w.</translation>
-    </message>
-    <message>
-        <source>Where the node is.</source>
-        <translation>Wo der Knoten ist.</translation>
-    </message>
-    <message>
         <source>How large it is; applied before the rotation.</source>
         <translation>Wie groß er ist; wird vor der Drehung angewandt.</translation>
+    </message>
+    <message>
+        <source>Rotation relative to the parent, as a quaternion x, y, z, w of length 1; 0, 0, 0, 1 does not turn.</source>
+        <translation>Drehung relativ zum Elternknoten, als Quaternion x, y, z, w der Länge 1; 0, 0, 0, 1 dreht nicht.</translation>
+    </message>
+    <message>
+        <source>Where the node is, relative to its parent.</source>
+        <translation>Wo der Knoten ist, relativ zu seinem Elternknoten.</translation>
     </message>
 </context>
 <context>
@@ -2507,18 +2627,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die veröffentlichte Seite sagt, 0 bedeute unbenutzt. Es ist Gelenk 0; was nicht benutzt wird, hat das Gewicht 0.</translation>
     </message>
     <message>
-        <source>How strongly each of the four joints pulls; 255 means 1, and the four make 255 together.</source>
-        <translation>Wie stark jedes der vier Gelenke zieht; 255 bedeutet 1, und die vier ergeben zusammen 255.</translation>
-    </message>
-    <message>
-        <source>First set, u and v.</source>
-        <translation>Erster Satz, u und v.</translation>
-    </message>
-    <message>
-        <source>Second set, u and v.</source>
-        <translation>Zweiter Satz, u und v.</translation>
-    </message>
-    <message>
         <source>Parts of vertices that only their size is known of.</source>
         <translation>Teile von Vertices, von denen nur die Größe bekannt ist.</translation>
     </message>
@@ -2545,10 +2653,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of vertices that move.</source>
         <translation>Anzahl der Vertices, die sich bewegen.</translation>
-    </message>
-    <message>
-        <source>The vertices that move.</source>
-        <translation>Die Vertices, die sich bewegen.</translation>
     </message>
     <message>
         <source>Number of streams: parts of the vertices that change.</source>
@@ -2585,6 +2689,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Would be added to the bitangent; not used.</source>
         <translation>Würde zur Bitangente addiert; unbenutzt.</translation>
+    </message>
+    <message>
+        <source>How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 together, as exporters cut what is behind the point.</source>
+        <translation>Wie stark jedes der vier Gelenke zieht; 255 steht für 1. Zusammen ergeben die vier 252 bis 255, weil Exporter die Nachkommastellen abschneiden.</translation>
+    </message>
+    <message>
+        <source>First set of texture coordinates, u and v: 0 to 1 is the whole image.</source>
+        <translation>Erster Satz Texturkoordinaten, u und v: 0 bis 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Second set of texture coordinates, u and v; shaders use it for light maps and the like.</source>
+        <translation>Zweiter Satz Texturkoordinaten, u und v; Shader benutzen ihn für Lightmaps und Ähnliches.</translation>
+    </message>
+    <message>
+        <source>The vertices that move. The engine does not check them: a number that is too large makes it write into foreign memory.</source>
+        <translation>Die Vertices, die sich bewegen. Die Engine prüft sie nicht: Bei einer zu großen Nummer schreibt sie in fremden Speicher.</translation>
     </message>
 </context>
 <context>
@@ -3384,6 +3504,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>There is more than can be shown; it is one run of bytes.</source>
         <translation>Es ist mehr, als gezeigt werden kann; es ist eine einzige Folge von Bytes.</translation>
     </message>
+    <message numerus="yes">
+        <source>offset 0x%1, %2 byte(s)</source>
+        <translation>
+            <numerusform>Offset 0x%1, %2 Byte</numerusform>
+            <numerusform>Offset 0x%1, %2 Bytes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Jp2Format</name>
@@ -3778,14 +3905,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Meshes mit je einem Material.</translation>
     </message>
     <message>
-        <source>String id of the name.</source>
-        <translation>Textnummer des Namens.</translation>
-    </message>
-    <message>
-        <source>String id of the name of the material.</source>
-        <translation>Textnummer des Namens des Materials.</translation>
-    </message>
-    <message>
         <source>Number of vertices.</source>
         <translation>Anzahl der Vertices.</translation>
     </message>
@@ -3834,18 +3953,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vertices zu 64 Bytes, mit Skelett zu 96.</translation>
     </message>
     <message>
-        <source>Where the vertex is.</source>
-        <translation>Wo der Vertex ist.</translation>
-    </message>
-    <message>
-        <source>Direction in which the surface faces.</source>
-        <translation>Richtung, in die die Oberfläche zeigt.</translation>
-    </message>
-    <message>
-        <source>Place in the texture.</source>
-        <translation>Ort in der Textur.</translation>
-    </message>
-    <message>
         <source>Red, green, blue, alpha.</source>
         <translation>Rot, Grün, Blau, Alpha.</translation>
     </message>
@@ -3866,10 +3973,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was Vertices bewegt. Die Nummer eines Knochens ist sein Platz.</translation>
     </message>
     <message>
-        <source>String id of the name, which a node has as well.</source>
-        <translation>Textnummer des Namens, den auch ein Knoten hat.</translation>
-    </message>
-    <message>
         <source>From the space of the mesh to that of the bone.</source>
         <translation>Vom Raum des Meshs in den des Knochens.</translation>
     </message>
@@ -3880,10 +3983,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The tree of the scene. Nodes meet bones and channels by name only, whatever the case.</source>
         <translation>Der Baum der Szene. Knoten finden nur über den Namen mit Knochen und Kanälen zusammen, ohne Rücksicht auf Groß- und Kleinschreibung.</translation>
-    </message>
-    <message>
-        <source>The node to which it belongs; 65535 for a root.</source>
-        <translation>Der Knoten, zu dem er gehört; 65535 für eine Wurzel.</translation>
     </message>
     <message>
         <source>From the space of the node to that of its parent.</source>
@@ -3920,14 +4019,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The animation to which it belongs.</source>
         <translation>Die Animation, zu der er gehört.</translation>
-    </message>
-    <message>
-        <source>String id of its name, which is that of the node it moves.</source>
-        <translation>Textnummer des Namens, der der des bewegten Knotens ist.</translation>
-    </message>
-    <message>
-        <source>Number of keys.</source>
-        <translation>Anzahl der Schlüsselbilder.</translation>
     </message>
     <message>
         <source>Where they begin in the key buffer, in bytes from its beginning.</source>
@@ -4013,6 +4104,50 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Says which part of the file begins here: the engine stops when it is another number.</source>
         <translation>Sagt, welcher Teil der Datei hier beginnt: Bei einer anderen Zahl hört die Engine auf.</translation>
     </message>
+    <message>
+        <source>Number of the name in the string table, counted from 0.</source>
+        <translation>Nummer des Namens in der Stringtabelle, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Number of the material&apos;s name in the string table; 65535 for none.</source>
+        <translation>Nummer des Materialnamens in der Stringtabelle; 65535 für keinen.</translation>
+    </message>
+    <message>
+        <source>Place in the texture, u and v: 0 to 1 is the whole image.</source>
+        <translation>Ort in der Textur, u und v: 0 bis 1 ist das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Number of the name in the string table. The bone moves with the node that has the same name.</source>
+        <translation>Nummer des Namens in der Stringtabelle. Der Knochen bewegt sich mit dem Knoten, der denselben Namen hat.</translation>
+    </message>
+    <message>
+        <source>The node on which it depends, by its place in the list: it moves along with that node. 65535 for a root.</source>
+        <translation>Der Knoten, von dem er abhängt, nach seinem Platz in der Liste: Er bewegt sich mit diesem mit. 65535 für eine Wurzel.</translation>
+    </message>
+    <message>
+        <source>Number of its name in the string table: the name of the node that it moves.</source>
+        <translation>Nummer seines Namens in der Stringtabelle: des Namens des Knotens, den er bewegt.</translation>
+    </message>
+    <message>
+        <source>Number of keys. Without any, the engine puts the node at the origin of its parent.</source>
+        <translation>Zahl der Keys. Ohne einen setzt die Engine den Knoten an den Ursprung seines Elternknotens.</translation>
+    </message>
+    <message>
+        <source>Number of keys. Without any, the node is not turned.</source>
+        <translation>Zahl der Keys. Ohne einen ist der Knoten nicht gedreht.</translation>
+    </message>
+    <message>
+        <source>Number of keys. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
+        <translation>Zahl der Keys. Ohne einen nimmt die Engine die Skalierung 0: Der Knoten schrumpft auf nichts.</translation>
+    </message>
+    <message>
+        <source>Where the vertex is: right-handed, y up, -z forward.</source>
+        <translation>Wo der Vertex ist: rechtshändig, y oben, -z vorwärts.</translation>
+    </message>
+    <message>
+        <source>Direction in which the surface faces, of length 1.</source>
+        <translation>Richtung, in die die Oberfläche zeigt, Länge 1.</translation>
+    </message>
 </context>
 <context>
     <name>KtxFormat</name>
@@ -4031,10 +4166,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says that the file is a KTX of version 1.</source>
         <translation>Sagt, dass die Datei eine KTX-Datei der Version 1 ist.</translation>
-    </message>
-    <message>
-        <source>0x04030201, in the byte order of all numbers; the engine does not look.</source>
-        <translation>0x04030201, in der Bytereihenfolge aller Zahlen; die Engine sieht nicht hin.</translation>
     </message>
     <message>
         <source>Type of a component, as OpenGL numbers it; 0 for compressed pixels.</source>
@@ -4073,10 +4204,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Tiefe eines Volumens, sonst 0.</translation>
     </message>
     <message>
-        <source>Number of textures in an array, 0 without; the engine reads the first.</source>
-        <translation>Anzahl der Texturen in einem Array, 0 ohne; die Engine liest die erste.</translation>
-    </message>
-    <message>
         <source>one</source>
         <translation>eine</translation>
     </message>
@@ -4087,10 +4214,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z.</source>
         <translation>6 für einen Würfel, in der Reihenfolge +X, -X, +Y, -Y, +Z, -Z.</translation>
-    </message>
-    <message>
-        <source>Number of levels; with 0 the engine loads nothing.</source>
-        <translation>Anzahl der Stufen; bei 0 lädt die Engine nichts.</translation>
     </message>
     <message>
         <source>What programs say about the texture.</source>
@@ -4135,6 +4258,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>One, or the six of a cube; those of an array element by element.</source>
         <translation>Eine, oder die sechs eines Würfels; die eines Arrays Element für Element.</translation>
+    </message>
+    <message>
+        <source>0x04030201, in the byte order of all numbers; Horde3D does not look.</source>
+        <translation>0x04030201, in der Bytereihenfolge aller Zahlen; Horde3D sieht nicht nach.</translation>
+    </message>
+    <message>
+        <source>Number of textures in an array, 0 without; Horde3D reads the first.</source>
+        <translation>Zahl der Texturen in einem Array, 0 ohne; Horde3D liest die erste.</translation>
+    </message>
+    <message>
+        <source>Number of levels. With 0 readers make them from the first; Horde3D loads nothing then.</source>
+        <translation>Zahl der Stufen. Bei 0 erzeugen Leser sie aus der ersten; Horde3D lädt dann nichts.</translation>
     </message>
 </context>
 <context>
@@ -4186,6 +4321,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>No other element has the same value.</source>
         <translation>Kein anderes Element hat denselben Wert.</translation>
+    </message>
+    <message>
+        <source>Says how many bytes %1 has.</source>
+        <translation>Sagt, wie viele Bytes %1 hat.</translation>
     </message>
 </context>
 <context>
@@ -4369,10 +4508,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bit</translation>
     </message>
     <message>
-        <source>Size of a sample, or of a palette number.</source>
-        <translation>Größe eines Abtastwerts oder einer Palettennummer.</translation>
-    </message>
-    <message>
         <source>What the samples of a pixel are.</source>
         <translation>Was die Abtastwerte eines Pixels sind.</translation>
     </message>
@@ -4500,6 +4635,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The text; lines end with 10.</source>
         <translation>Der Text; Zeilen enden mit 10.</translation>
     </message>
+    <message>
+        <source>Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also 16 in grey; 8 or 16 in all others.</source>
+        <translation>Größe eines Samples oder einer Palettennummer: 1, 2, 4 oder 8 mit Palette; bei Grau auch 16; bei allen anderen 8 oder 16.</translation>
+    </message>
 </context>
 <context>
     <name>PsdFormat</name>
@@ -4592,10 +4731,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Palette indizierter Bilder.</translation>
     </message>
     <message>
-        <source>Layers and masks; the engine does not read them.</source>
-        <translation>Ebenen und Masken; die Engine liest sie nicht.</translation>
-    </message>
-    <message>
         <source>Says that the file is a Photoshop document.</source>
         <translation>Sagt, dass die Datei ein Photoshop-Dokument ist.</translation>
     </message>
@@ -4628,14 +4763,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bit</translation>
     </message>
     <message>
-        <source>Size of a sample: 1, 8, 16 or 32; the engine reads 8 and 16.</source>
-        <translation>Größe eines Abtastwerts: 1, 8, 16 oder 32; die Engine liest 8 und 16.</translation>
-    </message>
-    <message>
-        <source>What the channels are; the engine reads RGB only.</source>
-        <translation>Was die Kanäle sind; die Engine liest nur RGB.</translation>
-    </message>
-    <message>
         <source>More about the picture.</source>
         <translation>Weiteres über das Bild.</translation>
     </message>
@@ -4660,10 +4787,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Inhalt der Ressource.</translation>
     </message>
     <message>
-        <source>How the image is packed; the engine reads 0 and 1.</source>
-        <translation>Wie das Bild gepackt ist; die Engine liest 0 und 1.</translation>
-    </message>
-    <message>
         <source>How many bytes there are follows from width, height, channels and depth.</source>
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe, Kanälen und Tiefe.</translation>
     </message>
@@ -4680,8 +4803,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Gepackte Größe jeder Zeile, ein Kanal nach dem anderen.</translation>
     </message>
     <message>
-        <source>Packed rows of all channels; or what nobody can tell rows in.</source>
-        <translation>Gepackte Zeilen aller Kanäle; oder etwas, in dem niemand Zeilen erkennen kann.</translation>
+        <source>Layers and masks; Horde3D does not read them.</source>
+        <translation>Ebenen und Masken; Horde3D liest sie nicht.</translation>
+    </message>
+    <message>
+        <source>Size of a sample: 1, 8, 16 or 32; Horde3D reads 8 and 16.</source>
+        <translation>Größe eines Samples: 1, 8, 16 oder 32; Horde3D liest 8 und 16.</translation>
+    </message>
+    <message>
+        <source>What the channels are; Horde3D reads RGB only.</source>
+        <translation>Was die Kanäle sind; Horde3D liest nur RGB.</translation>
+    </message>
+    <message>
+        <source>How the image is packed; Horde3D reads 0 and 1.</source>
+        <translation>Wie das Bild gepackt ist; Horde3D liest 0 und 1.</translation>
+    </message>
+    <message>
+        <source>Packed rows of all channels; or bytes that cannot be divided into rows.</source>
+        <translation>Gepackte Zeilen aller Kanäle; oder Bytes, die sich nicht in Zeilen teilen lassen.</translation>
     </message>
 </context>
 <context>
@@ -4705,6 +4844,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>&quot;%1:&quot; is not known. There are name:, type:, value: and offset:.</source>
         <translation>„%1:“ ist nicht bekannt. Es gibt name:, type:, value: und offset:.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no regular expression: %2.</source>
+        <translation>„%1“ ist kein regulärer Ausdruck: %2.</translation>
     </message>
 </context>
 <context>
@@ -5143,14 +5286,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Objektindex</translation>
     </message>
     <message>
-        <source>Place in the space of the model: x right, y up, z forward.</source>
-        <translation>Ort im Raum des Modells: x rechts, y oben, z vorn.</translation>
-    </message>
-    <message>
-        <source>Direction away from the surface.</source>
-        <translation>Richtung weg von der Oberfläche.</translation>
-    </message>
-    <message>
         <source>Third direction of the tangent space.</source>
         <translation>Dritte Richtung des Tangentenraums.</translation>
     </message>
@@ -5239,22 +5374,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was jeder Vertex trägt, in dieser Reihenfolge.</translation>
     </message>
     <message>
-        <source>How an element is stored, what it means, and which one of its kind it is.</source>
-        <translation>Wie ein Element gespeichert ist, was es bedeutet und das wievielte seiner Art es ist.</translation>
-    </message>
-    <message>
-        <source>What each vertex carries, in the order of the bits.</source>
-        <translation>Was jeder Vertex trägt, in der Reihenfolge der Bits.</translation>
-    </message>
-    <message>
-        <source>First vertex that morphs may move.</source>
-        <translation>Erster Vertex, den Morphs bewegen dürfen.</translation>
-    </message>
-    <message>
-        <source>Number of vertices that morphs may move.</source>
-        <translation>Anzahl der Vertices, die Morphs bewegen dürfen.</translation>
-    </message>
-    <message>
         <source>The vertices, tightly packed.</source>
         <translation>Die Vertices, dicht gepackt.</translation>
     </message>
@@ -5273,10 +5392,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bytes of one index: 2 or 4.</source>
         <translation>Bytes eines Index: 2 oder 4.</translation>
-    </message>
-    <message>
-        <source>Nobody can tell where these indices end.</source>
-        <translation>Niemand kann sagen, wo diese Indizes enden.</translation>
     </message>
     <message>
         <source>Number of geometries.</source>
@@ -5305,10 +5420,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>From where on the level is drawn; ascending. That of the first level is not used.</source>
         <translation>Ab wo die Stufe gezeichnet wird; aufsteigend. Die der ersten Stufe wird nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>What the indices make.</source>
-        <translation>Was die Indizes bilden.</translation>
     </message>
     <message>
         <source>The published page lists the first two only.</source>
@@ -5367,10 +5478,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Unterschiede zum Addieren, keine Orte.</translation>
     </message>
     <message>
-        <source>The vertex, counted from the beginning of its buffer.</source>
-        <translation>Der Vertex, vom Anfang seines Puffers gezählt.</translation>
-    </message>
-    <message>
         <source>Is added to the position.</source>
         <translation>Wird zur Position addiert.</translation>
     </message>
@@ -5423,12 +5530,48 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welche Formen folgen, die die Vertices des Knochens umschließen.</translation>
     </message>
     <message>
-        <source>Of the sphere.</source>
-        <translation>Der Kugel.</translation>
+        <source>One part of a vertex: type (how it is stored), semantic (what it means) and index (which of several, for instance the second set of texture coordinates). 0x0103 is a normal of three floats.</source>
+        <translation>Ein Teil eines Vertex: Typ (wie er gespeichert ist), Bedeutung und Index (der wievielte, etwa der zweite Satz Texturkoordinaten). 0x0103 ist eine Normale aus drei Floats.</translation>
     </message>
     <message>
-        <source>In the space of the bone.</source>
-        <translation>Im Raum des Knochens.</translation>
+        <source>What each vertex carries, lowest bit first. Bytes: position, normal, cube texcoord 12 each; texcoord 8; color, blend indices, object index 4; all others 16. A vertex takes the sum.</source>
+        <translation>Was jeder Vertex trägt, das niedrigste Bit zuerst. Bytes: position, normal, cube texcoord je 12; texcoord 8; color, blend indices, object index 4; alle anderen 16. Ein Vertex braucht die Summe.</translation>
+    </message>
+    <message>
+        <source>Number of vertices that morphs may move; with 0 the buffer is never morphed.</source>
+        <translation>Zahl der Vertices, die Morphs bewegen dürfen; bei 0 wird der Puffer nie verformt.</translation>
+    </message>
+    <message>
+        <source>With such an index size it is unknown where the indices end.</source>
+        <translation>Bei dieser Indexgröße ist unbekannt, wo die Indizes enden.</translation>
+    </message>
+    <message>
+        <source>What the indices make: a triangle from every three, a line from every two, and so on.</source>
+        <translation>Was die Indizes ergeben: je drei ein Dreieck, je zwei eine Linie und so weiter.</translation>
+    </message>
+    <message>
+        <source>The vertex, counted from the beginning of its buffer. Outside the morph range of the buffer the engine writes into foreign memory.</source>
+        <translation>Der Vertex, gezählt ab dem Anfang seines Puffers. Außerhalb des Morph-Bereichs des Puffers schreibt die Engine in fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>First vertex that morphs may move, counted from 0.</source>
+        <translation>Erster Vertex, den Morphs bewegen dürfen, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Radius of the sphere around the vertices of the bone. Rays test it.</source>
+        <translation>Radius der Kugel um die Vertices des Knochens. Strahlen prüfen sie.</translation>
+    </message>
+    <message>
+        <source>A box around the vertices of the bone, in the space of the bone. Rays test it.</source>
+        <translation>Eine Box um die Vertices des Knochens, im Raum des Knochens. Strahlen prüfen sie.</translation>
+    </message>
+    <message>
+        <source>Place in the space of the model: left-handed, x right, y up, z forward.</source>
+        <translation>Ort im Raum des Modells: linkshändig, x rechts, y oben, z vorwärts.</translation>
+    </message>
+    <message>
+        <source>Direction away from the surface, of length 1.</source>
+        <translation>Richtung von der Oberfläche weg, Länge 1.</translation>
     </message>
 </context>
 <context>
@@ -5440,10 +5583,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of files, each with an entry below.</source>
         <translation>Anzahl der Dateien; jede hat unten einen Eintrag.</translation>
-    </message>
-    <message>
-        <source>Checksum of all contents, unpacked, one after the other. Loaders do not look at it; clients compare it with that of a server&apos;s package.</source>
-        <translation>Prüfsumme aller Inhalte, entpackt, nacheinander. Programme sehen sie nicht an; Clients vergleichen sie mit der des Pakets eines Servers.</translation>
     </message>
     <message>
         <source>The directory: what the files are called and where they lie.</source>
@@ -5464,10 +5603,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the content, unpacked, also in packed packages.</source>
         <translation>Länge des Inhalts, entpackt, auch in gepackten Paketen.</translation>
-    </message>
-    <message>
-        <source>Checksum of the content, unpacked.</source>
-        <translation>Prüfsumme des Inhalts, entpackt.</translation>
     </message>
     <message>
         <source>Files one after another, as they are.</source>
@@ -5508,6 +5643,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the package from its identifier to here, this number included. By it, loaders find a package that is appended to another file. Packages from before October 2013 end without it.</source>
         <translation>Länge des Pakets von seiner Kennung bis hierher, diese Zahl eingeschlossen. Damit finden Programme ein Paket, das an eine andere Datei angehängt ist. Pakete von vor Oktober 2013 enden ohne sie.</translation>
+    </message>
+    <message>
+        <source>SDBM checksum (each byte plus 65599 times the sum so far, in 32 bits) of all contents, unpacked, one after the other. Loaders do not look at it; clients compare it with that of a server&apos;s package.</source>
+        <translation>SDBM-Prüfsumme (jedes Byte plus 65599 mal die bisherige Summe, in 32 Bit) aller Inhalte, entpackt, hintereinander. Lader sehen sie nicht an; Clients vergleichen sie mit der des Pakets eines Servers.</translation>
+    </message>
+    <message>
+        <source>SDBM checksum of the content, unpacked. The engine does not look at it.</source>
+        <translation>SDBM-Prüfsumme des Inhalts, entpackt. Die Engine sieht sie nicht an.</translation>
     </message>
 </context>
 <context>
@@ -5604,16 +5747,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine richtet sich stattdessen nach der Dateiendung.</translation>
     </message>
     <message>
-        <source>Hash of the vertex elements that a vertex shader reads; 0 for pixel shaders.</source>
-        <translation>Hashwert der Vertexelemente, die ein Vertexshader liest; 0 für Pixelshader.</translation>
-    </message>
-    <message>
         <source>Until April 2016 it was the mask of these elements.</source>
         <translation>Bis April 2016 war es die Maske dieser Elemente.</translation>
-    </message>
-    <message>
-        <source>Nobody can tell what these bytes of another shader model are.</source>
-        <translation>Niemand kann sagen, was diese Bytes eines anderen Shadermodells sind.</translation>
     </message>
     <message>
         <source>Number of parameters.</source>
@@ -5722,6 +5857,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Something that is no DXBC container.</source>
         <translation>Etwas, das kein DXBC-Container ist.</translation>
+    </message>
+    <message>
+        <source>Hash of the vertex elements that a vertex shader reads, from the signature in its byte code; 0 for pixel shaders. The engine uses it to find an input layout that fits.</source>
+        <translation>Hash der Vertexelemente, die ein Vertex-Shader liest, aus der Signatur in seinem Bytecode; 0 bei Pixel-Shadern. Mit ihm findet die Engine ein passendes Eingabelayout.</translation>
+    </message>
+    <message>
+        <source>Bytes of another shader model, whose layout is unknown.</source>
+        <translation>Bytes eines anderen Shader-Modells, dessen Aufbau unbekannt ist.</translation>
     </message>
 </context>
 <context>
@@ -6010,10 +6153,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 fällt weg, %2 Bytes</translation>
     </message>
     <message>
-        <source>Nobody could tell then how large the elements of %1 are.</source>
-        <translation>Niemand könnte dann sagen, wie groß die Elemente von %1 sind.</translation>
-    </message>
-    <message>
         <source>%1 would become too large.</source>
         <translation>%1 würde zu groß.</translation>
     </message>
@@ -6236,10 +6375,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Nothing can be put into %1.</source>
         <translation>In %1 kann nichts gelegt werden.</translation>
     </message>
-    <message>
-        <source>Repairs that would create other issues are left out; make them one by one.</source>
-        <translation>Reparaturen, aus denen andere Befunde entstünden, sind ausgelassen; sie lassen sich einzeln ausführen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n use(s) of the name</source>
         <translation>
@@ -6250,6 +6385,51 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>names it</source>
         <translation>nennt es</translation>
+    </message>
+    <message>
+        <source>The size of the elements of %1 would then be unknown.</source>
+        <translation>Die Größe der Elemente von %1 wäre dann unbekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of %1</source>
+        <translation>
+            <numerusform>%n Byte von %1</numerusform>
+            <numerusform>%n Bytes von %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) in %1 other places</source>
+        <translation>
+            <numerusform>%n Byte an %1 anderen Stellen</numerusform>
+            <numerusform>%n Bytes an %1 anderen Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>would create: %1 (%2)</source>
+        <translation>würde hervorrufen: %1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>would leave %n more finding(s) than there are</source>
+        <translation>
+            <numerusform>würde %n Befund mehr hinterlassen, als es gibt</numerusform>
+            <numerusform>würde %n Befunde mehr hinterlassen, als es gibt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>would change something, but mend nothing</source>
+        <translation>würde etwas ändern, aber nichts beheben</translation>
+    </message>
+    <message>
+        <source>Write %1 instead of %2.</source>
+        <translation>%1 statt %2 schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is a little off: with %2 what follows fits.</source>
+        <translation>%1 liegt knapp daneben: Mit %2 passt, was folgt.</translation>
+    </message>
+    <message>
+        <source>A count or a layout before it does not fit, so something else may stand here.</source>
+        <translation>Eine Anzahl oder ein Aufbau davor passt nicht, hier steht also vielleicht etwas anderes.</translation>
     </message>
 </context>
 <context>
@@ -6502,40 +6682,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>auf die Standardausgabe kann nicht geschrieben werden: %1</translation>
     </message>
     <message>
-        <source>this verb is not available yet</source>
-        <translation>dieses Verb gibt es noch nicht</translation>
-    </message>
-    <message>
-        <source>A B [--json]</source>
-        <translation>A B [--json]</translation>
-    </message>
-    <message>
-        <source>compare by structure (not available yet)</source>
-        <translation>nach der Struktur vergleichen (noch nicht verfügbar)</translation>
-    </message>
-    <message>
         <source>as JSON</source>
         <translation>als JSON</translation>
     </message>
     <message>
-        <source>FORMAT -o OUT</source>
-        <translation>FORMAT -o OUT</translation>
-    </message>
-    <message>
-        <source>write a smallest valid file (not available yet)</source>
-        <translation>eine kleinste gültige Datei schreiben (noch nicht verfügbar)</translation>
-    </message>
-    <message>
         <source>the file to write</source>
         <translation>die zu schreibende Datei</translation>
-    </message>
-    <message>
-        <source>FORMAT[:FIELD]</source>
-        <translation>FORMAT[:FIELD]</translation>
-    </message>
-    <message>
-        <source>print what the reference says (not available yet)</source>
-        <translation>ausgeben, was die Referenz sagt (noch nicht verfügbar)</translation>
     </message>
     <message>
         <source>Usage: hexa %1 %2</source>
@@ -6576,6 +6728,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>unknown verb: %1; hexa --help lists them</source>
         <translation>unbekanntes Verb: %1; hexa --help listet sie auf</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>war %1 gemeint?</translation>
     </message>
     <message>
         <source>%1: cannot be written: %2</source>
@@ -6646,10 +6802,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>die Datei, die statt der Standardausgabe geschrieben wird</translation>
     </message>
     <message>
-        <source>%1: cannot be read: %2</source>
-        <translation>%1: kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
         <source>%1: has nothing with the path %2</source>
         <translation>%1: enthält nichts mit dem Pfad %2</translation>
     </message>
@@ -6664,10 +6816,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>--%1 is one of %2, not &quot;%3&quot;</source>
         <translation>--%1 kann %2 sein, nicht „%3“</translation>
-    </message>
-    <message>
-        <source>--format sarif is not available yet</source>
-        <translation>--format sarif gibt es noch nicht</translation>
     </message>
     <message>
         <source>PATH… [--format text|json] [--jobs N] [--fail-on error|warning]</source>
@@ -6716,10 +6864,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>only what was asked, to make a broken file on purpose</source>
         <translation>nur das Verlangte, um absichtlich eine fehlerhafte Datei zu erzeugen</translation>
-    </message>
-    <message>
-        <source>do it although it creates issues</source>
-        <translation>auch ausführen, wenn dadurch Befunde entstehen</translation>
     </message>
     <message>
         <source>refused, because it would create issues (--force does it all the same):</source>
@@ -6810,18 +6954,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>wo: 0 ist die Datei</translation>
     </message>
     <message>
-        <source>FILE [--only CODE]… [edit options]</source>
-        <translation>FILE [--only CODE]… [Änderungsoptionen]</translation>
-    </message>
-    <message>
-        <source>repair what check finds</source>
-        <translation>reparieren, was check findet</translation>
-    </message>
-    <message>
-        <source>only issues of this kind; may be repeated</source>
-        <translation>nur Befunde dieser Art; darf mehrfach stehen</translation>
-    </message>
-    <message>
         <source>FILE PATH --with FILE2 [edit options]</source>
         <translation>FILE PATH --with FILE2 [Änderungsoptionen]</translation>
     </message>
@@ -6856,6 +6988,173 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>how far packed bytes may expand: total=BYTES, stream=BYTES, ratio=N, depth=N</source>
         <translation>wie weit gepackte Bytes sich ausdehnen dürfen: total=BYTES, stream=BYTES, ratio=N, depth=N</translation>
+    </message>
+    <message>
+        <source>Found %1 times.</source>
+        <translation>%1-mal gefunden.</translation>
+    </message>
+    <message>
+        <source>removes %1</source>
+        <translation>entfernt %1</translation>
+    </message>
+    <message>
+        <source>removes %1 bytes in all</source>
+        <translation>entfernt insgesamt %1 Bytes</translation>
+    </message>
+    <message>
+        <source>would remove %1 (--allow-removal %2)</source>
+        <translation>würde entfernen: %1 (--allow-removal %2)</translation>
+    </message>
+    <message>
+        <source>%1 (--force)</source>
+        <translation>%1 (--force)</translation>
+    </message>
+    <message>
+        <source>only a remark (--only %1)</source>
+        <translation>nur ein Hinweis (--only %1)</translation>
+    </message>
+    <message>
+        <source>not tried</source>
+        <translation>nicht versucht</translation>
+    </message>
+    <message>
+        <source>left: %1 %2: %3 %4</source>
+        <translation>gelassen: %1 %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>left: %1: %2 more</source>
+        <translation>gelassen: %1: %2 weitere</translation>
+    </message>
+    <message>
+        <source>left: %1: only remarks: %2 (--only %1)</source>
+        <translation>gelassen: %1: nur Hinweise: %2 (--only %1)</translation>
+    </message>
+    <message>
+        <source>there may be more to repair: trying everything would take too long here; run it again to go on</source>
+        <translation>vielleicht ist noch mehr zu reparieren: alles zu versuchen würde hier zu lange dauern; ein weiterer Aufruf macht weiter</translation>
+    </message>
+    <message>
+        <source>FILE [--only CODE]… [--allow-removal BYTES] [edit options]</source>
+        <translation>DATEI [--only CODE]… [--allow-removal BYTES] [Bearbeitungsoptionen]</translation>
+    </message>
+    <message>
+        <source>repair errors and warnings; says what it removes and what it leaves</source>
+        <translation>Fehler und Warnungen reparieren; sagt, was entfernt und was gelassen wird</translation>
+    </message>
+    <message>
+        <source>only issues of this kind, also remarks; may be repeated</source>
+        <translation>nur Befunde dieser Art, auch Hinweise; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>content that the repairs of one kind may remove (64)</source>
+        <translation>Inhalt, den Reparaturen einer Art entfernen dürfen (64)</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory to check it</source>
+        <translation>%1: Der Speicher reicht nicht, um die Datei zu prüfen</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>Der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>do it although it creates issues, or another program has written the file since</source>
+        <translation>es tun, obwohl dadurch Befunde entstehen oder ein anderes Programm die Datei inzwischen geschrieben hat</translation>
+    </message>
+    <message>
+        <source>%1: another program has been changing it for a minute; nothing is done</source>
+        <translation>%1: ein anderes Programm ändert die Datei seit einer Minute; nichts wird getan</translation>
+    </message>
+    <message>
+        <source>%1: another program has written it since it was read; nothing is done (--force does it all the same)</source>
+        <translation>%1: ein anderes Programm hat die Datei geschrieben, seit sie gelesen wurde; nichts wird getan (--force tut es trotzdem)</translation>
+    </message>
+    <message>
+        <source>there is no format %1; hexa formats lists them</source>
+        <translation>Es gibt kein Format %1; hexa formats zählt sie auf</translation>
+    </message>
+    <message>
+        <source>%1 has no field and no rule called %2</source>
+        <translation>%1 hat kein Feld und keine Regel namens %2</translation>
+    </message>
+    <message>
+        <source>FORMAT[:FIELD|RULE] [--json] | FILE PATH | --all --json</source>
+        <translation>FORMAT[:FELD|REGEL] [--json] | DATEI PFAD | --all --json</translation>
+    </message>
+    <message>
+        <source>print what is known of a format, a field, a rule, or of one item of a file</source>
+        <translation>ausgeben, was über ein Format, ein Feld, eine Regel oder einen Eintrag einer Datei bekannt ist</translation>
+    </message>
+    <message>
+        <source>all of every format, as JSON</source>
+        <translation>alles über jedes Format, als JSON</translation>
+    </message>
+    <message>
+        <source>(%1 bytes)</source>
+        <translation>(%1 Bytes)</translation>
+    </message>
+    <message>
+        <source>A B [--json] [--derived]</source>
+        <translation>A B [--json] [--derived]</translation>
+    </message>
+    <message>
+        <source>compare two files by structure</source>
+        <translation>zwei Dateien nach ihrer Struktur vergleichen</translation>
+    </message>
+    <message>
+        <source>also lengths, counts, offsets and checksums that differ only because something else does</source>
+        <translation>auch Längen, Anzahlen, Offsets und Prüfsummen, die nur abweichen, weil etwas anderes abweicht</translation>
+    </message>
+    <message>
+        <source>its name is not UTF-8</source>
+        <translation>der Name ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>it is no file that could be replaced</source>
+        <translation>es ist keine Datei, die ersetzt werden könnte</translation>
+    </message>
+    <message>
+        <source>%1: belonged to somebody else and is yours now</source>
+        <translation>%1: gehörte jemand anderem und gehört jetzt Ihnen</translation>
+    </message>
+    <message>
+        <source>%1: its other names (hard links) still lead to what it was</source>
+        <translation>%1: die anderen Namen der Datei (harte Verweise) führen weiter zu dem, was sie war</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read: %2</source>
+        <translation>%1: kann nicht gelesen werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::ChangeList</name>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Bytes before</source>
+        <translation>Bytes vorher</translation>
+    </message>
+    <message>
+        <source>Bytes after</source>
+        <translation>Bytes nachher</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
     </message>
 </context>
 <context>
@@ -6898,6 +7197,55 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Example</source>
         <translation>Beispiel</translation>
     </message>
+    <message>
+        <source>Packed bytes were not searched: to search in some, select what they hold.</source>
+        <translation>Gepackte Bytes wurden nicht durchsucht: Um in welchen zu suchen, wählen Sie aus, was sie enthalten.</translation>
+    </message>
+    <message>
+        <source>Only the unpacked bytes that are shown were searched.</source>
+        <translation>Nur die entpackten Bytes, die zu sehen sind, wurden durchsucht.</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::EarlierDialog</name>
+    <message>
+        <source>Earlier Versions</source>
+        <translation>Frühere Fassungen</translation>
+    </message>
+    <message>
+        <source>There is none: saving keeps what was there when the file was opened.</source>
+        <translation>Es gibt keine: Beim Speichern bleibt erhalten, was beim Öffnen in der Datei stand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What saving has replaced, for up to %n day(s):</source>
+        <translation>
+            <numerusform>Was beim Speichern ersetzt wurde, bis zu %n Tag lang:</numerusform>
+            <numerusform>Was beim Speichern ersetzt wurde, bis zu %n Tage lang:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Ersetzt</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Go Back to This One</source>
+        <translation>Zurück zu dieser</translation>
+    </message>
+    <message>
+        <source>Shows it here as a step that can be undone; nothing is written before you save</source>
+        <translation>Zeigt sie hier als Schritt, der rückgängig gemacht werden kann; geschrieben wird erst beim Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::EarlierVersions</name>
+    <message>
+        <source>It has more than %1 MiB.</source>
+        <translation>Sie hat mehr als %1 MiB.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::FileLink</name>
@@ -6926,27 +7274,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Filter: vertex  type:f32  value:7  offset:0x1f0</source>
-        <translation>Filter: vertex  type:f32  value:7  offset:0x1f0</translation>
-    </message>
-    <message>
-        <source>Words that must all fit: a name or value as it is, or
-name:NODE   type:f32   value:7   offset:0x1f0
-Put words with blanks into quotation marks.</source>
-        <translation>Wörter, die alle passen müssen: ein Name oder Wert, wie er ist, oder
-name:NODE   type:f32   value:7   offset:0x1f0
-Wörter mit Leerzeichen gehören in Anführungszeichen.</translation>
+        <translation>Filtern: vertex  type:f32  value:7  offset:0x1f0</translation>
     </message>
     <message>
         <source>Filter the structure</source>
         <translation>Die Struktur filtern</translation>
-    </message>
-    <message>
-        <source>Also look at each element of long lists</source>
-        <translation>Auch jedes Element langer Listen ansehen</translation>
-    </message>
-    <message>
-        <source>Look inside lists</source>
-        <translation>In Listen suchen</translation>
     </message>
     <message>
         <source>Progress of the search</source>
@@ -6973,12 +7305,36 @@ Wörter mit Leerzeichen gehören in Anführungszeichen.</translation>
         <translation>(die ersten %1 werden gezeigt)</translation>
     </message>
     <message>
-        <source>(not all elements were looked at)</source>
-        <translation>(nicht alle Elemente wurden angesehen)</translation>
-    </message>
-    <message>
         <source>Hits: %1</source>
         <translation>Treffer: %1</translation>
+    </message>
+    <message>
+        <source>Words that must all fit: a name or value as it is, or
+name:NODE   type:f32   value:7   offset:0x1f0
+value:&gt;1000   value:&lt;=0.5   value:10..20
+name:/^tex.*id$/ for a regular expression between slashes
+Put words with blanks into quotation marks.</source>
+        <translation>Wörter, die alle zutreffen müssen: ein Name oder Wert, wie er ist, oder
+name:NODE   type:f32   value:7   offset:0x1f0
+value:&gt;1000   value:&lt;=0.5   value:10..20
+name:/^tex.*id$/ für einen regulären Ausdruck zwischen Schrägstrichen
+Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Look at All</source>
+        <translation>Alle ansehen</translation>
+    </message>
+    <message>
+        <source>Also at the elements of the lists that were not looked at; that can take long</source>
+        <translation>Auch die Elemente der Listen, die nicht angesehen wurden; das kann dauern</translation>
+    </message>
+    <message>
+        <source>(still looking into lists …)</source>
+        <translation>(Listen werden noch durchsucht …)</translation>
+    </message>
+    <message>
+        <source>(long lists were looked at only in part)</source>
+        <translation>(lange Listen wurden nur zum Teil durchsucht)</translation>
     </message>
 </context>
 <context>
@@ -7142,6 +7498,14 @@ Wörter mit Leerzeichen gehören in Anführungszeichen.</translation>
         <source>Stopped</source>
         <translation>Angehalten</translation>
     </message>
+    <message>
+        <source>Up and Down bring back what was looked for before.</source>
+        <translation>Auf und Ab holen zurück, wonach früher gesucht wurde.</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Nicht gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::FlagsEditor</name>
@@ -7181,20 +7545,40 @@ Wörter mit Leerzeichen gehören in Anführungszeichen.</translation>
         <translation>Diese Stelle gibt es nicht. Die Datei endet bei %1.</translation>
     </message>
     <message>
-        <source>0x1F0, 1F0h, 496, +16, -16, 25%</source>
-        <translation>0x1F0, 1F0h, 496, +16, -16, 25%</translation>
-    </message>
-    <message>
-        <source>0x1F0 and 1F0h are hexadecimal, +16 and -16 count from the cursor, 25% is a part of the file.</source>
-        <translation>0x1F0 und 1F0h sind hexadezimal, +16 und -16 zählen vom Cursor, 25% ist ein Teil der Datei.</translation>
-    </message>
-    <message>
         <source>&amp;Offset or path:</source>
         <translation>&amp;Offset oder Pfad:</translation>
     </message>
     <message>
         <source>%1, decimal %L2, of other bytes than those shown</source>
         <translation>%1, dezimal %L2, in anderen Bytes als den gezeigten</translation>
+    </message>
+    <message>
+        <source>Up and Down bring back earlier places.</source>
+        <translation>Auf und Ab holen frühere Stellen zurück.</translation>
+    </message>
+    <message>
+        <source>1F0, +10, -10, 25%</source>
+        <translation>1F0, +10, -10, 25%</translation>
+    </message>
+    <message>
+        <source>496, 0x1F0, +16, -16, 25%</source>
+        <translation>496, 0x1F0, +16, -16, 25%</translation>
+    </message>
+    <message>
+        <source>496 means 0x496 here.</source>
+        <translation>496 bedeutet hier 0x496.</translation>
+    </message>
+    <message>
+        <source>496 is decimal, 0x496 and 496h are hexadecimal.</source>
+        <translation>496 ist dezimal, 0x496 und 496h sind hexadezimal.</translation>
+    </message>
+    <message>
+        <source>+10 and -10 count from the cursor, 25% is a part of the file.</source>
+        <translation>+10 und -10 zählen vom Cursor, 25% ist ein Teil der Datei.</translation>
+    </message>
+    <message>
+        <source>Of a path the last part is enough.</source>
+        <translation>Von einem Pfad genügt der letzte Teil.</translation>
     </message>
 </context>
 <context>
@@ -7329,6 +7713,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Repair</source>
         <translation>Reparatur</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::IssuesPanel</name>
@@ -7424,20 +7812,27 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Remarks: %1</source>
         <translation>Hinweise: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>found %1 time(s)</source>
+        <translation>
+            <numerusform>%1-mal gefunden</numerusform>
+            <numerusform>%1-mal gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first %1 are listed</source>
+        <translation>die ersten %1 sind aufgeführt</translation>
+    </message>
+    <message>
+        <source>the first is shown</source>
+        <translation>das erste wird gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ItemHeader</name>
     <message>
-        <source>Path</source>
-        <translation>Pfad</translation>
-    </message>
-    <message>
         <source>Copy the path</source>
         <translation>Den Pfad kopieren</translation>
-    </message>
-    <message>
-        <source>Raw bytes</source>
-        <translation>Rohe Bytes</translation>
     </message>
     <message>
         <source>offset 0x%1 (%2)</source>
@@ -7465,6 +7860,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>%1 × %2 Bytes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Path: %1</source>
+        <translation>Pfad: %1</translation>
+    </message>
+    <message>
+        <source>Raw bytes: %1</source>
+        <translation>Rohe Bytes: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Journal</name>
@@ -7475,6 +7878,22 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>“%1” is no journal of this program, or its beginning is damaged.</source>
         <translation>„%1“ ist kein Journal dieses Programms, oder sein Anfang ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>A step inserted more than %1 MiB.</source>
+        <translation>Ein Schritt hat mehr als %1 MiB eingefügt.</translation>
+    </message>
+    <message>
+        <source>%1 What was changed since would be lost in a crash. Save to be safe.</source>
+        <translation>%1 Was seither geändert wurde, ginge bei einem Absturz verloren. Speichern Sie, um sicher zu sein.</translation>
+    </message>
+    <message>
+        <source>The changes of this file take more than %1 MiB.</source>
+        <translation>Die Änderungen dieser Datei brauchen mehr als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The changes that are not saved, of all files, take more than %1 MiB.</source>
+        <translation>Die nicht gespeicherten Änderungen aller Dateien brauchen mehr als %1 MiB.</translation>
     </message>
 </context>
 <context>
@@ -7550,10 +7969,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
 <context>
     <name>hexahedron::LinkSection</name>
     <message>
-        <source>Go to %1</source>
-        <translation>Gehe zu %1</translation>
-    </message>
-    <message>
         <source>Links</source>
         <translation>Verweise</translation>
     </message>
@@ -7571,10 +7986,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>There is nothing to see in this file.</source>
         <translation>In dieser Datei gibt es nichts zu sehen.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 konnte nicht geöffnet werden: %2</translation>
     </message>
     <message>
         <source>This cannot be done: %1</source>
@@ -7617,10 +8028,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Datei wurde von einem anderen Programm entfernt oder umbenannt. Was hier zu sehen ist, bleibt und kann gespeichert werden.</translation>
     </message>
     <message>
-        <source>Another program has changed the file. Reading it again loses your changes.</source>
-        <translation>Ein anderes Programm hat die Datei geändert. Wird sie neu geladen, gehen die Änderungen hier verloren.</translation>
-    </message>
-    <message>
         <source>Another program has changed the file.</source>
         <translation>Ein anderes Programm hat die Datei geändert.</translation>
     </message>
@@ -7633,36 +8040,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Diesen Stand behalten</translation>
     </message>
     <message>
-        <source>%1 had changes that were not saved when the program ended.</source>
-        <translation>%1 hatte ungespeicherte Änderungen, als das Programm endete.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>The unsaved work could not be read: %1</source>
-        <translation>Die ungespeicherte Arbeit konnte nicht gelesen werden: %1</translation>
-    </message>
-    <message>
-        <source>%1 has changed since, so the unsaved work does not fit any more.</source>
-        <translation>%1 hat sich seither geändert, sodass die ungespeicherte Arbeit nicht mehr passt.</translation>
-    </message>
-    <message>
-        <source>Nothing of the unsaved work could be restored.</source>
-        <translation>Von der ungespeicherten Arbeit konnte nichts wiederhergestellt werden.</translation>
-    </message>
-    <message>
         <source>Export Bytes</source>
         <translation>Bytes exportieren</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>Structure</source>
@@ -7776,6 +8155,213 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
     </message>
+    <message>
+        <source>How many zeros are inserted at the cursor:</source>
+        <translation>Wie viele Nullen am Cursor eingefügt werden:</translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>Kopieren &amp;als</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>E&amp;igenschaften</translation>
+    </message>
+    <message>
+        <source>Go to the inspector, which says what these bytes mean</source>
+        <translation>Zum Inspektor gehen, der sagt, was diese Bytes bedeuten</translation>
+    </message>
+    <message>
+        <source>This is more than %L1 MiB of text and was not copied.</source>
+        <translation>Das ist mehr als %L1 MiB Text und wurde nicht kopiert.</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes</source>
+        <translation>&amp;Bytes</translation>
+    </message>
+    <message>
+        <source>&amp;Chunk</source>
+        <translation>&amp;Chunk</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes in a Row</source>
+        <translation>&amp;Bytes in einer Zeile</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>D&amp;uplizieren</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate %1</source>
+        <translation>%1 d&amp;uplizieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Element(s)</source>
+        <translation>
+            <numerusform>%n Element &amp;entfernen</numerusform>
+            <numerusform>%n Elemente &amp;entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove %1</source>
+        <translation>%1 &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Chunk %1</source>
+        <translation>&amp;Chunk %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file on disk cannot be read: %1</source>
+        <translation>Die Datei auf der Platte kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>On disk: %1, written %2</source>
+        <translation>Auf der Platte: %1, geschrieben %2</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>Both have the same bytes.</source>
+        <translation>Beide haben dieselben Bytes.</translation>
+    </message>
+    <message>
+        <source>The longer one goes on where the other ends, at %1; all before is the same.</source>
+        <translation>Die längere geht weiter, wo die andere endet, bei %1; alles davor ist gleich.</translation>
+    </message>
+    <message>
+        <source>They differ from %1 on, in %2 at the same place.</source>
+        <translation>Sie unterscheiden sich ab %1, in %2 an derselben Stelle.</translation>
+    </message>
+    <message>
+        <source>Errors: %1 on disk, %2 here.</source>
+        <translation>Fehler: %1 auf der Platte, %2 hier.</translation>
+    </message>
+    <message>
+        <source>Another program has written into this file. It is too long to be kept in memory, so what was there is gone: what you see is what is there now.</source>
+        <translation>Ein anderes Programm hat in diese Datei geschrieben. Sie ist zu lang, um im Speicher gehalten zu werden; was dort stand, ist daher verloren: Sie sehen, was jetzt dort steht.</translation>
+    </message>
+    <message>
+        <source>%1 from %2 on were cut off and show as zeros.</source>
+        <translation>%1 ab %2 wurden abgeschnitten und erscheinen als Nullen.</translation>
+    </message>
+    <message>
+        <source>The file is saved. What it replaced is not among the earlier versions: %1</source>
+        <translation>Die Datei ist gespeichert. Was sie ersetzt hat, ist nicht unter den früheren Fassungen: %1</translation>
+    </message>
+    <message>
+        <source>The file is not saved. %1</source>
+        <translation>Die Datei ist nicht gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>Save What Is Left As…</source>
+        <translation>Rest speichern unter…</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>%1 is not saved: another program has written it since it was read.</source>
+        <translation>%1 ist nicht gespeichert: Ein anderes Programm hat die Datei geschrieben, seit sie gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen…</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Compare with the File on Disk</source>
+        <translation>Mit der Datei auf der Platte vergleichen</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file. Reading it again takes your changes away; Undo brings them back.</source>
+        <translation>Ein anderes Programm hat die Datei geändert. Neu lesen nimmt Ihre Änderungen weg; Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Go back to an earlier version</source>
+        <translation>Zu einer früheren Fassung zurück</translation>
+    </message>
+    <message>
+        <source>A file could not be opened: %1</source>
+        <translation>Eine Datei konnte nicht geöffnet werden: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be opened:</source>
+        <translation>
+            <numerusform>%n Datei konnte nicht geöffnet werden:</numerusform>
+            <numerusform>%n Dateien konnten nicht geöffnet werden:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unsaved work that waited for more than %n day(s) is deleted: %1.</source>
+        <translation>
+            <numerusform>Nicht gespeicherte Arbeit, die mehr als %n Tag gewartet hat, ist gelöscht: %1.</numerusform>
+            <numerusform>Nicht gespeicherte Arbeit, die mehr als %n Tage gewartet hat, ist gelöscht: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no unsaved work from before.</source>
+        <translation>Es gibt keine nicht gespeicherte Arbeit von früher.</translation>
+    </message>
+    <message>
+        <source>the file has changed since, so they do not fit any more</source>
+        <translation>die Datei hat sich seither geändert, sie passen also nicht mehr</translation>
+    </message>
+    <message>
+        <source>the file is not there any more</source>
+        <translation>die Datei ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes of %1</source>
+        <translation>Nicht gespeicherte Änderungen von %1</translation>
+    </message>
+    <message>
+        <source>The unsaved work on %1 is not restored: %2</source>
+        <translation>Die nicht gespeicherte Arbeit an %1 ist nicht wiederhergestellt: %2</translation>
+    </message>
+    <message>
+        <source>Another window has dealt with it.</source>
+        <translation>Ein anderes Fenster hat sich schon darum gekümmert.</translation>
+    </message>
+    <message>
+        <source>Insert Zero Bytes</source>
+        <translation>Nullbytes einfügen</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7790,6 +8376,22 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>“%1” cannot be read: %2.</source>
         <translation>„%1“ kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>it is a pipe, not a file</source>
+        <translation>es ist eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is a socket, not a file</source>
+        <translation>es ist ein Socket, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is a device, not a file</source>
+        <translation>es ist ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>zu viele Dateien sind offen</translation>
     </message>
 </context>
 <context>
@@ -7828,30 +8430,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Trotzdem &amp;anwenden</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Stelle</translation>
-    </message>
-    <message>
-        <source>Offset</source>
-        <translation>Offset</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Bytes before</source>
-        <translation>Bytes vorher</translation>
-    </message>
-    <message>
-        <source>Bytes after</source>
-        <translation>Bytes nachher</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>
@@ -7866,6 +8444,25 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Do not ask again when only lengths, counts and checksums follow</source>
         <translation>Nicht mehr fragen, wenn nur Längen, Anzahlen und Prüfsummen folgen</translation>
+    </message>
+    <message>
+        <source>&amp;Only these bytes: lengths, counts and checksums stay as they are</source>
+        <translation>&amp;Nur diese Bytes: Längen, Anzahlen und Prüfsummen bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>This cannot be done: %1</source>
+        <translation>Das geht nicht: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Byte(s)</source>
+        <translation>
+            <numerusform>%n Byte &amp;entfernen</numerusform>
+            <numerusform>%n Bytes &amp;entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removes %1</source>
+        <translation>Entfernt %1</translation>
     </message>
 </context>
 <context>
@@ -7886,10 +8483,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         </translation>
     </message>
     <message>
-        <source>only %1 of the triangles are shown</source>
-        <translation>nur %1 der Dreiecke werden gezeigt</translation>
-    </message>
-    <message>
         <source>only the first %1 vertices are shown</source>
         <translation>nur die ersten %1 Vertices werden gezeigt</translation>
     </message>
@@ -7908,13 +8501,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>%1 Dreiecke</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 triangle(s) cannot be shown</source>
-        <translation>
-            <numerusform>%1 Dreieck kann nicht gezeigt werden</numerusform>
-            <numerusform>%1 Dreiecke können nicht gezeigt werden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>two texture layers of each material are shown</source>
         <translation>je Material werden zwei Texturebenen gezeigt</translation>
@@ -7926,6 +8512,102 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>models and scenes not found: %1</source>
         <translation>Modelle und Szenen nicht gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Model in three dimensions</source>
+        <translation>Modell in drei Dimensionen</translation>
+    </message>
+    <message>
+        <source>Arrow keys turn the model, F shows all of it, Tab leaves it.</source>
+        <translation>Die Pfeiltasten drehen das Modell, F zeigt es ganz, Tab führt weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 line(s)</source>
+        <translation>
+            <numerusform>%1 Linie</numerusform>
+            <numerusform>%1 Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only %1 of them are shown</source>
+        <translation>nur %1 davon werden gezeigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them cannot be shown</source>
+        <translation>
+            <numerusform>%1 davon kann nicht gezeigt werden</numerusform>
+            <numerusform>%1 davon können nicht gezeigt werden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::RecoveryBar</name>
+    <message>
+        <source>These files had changes that were not saved when the program ended:</source>
+        <translation>Diese Dateien hatten Änderungen, die nicht gespeichert waren, als das Programm endete:</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>Keep them, and ask again only when one of the files is opened. File ▸ Unsaved Work lists them.</source>
+        <translation>Behalten und erst wieder fragen, wenn eine der Dateien geöffnet wird. Datei ▸ Nicht gesicherte Arbeit listet sie auf.</translation>
+    </message>
+    <message>
+        <source>%1, changed %2</source>
+        <translation>%1, geändert %2</translation>
+    </message>
+    <message>
+        <source>%1, changed %2: %3</source>
+        <translation>%1, geändert %2: %3</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Look…</source>
+        <translation>Ansehen …</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 … (%2 bytes)</source>
+        <translation>%1 … (%2 Bytes)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Bytes typed</source>
+        <translation>Bytes getippt</translation>
+    </message>
+    <message>
+        <source>All together:</source>
+        <translation>Alles zusammen:</translation>
+    </message>
+    <message>
+        <source>What came after is not kept: it was too large.</source>
+        <translation>Was danach kam, ist nicht aufgehoben: Es war zu groß.</translation>
     </message>
 </context>
 <context>
@@ -7952,6 +8634,104 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>%n Stelle</numerusform>
             <numerusform>%n Stellen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::RepairDialog</name>
+    <message>
+        <source>Repair All</source>
+        <translation>Alles reparieren</translation>
+    </message>
+    <message>
+        <source>Repair All of This Kind</source>
+        <translation>Alles dieser Art reparieren</translation>
+    </message>
+    <message>
+        <source>Progress of planning</source>
+        <translation>Fortschritt der Planung</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Show &amp;Changes</source>
+        <translation>Ä&amp;nderungen zeigen</translation>
+    </message>
+    <message>
+        <source>Every byte that would change</source>
+        <translation>Jedes Byte, das sich ändern würde</translation>
+    </message>
+    <message>
+        <source>&amp;Repair</source>
+        <translation>&amp;Reparieren</translation>
+    </message>
+    <message>
+        <source>removes %1</source>
+        <translation>entfernt %1</translation>
+    </message>
+    <message>
+        <source>cannot be made together with the others</source>
+        <translation>geht nicht zusammen mit den anderen</translation>
+    </message>
+    <message>
+        <source>only a remark</source>
+        <translation>nur ein Hinweis</translation>
+    </message>
+    <message>
+        <source>comes up when others are made</source>
+        <translation>kommt auf, wenn andere gemacht sind</translation>
+    </message>
+    <message>
+        <source>Planning…</source>
+        <translation>Planen …</translation>
+    </message>
+    <message>
+        <source>Repairs: %1 ticked, %2 left</source>
+        <translation>Reparaturen: %1 angehakt, %2 gelassen</translation>
+    </message>
+    <message>
+        <source>&amp;Repair %1, Leave %2</source>
+        <translation>%1 &amp;reparieren, %2 lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Repair %1</source>
+        <translation>%1 &amp;reparieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removes %n byte(s) of content.</source>
+        <translation>
+            <numerusform>Entfernt %n Byte Inhalt.</numerusform>
+            <numerusform>Entfernt %n Bytes Inhalt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removes nothing.</source>
+        <translation>Entfernt nichts.</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes now and %2 then.</source>
+        <translation>Die Datei hat jetzt %1 Bytes und dann %2.</translation>
+    </message>
+    <message>
+        <source>There may be more to repair afterwards.</source>
+        <translation>Danach ist vielleicht noch mehr zu reparieren.</translation>
     </message>
 </context>
 <context>
@@ -7985,8 +8765,28 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>„%1“ kann nicht gespeichert werden: Die Zugriffsrechte können nicht beibehalten werden (%2).</translation>
     </message>
     <message>
-        <source>“%1” is not saved: the backup cannot be made (%2).</source>
-        <translation>„%1“ ist nicht gespeichert: Die Sicherungskopie kann nicht angelegt werden (%2).</translation>
+        <source>“%1” is not saved: another program has written it since it was read.</source>
+        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat die Datei geschrieben, seit sie gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved: another program has written over bytes, or cut them off, that are not in memory because the file is long.</source>
+        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat Bytes überschrieben oder abgeschnitten, die nicht im Speicher sind, weil die Datei lang ist.</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved: another program is changing it.</source>
+        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm ändert die Datei gerade.</translation>
+    </message>
+    <message>
+        <source>“%1” has other names (hard links): they still lead to what it was before.</source>
+        <translation>„%1“ hat andere Namen (harte Verweise): Sie führen weiter zu dem, was sie vorher war.</translation>
+    </message>
+    <message>
+        <source>“%1” belonged to somebody else and is yours now: only an administrator can keep that.</source>
+        <translation>„%1“ gehörte jemand anderem und gehört jetzt Ihnen: Nur eine Administratorin oder ein Administrator kann das erhalten.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: in its folder only the owner of a file may replace it. Save it under another name, or in another folder.</source>
+        <translation>„%1“ kann nicht gespeichert werden: In diesem Ordner darf nur der Eigentümer einer Datei sie ersetzen. Speichern Sie unter einem anderen Namen oder in einem anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -8024,24 +8824,28 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Bei einem Absturz gingen Änderungen verloren, weil sie nicht von dem ausgehen, was auf dem Datenträger ist. Speichern bringt sie in Sicherheit.</translation>
     </message>
     <message>
-        <source>A step inserted more than %1 MiB. It and what comes after it would be lost in a crash. Save to be safe.</source>
-        <translation>Ein Schritt hat mehr als %1 MiB eingefügt. Er und alles danach ginge bei einem Absturz verloren. Speichern bringt es in Sicherheit.</translation>
+        <source>The file is being saved. Try again when that is done.</source>
+        <translation>Die Datei wird gerade gespeichert. Versuchen Sie es danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu gelesen</translation>
+    </message>
+    <message>
+        <source>This file is open and has been changed. Save or undo that first: unsaved work of another time cannot be mixed with it.</source>
+        <translation>Diese Datei ist offen und wurde geändert. Speichern Sie das zuerst oder machen Sie es rückgängig: Ungespeicherte Arbeit von früher lässt sich nicht damit mischen.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since, so the unsaved work does not fit any more.</source>
+        <translation>%1 hat sich seither geändert, die ungespeicherte Arbeit passt nicht mehr dazu.</translation>
+    </message>
+    <message>
+        <source>Nothing of the unsaved work could be restored.</source>
+        <translation>Von der nicht gespeicherten Arbeit konnte nichts wiederhergestellt werden.</translation>
     </message>
 </context>
 <context>
     <name>hexahedron::StatusLine</name>
-    <message>
-        <source>Path of the selection</source>
-        <translation>Pfad der Auswahl</translation>
-    </message>
-    <message>
-        <source>Offset</source>
-        <translation>Offset</translation>
-    </message>
-    <message>
-        <source>Length of the selection</source>
-        <translation>Länge der Auswahl</translation>
-    </message>
     <message>
         <source>Whether typing overwrites or inserts (Insert)</source>
         <translation>Ob Tippen überschreibt oder einfügt (Einfg)</translation>
@@ -8106,6 +8910,38 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>%1 von %2 entpackten Bytes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Offset %1</source>
+        <translation>Offset %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Ausgewählt: %1</translation>
+    </message>
+    <message>
+        <source>Path of the selection: %1</source>
+        <translation>Pfad der Auswahl: %1</translation>
+    </message>
+    <message>
+        <source>Whether digits or characters are typed (Ctrl+T)</source>
+        <translation>Ob Ziffern oder Zeichen getippt werden (Strg+T)</translation>
+    </message>
+    <message>
+        <source>HEX</source>
+        <translation>HEX</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>Digits are typed</source>
+        <translation>Ziffern werden getippt</translation>
+    </message>
+    <message>
+        <source>Characters are typed</source>
+        <translation>Zeichen werden getippt</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::TextEditor</name>
@@ -8141,6 +8977,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Value of %1</source>
         <translation>Wert von %1</translation>
+    </message>
+    <message>
+        <source>Changes all %1 selected values of this kind.</source>
+        <translation>Ändert alle %1 ausgewählten Werte dieser Art.</translation>
+    </message>
+    <message>
+        <source>Changes only this value.</source>
+        <translation>Ändert nur diesen Wert.</translation>
     </message>
 </context>
 <context>
@@ -8188,6 +9032,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Type</source>
         <translation>Typ</translation>
+    </message>
+    <message>
+        <source>offset %1</source>
+        <translation>Offset %1</translation>
     </message>
 </context>
 <context>
@@ -8310,8 +9158,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Durch die Länge teilen, sodass sie 1 wird</translation>
     </message>
     <message>
-        <source>Derived angles about x, y, z: %1, %2, %3; length %4</source>
-        <translation>Abgeleitete Winkel um x, y, z: %1, %2, %3; Länge %4</translation>
+        <source>The rotation that is meant, as angles: first %1 about x, then %2 about y, then %3 about z, about axes that do not turn along. Length of the quaternion: %4.</source>
+        <translation>Die gemeinte Drehung in Winkeln: erst %1 um x, dann %2 um y, dann %3 um z, um Achsen, die sich nicht mitdrehen. Länge der Quaternion: %4.</translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3</source>
+        <translation>%1, Zeile %2, Spalte %3</translation>
     </message>
 </context>
 <context>
@@ -8508,6 +9360,37 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::Navigator</name>
+    <message>
+        <source>Front</source>
+        <translation>Vorne</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>From above at an angle</source>
+        <translation>Schräg von oben</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::PreviewToolBar</name>
     <message>
         <source>Surfaces</source>
@@ -8586,10 +9469,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Background, names of bones and more</source>
-        <translation>Hintergrund, Namen der Knochen und anderes</translation>
-    </message>
-    <message>
         <source>Names of bones</source>
         <translation>Namen der Knochen</translation>
     </message>
@@ -8616,6 +9495,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Symbols of lights, cameras and others</source>
         <translation>Symbole von Lichtern, Kameras und anderem</translation>
+    </message>
+    <message>
+        <source>Views, background, names of bones and more</source>
+        <translation>Ansichten, Hintergrund, Namen der Knochen und mehr</translation>
+    </message>
+    <message>
+        <source>Colours of vertices</source>
+        <translation>Farben der Vertices</translation>
+    </message>
+    <message>
+        <source>View from</source>
+        <translation>Ansicht von</translation>
     </message>
 </context>
 <context>
@@ -8651,6 +9542,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Animation %1</source>
         <translation>Animation %1</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Moment of the animation</source>
+        <translation>Zeitpunkt der Animation</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
     </message>
 </context>
 <context>
@@ -8692,10 +9595,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Datei wurde abgeschnitten, oder die Anzahl ist falsch. Die Reparatur setzt die Anzahl auf das, was da ist.</translation>
     </message>
     <message>
-        <source>%1 should have %2 elements.</source>
-        <translation>%1 sollte %2 Elemente haben.</translation>
-    </message>
-    <message>
         <source>A count below zero is read as none, or as billions. Repairing sets it to what is there.</source>
         <translation>Eine Anzahl unter null wird als keine gelesen, oder als Milliarden. Die Reparatur setzt sie auf das, was da ist.</translation>
     </message>
@@ -8722,10 +9621,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Loaders skip it here. Repairing deletes it; moving it to its place keeps its content.</source>
         <translation>Programme überspringen ihn hier. Die Reparatur löscht ihn; wird er an seinen Platz verschoben, bleibt sein Inhalt erhalten.</translation>
-    </message>
-    <message>
-        <source>Loaders ignore them. Repairing drops them.</source>
-        <translation>Programme beachten sie nicht. Die Reparatur entfernt sie.</translation>
     </message>
     <message>
         <source>Chunks are nested more than %1 deep; deeper ones are shown as bytes.</source>
@@ -9076,28 +9971,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Der Text in %1 hat bis zum Ende seines Rahmens kein NUL.</translation>
     </message>
     <message>
-        <source>%1 ends with bytes that no field or whole element accounts for: %2.</source>
-        <translation>%1 endet mit Bytes, die zu keinem Feld oder ganzen Element gehören: %2.</translation>
-    </message>
-    <message>
-        <source>There is no header where a chunk should begin (bytes up to the next: %1).</source>
-        <translation>Wo ein Chunk beginnen sollte, ist kein Kopf (Bytes bis zum nächsten: %1).</translation>
-    </message>
-    <message>
         <source>A chunk %1 does not belong in %2.</source>
         <translation>Ein Chunk %1 gehört nicht in %2.</translation>
     </message>
     <message>
-        <source>More follows after the end of %2 (bytes: %1).</source>
-        <translation>Nach dem Ende von %2 folgt noch mehr (Bytes: %1).</translation>
-    </message>
-    <message>
         <source>%1 is %2, but should be at least %3.</source>
         <translation>%1 ist %2, sollte aber mindestens %3 sein.</translation>
-    </message>
-    <message>
-        <source>%1 is %2, which names none of the %4 (count: %3, the first is 0).</source>
-        <translation>%1 ist %2 und nennt damit nichts aus %4 (Anzahl: %3, das erste ist 0).</translation>
     </message>
     <message>
         <source>The text in %1 contains control characters.</source>
@@ -9106,10 +9985,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The text in %1 has bytes outside ASCII.</source>
         <translation>Der Text in %1 hat Bytes außerhalb von ASCII.</translation>
-    </message>
-    <message>
-        <source>Nobody can tell how large the elements of %1 are: %2 makes no sense.</source>
-        <translation>Niemand kann sagen, wie groß die Elemente von %1 sind: %2 ergibt keinen Sinn.</translation>
     </message>
     <message>
         <source>Readers take wrong bytes for them and for everything that follows. Write a description with a meaning; what the right one is, the file does not say.</source>
@@ -9188,10 +10063,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Vertices haben keine Position.</translation>
     </message>
     <message>
-        <source>Nothing can be drawn, and nothing be hit by a ray.</source>
-        <translation>Nichts kann gezeichnet und nichts von einem Strahl getroffen werden.</translation>
-    </message>
-    <message>
         <source>The morph range ends at vertex %1, but there are %2.</source>
         <translation>Der Morphbereich endet bei Vertex %1, es gibt aber %2.</translation>
     </message>
@@ -9206,10 +10077,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The graphics card reads foreign memory, or the driver stops.</source>
         <translation>Die Grafikkarte liest fremden Speicher, oder der Treiber hört auf.</translation>
-    </message>
-    <message>
-        <source>The level draws indices up to %1, but there are %2.</source>
-        <translation>Die Stufe zeichnet Indizes bis %1, es gibt aber %2.</translation>
     </message>
     <message>
         <source>The engine reports it and draws nothing. Repairing shortens the range.</source>
@@ -9412,16 +10279,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Der Hashwert der Vertexelemente ist 0x%1, sollte aber 0x%2 sein.</translation>
     </message>
     <message>
-        <source>The engine finds no vertices that fit the shader. Repairing writes the hash that follows from the byte code.</source>
-        <translation>Die Engine findet keine Vertices, die zum Shader passen. Die Reparatur schreibt den Hashwert, der sich aus dem Bytecode ergibt.</translation>
-    </message>
-    <message>
         <source>The hash of the vertex elements looks like the mask 0x%1 of older files.</source>
         <translation>Der Hashwert der Vertexelemente sieht aus wie die Maske 0x%1 älterer Dateien.</translation>
-    </message>
-    <message>
-        <source>Until April 2016 it was the mask. Engines of today compile the shader again.</source>
-        <translation>Bis April 2016 war es die Maske. Heutige Engines übersetzen den Shader neu.</translation>
     </message>
     <message>
         <source>The parameter lies at %1 and has %2 bytes; both should be multiples of 4, and the size not 0.</source>
@@ -9530,10 +10389,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Compilers differ in what the engine makes of them, so that the name may not be found.</source>
         <translation>Compiler unterscheiden sich darin, was die Engine daraus macht; der Name wird dann vielleicht nicht gefunden.</translation>
-    </message>
-    <message>
-        <source>There are bytes behind the NUL of the name (names with such bytes: %1).</source>
-        <translation>Hinter dem NUL des Namens stehen Bytes (Namen mit solchen Bytes: %1).</translation>
     </message>
     <message>
         <source>They mean nothing. Old converters leave fragments of other strings there; nothing is wrong.</source>
@@ -9652,10 +10507,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Engine liest über die Matrizen hinaus. Die Reparatur schreibt Gelenk 0.</translation>
     </message>
     <message>
-        <source>The weights of the vertex add up to %1 instead of 255.</source>
-        <translation>Die Gewichte des Vertex ergeben zusammen %1 statt 255.</translation>
-    </message>
-    <message>
         <source>The engine does not correct it: the vertex is drawn nearer to the origin, or farther away. Sums from 252 on come from rounding. Repairing scales them.</source>
         <translation>Die Engine berichtigt das nicht: Der Vertex wird näher am Ursprung oder weiter weg gezeichnet. Summen ab 252 kommen vom Runden. Die Reparatur skaliert sie.</translation>
     </message>
@@ -9678,10 +10529,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>It has no area; nothing is drawn.</source>
         <translation>Es hat keine Fläche; es wird nichts gezeichnet.</translation>
-    </message>
-    <message>
-        <source>No triangle uses the vertex (of %2, %1 are unused).</source>
-        <translation>Kein Dreieck verwendet den Vertex (von %2 sind %1 unbenutzt).</translation>
     </message>
     <message>
         <source>It takes memory and does nothing.</source>
@@ -9764,10 +10611,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Das letzte Schlüsselbild liegt bei Bild %1, die Animation endet aber mit Bild %2.</translation>
     </message>
     <message>
-        <source>%1 should have %2 elements, but there is room for %3 only.</source>
-        <translation>%1 sollte %2 Elemente haben, aber nur für %3 ist Platz.</translation>
-    </message>
-    <message>
         <source>The file does not begin with a version block.</source>
         <translation>Die Datei beginnt nicht mit einem Versionsblock.</translation>
     </message>
@@ -9806,10 +10649,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The list of attributes has no end: no entry with type 0.</source>
         <translation>Die Liste der Attribute hat kein Ende: keinen Eintrag mit dem Typ 0.</translation>
-    </message>
-    <message>
-        <source>Readers take vertices for entries of the list, and nobody can tell where they begin.</source>
-        <translation>Programme halten Vertices für Einträge der Liste, und niemand kann sagen, wo sie beginnen.</translation>
     </message>
     <message>
         <source>The attribute %1 ends at %2, but a vertex has only %3 bytes.</source>
@@ -9864,10 +10703,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Vertices sind über einen Quader verteilt, aber das Mesh hat keinen.</translation>
     </message>
     <message>
-        <source>Without the box nobody can tell how large the mesh is. Repairing adds one in which stored numbers stand for themselves.</source>
-        <translation>Ohne den Quader kann niemand sagen, wie groß das Mesh ist. Die Reparatur fügt einen hinzu, in dem gespeicherte Zahlen für sich selbst stehen.</translation>
-    </message>
-    <message>
         <source>The box of the mesh has a low corner above its high corner.</source>
         <translation>Die untere Ecke am Quader des Meshs liegt über der oberen.</translation>
     </message>
@@ -9892,20 +10727,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Programme verwenden einen davon oder mischen sie. Welcher der richtige ist, sagt die Datei nicht.</translation>
     </message>
     <message>
-        <source>The duplicates are counted and have 16 bits.</source>
-        <translation>Die Duplikate haben eine Anzahl und 16 Bit.</translation>
-    </message>
-    <message>
         <source>So says the specification; the program that writes the format has 32 bits and no count. Repairing converts them.</source>
         <translation>So sagt es die Spezifikation; das Programm, das das Format schreibt, hat 32 Bit und keine Anzahl. Die Reparatur wandelt sie um.</translation>
     </message>
     <message>
         <source>Entry %1 of the duplicates names vertex %2, but originals end before %3.</source>
         <translation>Der Eintrag %1 der Duplikate nennt den Vertex %2, Originale enden aber vor %3.</translation>
-    </message>
-    <message>
-        <source>A duplicate repeats an earlier vertex that is none itself.</source>
-        <translation>Ein Duplikat wiederholt einen früheren Vertex, der selbst keines ist.</translation>
     </message>
     <message>
         <source>Triangles %1 to %2 should have a material, but there are only %3.</source>
@@ -9916,16 +10743,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Programme zeichnen, was im Speicher folgt. Die Reparatur verkürzt den Bereich.</translation>
     </message>
     <message>
-        <source>%1 triangles are in no range of materials, from %2 on.</source>
-        <translation>Dreiecke in keinem Bereich von Materialien: %1, ab %2.</translation>
-    </message>
-    <message>
         <source>Readers do not draw them. Repairing appends a range without material.</source>
         <translation>Programme zeichnen sie nicht. Die Reparatur hängt einen Bereich ohne Material an.</translation>
-    </message>
-    <message>
-        <source>%1 triangles are in two ranges of materials, from %2 on.</source>
-        <translation>Dreiecke in zwei Bereichen von Materialien: %1, ab %2.</translation>
     </message>
     <message>
         <source>They are drawn twice. Repairing drops ranges that repeat others.</source>
@@ -10028,14 +10847,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Programme wollen sie vorher wissen. Die Reparatur verschiebt sie an den Anfang.</translation>
     </message>
     <message>
-        <source>The bone weights have %1 bytes for each vertex; they need an even number above 0.</source>
-        <translation>Die Knochengewichte haben %1 Bytes für jeden Vertex; nötig ist eine gerade Zahl über 0.</translation>
-    </message>
-    <message>
-        <source>So many bytes name bones, and as many say how strongly they pull.</source>
-        <translation>So viele Bytes nennen Knochen, und ebenso viele sagen, wie stark sie ziehen.</translation>
-    </message>
-    <message>
         <source>Each vertex has %1 bones; readers know 10 at most.</source>
         <translation>Jeder Vertex hat %1 Knochen; Programme kennen höchstens 10.</translation>
     </message>
@@ -10044,16 +10855,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Das Referenzprogramm schreibt über seine Tabellen hinaus.</translation>
     </message>
     <message>
-        <source>There should be %1 morphs, but %2 are there.</source>
-        <translation>Es sollte %1 Morphs geben, vorhanden sind aber %2.</translation>
-    </message>
-    <message>
         <source>Readers make room for the announced number. Repairing sets it to what is there.</source>
         <translation>Programme reservieren Platz für die angekündigte Anzahl. Die Reparatur setzt sie auf das, was da ist.</translation>
-    </message>
-    <message>
-        <source>The weights of %1 vertices do not add up to 255, the first is vertex %2 with %3.</source>
-        <translation>Vertices, deren Gewichte nicht zusammen 255 ergeben: %1; der erste ist %2 mit %3.</translation>
     </message>
     <message>
         <source>The vertex is pulled too far or not far enough. Repairing scales the weights.</source>
@@ -10128,13 +10931,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>
             <numerusform>%n weiterer Befund der Art %2 ist nicht aufgeführt.</numerusform>
             <numerusform>%n weitere Befunde der Art %2 sind nicht aufgeführt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sets of %2 texture coordinates are none.</source>
-        <translation>
-            <numerusform>%n Satz von %2 Texturkoordinaten ist keiner.</numerusform>
-            <numerusform>%n Sätze von %2 Texturkoordinaten sind keine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10251,10 +11047,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The offset is wrong.</source>
         <translation>Der Offset ist falsch.</translation>
-    </message>
-    <message>
-        <source>Nothing refers to these bytes (%1).</source>
-        <translation>Nichts verweist auf diese Bytes (%1).</translation>
     </message>
     <message>
         <source>Loaders do not see them. Repairing removes them.</source>
@@ -10421,10 +11213,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Seite von %1 Pixeln ist keine Zweierpotenz.</translation>
     </message>
     <message>
-        <source>Old hardware takes only 1, 2, 4, 8, … pixels, or is slow with others.</source>
-        <translation>Alte Hardware nimmt nur 1, 2, 4, 8, … Pixel oder ist mit anderen langsam.</translation>
-    </message>
-    <message>
         <source>The side of %1 pixels is no multiple of 4.</source>
         <translation>Die Seite von %1 Pixeln ist kein Vielfaches von 4.</translation>
     </message>
@@ -10453,10 +11241,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Der Würfel hat %1 seiner sechs Seiten.</translation>
     </message>
     <message>
-        <source>The engine makes an empty texture of it.</source>
-        <translation>Die Engine macht daraus eine leere Textur.</translation>
-    </message>
-    <message>
         <source>The faces of the cube are %1 × %2 pixels.</source>
         <translation>Die Seiten des Würfels haben %1 × %2 Pixel.</translation>
     </message>
@@ -10477,20 +11261,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Anzahl der Stufen ist 0.</translation>
     </message>
     <message>
-        <source>The engine loads nothing. Repairing sets it to 1.</source>
-        <translation>Die Engine lädt nichts. Die Reparatur setzt sie auf 1.</translation>
-    </message>
-    <message>
-        <source>The engine takes format %1 for another one of the BC6H and BC7 formats than it is.</source>
-        <translation>Die Engine hält das Format %1 für ein anderes der BC6H- und BC7-Formate, als es ist.</translation>
-    </message>
-    <message>
         <source>There are %1 textures in an array.</source>
         <translation>Es gibt %1 Texturen in einem Array.</translation>
-    </message>
-    <message>
-        <source>The engine reads the first one only.</source>
-        <translation>Die Engine liest nur die erste.</translation>
     </message>
     <message>
         <source>There is no chunk %1.</source>
@@ -10541,22 +11313,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Datei kann abgeschnitten sein, oder etwas wurde angehängt. Die Reparatur schreibt die tatsächliche Größe.</translation>
     </message>
     <message>
-        <source>Horde3D does not read TGA files of type %1 with %2 bits.</source>
-        <translation>Horde3D liest keine TGA-Dateien vom Typ %1 mit %2 Bit.</translation>
-    </message>
-    <message>
-        <source>It takes the types 1, 2, 3, 9, 10 and 11 with 8, 15, 16, 24 or 32 bits for each pixel.</source>
-        <translation>Es nimmt die Typen 1, 2, 3, 9, 10 und 11 mit 8, 15, 16, 24 oder 32 Bit je Pixel.</translation>
-    </message>
-    <message>
-        <source>Horde3D does not read colour maps with %1 bits.</source>
-        <translation>Horde3D liest keine Farbtabellen mit %1 Bit.</translation>
-    </message>
-    <message>
-        <source>Colours have 8, 15, 16, 24 or 32 bits.</source>
-        <translation>Farben haben 8, 15, 16, 24 oder 32 Bit.</translation>
-    </message>
-    <message>
         <source>The file may have been cut off; the rest of the picture is anything.</source>
         <translation>Die Datei kann abgeschnitten worden sein; der Rest des Bildes ist beliebig.</translation>
     </message>
@@ -10589,10 +11345,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Datei kann abgeschnitten worden sein; Programme zeigen nichts oder nur einen Teil davon.</translation>
     </message>
     <message>
-        <source>There should be a marker, but %1 bytes of something else are there.</source>
-        <translation>Hier sollte eine Marke stehen, aber da sind %1 Bytes von etwas anderem.</translation>
-    </message>
-    <message>
         <source>Some readers go on to the next marker, others stop. A length before may be wrong.</source>
         <translation>Manche Programme gehen zur nächsten Marke weiter, andere hören auf. Eine Länge davor kann falsch sein.</translation>
     </message>
@@ -10607,10 +11359,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>There is more than one image.</source>
         <translation>Es gibt mehr als ein Bild.</translation>
-    </message>
-    <message>
-        <source>The engine uses the first one only.</source>
-        <translation>Die Engine verwendet nur das erste.</translation>
     </message>
     <message>
         <source>There is no image.</source>
@@ -10639,10 +11387,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>No line says FORMAT=32-bit_rle_rgbe.</source>
         <translation>Keine Zeile sagt FORMAT=32-bit_rle_rgbe.</translation>
-    </message>
-    <message>
-        <source>The engine rejects the picture; its colours may be stored in another way.</source>
-        <translation>Die Engine weist das Bild zurück; die Farben können anders gespeichert sein.</translation>
     </message>
     <message>
         <source>Horde3D does not read pictures of the orientation &quot;%1&quot;.</source>
@@ -10693,10 +11437,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Er folgt der veröffentlichten Seite, aber die Engine kann ihn nicht laden. Die Reparatur schreibt den Kopf so wie die Engine; alles dahinter verschiebt sich.</translation>
     </message>
     <message>
-        <source>With none of the known header layouts a part of the file is where it should be.</source>
-        <translation>Mit keinem der bekannten Kopfaufbauten liegt ein Teil der Datei, wo er liegen sollte.</translation>
-    </message>
-    <message>
         <source>It is shown as the engine would read it.</source>
         <translation>Sie wird so gezeigt, wie die Engine sie läse.</translation>
     </message>
@@ -10713,20 +11453,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Der Mesh-Typ von %1 ist %2; es gibt 0 (statisch) und 1 (mit Skelett).</translation>
     </message>
     <message>
-        <source>The engine stops: nobody could tell how large a vertex is. Repairing writes the type with which the parts behind are in their places.</source>
-        <translation>Die Engine hört auf: Niemand könnte sagen, wie groß ein Vertex ist. Die Reparatur schreibt den Typ, mit dem die Teile dahinter an ihrem Platz sind.</translation>
-    </message>
-    <message>
         <source>total_channel_count is %1, but the animations have %2 channels together.</source>
         <translation>total_channel_count ist %1, die Animationen haben aber zusammen %2 Kanäle.</translation>
     </message>
     <message>
         <source>The parts behind are read from wrong places. Repairing writes the number with which they are in theirs.</source>
         <translation>Die Teile dahinter werden von falschen Stellen gelesen. Die Reparatur schreibt die Zahl, mit der sie an ihrem Platz sind.</translation>
-    </message>
-    <message>
-        <source>The animation %1 should have %2 channels, but %3 belong to it.</source>
-        <translation>Die Animation %1 sollte %2 Kanäle haben, zu ihr gehören aber %3.</translation>
     </message>
     <message>
         <source>Channels get lost, or foreign memory is read. Repairing counts them.</source>
@@ -10817,20 +11549,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Er braucht nur Platz.</translation>
     </message>
     <message>
-        <source>The submesh has %1 indices; triangles take three each.</source>
-        <translation>Das Submesh hat %1 Indizes; Dreiecke brauchen je drei.</translation>
-    </message>
-    <message>
         <source>What is left over is no triangle. Repairing drops it.</source>
         <translation>Was übrig ist, ist kein Dreieck. Die Reparatur entfernt es.</translation>
-    </message>
-    <message>
-        <source>The submesh has %1 vertices and %2 indices.</source>
-        <translation>Das Submesh hat %1 Vertices und %2 Indizes.</translation>
-    </message>
-    <message>
-        <source>The engine stops when it asks for no memory. Repairing removes the submesh.</source>
-        <translation>Die Engine hört auf, wenn sie keinen Speicher verlangt. Die Reparatur entfernt das Submesh.</translation>
     </message>
     <message>
         <source>A vertex is pulled by the bone %1; there are %2.</source>
@@ -10865,24 +11585,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Programme, die den Baum hinaufgehen, kommen nie ans Ende. Die Reparatur macht ihn zu einer Wurzel.</translation>
     </message>
     <message>
-        <source>No node is called %1 like the bone.</source>
-        <translation>Kein Knoten heißt %1 wie der Knochen.</translation>
-    </message>
-    <message>
         <source>The bone never moves. Bones and nodes meet by name only.</source>
         <translation>Der Knochen bewegt sich nie. Knochen und Knoten finden nur über den Namen zusammen.</translation>
     </message>
     <message>
-        <source>No node is called %1 like the channel.</source>
-        <translation>Kein Knoten heißt %1 wie der Kanal.</translation>
-    </message>
-    <message>
         <source>The channel moves nothing.</source>
         <translation>Der Kanal bewegt nichts.</translation>
-    </message>
-    <message>
-        <source>%1 is called %2 like another one.</source>
-        <translation>%1 heißt %2 wie etwas anderes dieser Art.</translation>
     </message>
     <message>
         <source>Names are compared without regard to case; only one of them is found. Repairing puts a number behind the name.</source>
@@ -10931,10 +11639,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The last row of the matrix is not 0, 0, 0, 1.</source>
         <translation>Die letzte Zeile der Matrix ist nicht 0, 0, 0, 1.</translation>
-    </message>
-    <message>
-        <source>Things are drawn as if seen through a lens. Repairing writes the four numbers.</source>
-        <translation>Dinge werden wie durch eine Linse gezeichnet. Die Reparatur schreibt die vier Zahlen.</translation>
     </message>
     <message>
         <source>The matrix cannot be inverted.</source>
@@ -10993,10 +11697,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Engine nimmt sie nicht vom Knoten: Ohne Skalierungen schrumpft der Knoten zu nichts, ohne Positionen rückt er zum Ursprung.</translation>
     </message>
     <message>
-        <source>The submesh is %1, but the model has %2 animations.</source>
-        <translation>Das Submesh ist %1, das Modell hat aber %2 Animationen.</translation>
-    </message>
-    <message>
         <source>The engine takes the size of a vertex from the presence of animations, and misreads the vertices. Repairing converts them.</source>
         <translation>Die Engine schließt aus dem Vorhandensein von Animationen auf die Größe eines Vertex und liest die Vertices falsch. Die Reparatur wandelt sie um.</translation>
     </message>
@@ -11013,16 +11713,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Animation %1 hat keine Kanäle.</translation>
     </message>
     <message>
-        <source>The engine stops when it asks for no memory. Repairing removes the animation.</source>
-        <translation>Die Engine hört auf, wenn sie keinen Speicher verlangt. Die Reparatur entfernt die Animation.</translation>
-    </message>
-    <message>
         <source>The string table holds no text.</source>
         <translation>Die Texttabelle enthält keinen Text.</translation>
-    </message>
-    <message>
-        <source>The engine stops when it asks for no memory.</source>
-        <translation>Die Engine hört auf, wenn sie keinen Speicher verlangt.</translation>
     </message>
     <message>
         <source>There are %1 strings; ids name 65535.</source>
@@ -11401,10 +12093,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Engine löscht den Knoten und verwendet ihn weiter. Meshes gehören in Model, Mesh oder Joint, Gelenke in Model oder Joint.</translation>
     </message>
     <message>
-        <source>%1 indices do not make whole groups of %2.</source>
-        <translation>%1 Indizes ergeben keine ganzen Gruppen zu %2.</translation>
-    </message>
-    <message>
         <source>%1 is %2, but %3 is %4.</source>
         <translation>%1 ist %2, aber %3 ist %4.</translation>
     </message>
@@ -11495,10 +12183,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The last one counts; another number has none.</source>
         <translation>Die letzte zählt; eine andere Nummer hat keine.</translation>
-    </message>
-    <message>
-        <source>There are %1 numbers, but room for %2.</source>
-        <translation>Es gibt %1 Zahlen, aber Platz für %2.</translation>
     </message>
     <message>
         <source>The rest of the buffer keeps whatever the memory held.</source>
@@ -11701,10 +12385,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Stufe gibt %1 Bytes an, aber ihre Pixel brauchen %2.</translation>
     </message>
     <message>
-        <source>The engine reads past them. Width, height or the format may be wrong.</source>
-        <translation>Die Engine liest darüber hinaus. Breite, Höhe oder Format sind vielleicht falsch.</translation>
-    </message>
-    <message>
         <source>The level says %1 bytes, but its pixels take %2 only.</source>
         <translation>Die Stufe gibt %1 Bytes an, aber ihre Pixel brauchen nur %2.</translation>
     </message>
@@ -11773,10 +12453,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Es sollte %1 Pixel geben, da sind aber nur %2.</translation>
     </message>
     <message>
-        <source>More follows after the last pixel (bytes: %1).</source>
-        <translation>Nach dem letzten Pixel folgt noch etwas (Bytes: %1).</translation>
-    </message>
-    <message>
         <source>Readers ignore it. It may be that width, height or format are wrong.</source>
         <translation>Programme beachten es nicht. Breite, Höhe oder Format können falsch sein.</translation>
     </message>
@@ -11821,16 +12497,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Prüfsumme der Pixel (Adler-32) ist falsch oder fehlt.</translation>
     </message>
     <message>
-        <source>The pixels were damaged, or changed without it. Some readers reject the picture; the engine does not look.</source>
-        <translation>Die Pixel wurden beschädigt, oder ohne sie geändert. Manche Programme weisen das Bild zurück; die Engine sieht nicht nach.</translation>
-    </message>
-    <message>
         <source>The image goes to %1 × %2, but the screen has %3 × %4 pixels.</source>
         <translation>Das Bild reicht bis %1 × %2, der Bildschirm hat aber %3 × %4 Pixel.</translation>
-    </message>
-    <message>
-        <source>The engine rejects the picture; other readers cut the image off.</source>
-        <translation>Die Engine weist das Bild zurück; andere Programme schneiden es ab.</translation>
     </message>
     <message>
         <source>The pieces of data do not come to an end.</source>
@@ -11845,14 +12513,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die gepackten Zeilen brauchen %1 Bytes, wie die Liste davor sagt, da sind aber nur %2.</translation>
     </message>
     <message>
-        <source>Lines of the header end with a carriage return (lines: %1).</source>
-        <translation>Zeilen des Kopfs enden mit einem Wagenrücklauf (Zeilen: %1).</translation>
-    </message>
-    <message>
-        <source>The engine takes it for text, so that it finds neither the format nor the end of the header. Repairing deletes it; line feeds stay.</source>
-        <translation>Die Engine hält ihn für Text, sodass sie weder das Format noch das Ende des Kopfs findet. Die Reparatur löscht ihn; Zeilenvorschübe bleiben.</translation>
-    </message>
-    <message>
         <source>No empty line ends the header.</source>
         <translation>Keine leere Zeile beendet den Kopf.</translation>
     </message>
@@ -11863,10 +12523,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>No line says how large the picture is.</source>
         <translation>Keine Zeile sagt, wie groß das Bild ist.</translation>
-    </message>
-    <message>
-        <source>An empty line should end the header, and then the sides should follow, for instance -Y 2 +X 3. Nobody can tell where the pixels begin.</source>
-        <translation>Eine leere Zeile sollte den Kopf beenden, und dann sollten die Seiten folgen, etwa -Y 2 +X 3. Niemand kann sagen, wo die Pixel beginnen.</translation>
     </message>
     <message>
         <source>Row %1 does not make %2 pixels.</source>
@@ -11903,6 +12559,304 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Where the engine has a value for a missing one, repairing adds that.</source>
         <translation>Wo die Engine einen Wert für ein fehlendes hat, fügt die Reparatur diesen hinzu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 ends with %n bytes that belong to no field and to no whole element.</source>
+        <translation>
+            <numerusform>%2 endet mit einem Byte, das zu keinem Feld und keinem ganzen Element gehört.</numerusform>
+            <numerusform>%2 endet mit %n Bytes, die zu keinem Feld und keinem ganzen Element gehören.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count of %1 is %2, but there is room for %3 only.</source>
+        <translation>Die Anzahl von %1 ist %2, aber es ist nur Platz für %3.</translation>
+    </message>
+    <message>
+        <source>The count of %1 is below zero: %2.</source>
+        <translation>Die Anzahl von %1 liegt unter null: %2.</translation>
+    </message>
+    <message>
+        <source>The size of the elements of %1 is unknown, because %2 makes no sense.</source>
+        <translation>Die Größe der Elemente von %1 ist unbekannt, denn %2 ergibt keinen Sinn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes stand where the header of a chunk should begin.</source>
+        <translation>
+            <numerusform>Wo der Kopf eines Chunks beginnen sollte, steht ein Byte.</numerusform>
+            <numerusform>Wo der Kopf eines Chunks beginnen sollte, stehen %n Bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bytes follow after the end of %2.</source>
+        <translation>
+            <numerusform>Nach dem Ende von %2 folgt noch ein Byte.</numerusform>
+            <numerusform>Nach dem Ende von %2 folgen noch %n Bytes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loaders ignore what follows. Repairing drops it.</source>
+        <translation>Lader übergehen, was folgt. Die Reparatur entfernt es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing refers to these %n bytes.</source>
+        <translation>
+            <numerusform>Nichts verweist auf dieses Byte.</numerusform>
+            <numerusform>Nichts verweist auf diese %n Bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is %3, but %4 has %n elements, numbered from 0.</source>
+        <translation>
+            <numerusform>%2 ist %3, aber %4 hat nur ein Element, die Nummer 0.</numerusform>
+            <numerusform>%2 ist %3, aber %4 hat %n Elemente, gezählt ab 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets of %2 numbers each make no texture coordinates.</source>
+        <translation>
+            <numerusform>Ein Satz von %2 Zahlen ergibt keine Texturkoordinaten.</numerusform>
+            <numerusform>%n Sätze von je %2 Zahlen ergeben keine Texturkoordinaten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Readers take vertices for entries of the list and do not know where the vertices begin.</source>
+        <translation>Leser halten Vertices für Einträge der Liste und wissen nicht, wo die Vertices beginnen.</translation>
+    </message>
+    <message>
+        <source>Without the box the size of the mesh is unknown. Repairing adds one in which stored numbers stand for themselves.</source>
+        <translation>Ohne die Box ist die Größe des Meshes unbekannt. Die Reparatur fügt eine hinzu, in der die gespeicherten Zahlen für sich selbst stehen.</translation>
+    </message>
+    <message>
+        <source>The list of duplicates begins with their count, and its numbers have 16 bits.</source>
+        <translation>Die Liste der Duplikate beginnt mit ihrer Anzahl, und ihre Zahlen haben 16 Bit.</translation>
+    </message>
+    <message>
+        <source>The original must stand before the first duplicate.</source>
+        <translation>Das Original muss vor dem ersten Duplikat stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangles are in no range of materials; the first is %2.</source>
+        <translation>
+            <numerusform>Das Dreieck %2 liegt in keinem Materialbereich.</numerusform>
+            <numerusform>%n Dreiecke liegen in keinem Materialbereich; das erste ist %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangles are in two ranges of materials; the first is %2.</source>
+        <translation>
+            <numerusform>Das Dreieck %2 liegt in zwei Materialbereichen.</numerusform>
+            <numerusform>%n Dreiecke liegen in zwei Materialbereichen; das erste ist %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bone weights have %n bytes for each vertex; they need an even number above 0.</source>
+        <translation>
+            <numerusform>Die Knochengewichte haben ein Byte je Vertex; sie brauchen eine gerade Zahl über 0.</numerusform>
+            <numerusform>Die Knochengewichte haben %n Bytes je Vertex; sie brauchen eine gerade Zahl über 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first half of the bytes names bones; the second half says how strongly each pulls.</source>
+        <translation>Die erste Hälfte der Bytes nennt Knochen; die zweite Hälfte sagt, wie stark jeder zieht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There should be %n morphs, but the number found is %2.</source>
+        <translation>
+            <numerusform>Es sollte einen Morph geben, gefunden wurden %2.</numerusform>
+            <numerusform>Es sollte %n Morphs geben, gefunden wurden %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %n vertices do not add up to 255; the first is vertex %2 with %3.</source>
+        <translation>
+            <numerusform>Die Gewichte von Vertex %2 ergeben zusammen nicht 255, sondern %3.</numerusform>
+            <numerusform>Die Gewichte von %n Vertices ergeben zusammen nicht 255; der erste ist Vertex %2 mit %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names have more bytes behind their NUL; this is the first.</source>
+        <translation>
+            <numerusform>Der Name hat weitere Bytes hinter seinem NUL.</numerusform>
+            <numerusform>%n Namen haben weitere Bytes hinter ihrem NUL; dies ist der erste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The weights of the vertex add up to %1 instead of 252 to 255.</source>
+        <translation>Die Gewichte des Vertex ergeben zusammen %1 statt 252 bis 255.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No triangle uses %n of the %2 vertices; this is the first.</source>
+        <translation>
+            <numerusform>Kein Dreieck benutzt diesen der %2 Vertices.</numerusform>
+            <numerusform>Kein Dreieck benutzt %n der %2 Vertices; dies ist der erste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indices do not make whole groups of %2.</source>
+        <translation>
+            <numerusform>Ein Index ergibt keine ganze Gruppe von %2.</numerusform>
+            <numerusform>%n Indizes ergeben keine ganzen Gruppen von %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list has %1 numbers, but the buffer has room for %2.</source>
+        <translation>Die Liste hat %1 Zahlen, aber der Puffer hat Platz für %2.</translation>
+    </message>
+    <message>
+        <source>Old graphics hardware that Horde3D supports takes only 1, 2, 4, 8, … pixels, or is slow with others.</source>
+        <translation>Alte Grafikhardware, die Horde3D unterstützt, nimmt nur 1, 2, 4, 8, … Pixel oder ist mit anderen langsam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bytes follow after the last pixel.</source>
+        <translation>
+            <numerusform>Nach dem letzten Pixel folgt noch ein Byte.</numerusform>
+            <numerusform>Nach dem letzten Pixel folgen noch %n Bytes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Horde3D makes an empty texture of it.</source>
+        <translation>Horde3D macht daraus eine leere Textur.</translation>
+    </message>
+    <message>
+        <source>Horde3D loads nothing. Repairing sets it to 1.</source>
+        <translation>Horde3D lädt nichts. Die Reparatur setzt sie auf 1.</translation>
+    </message>
+    <message>
+        <source>Horde3D takes format %1 for another one of the BC6H and BC7 formats than it is.</source>
+        <translation>Horde3D hält Format %1 für ein anderes der Formate BC6H und BC7, als es ist.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads the first one only.</source>
+        <translation>Horde3D liest nur die erste.</translation>
+    </message>
+    <message>
+        <source>The pixels were damaged, or changed without it. Some readers reject the picture; Horde3D does not look.</source>
+        <translation>Die Pixel wurden beschädigt oder ohne sie geändert. Manche Leser lehnen das Bild ab; Horde3D sieht nicht nach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There should be a marker, but %n other bytes are there.</source>
+        <translation>
+            <numerusform>Hier sollte ein Marker stehen, aber ein anderes Byte ist da.</numerusform>
+            <numerusform>Hier sollte ein Marker stehen, aber %n andere Bytes sind da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Horde3D uses the first one only.</source>
+        <translation>Horde3D benutzt nur das erste.</translation>
+    </message>
+    <message>
+        <source>Some readers reject the picture, others cut the image off.</source>
+        <translation>Manche Leser lehnen das Bild ab, andere schneiden es ab.</translation>
+    </message>
+    <message>
+        <source>There are no TGA files of type %1 with %2 bits for each pixel.</source>
+        <translation>Es gibt keine TGA-Dateien vom Typ %1 mit %2 Bit je Pixel.</translation>
+    </message>
+    <message>
+        <source>Readers know the types 1, 2, 3, 9, 10 and 11 with 8, 15, 16, 24 or 32 bits. They reject others.</source>
+        <translation>Leser kennen die Typen 1, 2, 3, 9, 10 und 11 mit 8, 15, 16, 24 oder 32 Bit. Andere lehnen sie ab.</translation>
+    </message>
+    <message>
+        <source>There are no colour maps with %1 bits for each colour.</source>
+        <translation>Es gibt keine Farbtabellen mit %1 Bit je Farbe.</translation>
+    </message>
+    <message>
+        <source>Colours have 8, 15, 16, 24 or 32 bits. Readers reject others.</source>
+        <translation>Farben haben 8, 15, 16, 24 oder 32 Bit. Andere lehnen Leser ab.</translation>
+    </message>
+    <message>
+        <source>Readers read past them. Width, height or the format may be wrong.</source>
+        <translation>Leser lesen über sie hinaus. Breite, Höhe oder Format können falsch sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the header end with a carriage return.</source>
+        <translation>
+            <numerusform>Eine Zeile des Kopfes endet mit einem Wagenrücklauf.</numerusform>
+            <numerusform>%n Zeilen des Kopfes enden mit einem Wagenrücklauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Readers that take it for text, such as Horde3D, find neither the format nor the end of the header. Repairing deletes it; line feeds stay.</source>
+        <translation>Leser, die ihn für Text halten, wie Horde3D, finden weder das Format noch das Ende des Kopfes. Die Reparatur löscht ihn; Zeilenvorschübe bleiben.</translation>
+    </message>
+    <message>
+        <source>An empty line should end the header, and then the sides should follow, for instance -Y 2 +X 3. Without it, no reader knows where the pixels begin.</source>
+        <translation>Eine Leerzeile sollte den Kopf beenden, dann sollten die Seiten folgen, zum Beispiel -Y 2 +X 3. Ohne sie weiß kein Leser, wo die Pixel beginnen.</translation>
+    </message>
+    <message>
+        <source>Horde3D rejects the picture; its colours may be stored in another way.</source>
+        <translation>Horde3D lehnt das Bild ab; seine Farben können anders gespeichert sein.</translation>
+    </message>
+    <message>
+        <source>None of the four known header layouts fits: with each of them no part of the file is in its place.</source>
+        <translation>Keiner der vier bekannten Kopfaufbauten passt: Mit keinem steht ein Teil der Datei an seinem Platz.</translation>
+    </message>
+    <message>
+        <source>The engine stops, because the type says how large a vertex is. Repairing writes the type with which the parts behind are in their places.</source>
+        <translation>Die Engine hält an, denn der Typ sagt, wie groß ein Vertex ist. Die Reparatur schreibt den Typ, mit dem die Teile dahinter an ihren Plätzen stehen.</translation>
+    </message>
+    <message>
+        <source>The channel count of animation %1 is %2, but the number of channels that belong to it is %3.</source>
+        <translation>Die Kanalanzahl von Animation %1 ist %2, aber die Zahl der Kanäle, die zu ihr gehören, ist %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The submesh has %n indices; a triangle takes three.</source>
+        <translation>
+            <numerusform>Das Submesh hat einen Index; ein Dreieck braucht drei.</numerusform>
+            <numerusform>Das Submesh hat %n Indizes; ein Dreieck braucht drei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The submesh is empty (vertices: %1, indices: %2).</source>
+        <translation>Das Submesh ist leer (Vertices: %1, Indizes: %2).</translation>
+    </message>
+    <message>
+        <source>The engine stops, because it asks for 0 bytes of memory. Repairing removes the submesh.</source>
+        <translation>Die Engine hält an, weil sie 0 Bytes Speicher anfordert. Die Reparatur entfernt das Submesh.</translation>
+    </message>
+    <message>
+        <source>The bone is called %1, but no node has this name.</source>
+        <translation>Der Knochen heißt %1, aber kein Knoten hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>The channel is called %1, but no node has this name.</source>
+        <translation>Der Kanal heißt %1, aber kein Knoten hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>The name %2 of %1 is used by another one as well.</source>
+        <translation>Den Namen %2 von %1 trägt noch ein anderes Element.</translation>
+    </message>
+    <message>
+        <source>Such a matrix distorts what it maps as a perspective does. Repairing writes the four numbers.</source>
+        <translation>Eine solche Matrix verzerrt, was sie abbildet, wie eine Perspektive. Die Reparatur schreibt die vier Zahlen.</translation>
+    </message>
+    <message>
+        <source>The submesh is %1, which does not fit the number of animations: %2.</source>
+        <translation>Das Submesh ist %1, was nicht zur Zahl der Animationen passt: %2.</translation>
+    </message>
+    <message>
+        <source>The engine stops, because it asks for 0 bytes of memory. Repairing removes the animation.</source>
+        <translation>Die Engine hält an, weil sie 0 Bytes Speicher anfordert. Die Reparatur entfernt die Animation.</translation>
+    </message>
+    <message>
+        <source>The engine stops, because it asks for 0 bytes of memory.</source>
+        <translation>Die Engine hält an, weil sie 0 Bytes Speicher anfordert.</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn, and no ray can hit it.</source>
+        <translation>Nichts kann gezeichnet werden, und kein Strahl kann es treffen.</translation>
+    </message>
+    <message>
+        <source>The level draws indices up to %1, but there are only %2.</source>
+        <translation>Die Stufe zeichnet Indizes bis %1, aber es gibt nur %2.</translation>
+    </message>
+    <message>
+        <source>The engine takes it as it is, as a part of the key by which it finds input layouts again: two shaders can then share one that does not fit. Repairing writes the hash that follows from the byte code.</source>
+        <translation>Die Engine nimmt ihn, wie er ist, als Teil des Schlüssels, unter dem sie Eingabelayouts wiederfindet: Zwei Shader können sich dann eines teilen, das nicht passt. Die Reparatur schreibt den Hash, der sich aus dem Bytecode ergibt.</translation>
+    </message>
+    <message>
+        <source>Until April 2016 the mask stood here. The engine takes the number as it is; it compiles a shader again only when the source is newer, the identifier is wrong, or there is no byte code.</source>
+        <translation>Bis April 2016 stand hier die Maske. Die Engine nimmt die Zahl, wie sie ist; sie übersetzt einen Shader nur neu, wenn der Quelltext neuer ist, die Kennung falsch ist oder der Bytecode fehlt.</translation>
     </message>
 </context>
 <context>
@@ -12013,6 +12967,169 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>run lengths end too early or make no sense.</source>
         <translation>Lauflängen enden zu früh oder ergeben keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Its header announces more than it can hold.</source>
+        <translation>Der Kopf kündigt mehr an, als die Datei fassen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>relations</name>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>How many there are stands in %1.</source>
+        <translation>Wie viele es sind, steht in %1.</translation>
+    </message>
+    <message>
+        <source>How many there are follows from %1.</source>
+        <translation>Wie viele es sind, ergibt sich aus %1.</translation>
+    </message>
+    <message>
+        <source>It fills the rest of its chunk or file.</source>
+        <translation>Es füllt den Rest seines Chunks oder der Datei.</translation>
+    </message>
+    <message>
+        <source>How an element is laid out follows from %1.</source>
+        <translation>Wie ein Element aufgebaut ist, ergibt sich aus %1.</translation>
+    </message>
+    <message>
+        <source>What an element holds is listed in %1.</source>
+        <translation>Was ein Element enthält, zählt %1 auf.</translation>
+    </message>
+    <message>
+        <source>Names the element to which this one belongs.</source>
+        <translation>Nennt das Element, zu dem dieses gehört.</translation>
+    </message>
+    <message>
+        <source>Names an element of %1, counted from 0.</source>
+        <translation>Nennt ein Element von %1, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>The list lies in the element that %1 names.</source>
+        <translation>Die Liste liegt in dem Element, das %1 nennt.</translation>
+    </message>
+    <message>
+        <source>%1 stands for none.</source>
+        <translation>%1 steht für keines.</translation>
+    </message>
+    <message>
+        <source>Together with %1 it makes a range of elements of %2.</source>
+        <translation>Zusammen mit %1 ergibt es einen Bereich von Elementen von %2.</translation>
+    </message>
+    <message>
+        <source>Says how many numbers of %1 name this row.</source>
+        <translation>Sagt, wie viele Zahlen von %1 diese Zeile nennen.</translation>
+    </message>
+    <message>
+        <source>The numbers weigh what %1 names; together they make %2.</source>
+        <translation>Die Zahlen gewichten, was %1 nennt; zusammen ergeben sie %2.</translation>
+    </message>
+    <message>
+        <source>Those of all elements with the same %1 add up to 1.</source>
+        <translation>Die aller Elemente mit gleichem %1 ergeben zusammen 1.</translation>
+    </message>
+    <message>
+        <source>Elements stand in ascending order of this value.</source>
+        <translation>Die Elemente stehen in aufsteigender Reihenfolge dieses Wertes.</translation>
+    </message>
+    <message>
+        <source>No other element has the same value.</source>
+        <translation>Kein anderes Element hat denselben Wert.</translation>
+    </message>
+    <message>
+        <source>Says how many bytes the part takes in which it stands.</source>
+        <translation>Sagt, wie viele Bytes der Teil belegt, in dem es steht.</translation>
+    </message>
+    <message>
+        <source>Says where %1 lies.</source>
+        <translation>Sagt, wo %1 liegt.</translation>
+    </message>
+    <message>
+        <source>Checksum (%1) of what %2 holds.</source>
+        <translation>Prüfsumme (%1) dessen, was %2 enthält.</translation>
+    </message>
+    <message>
+        <source>Checksum (%1) of all that %2 hold, one after the other.</source>
+        <translation>Prüfsumme (%1) von allem, was %2 enthalten, hintereinander.</translation>
+    </message>
+    <message>
+        <source>How many bytes %1 expands to.</source>
+        <translation>Auf wie viele Bytes sich %1 entpackt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes, its header included.</source>
+        <translation>Länge dieses Chunks in Bytes, mit seinem Kopf.</translation>
+    </message>
+    <message>
+        <source>Length of this chunk in bytes; its header is left out.</source>
+        <translation>Länge dieses Chunks in Bytes, ohne seinen Kopf.</translation>
+    </message>
+    <message>
+        <source>Counts the elements of %1.</source>
+        <translation>Zählt die Elemente von %1.</translation>
+    </message>
+    <message>
+        <source>Decides how the elements of %1 are laid out: changing it can lay them out anew.</source>
+        <translation>Entscheidet, wie die Elemente von %1 aufgebaut sind: Eine Änderung kann sie neu anordnen.</translation>
+    </message>
+    <message>
+        <source>Says where %1 begins, in bytes from the beginning.</source>
+        <translation>Sagt, wo %1 beginnt, in Bytes vom Anfang an.</translation>
+    </message>
+    <message>
+        <source>Whether it is there follows from %1.</source>
+        <translation>Ob es da ist, ergibt sich aus %1.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>One of %1.</source>
+        <translation>Eines von %1.</translation>
+    </message>
+    <message>
+        <source>Bits of %1; others mean nothing.</source>
+        <translation>Bits von %1; andere bedeuten nichts.</translation>
+    </message>
+    <message>
+        <source>Always %1.</source>
+        <translation>Immer %1.</translation>
+    </message>
+    <message>
+        <source>Not 0.</source>
+        <translation>Nicht 0.</translation>
+    </message>
+    <message>
+        <source>Of length 1.</source>
+        <translation>Von der Länge 1.</translation>
+    </message>
+    <message>
+        <source>The numbers all differ.</source>
+        <translation>Die Zahlen sind alle verschieden.</translation>
+    </message>
+    <message>
+        <source>A rotation, stored as a quaternion w, x, y, z.</source>
+        <translation>Eine Drehung, gespeichert als Quaternion w, x, y, z.</translation>
+    </message>
+    <message>
+        <source>A rotation, stored as a quaternion x, y, z, w.</source>
+        <translation>Eine Drehung, gespeichert als Quaternion x, y, z, w.</translation>
+    </message>
+    <message>
+        <source>It is the conjugate of the usual (Hamilton) quaternion, which would turn the other way round.</source>
+        <translation>Es ist die Konjugierte der üblichen (Hamilton-)Quaternion, die andersherum drehen würde.</translation>
+    </message>
+    <message>
+        <source>Says how many bytes %1 has.</source>
+        <translation>Sagt, wie viele Bytes %1 hat.</translation>
     </message>
 </context>
 <context>
@@ -12609,6 +13726,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>%1 Elemente</numerusform>
         </translation>
     </message>
+    <message>
+        <source>New ones have %1.</source>
+        <translation>Neue haben %1.</translation>
+    </message>
 </context>
 <context>
     <name>schema</name>
@@ -12807,6 +13928,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Numbers, one after another.</source>
         <translation>Zahlen, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Length of the text that follows.</source>
+        <translation>Länge des Textes, der folgt.</translation>
+    </message>
+    <message>
+        <source>The characters, without an end mark.</source>
+        <translation>Die Zeichen, ohne Endezeichen.</translation>
     </message>
 </context>
 <context>

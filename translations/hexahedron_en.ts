@@ -27,6 +27,13 @@
             <numerusform>%1 elements</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>offset 0x%1, %2 byte(s)</source>
+        <translation>
+            <numerusform>offset 0x%1, %2 byte</numerusform>
+            <numerusform>offset 0x%1, %2 bytes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PictureStatus</name>
@@ -229,6 +236,37 @@
             <numerusform>%n uses of the name</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of %1</source>
+        <translation>
+            <numerusform>%n byte of %1</numerusform>
+            <numerusform>%n bytes of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) in %1 other places</source>
+        <translation>
+            <numerusform>%n byte in %1 other places</numerusform>
+            <numerusform>%n bytes in %1 other places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>would leave %n more finding(s) than there are</source>
+        <translation>
+            <numerusform>would leave %n more finding than there are</numerusform>
+            <numerusform>would leave %n more findings than there are</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::EarlierDialog</name>
+    <message numerus="yes">
+        <source>What saving has replaced, for up to %n day(s):</source>
+        <translation>
+            <numerusform>What saving has replaced, for up to %n day:</numerusform>
+            <numerusform>What saving has replaced, for up to %n days:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::FindBar</name>
@@ -237,6 +275,16 @@
         <translation>
             <numerusform>%Ln match</numerusform>
             <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::IssuesPanel</name>
+    <message numerus="yes">
+        <source>found %1 time(s)</source>
+        <translation>
+            <numerusform>found %1 time</numerusform>
+            <numerusform>found %1 times</numerusform>
         </translation>
     </message>
 </context>
@@ -258,12 +306,57 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::MainWindow</name>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be opened:</source>
+        <translation>
+            <numerusform>%n file could not be opened:</numerusform>
+            <numerusform>%n files could not be opened:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unsaved work that waited for more than %n day(s) is deleted: %1.</source>
+        <translation>
+            <numerusform>Unsaved work that waited for more than %n day is deleted: %1.</numerusform>
+            <numerusform>Unsaved work that waited for more than %n days is deleted: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Element(s)</source>
+        <translation>
+            <numerusform>&amp;Remove %n Element</numerusform>
+            <numerusform>&amp;Remove %n Elements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::PlanDialog</name>
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
             <numerusform>%n change</numerusform>
             <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Byte(s)</source>
+        <translation>
+            <numerusform>&amp;Remove %n Byte</numerusform>
+            <numerusform>&amp;Remove %n Bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -284,10 +377,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 triangle(s) cannot be shown</source>
+        <source>%1 line(s)</source>
         <translation>
-            <numerusform>%1 triangle cannot be shown</numerusform>
-            <numerusform>%1 triangles cannot be shown</numerusform>
+            <numerusform>%1 line</numerusform>
+            <numerusform>%1 lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them cannot be shown</source>
+        <translation>
+            <numerusform>%1 of them cannot be shown</numerusform>
+            <numerusform>%1 of them cannot be shown</numerusform>
         </translation>
     </message>
 </context>
@@ -298,6 +405,16 @@
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::RepairDialog</name>
+    <message numerus="yes">
+        <source>Removes %n byte(s) of content.</source>
+        <translation>
+            <numerusform>Removes %n byte of content.</numerusform>
+            <numerusform>Removes %n bytes of content.</numerusform>
         </translation>
     </message>
 </context>
@@ -366,13 +483,6 @@
         <translation>
             <numerusform>%n further finding of the kind %2 is not listed.</numerusform>
             <numerusform>%n further findings of the kind %2 are not listed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sets of %2 texture coordinates are none.</source>
-        <translation>
-            <numerusform>%n set of %2 texture coordinates is none.</numerusform>
-            <numerusform>%n sets of %2 texture coordinates are none.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -464,6 +574,132 @@
         <translation>
             <numerusform>Only %n of %2 geometries has a bone mapping.</numerusform>
             <numerusform>Only %n of %2 geometries have a bone mapping.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 ends with %n bytes that belong to no field and to no whole element.</source>
+        <translation>
+            <numerusform>%2 ends with one byte that belongs to no field and to no whole element.</numerusform>
+            <numerusform>%2 ends with %n bytes that belong to no field and to no whole element.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes stand where the header of a chunk should begin.</source>
+        <translation>
+            <numerusform>One byte stands where the header of a chunk should begin.</numerusform>
+            <numerusform>%n bytes stand where the header of a chunk should begin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bytes follow after the end of %2.</source>
+        <translation>
+            <numerusform>One more byte follows after the end of %2.</numerusform>
+            <numerusform>%n more bytes follow after the end of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing refers to these %n bytes.</source>
+        <translation>
+            <numerusform>Nothing refers to this byte.</numerusform>
+            <numerusform>Nothing refers to these %n bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is %3, but %4 has %n elements, numbered from 0.</source>
+        <translation>
+            <numerusform>%2 is %3, but %4 has only one element, number 0.</numerusform>
+            <numerusform>%2 is %3, but %4 has %n elements, numbered from 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets of %2 numbers each make no texture coordinates.</source>
+        <translation>
+            <numerusform>One set of %2 numbers makes no texture coordinates.</numerusform>
+            <numerusform>%n sets of %2 numbers each make no texture coordinates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangles are in no range of materials; the first is %2.</source>
+        <translation>
+            <numerusform>The triangle %2 is in no range of materials.</numerusform>
+            <numerusform>%n triangles are in no range of materials; the first is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangles are in two ranges of materials; the first is %2.</source>
+        <translation>
+            <numerusform>The triangle %2 is in two ranges of materials.</numerusform>
+            <numerusform>%n triangles are in two ranges of materials; the first is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bone weights have %n bytes for each vertex; they need an even number above 0.</source>
+        <translation>
+            <numerusform>The bone weights have one byte for each vertex; they need an even number above 0.</numerusform>
+            <numerusform>The bone weights have %n bytes for each vertex; they need an even number above 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There should be %n morphs, but the number found is %2.</source>
+        <translation>
+            <numerusform>There should be one morph, but the number found is %2.</numerusform>
+            <numerusform>There should be %n morphs, but the number found is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %n vertices do not add up to 255; the first is vertex %2 with %3.</source>
+        <translation>
+            <numerusform>The weights of vertex %2 do not add up to 255, but to %3.</numerusform>
+            <numerusform>The weights of %n vertices do not add up to 255; the first is vertex %2 with %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names have more bytes behind their NUL; this is the first.</source>
+        <translation>
+            <numerusform>The name has more bytes behind its NUL.</numerusform>
+            <numerusform>%n names have more bytes behind their NUL; this is the first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No triangle uses %n of the %2 vertices; this is the first.</source>
+        <translation>
+            <numerusform>No triangle uses this one of the %2 vertices.</numerusform>
+            <numerusform>No triangle uses %n of the %2 vertices; this is the first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indices do not make whole groups of %2.</source>
+        <translation>
+            <numerusform>One index does not make a whole group of %2.</numerusform>
+            <numerusform>%n indices do not make whole groups of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bytes follow after the last pixel.</source>
+        <translation>
+            <numerusform>One more byte follows after the last pixel.</numerusform>
+            <numerusform>%n more bytes follow after the last pixel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There should be a marker, but %n other bytes are there.</source>
+        <translation>
+            <numerusform>There should be a marker, but one other byte is there.</numerusform>
+            <numerusform>There should be a marker, but %n other bytes are there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the header end with a carriage return.</source>
+        <translation>
+            <numerusform>One line of the header ends with a carriage return.</numerusform>
+            <numerusform>%n lines of the header end with a carriage return.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The submesh has %n indices; a triangle takes three.</source>
+        <translation>
+            <numerusform>The submesh has one index; a triangle takes three.</numerusform>
+            <numerusform>The submesh has %n indices; a triangle takes three.</numerusform>
         </translation>
     </message>
 </context>

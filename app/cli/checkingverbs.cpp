@@ -1,17 +1,20 @@
 // hexa check: the rules over files and folders.
 #include "app/cli/console.h"
+#include "app/cli/folders.h"
+#include "app/cli/source.h"
 #include "app/cli/verb.h"
 #include "core/check/checker.h"
+#include "core/check/engineissues.h"
 #include "core/formats/registry.h"
-#include "core/formats/unknown.h"
 #include "core/report/jsonwriter.h"
 #include "core/report/orderedoutput.h"
+#include "core/report/printable.h"
 #include "core/report/treereport.h"
 
-#include <QDirIterator>
-#include <QFileInfo>
-
 #include <atomic>
+#include <mutex>
+#include <shared_mutex>
+#include <system_error>
 
 namespace hexahedron::cli {
 
@@ -66,13 +69,15 @@ private:
         if (*issue.reference)
             line += QStringLiteral(" [%1]").arg(QLatin1StringView(issue.reference));
         line += u' ' + issue.message();
+        if (issue.count > 1)
+            line += u' ' + text(QT_TRANSLATE_NOOP("hexa", "Found %1 times.")).arg(issue.count);
         if (!issue.path.isEmpty())
             line += QStringLiteral(" (%1)").arg(issue.path);
         return line;
     }
     void put(const QString &line)
     {
-        const QByteArray utf8 = line.toUtf8() + '\n';
+        const QByteArray utf8 = printable(line).toUtf8() + '\n';
         m_out.put(std::string_view(utf8.constData(), size_t(utf8.size())));
     }
 };
@@ -117,52 +122,59 @@ struct HowToCheck
 {
     int threads = 0;
     ExpandLimits limits;
+    bool hasOthers = false;    ///< files are checked at the same time
+    std::shared_mutex *others; ///< held by all that check a file: whoever holds it alone has all memory for itself
 };
 
-void checkFile(const QString &fileName, FileReport &report, Totals &totals, const HowToCheck &how)
+/// True when something was not expanded for want of room: all files that are checked at one time share it.
+bool lacksRoom(const std::vector<Issue> &issues)
 {
-    QString error;
-    const std::optional<Bytes> bytes = Bytes::fromFile(fileName, &error);
-    if (!bytes) {
-        ++totals.unreadable;
-        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be read: %2")).arg(fileName, error));
-        report.writeUnreadable(fileName, error);
-        return;
+    return std::any_of(issues.begin(), issues.end(), [](const Issue &issue) {
+        return issue.kind == &issues::expansionTooLarge && issue.arguments.contains(QLatin1StringView("total"));
+    });
+}
+
+/// False when there was too little memory, which is less certain as long as others take some of it.
+bool couldCheck(const Bytes &bytes, const QString &fileName, FileReport &report, Totals &totals, const HowToCheck &how,
+                bool isAlone)
+{
+    std::shared_ptr<const Tree> tree;
+    std::vector<Issue> issues;
+    try {
+        tree = readTree(bytes, fileName, nullptr, how.limits);
+        issues = check(*tree, nullptr, how.threads);
+    } catch (const std::bad_alloc &) {
+        return false;
+    } catch (const std::system_error &) { // no threads
+        return false;
     }
-    const auto tree = readTree(*bytes, fileName, nullptr, how.limits);
-    const std::vector<Issue> issues = check(*tree, nullptr, how.threads);
+    if (!isAlone && lacksRoom(issues))
+        return false;
     ++totals.files;
     for (const Issue &issue : issues)
         totals.add(issue);
     report.write(*tree, issues);
+    return true;
 }
 
-/// In folders only files count whose name or content says that they are of a known format.
-QStringList filesIn(const QString &folder)
+void checkFile(const FoundFile &file, FileReport &report, Totals &totals, const HowToCheck &how)
 {
-    QStringList files;
-    QDirIterator entries(folder, QDir::Files | QDir::Hidden | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
-    while (entries.hasNext()) {
-        const QString file = entries.next();
-        const std::optional<Bytes> bytes = Bytes::fromFile(file);
-        // What cannot be read counts by its name.
-        if (&recognise(bytes.value_or(Bytes()), file) != &unknownFormat())
-            files += file;
+    const QString &fileName = file.path;
+    QString error = file.trouble;
+    const std::optional<Bytes> bytes = error.isEmpty() ? bytesOfFile(fileName, &error) : std::nullopt;
+    if (!file.trouble.isEmpty())
+        error = text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be read: %2")).arg(fileName, file.trouble);
+    if (bytes) {
+        if (const std::shared_lock beside(*how.others);
+            how.hasOthers && couldCheck(*bytes, fileName, report, totals, how, false))
+            return;
+        if (const std::unique_lock alone(*how.others); couldCheck(*bytes, fileName, report, totals, how, true))
+            return;
+        error = text(QT_TRANSLATE_NOOP("hexa", "%1: there is not enough memory to check it")).arg(fileName);
     }
-    files.sort();
-    return files;
-}
-
-QStringList filesOf(const QStringList &paths)
-{
-    QStringList files;
-    for (const QString &path : paths) {
-        if (QFileInfo(path).isDir())
-            files += filesIn(path);
-        else
-            files += path;
-    }
-    return files;
+    ++totals.unreadable;
+    complain(error);
+    report.writeUnreadable(fileName, error);
 }
 
 QString summary(const Totals &totals)
@@ -186,9 +198,10 @@ void writeSummary(JsonWriter &json, const Totals &totals)
     json.endObject();
 }
 
-bool writeReport(QIODevice *device, const QStringList &files, bool isJson, int jobs, const ExpandLimits &limits,
-                 Totals &totals)
+bool writeReport(QIODevice *device, const std::vector<FoundFile> &files, bool isJson, int jobs,
+                 const ExpandLimits &limits, Totals &totals)
 {
+    std::shared_mutex others; // lives longer than the jobs that hold it
     OrderedOutput output(device, jobs);
     JsonWriter json(output.text());
     if (isJson) {
@@ -198,8 +211,8 @@ bool writeReport(QIODevice *device, const QStringList &files, bool isJson, int j
         json.newLine();
     }
     // Several files at once need one thread each; a single one takes all there are.
-    const HowToCheck how{.threads = jobs > 1 ? 1 : 0, .limits = limits};
-    for (qsizetype i = 0; i < files.size(); ++i) {
+    const HowToCheck how{.threads = jobs > 1 ? 1 : 0, .limits = limits, .hasOthers = jobs > 1, .others = &others};
+    for (size_t i = 0; i < files.size(); ++i) {
         output.add([&totals, isJson, how, file = files[i], isFirst = i == 0](TextOutput &out) {
             if (isJson) {
                 JsonReport report(out, totals, isFirst);
@@ -238,20 +251,16 @@ ExitCode runCheck(const Arguments &arguments)
     const auto jobsAsked = arguments.number("jobs", 0, 1);
     if (!jobsAsked)
         return Trouble;
-    if (format == QLatin1StringView("sarif")) {
-        complain(text(QT_TRANSLATE_NOOP("hexa", "--format sarif is not available yet")));
-        return Trouble;
-    }
     if (format != QLatin1StringView("text") && format != QLatin1StringView("json"))
         return wrongValue("format", format, "text, json");
     if (failOn != QLatin1StringView("error") && failOn != QLatin1StringView("warning"))
         return wrongValue("fail-on", failOn, "error, warning");
-    const QStringList files = filesOf(arguments.positional());
+    const std::vector<FoundFile> files = filesOf(arguments.positional());
     const qint64 most = *jobsAsked > 0 ? *jobsAsked : qMax(1U, std::thread::hardware_concurrency());
     Totals totals;
     Console console;
-    if (!writeReport(&console, files, format == QLatin1StringView("json"), int(qMin<qint64>(most, files.size())),
-                     arguments.limits(), totals))
+    if (!writeReport(&console, files, format == QLatin1StringView("json"),
+                     int(qMin<qint64>(most, qint64(files.size()))), arguments.limits(), totals))
         return console.failed();
     if (totals.unreadable > 0)
         return Trouble;

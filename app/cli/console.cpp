@@ -1,5 +1,7 @@
 #include "app/cli/console.h"
 
+#include "core/report/printable.h"
+
 #include <QCoreApplication>
 
 #include <cstdio>
@@ -13,7 +15,10 @@ QString text(const char *sentence)
 
 void complain(const QString &message)
 {
-    const QByteArray utf8 = QByteArrayLiteral("hexa: ") + message.toUtf8() + '\n';
+    QStringList lines = message.split(u'\n');
+    for (QString &line : lines)
+        line = printable(line);
+    const QByteArray utf8 = QByteArrayLiteral("hexa: ") + lines.join(u'\n').toUtf8() + '\n';
     std::fwrite(utf8.constData(), 1, size_t(utf8.size()), stderr);
 }
 

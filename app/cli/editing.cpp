@@ -1,6 +1,8 @@
 #include "app/cli/editing.h"
 
 #include "app/cli/console.h"
+#include "app/cli/output.h"
+#include "core/edit/removals.h"
 #include "core/formats/registry.h"
 
 namespace hexahedron::cli {
@@ -25,6 +27,72 @@ QString issueLine(const Issue &issue)
         .arg(severityName(issue.severity), QLatin1StringView(issue.kind->code), issue.message(), issue.path);
 }
 
+/// All content that goes, by place.
+QStringList removedLines(const EditPlan &plan)
+{
+    constexpr int MostPlaces = 40;
+    QStringList lines;
+    for (const QString &place : removalTexts(plan.removals, MostPlaces))
+        lines += text(QT_TRANSLATE_NOOP("hexa", "removes %1")).arg(place);
+    if (lines.size() > 1)
+        lines += text(QT_TRANSLATE_NOOP("hexa", "removes %1 bytes in all")).arg(plan.removedBytes());
+    return lines;
+}
+
+/// How to have what was left made as well, or why that cannot be.
+QString wayTo(const RepairOffer &offer, qint64 removedByKind)
+{
+    switch (offer.state) {
+    case RepairOffer::State::Removes:
+        return text(QT_TRANSLATE_NOOP("hexa", "would remove %1 (--allow-removal %2)"))
+            .arg(offer.removal)
+            .arg(removedByKind);
+    case RepairOffer::State::Harms:
+        return text(QT_TRANSLATE_NOOP("hexa", "%1 (--force)")).arg(offer.reason);
+    case RepairOffer::State::Refused:
+        return offer.reason;
+    case RepairOffer::State::Remark:
+        return text(QT_TRANSLATE_NOOP("hexa", "only a remark (--only %1)")).arg(offer.key.code);
+    default:
+        return text(QT_TRANSLATE_NOOP("hexa", "not tried"));
+    }
+}
+
+/// What is left, of each kind and reason the first few; remarks only as a number.
+QStringList leftLines(const RepairPlan &repairs)
+{
+    constexpr int MostOfAKind = 5;
+    std::map<QString, qint64> removed;
+    for (const RepairOffer &offer : repairs.offers)
+        removed[offer.key.code] += offer.state == RepairOffer::State::Removes ? offer.removed : 0;
+    QStringList lines;
+    std::map<QString, qint64> remarks;
+    std::map<std::pair<QString, RepairOffer::State>, int> listed;
+    for (const RepairOffer &offer : repairs.offers) {
+        if (offer.state == RepairOffer::State::Made)
+            continue;
+        if (offer.state == RepairOffer::State::Remark) {
+            ++remarks[offer.key.code];
+            continue;
+        }
+        if (++listed[{offer.key.code, offer.state}] > MostOfAKind)
+            continue;
+        lines += text(QT_TRANSLATE_NOOP("hexa", "left: %1 %2: %3 %4"))
+                     .arg(offer.key.code, offer.key.path, offer.sentence, wayTo(offer, removed[offer.key.code]));
+    }
+    for (const auto &[kind, count] : listed) {
+        if (count > MostOfAKind)
+            lines += text(QT_TRANSLATE_NOOP("hexa", "left: %1: %2 more")).arg(kind.first).arg(count - MostOfAKind);
+    }
+    for (const auto &[code, count] : remarks)
+        lines += text(QT_TRANSLATE_NOOP("hexa", "left: %1: only remarks: %2 (--only %1)")).arg(code).arg(count);
+    if (!repairs.isFinished)
+        lines += text(QT_TRANSLATE_NOOP("hexa",
+                                        "there may be more to repair: trying everything would take too long here; run "
+                                        "it again to go on"));
+    return lines;
+}
+
 } // namespace
 
 QString planText(const EditPlan &plan, const Tree &tree)
@@ -47,6 +115,7 @@ QString planText(const EditPlan &plan, const Tree &tree)
         lines += text(QT_TRANSLATE_NOOP("hexa", "  nothing changes"));
     if (const QString more = plan.fixUpSummary(); !more.isEmpty())
         lines += more;
+    lines += removedLines(plan);
     lines += plan.consequences;
     if (!plan.newIssues.empty())
         lines += text(QT_TRANSLATE_NOOP("hexa", "Issues that this would create:"));
@@ -61,7 +130,8 @@ const std::vector<Option> &editOptions()
         {"o", "OUT", QT_TRANSLATE_NOOP("hexa", "write there; without it the file itself is replaced")},
         {"dry-run", nullptr, QT_TRANSLATE_NOOP("hexa", "print what would change, write nothing")},
         {"no-fixup", nullptr, QT_TRANSLATE_NOOP("hexa", "only what was asked, to make a broken file on purpose")},
-        {"force", nullptr, QT_TRANSLATE_NOOP("hexa", "do it although it creates issues")},
+        {"force", nullptr,
+         QT_TRANSLATE_NOOP("hexa", "do it although it creates issues, or another program has written the file since")},
     };
     return options;
 }
@@ -69,13 +139,23 @@ const std::vector<Option> &editOptions()
 Editing::Editing(const Arguments &arguments)
     : m_arguments(arguments)
 {
+    constexpr std::chrono::seconds Patience(60);
     const QString &fileName = arguments.positional().constFirst();
     QString error;
+    if (!arguments.has("o") && !arguments.has("dry-run")) {
+        m_lock = FileLock::take(fileName, Patience);
+        if (!m_lock) {
+            complain(text(QT_TRANSLATE_NOOP("hexa", "%1: another program has been changing it for a minute; nothing is "
+                                                    "done"))
+                         .arg(fileName));
+            return;
+        }
+    }
     m_document = Document::open(fileName, &error);
     if (m_document)
         m_tree = readTree(m_document->bytes(), fileName, nullptr, arguments.limits());
     else
-        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be read: %2")).arg(fileName, error));
+        complain(error);
 }
 
 bool Editing::isAllowed(const EditPlan &plan) const
@@ -105,24 +185,54 @@ ExitCode Editing::carryOut(EditPlan plan)
     return isAllowed(plan) ? save(plan) : Refused;
 }
 
+ExitCode Editing::carryOut(const RepairPlan &repairs)
+{
+    const ExitCode code = carryOut(repairs.plan);
+    if (code == Done && !m_arguments.has("dry-run") && !repairs.plan.isEmpty() && repairs.plan.fixUpSummary().isEmpty())
+        complain(repairs.plan.title); // else it has been said with what follows
+    for (const QString &line : leftLines(repairs))
+        complain(line);
+    return code;
+}
+
 ExitCode Editing::save(const EditPlan &plan)
 {
     const bool isElsewhere = m_arguments.has("o");
     if (plan.isEmpty() && !isElsewhere)
         return Done;
     const QString to = isElsewhere ? m_arguments.value("o") : m_document->path();
-    QString error;
+    // What is read while somebody writes may fit together as nobody has written it.
+    if (!m_arguments.has("force") && m_document->hasChangedOnDisk()) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: another program has written it since it was read; nothing is done "
+                                                "(--force does it all the same)"))
+                     .arg(m_document->path()));
+        return Trouble;
+    }
     if (!m_document->apply(plan)) {
         complain(text(QT_TRANSLATE_NOOP("hexa", "refused: the plan does not fit the file")));
         return Refused;
     }
-    if (!m_document->save(to, {}, &error)) {
-        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be written: %2")).arg(to, error));
+    if (takesStream(to)) {
+        const Bytes &bytes = m_document->bytes();
+        const ExitCode code = writeFile(to, [&](QIODevice &out) { return copyBytes(out, bytes, bytes.range()); });
+        return code == Done ? said(plan) : code;
+    }
+    const auto outcome = m_document->save(to, {.overwrites = m_arguments.has("force"), .isLocked = m_lock.has_value()});
+    if (!outcome.isSaved()) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be written: %2")).arg(to, outcome.error));
         return Trouble;
     }
-    QStringList remarks = plan.consequences;
+    if (!outcome.error.isEmpty()) // what could not be kept of the file that was there
+        complain(outcome.error);
+    return said(plan);
+}
+
+/// What the user should know of what was done.
+ExitCode Editing::said(const EditPlan &plan)
+{
+    QStringList remarks = removedLines(plan) + plan.consequences;
     if (const QString more = plan.fixUpSummary(); !more.isEmpty())
-        remarks.prepend(plan.title + QStringLiteral(": ") + more);
+        remarks.prepend(plan.title.isEmpty() ? more : plan.title + QStringLiteral(": ") + more);
     for (const QString &remark : remarks)
         complain(remark);
     return Done;

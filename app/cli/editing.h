@@ -3,6 +3,7 @@
 #include "app/cli/verb.h"
 #include "core/edit/document.h"
 #include "core/edit/planner.h"
+#include "core/edit/repairing.h"
 
 namespace hexahedron::cli {
 
@@ -10,7 +11,7 @@ namespace hexahedron::cli {
 class Editing
 {
 public:
-    /// Opens the first operand; check isOpen(), which has said why not.
+    /// Opens the first operand; check isOpen(), which has said why not. Waits while another hexa changes the file.
     explicit Editing(const Arguments &arguments);
 
     bool isOpen() const { return m_tree != nullptr; }
@@ -21,12 +22,16 @@ public:
 
     /// Shows, refuses or carries out, as the options say.
     ExitCode carryOut(EditPlan plan);
+    /// The same; says what was removed and what is left, and why.
+    ExitCode carryOut(const RepairPlan &repairs);
 
 private:
     bool isAllowed(const EditPlan &plan) const;
     ExitCode save(const EditPlan &plan);
+    static ExitCode said(const EditPlan &plan);
 
     const Arguments &m_arguments;
+    std::optional<FileLock> m_lock; ///< from reading to replacing, when the file is changed in place
     std::unique_ptr<Document> m_document;
     std::shared_ptr<const Tree> m_tree;
 };

@@ -233,10 +233,16 @@ ExitCode runSplice(const Arguments &arguments)
 
 ExitCode runFix(const Arguments &arguments)
 {
+    constexpr qint64 RemovedUnasked = 64; // bytes of content: what is larger is no slip
+    const auto removed = arguments.number("allow-removal", RemovedUnasked);
     Editing editing(arguments);
-    if (!editing.isOpen())
+    if (!removed || !editing.isOpen())
         return Trouble;
-    return editing.carryOut(planRepairs(editing.sharedTree(), arguments.values("only"), editing.withFixUps()));
+    const RepairWishes wishes{.codes = arguments.values("only"),
+                              .mostRemoved = *removed,
+                              .withFixUps = editing.withFixUps(),
+                              .evenIfHarmful = arguments.has("force") || !editing.withFixUps()};
+    return editing.carryOut(planRepairs(editing.sharedTree(), wishes));
 }
 
 /// A part with that path which lies elsewhere and is empty, whether the tree shows it or not: its record and its field.
@@ -268,9 +274,9 @@ ExitCode runReplace(const Arguments &arguments)
     if (!item)
         return Trouble;
     QString error;
-    const std::optional<Bytes> bytes = Bytes::fromFile(arguments.value("with"), &error);
+    const std::optional<Bytes> bytes = bytesOfFile(arguments.value("with"), &error);
     if (!bytes) {
-        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be read: %2")).arg(arguments.value("with"), error));
+        complain(error);
         return Trouble;
     }
     Planner planner = editing.planner();
@@ -328,10 +334,12 @@ std::span<const Verb> editingVerbs()
          .most = 3,
          .run = runSplice},
         {.name = "fix",
-         .operands = QT_TRANSLATE_NOOP("hexa", "FILE [--only CODE]… [edit options]"),
-         .summary = QT_TRANSLATE_NOOP("hexa", "repair what check finds"),
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE [--only CODE]… [--allow-removal BYTES] [edit options]"),
+         .summary = QT_TRANSLATE_NOOP("hexa", "repair errors and warnings; says what it removes and what it leaves"),
          .options = withEditOptions(
-             {{"only", "CODE", QT_TRANSLATE_NOOP("hexa", "only issues of this kind; may be repeated")}}),
+             {{"only", "CODE", QT_TRANSLATE_NOOP("hexa", "only issues of this kind, also remarks; may be repeated")},
+              {"allow-removal", "BYTES",
+               QT_TRANSLATE_NOOP("hexa", "content that the repairs of one kind may remove (64)")}}),
          .least = 1,
          .most = 1,
          .run = runFix},

@@ -4,8 +4,13 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <clocale>
 #include <langinfo.h>
+#include <new>
+#include <numeric>
+#include <system_error>
+#include <vector>
 
 using namespace hexahedron::cli;
 
@@ -14,11 +19,43 @@ namespace {
 std::vector<const Verb *> allVerbs()
 {
     std::vector<const Verb *> verbs;
-    for (const auto group : {readingVerbs(), checkingVerbs(), editingVerbs(), laterVerbs()}) {
+    for (const auto group : {readingVerbs(), checkingVerbs(), editingVerbs(), explainingVerbs(), comparingVerbs()}) {
         for (const Verb &verb : group)
             verbs.push_back(&verb);
     }
     return verbs;
+}
+
+/// How many letters must be put in, taken out or replaced to make one word of the other (Levenshtein).
+qsizetype distance(QStringView from, QStringView to)
+{
+    std::vector<qsizetype> row(size_t(to.size()) + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (const QChar letter : from) {
+        qsizetype diagonal = row[0]++;
+        for (qsizetype i = 0; i < to.size(); ++i) {
+            const qsizetype replaced = diagonal + (to[i] == letter ? 0 : 1);
+            diagonal = row[size_t(i) + 1];
+            row[size_t(i) + 1] = std::min({replaced, diagonal + 1, row[size_t(i)] + 1});
+        }
+    }
+    return row.back();
+}
+
+/// The verb that was probably meant: at most two letters are wrong. Null when there is none.
+const Verb *verbLike(QStringView name)
+{
+    const Verb *nearest = nullptr;
+    qsizetype least = qMin<qsizetype>(3, name.size());
+    for (const Verb *verb : allVerbs()) {
+        const qsizetype away = distance(name.first(qMin<qsizetype>(name.size(), 32)),
+                                        QLatin1String(verb->name).toString());
+        if (away < least) {
+            least = away;
+            nearest = verb;
+        }
+    }
+    return nearest;
 }
 
 QString usageOf(const Verb &verb)
@@ -115,7 +152,8 @@ ExitCode run(QStringList words)
         return Trouble;
     }
     const QString first = words.constFirst();
-    if (first == QLatin1String("--help") || first == QLatin1String("-h") || first == QLatin1String("help")) {
+    const bool asksForHelp = first == QLatin1String("help");
+    if (first == QLatin1String("--help") || first == QLatin1String("-h") || (asksForHelp && words.size() < 2)) {
         printHelp();
         return Done;
     }
@@ -123,11 +161,18 @@ ExitCode run(QStringList words)
         Console().line(QStringLiteral("hexa " HEXA_VERSION));
         return Done;
     }
+    const QString name = asksForHelp ? words[1] : first;
     for (const Verb *verb : allVerbs()) {
-        if (first == QLatin1String(verb->name))
+        if (name != QLatin1String(verb->name))
+            continue;
+        if (!asksForHelp)
             return run(*verb, words);
+        printHelp(*verb);
+        return Done;
     }
-    complain(text(QT_TRANSLATE_NOOP("hexa", "unknown verb: %1; hexa --help lists them")).arg(first));
+    complain(text(QT_TRANSLATE_NOOP("hexa", "unknown verb: %1; hexa --help lists them")).arg(name));
+    if (const Verb *verb = verbLike(name))
+        complain(text(QT_TRANSLATE_NOOP("hexa", "did you mean %1?")).arg(QLatin1String(verb->name)));
     return Trouble;
 }
 
@@ -141,5 +186,12 @@ int main(int argc, char *argv[])
         qputenv("LC_ALL", "C.UTF-8");
     QCoreApplication app(argc, argv);
     hexahedron::installTranslations(app);
-    return run(QCoreApplication::arguments());
+    try {
+        return run(QCoreApplication::arguments());
+    } catch (const std::bad_alloc &) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "there is not enough memory")));
+    } catch (const std::system_error &error) {
+        complain(QString::fromLocal8Bit(error.what()));
+    }
+    return Trouble;
 }

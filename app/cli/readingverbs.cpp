@@ -1,18 +1,19 @@
 // Verbs that only look: formats, tree, get, extract, export.
 #include "app/cli/console.h"
+#include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
 #include "core/report/csvreport.h"
 #include "core/report/exportreport.h"
 #include "core/report/jsonwriter.h"
+#include "core/report/printable.h"
 #include "core/report/treereport.h"
 #include "core/report/valuewriter.h"
 #include "core/schema/field.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 #include <array>
 
@@ -93,17 +94,6 @@ ExitCode runTree(const Arguments &arguments)
     return isWritten ? Done : console.failed();
 }
 
-/// Copies bytes to a device in blocks.
-bool copyBytes(QIODevice &device, const Bytes &bytes, ByteRange range)
-{
-    bool isWritten = true;
-    bytes.forEachRun(range, [&](qint64, std::span<const uchar> run) {
-        isWritten = device.write(reinterpret_cast<const char *>(run.data()), qint64(run.size())) == qint64(run.size());
-        return isWritten;
-    });
-    return isWritten;
-}
-
 ExitCode runGet(const Arguments &arguments)
 {
     const auto tree = readFile(arguments);
@@ -114,21 +104,10 @@ ExitCode runGet(const Arguments &arguments)
     if (arguments.has("raw"))
         return copyBytes(console, tree->bytes(item->stream), item->range) ? Done : console.failed();
     if (ValueWriter::hasValue(*item)) {
-        console.line(valueText(*item->field, valueOf(*tree, *item, item->range.size())));
+        console.line(printable(valueText(*item->field, valueOf(*tree, *item, item->range.size()))));
         return console.finish();
     }
     return writeValueJson(&console, *tree, *item) ? Done : console.failed();
-}
-
-/// Runs `write` on a file that appears, whole, when all went well.
-template<typename Write>
-ExitCode writeFile(const QString &fileName, Write write)
-{
-    QSaveFile file(fileName);
-    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && write(file) && file.commit())
-        return Done;
-    complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be written: %2")).arg(fileName, file.errorString()));
-    return Trouble;
 }
 
 ExitCode runExtract(const Arguments &arguments)

@@ -1,18 +1,30 @@
 #include "app/cli/source.h"
 
 #include "app/cli/console.h"
+#include "core/bytes/mappedfile.h"
 #include "core/formats/registry.h"
+
+#include <QRegularExpression>
 
 namespace hexahedron::cli {
 
-std::shared_ptr<const Tree> readFile(const Arguments &arguments)
+std::optional<Bytes> bytesOfFile(const QString &fileName, QString *error)
 {
-    const QString &fileName = arguments.positional().constFirst();
+    // What a shell hands over is open already, and may be a pipe: "-", or /dev/fd/63 for <(command).
+    static const QRegularExpression handedOver(QStringLiteral("^(?:-|/dev/stdin|(?:/dev|/proc/self)/fd/(\\d+))$"));
+    const QRegularExpressionMatch match = handedOver.match(fileName);
+    return match.hasMatch() ? MappedFile::readPipe(match.captured(1).toInt(), fileName, error)
+                            : Bytes::fromFile(fileName, error);
+}
+
+std::shared_ptr<const Tree> readFile(const Arguments &arguments, qsizetype operand)
+{
+    const QString &fileName = arguments.positional().at(operand);
     QString error;
-    const std::optional<Bytes> bytes = Bytes::fromFile(fileName, &error);
+    const std::optional<Bytes> bytes = bytesOfFile(fileName, &error);
     if (bytes)
         return readTree(*bytes, fileName, nullptr, arguments.limits());
-    complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be read: %2")).arg(fileName, error));
+    complain(error);
     return nullptr;
 }
 

@@ -8,8 +8,11 @@
 
 namespace hexahedron::cli {
 
-/// Maps and reads the file that is the first operand; null, with a message, when it cannot be read.
-std::shared_ptr<const Tree> readFile(const Arguments &arguments);
+/// The file's bytes; for "-", /dev/stdin and /dev/fd/N what comes from there, to its end. Nothing, with the reason, when they cannot be read.
+std::optional<Bytes> bytesOfFile(const QString &fileName, QString *error);
+
+/// Maps and reads the file that is an operand; null, with a message, when it cannot be read.
+std::shared_ptr<const Tree> readFile(const Arguments &arguments, qsizetype operand = 0);
 
 /// The item with that path; nothing, with a message, when there is none.
 std::optional<Item> findItem(const Tree &tree, const QString &path);

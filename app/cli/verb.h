@@ -68,7 +68,8 @@ struct Verb
 std::span<const Verb> readingVerbs();
 std::span<const Verb> checkingVerbs();
 std::span<const Verb> editingVerbs();
-std::span<const Verb> laterVerbs();
+std::span<const Verb> explainingVerbs();
+std::span<const Verb> comparingVerbs();
 
 /// Options that all editing verbs take.
 const std::vector<Option> &editOptions();

@@ -18,9 +18,16 @@ namespace {
 // What the signal handler reads: no locks, no memory that is ever given back.
 struct Slot
 {
+    std::atomic<unsigned> sequence = 0; // odd while the rest is being changed
     std::atomic<quintptr> begin = 0;
     std::atomic<quintptr> end = 0; // 0: the slot is free
     std::atomic<int> file = -1;
+};
+struct Range
+{
+    quintptr begin = 0;
+    quintptr end = 0;
+    int file = -1;
 };
 struct Block
 {
@@ -34,22 +41,48 @@ std::mutex changing; // for those who protect and release, never for the handler
 struct sigaction former;
 quintptr pageSize = 4096;
 
+/// What a slot says, all of one moment: a slot may be given to another mapping while it is read.
+/// Who touches a mapping keeps it: its own slot does not change meanwhile. So the handler never waits for itself.
+Range rangeOf(const Slot &slot)
+{
+    for (;;) {
+        const unsigned before = slot.sequence.load(std::memory_order_acquire);
+        const Range range{slot.begin.load(std::memory_order_relaxed), slot.end.load(std::memory_order_relaxed),
+                          slot.file.load(std::memory_order_relaxed)};
+        std::atomic_thread_fence(std::memory_order_acquire);
+        if (before % 2 != 0)
+            return {}; // of a mapping that comes or goes: nobody reads it
+        if (slot.sequence.load(std::memory_order_relaxed) == before)
+            return range;
+    }
+}
+
+/// Only by who holds `changing`.
+void write(Slot &slot, const Range &range)
+{
+    const unsigned before = slot.sequence.load(std::memory_order_relaxed);
+    slot.sequence.store(before + 1, std::memory_order_relaxed);
+    std::atomic_thread_fence(std::memory_order_release);
+    slot.begin.store(range.begin, std::memory_order_relaxed);
+    slot.end.store(range.end, std::memory_order_relaxed);
+    slot.file.store(range.file, std::memory_order_relaxed);
+    slot.sequence.store(before + 2, std::memory_order_release);
+}
+
 /// Puts zeros where the fault was. Only calls what a signal handler may call.
 bool mend(quintptr address)
 {
     for (Block *block = &firstBlock; block; block = block->next.load(std::memory_order_acquire)) {
         for (const Slot &slot : block->slots) {
-            const quintptr end = slot.end.load(std::memory_order_acquire);
-            const quintptr begin = slot.begin.load(std::memory_order_acquire);
-            if (address < begin || address >= end)
+            const Range range = rangeOf(slot);
+            if (address < range.begin || address >= range.end)
                 continue;
             const quintptr page = address & ~(pageSize - 1);
             // A file that was cut off is cut off up to its end, one signal is enough for all of it. A page that the
             // disk cannot read stands alone.
             struct stat status;
-            const bool cutOff = fstat(slot.file.load(std::memory_order_acquire), &status) == 0
-                                && quintptr(status.st_size) <= page - begin;
-            const quintptr mendedEnd = cutOff ? (end + pageSize - 1) & ~(pageSize - 1) : page + pageSize;
+            const bool cutOff = fstat(range.file, &status) == 0 && quintptr(status.st_size) <= page - range.begin;
+            const quintptr mendedEnd = cutOff ? (range.end + pageSize - 1) & ~(pageSize - 1) : page + pageSize;
             return mmap(reinterpret_cast<void *>(page), mendedEnd - page, PROT_READ,
                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED | MAP_NORESERVE, -1, 0)
                    != MAP_FAILED;
@@ -126,9 +159,7 @@ void protect(void *address, qint64 size, int file)
     const std::lock_guard lock(changing);
     Slot &slot = freeSlot();
     const quintptr begin = reinterpret_cast<quintptr>(address);
-    slot.file.store(file);
-    slot.begin.store(begin);
-    slot.end.store(begin + quintptr(size)); // last: from here on the slot counts
+    write(slot, {begin, begin + quintptr(size), file});
 }
 
 void release(void *address)
@@ -138,7 +169,7 @@ void release(void *address)
     for (Block *block = &firstBlock; block; block = block->next.load()) {
         for (Slot &slot : block->slots) {
             if (slot.end.load() != 0 && slot.begin.load() == begin) {
-                slot.end.store(0);
+                write(slot, {});
                 return;
             }
         }

@@ -29,6 +29,8 @@ constexpr CrcTables crcTables()
 constexpr CrcTables Crc = crcTables();
 
 constexpr quint32 SdbmFactor = 65599;
+/// Bytes whose sum is taken at once: so many that sums of products of a byte and a signed number of 16 bits fit 32 bits.
+constexpr int SdbmBlock = 256;
 
 constexpr quint32 sdbmPower(quint64 exponent)
 {
@@ -38,6 +40,37 @@ constexpr quint32 sdbmPower(quint64 exponent)
             result *= power;
     }
     return result;
+}
+
+/// What each byte of a block is multiplied with: low + high * 2^16, both signed, as processors multiply and add such numbers eight
+/// and more at a time.
+struct SdbmPowers
+{
+    std::array<qint16, SdbmBlock> low{}, high{};
+};
+
+constexpr SdbmPowers sdbmPowers()
+{
+    SdbmPowers powers;
+    for (size_t i = 0; i < SdbmBlock; ++i) {
+        const quint32 power = sdbmPower(SdbmBlock - 1 - i);
+        powers.low[i] = qint16(quint16(power));
+        powers.high[i] = qint16(quint16((power - quint32(powers.low[i])) >> 16));
+    }
+    return powers;
+}
+constexpr SdbmPowers Sdbm = sdbmPowers();
+
+/// Of one block. A loop without a branch, so that the compiler makes vectors of it.
+quint32 sdbmOfBlock(const uchar *bytes)
+{
+    qint32 low = 0, high = 0;
+    for (size_t i = 0; i < SdbmBlock; ++i) {
+        const qint16 byte = bytes[i];
+        low += byte * Sdbm.low[i];
+        high += byte * Sdbm.high[i];
+    }
+    return quint32(low) + (quint32(high) << 16);
 }
 
 } // namespace
@@ -65,16 +98,11 @@ quint32 crc32(const Bytes &bytes, ByteRange range)
 
 quint32 sdbm(std::span<const uchar> bytes, quint32 previous)
 {
-    // A sum of products that do not wait for one another is several times as fast as the chain of the definition.
-    constexpr quint32 F2 = sdbmPower(2), F3 = sdbmPower(3), F4 = sdbmPower(4), F5 = sdbmPower(5), F6 = sdbmPower(6),
-                      F7 = sdbmPower(7), F8 = sdbmPower(8);
+    // The sum is a polynomial of the bytes: blocks do not wait for one another, as the steps of the definition do.
+    constexpr quint32 Block = sdbmPower(SdbmBlock);
     quint32 sum = previous;
-    for (; bytes.size() >= 8; bytes = bytes.subspan(8)) {
-        const uchar *b = bytes.data();
-        const quint32 first = b[0] * F7 + b[1] * F6 + b[2] * F5 + b[3] * F4;
-        const quint32 second = b[4] * F3 + b[5] * F2 + b[6] * SdbmFactor + b[7];
-        sum = sum * F8 + (first + second);
-    }
+    for (; bytes.size() >= SdbmBlock; bytes = bytes.subspan(SdbmBlock))
+        sum = sum * Block + sdbmOfBlock(bytes.data());
     for (const uchar byte : bytes)
         sum = sum * SdbmFactor + byte;
     return sum;

@@ -23,6 +23,7 @@ public:
 private:
     ByteCursor m_cursor;
     qint64 m_lineBegin = 0;
+    qint64 m_searched = 0; ///< no line ends between the beginning of the line and here: a line may be the whole file
     qint64 m_line = 1;
 };
 

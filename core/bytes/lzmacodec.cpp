@@ -104,16 +104,25 @@ private:
 };
 
 /// The size at which a stream without end marker uses up its packed bytes; nothing when there is none. Only asked for when the
-/// announced size is wrong: it looks behind every byte.
+/// announced size is wrong: it expands everything twice.
 std::optional<qint64> sizeAtEnd(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 most)
 {
-    constexpr qint64 Most = qint64(64) << 20; // somebody waits
+    most = std::min(most, qint64(64) << 20); // somebody waits
+    // The end cannot be before all packed bytes are used. Only from there on it is looked for behind every byte, which takes many
+    // times as long as expanding.
+    constexpr qint64 Step = 1 << 16;
+    qint64 begin = 0;
+    Decoder first(packed, parameters);
+    while (first.decodeTo(std::min(most, begin + Step)) && first.used() < qint64(packed.size()))
+        begin = first.size();
     Decoder decoder(packed, parameters);
-    for (qint64 size = 1; size <= std::min(most, Most); ++size) {
-        if (!decoder.decodeTo(size))
-            break;
+    decoder.decodeTo(begin);
+    for (qint64 size = begin + 1; size <= std::min(most, begin + 2 * Step); ++size) {
+        const bool gotFurther = decoder.decodeTo(size);
         if (decoder.mayEndHere() || decoder.status() == LZMA_STATUS_FINISHED_WITH_MARK)
             return decoder.size();
+        if (!gotFurther)
+            break;
     }
     return {};
 }

@@ -6,8 +6,12 @@
 #include <QRandomGenerator>
 
 #include <cerrno>
+#include <cstdio>
+#include <memory>
 
+#include <dirent.h>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -15,6 +19,8 @@
 namespace hexahedron {
 
 namespace {
+
+const QByteArray TemporarySuffix = QByteArrayLiteral(".hexahedron");
 
 class Saving
 {
@@ -38,29 +44,39 @@ public:
 
     SaveResult run()
     {
-        const bool done = findTarget() && createTemporary() && write() && takeOverProperties() && flush() && backUp()
-                          && replace();
-        if (done)
-            return SaveResult::Saved;
-        return m_cancelled ? SaveResult::Cancelled : SaveResult::Failed;
+        const bool done = findTarget() && createTemporary() && write() && takeOverProperties() && flush()
+                          && hasRightBytes() && replace();
+        return done ? SaveResult::Saved : m_result;
     }
     const QString &error() const { return m_error; }
+    /// What could not be kept of the file that was replaced.
+    const QString &remark() const { return m_remark; }
+    /// Of what was written.
+    const std::optional<FileVersion> &version() const { return m_version; }
 
 private:
     bool findTarget();
     bool createTemporary();
+    void removeLeftovers(const QByteArray &name) const;
     bool write();
     bool takeOverProperties();
     void takeOverAttributes(int from);
     bool flush();
-    bool backUp();
+    bool hasRightBytes();
     bool replace();
-    bool createBeside(const QByteArray &name, QByteArray *path, auto create);
+    bool replaceExpected();
+    bool takeBack(const FileVersion &ours);
 
-    bool fail(const QString &sentence)
+    bool fail(const QString &sentence, SaveResult result = SaveResult::Failed)
     {
         m_error = sentence;
+        m_result = result;
         return false;
+    }
+    bool conflict()
+    {
+        return fail(tr("“%1” is not saved: another program has written it since it was read.").arg(m_path),
+                    SaveResult::Conflict);
     }
     /// Said before anything else is called that sets errno.
     bool failWithSystemError(const QString &sentence) { return fail(sentence.arg(m_path, qt_error_string(errno))); }
@@ -73,8 +89,10 @@ private:
     std::optional<struct stat> m_old; // of the target, when there is one
     QByteArray m_temporary;           // to be removed when something goes wrong
     int m_file = -1;
-    bool m_cancelled = false;
+    SaveResult m_result = SaveResult::Failed;
+    std::optional<FileVersion> m_version;
     QString m_error;
+    QString m_remark;
 };
 
 bool Saving::findTarget()
@@ -100,34 +118,58 @@ bool Saving::findTarget()
     if (access(m_target.constData(), W_OK) != 0)
         return fail(tr("“%1” cannot be saved: the file is write-protected.").arg(m_path));
     m_old = status;
-    return true;
+    return !m_options.expected || m_options.expected->isAt(QFile::decodeName(m_target)) || conflict();
 }
 
-/// Lets `create(const char *path)` make a hidden file in the target's folder under a name that is not taken yet.
-bool Saving::createBeside(const QByteArray &name, QByteArray *path, auto create)
+/// What a program left behind that was killed while it wrote this file. Of such names only those count that are ours for
+/// sure: the file is the one that was made under the name, and whoever made it has its lock no more. What another program put
+/// there, or what was exchanged for it, is another file.
+void Saving::removeLeftovers(const QByteArray &name) const
 {
-    for (int attempt = 0; attempt < 100; ++attempt) {
-        // Cut: with the added part a long name might be too long for the file system.
-        *path = m_folder + "/." + name.left(200) + '.' + QByteArray::number(QRandomGenerator::global()->generate(), 36);
-        if (create(path->constData()))
-            return true;
-        if (errno != EEXIST)
-            break;
+    const std::unique_ptr<DIR, int (*)(DIR *)> folder(opendir(m_folder.constData()), closedir);
+    const QByteArray prefix = '.' + name + '.';
+    for (const dirent *entry = folder ? readdir(folder.get()) : nullptr; entry; entry = readdir(folder.get())) {
+        const QByteArray found(entry->d_name);
+        if (!found.startsWith(prefix) || !found.endsWith(TemporarySuffix))
+            continue;
+        bool isNumber = false;
+        const QByteArray inode = found.mid(prefix.size(), found.indexOf('-', prefix.size()) - prefix.size());
+        const qulonglong number = inode.toULongLong(&isNumber, 36);
+        const int file = openat(dirfd(folder.get()), found.constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+        struct stat status;
+        if (isNumber && file >= 0 && fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_ino == number
+            && flock(file, LOCK_EX | LOCK_NB) == 0)
+            unlinkat(dirfd(folder.get()), found.constData(), 0);
+        if (file >= 0)
+            close(file);
     }
-    path->clear();
-    return false;
 }
 
 bool Saving::createTemporary()
 {
-    const QByteArray name = m_target.sliced(m_target.lastIndexOf('/') + 1);
+    // Cut: with the added part a long name might be too long for the file system.
+    const QByteArray name = m_target.sliced(m_target.lastIndexOf('/') + 1).left(180);
+    removeLeftovers(name);
     // Not readable by others before it has the permissions of the old file. A new one gets what is usual for the user.
     const mode_t mode = m_old ? 0600 : 0666;
-    const bool created = createBeside(name, &m_temporary, [&](const char *path) {
-        m_file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode);
-        return m_file >= 0;
-    });
-    return created || failWithSystemError(tr("“%1” cannot be saved: no new file can be made in its folder (%2)."));
+    for (int attempt = 0; m_file < 0 && attempt < 100; ++attempt) {
+        const QByteArray random = QByteArray::number(QRandomGenerator::global()->generate(), 36);
+        m_temporary = m_folder + "/." + name + '.' + random;
+        m_file = open(m_temporary.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode);
+        if (m_file < 0 && errno != EEXIST)
+            break;
+        struct stat status;
+        if (m_file < 0 || flock(m_file, LOCK_EX | LOCK_NB) != 0 || fstat(m_file, &status) != 0)
+            continue;
+        // Under this name who comes later recognises it (removeLeftovers()).
+        const QByteArray known = m_folder + "/." + name + '.' + QByteArray::number(qulonglong(status.st_ino), 36) + '-'
+                                 + random + TemporarySuffix;
+        if (rename(m_temporary.constData(), known.constData()) == 0)
+            m_temporary = known;
+    }
+    if (m_file < 0)
+        m_temporary.clear();
+    return m_file >= 0 || failWithSystemError(tr("“%1” cannot be saved: no new file can be made in its folder (%2)."));
 }
 
 bool Saving::write()
@@ -146,8 +188,7 @@ bool Saving::write()
         }
         done += filled;
         if (m_options.progress && !m_options.progress(done, m_bytes.size())) {
-            m_cancelled = true;
-            return fail(tr("Saving “%1” was cancelled; the file is as it was.").arg(m_path));
+            return fail(tr("Saving “%1” was cancelled; the file is as it was.").arg(m_path), SaveResult::Cancelled);
         }
     }
     return true;
@@ -162,8 +203,12 @@ bool Saving::takeOverProperties()
         takeOverAttributes(old);
         close(old);
     }
+    if (m_old->st_nlink > 1)
+        m_remark = tr("“%1” has other names (hard links): they still lead to what it was before.").arg(m_path);
     mode_t mode = m_old->st_mode & 07777;
     if (fchown(m_file, m_old->st_uid, m_old->st_gid) != 0) {
+        m_remark = tr("“%1” belonged to somebody else and is yours now: only an administrator can keep that.")
+                       .arg(m_path);
         // Only an administrator may give files away. Then at least the group; and where not even that stays, the group
         // that it has now gets no more than everybody, and the file does not run as somebody else.
         mode &= ~mode_t(S_ISUID);
@@ -199,46 +244,86 @@ void Saving::takeOverAttributes(int from)
 
 bool Saving::flush()
 {
-    if (fsync(m_file) != 0)
-        return failWithSystemError(tr("“%1” cannot be saved: %2."));
-    const int result = close(m_file);
-    m_file = -1;
-    return result == 0 || failWithSystemError(tr("“%1” cannot be saved: %2."));
+    return fsync(m_file) == 0 || failWithSystemError(tr("“%1” cannot be saved: %2."));
 }
 
-bool Saving::backUp()
+/// Asked when all is read and written: what was still there then was there before.
+bool Saving::hasRightBytes()
 {
-    if (!m_options.backup || !m_old)
-        return true;
-    // A second name for the old file costs nothing, and it keeps the content when the first one goes to the new file.
-    const QByteArray backup = m_target + '~';
-    const QByteArray name = backup.sliced(backup.lastIndexOf('/') + 1);
-    QByteArray linked;
-    const bool made = createBeside(name, &linked,
-                                   [&](const char *path) { return link(m_target.constData(), path) == 0; });
-    if (made) {
-        if (rename(linked.constData(), backup.constData()) == 0) {
-            unlink(linked.constData()); // renaming does nothing when both are already names of one file
+    const bool areIntact = std::all_of(m_options.sources.begin(), m_options.sources.end(),
+                                       [](const FileSnapshot &source) { return source.isIntact(); });
+    return areIntact
+           || fail(tr("“%1” is not saved: another program has written over bytes, or cut them off, that are not in "
+                      "memory because the file is long.")
+                       .arg(m_path),
+                   SaveResult::Lost);
+}
+
+/// Exchanges the names, looks at what has come out, and takes the exchange back when that is not what was expected: so
+/// nothing is lost that another program puts there at the very last moment.
+bool Saving::replaceExpected()
+{
+    const QString target = QFile::decodeName(m_target);
+    const auto patience = std::chrono::seconds(10);
+    const auto lock = m_options.isLocked ? std::nullopt : FileLock::take(target, patience);
+    if (!lock && !m_options.isLocked)
+        return fail(tr("“%1” is not saved: another program is changing it.").arg(m_path));
+    const std::optional<FileVersion> last = FileVersion::of(target);
+    if (last && (!m_options.expected->version() || !m_options.expected->isAt(target)))
+        return conflict();
+    if (!last) { // another program has removed it
+        if (renameat2(AT_FDCWD, m_temporary.constData(), AT_FDCWD, m_target.constData(), RENAME_NOREPLACE) == 0)
             return true;
-        }
-        const int reason = errno;
-        unlink(linked.constData());
-        errno = reason;
-        return failWithSystemError(tr("“%1” is not saved: the backup cannot be made (%2)."));
+        if (errno == EEXIST)
+            return conflict();
+        // A file system that cannot promise it.
+        return (errno == EINVAL || errno == ENOSYS) && rename(m_temporary.constData(), m_target.constData()) == 0;
     }
-    // A file system without links, or one that does not let us: a copy then.
-    QString reason;
-    const std::optional<Bytes> old = Bytes::fromFile(QFile::decodeName(m_target), &reason);
-    if (old && saveFile(*old, QFile::decodeName(backup), {}, &reason) == SaveResult::Saved)
-        return true;
-    return fail(tr("“%1” is not saved: the backup cannot be made (%2).").arg(m_path, reason));
+    if (renameat2(AT_FDCWD, m_temporary.constData(), AT_FDCWD, m_target.constData(), RENAME_EXCHANGE) != 0) {
+        if (errno == ENOENT)
+            return conflict();
+        return (errno == EINVAL || errno == ENOSYS) && rename(m_temporary.constData(), m_target.constData()) == 0;
+    }
+    const auto out = FileVersion::of(QFile::decodeName(m_temporary));
+    if (out && !out->isUnwritten(*last)) {
+        takeBack(*FileVersion::of(m_file));
+        return conflict();
+    }
+    unlink(m_temporary.constData());
+    return true;
+}
+
+/// Until the file that comes out is ours: what others put there meanwhile stays there.
+bool Saving::takeBack(const FileVersion &ours)
+{
+    constexpr int MostAttempts = 100;
+    for (int attempt = 0; attempt < MostAttempts; ++attempt) {
+        if (renameat2(AT_FDCWD, m_temporary.constData(), AT_FDCWD, m_target.constData(), RENAME_EXCHANGE) != 0)
+            break;
+        const auto out = FileVersion::of(QFile::decodeName(m_temporary));
+        if (out && out->isSameFile(ours))
+            return true;
+    }
+    m_temporary.clear(); // theirs: it stays, whatever it is called
+    return false;
 }
 
 bool Saving::replace()
 {
-    if (rename(m_temporary.constData(), m_target.constData()) != 0)
-        return failWithSystemError(tr("“%1” cannot be saved: %2."));
+    errno = 0;
+    const bool isReplaced = m_options.expected ? replaceExpected()
+                                               : rename(m_temporary.constData(), m_target.constData()) == 0;
+    struct stat folderStatus;
+    if (!isReplaced && m_error.isEmpty() && errno == EPERM && stat(m_folder.constData(), &folderStatus) == 0
+        && (folderStatus.st_mode & S_ISVTX))
+        return fail(
+            tr("“%1” cannot be saved: in its folder only the owner of a file may replace it. Save it under another "
+               "name, or in another folder.")
+                .arg(m_path));
+    if (!isReplaced)
+        return !m_error.isEmpty() ? false : failWithSystemError(tr("“%1” cannot be saved: %2."));
     m_temporary.clear();
+    m_version = FileVersion::of(m_file);
     // The new name shall survive a power failure too. Some file systems cannot promise it; the file is saved either
     // way.
     const int folder = open(m_folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -251,12 +336,15 @@ bool Saving::replace()
 
 } // namespace
 
-SaveResult saveFile(const Bytes &bytes, const QString &path, const SaveOptions &options, QString *error)
+SaveResult saveFile(const Bytes &bytes, const QString &path, const SaveOptions &options, QString *error,
+                    std::optional<FileVersion> *version)
 {
     Saving saving(bytes, path, options);
     const SaveResult result = saving.run();
     if (error)
-        *error = saving.error();
+        *error = result == SaveResult::Saved ? saving.remark() : saving.error();
+    if (version)
+        *version = saving.version();
     return result;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bytes/bytes.h"
+#include "core/bytes/fileversion.h"
 
 #include <functional>
 
@@ -8,12 +8,23 @@ namespace hexahedron {
 
 struct SaveOptions
 {
-    bool backup = false; ///< the content before stays as `name~`
+    /// What may be replaced; nothing: whatever is there. Compared before anything is written, and once more at the
+    /// moment of replacing. A file that is gone may be made again.
+    std::optional<FileSnapshot> expected = {};
+    /// Where `bytes` come from: nothing is replaced by bytes that are no longer what was read (SaveResult::Lost).
+    std::vector<FileSnapshot> sources = {};
+    bool isLocked = false; ///< the caller holds the FileLock, which is taken otherwise for the time of replacing
     /// Called after each block with the bytes written so far and all there are; false cancels.
-    std::function<bool(qint64 done, qint64 all)> progress;
+    std::function<bool(qint64 done, qint64 all)> progress = {};
 };
 
-enum class SaveResult { Saved, Cancelled, Failed };
+enum class SaveResult {
+    Saved,
+    Cancelled,
+    Failed,
+    Conflict, ///< what is there is not what was expected
+    Lost      ///< bytes of the sources are gone
+};
 
 /// Replaces the file at `path` by `bytes`, wholly or not at all: writes a new file beside it, flushes it to the disk
 /// and renames it over the old one. When that fails or is cancelled, the old file is untouched and the reason is in
@@ -25,6 +36,8 @@ enum class SaveResult { Saved, Cancelled, Failed };
 ///   into the old file instead would risk it, and change snapshots that map it.
 /// - `bytes` may come from the very file that is replaced: its mapping keeps the old content alive, nameless.
 /// - A file that may not be written is not replaced either, although renaming would allow it.
-SaveResult saveFile(const Bytes &bytes, const QString &path, const SaveOptions &options = {}, QString *error = nullptr);
+/// `version`, if given, receives that of the file that was written.
+SaveResult saveFile(const Bytes &bytes, const QString &path, const SaveOptions &options = {}, QString *error = nullptr,
+                    std::optional<FileVersion> *version = nullptr);
 
 } // namespace hexahedron

@@ -3,20 +3,13 @@
 #include <QtGlobal>
 
 #include <atomic>
-#include <thread>
-#include <vector>
+#include <functional>
 
 namespace hexahedron {
 
-/// Runs `work(worker)` in each of `workers` threads, of which this is the first.
-template<typename Work>
-void inThreads(int workers, Work work)
-{
-    std::vector<std::jthread> others;
-    for (int worker = 1; worker < workers; ++worker)
-        others.emplace_back([=] { work(worker); });
-    work(0);
-}
+/// Runs `work(worker)` in each of `workers` threads, of which this is the first. Where the system has no more threads there are
+/// fewer, so that work must be what the threads take from Pieces. What one of them throws is thrown here, when all have ended.
+void inThreads(int workers, const std::function<void(int)> &work);
 
 /// What the threads take from, piece by piece.
 class Pieces

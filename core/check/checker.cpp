@@ -4,6 +4,7 @@
 #include "core/check/contentcheck.h"
 #include "core/check/offsets.h"
 #include "core/check/pass.h"
+#include "core/issues/host.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/value.h"
@@ -165,8 +166,18 @@ static bool canBeWritten(const Tree &tree, StreamId stream)
     return true;
 }
 
+bool Checker::isReadBy(const Host &host)
+{
+    const auto known = m_hosts.find(&host);
+    if (known != m_hosts.end())
+        return known->second;
+    return m_hosts[&host] = m_stream == 0 && host.reads(m_tree.fileName());
+}
+
 void Checker::report(const IssueKind &kind, const Item &item, Details details)
 {
+    if (kind.host && !isReadBy(*kind.host))
+        return;
     Issue issue;
     issue.kind = &kind;
     issue.severity = details.severity.value_or(kind.severity);
@@ -176,6 +187,8 @@ void Checker::report(const IssueKind &kind, const Item &item, Details details)
     issue.range = item.range;
     issue.arguments = std::move(details.arguments);
     issue.count = details.count;
+    issue.elements = std::move(details.elements);
+    issue.elementStep = details.elementStep;
     if (canBeWritten(m_tree, item.stream))
         issue.repair = std::move(details.repair);
     m_issues.add(std::move(issue));

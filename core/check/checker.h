@@ -6,6 +6,7 @@
 #include "core/check/watch.h"
 
 #include <atomic>
+#include <map>
 #include <span>
 
 namespace hexahedron {
@@ -31,9 +32,14 @@ public:
         const char *reference = "";
         std::optional<Severity> severity = {};
         qint64 count = 1;
+        ElementRuns elements = {};
+        qint64 elementStep = 1;
         Repair repair = {};
     };
+    /// Does nothing about what only a program minds that does not read the file.
     void report(const IssueKind &kind, const Item &item, Details details);
+    /// True when the file is one that `host` reads; what lies in other files is not.
+    bool isReadBy(const Host &host);
     /// True when so many of this kind were reported that further ones are only counted: then countMore() does, and places,
     /// arguments and repairs need not be made.
     bool isFull(const IssueKind &kind) const { return m_issues.isFull(kind); }
@@ -63,6 +69,7 @@ private:
     NodeVisitor m_visitor;
     IndexTargets m_targets;
     LineCounter m_lines;
+    std::map<const Host *, bool> m_hosts; // whether they read the file
     IssueList m_issues;
     std::vector<WatchEntry> m_watches;
 };

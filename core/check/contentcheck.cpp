@@ -56,16 +56,6 @@ void report(Checker &checker, const IssueKind &kind, const Item &item, const QSt
                     .repair = std::move(repair)});
 }
 
-Item childWith(const Tree &tree, const Item &item, const Field *field)
-{
-    for (qint64 row = 0; row < tree.ownChildCount(item) && item.role != Item::Role::Array; ++row) {
-        const Item child = tree.ownChild(item, row);
-        if (child.field == field)
-            return child;
-    }
-    return {};
-}
-
 qint64 announcedIn(const PackedPieces &packed)
 {
     qint64 sum = 0;
@@ -107,8 +97,8 @@ void reportPiece(Checker &checker, const Item &holder, const PackedPieces &packe
     const Tree &tree = checker.tree();
     const Content &content = *holder.field->content;
     const Item record = piece.element >= 0 ? tree.ownChild(packed.list, piece.element) : holder;
-    const Item bytes = childWith(tree, record, content.packed);
-    const Item announced = childWith(tree, record, content.expandedSize);
+    const Item bytes = ownChildOf(tree, record, content.packed);
+    const Item announced = ownChildOf(tree, record, content.expandedSize);
     const QString name = tree.path(record);
     // Elements without packed bytes are no pieces.
     const auto source = std::find_if(packed.pieces.begin(), packed.pieces.end(),
@@ -208,7 +198,7 @@ Item fieldAround(const Tree &tree, const Item &item, const Field *field)
 {
     for (Item above = field ? item : Item(); above.isValid() && above.stream == item.stream;
          above = tree.parent(above)) {
-        if (const Item found = childWith(tree, above, field); found.isValid())
+        if (const Item found = ownChildOf(tree, above, field); found.isValid())
             return found;
     }
     return {};

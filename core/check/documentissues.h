@@ -40,7 +40,7 @@ inline constexpr IssueKind entityUnknown{
                       "Strict parsers refuse the document, others take it as it is written. An & that is meant as such "
                       "is written &amp;")};
 inline constexpr IssueKind nestedTooDeep{
-    "NESTED_TOO_DEEP", Severity::Warning,
+    "ELEMENTS_NESTED_TOO_DEEP", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "Elements are nested more than %1 deep; deeper ones are shown as bytes."),
     QT_TRANSLATE_NOOP("issues", "Parsers that call themselves for each level may run out of memory.")};
 inline constexpr IssueKind notRead{

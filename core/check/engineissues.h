@@ -49,28 +49,28 @@ inline constexpr IssueKind textPassesFrame{
     QT_TRANSLATE_NOOP("issues", "Loaders read on into whatever follows. Repairing sets the length of the text.")};
 inline constexpr IssueKind bytesLeftOver{
     "BYTES_LEFT_OVER", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "%1 ends with bytes that no field or whole element accounts for: %2."),
+    QT_TRANSLATE_N_NOOP("issues", "%2 ends with %n bytes that belong to no field and to no whole element."),
     QT_TRANSLATE_NOOP("issues",
                       "Either the content was cut, or a field that shapes it (flags, sizes, counts) is wrong. "
                       "Repairing drops these bytes and corrects the length.")};
 inline constexpr IssueKind countTooLarge{
     "COUNT_TOO_LARGE", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "%1 should have %2 elements, but there is room for %3 only."),
+    QT_TRANSLATE_NOOP("issues", "The count of %1 is %2, but there is room for %3 only."),
     QT_TRANSLATE_NOOP("issues",
                       "The file was cut off, or the count is wrong. Repairing sets the count to what is there.")};
 inline constexpr IssueKind countNegative{
-    "COUNT_NEGATIVE", Severity::Error, QT_TRANSLATE_NOOP("issues", "%1 should have %2 elements."),
+    "COUNT_NEGATIVE", Severity::Error, QT_TRANSLATE_NOOP("issues", "The count of %1 is below zero: %2."),
     QT_TRANSLATE_NOOP("issues",
                       "A count below zero is read as none, or as billions. Repairing sets it to what is there.")};
 inline constexpr IssueKind layoutUnknown{
     "LAYOUT_UNKNOWN", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "Nobody can tell how large the elements of %1 are: %2 makes no sense."),
+    QT_TRANSLATE_NOOP("issues", "The size of the elements of %1 is unknown, because %2 makes no sense."),
     QT_TRANSLATE_NOOP("issues",
                       "Readers take wrong bytes for them and for everything that follows. Write a description with a "
                       "meaning; what the right one is, the file does not say.")};
 inline constexpr IssueKind noHeader{
     "NO_HEADER", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "There is no header where a chunk should begin (bytes up to the next: %1)."),
+    QT_TRANSLATE_N_NOOP("issues", "%n bytes stand where the header of a chunk should begin."),
     QT_TRANSLATE_NOOP("issues", "A length before this place is probably wrong. Repairing deletes these bytes.")};
 inline constexpr IssueKind unknownFrame{"UNKNOWN_CHUNK", Severity::Info,
                                         QT_TRANSLATE_NOOP("issues", "The chunk %1 is not known."),
@@ -82,9 +82,9 @@ inline constexpr IssueKind frameMisplaced{
     "CHUNK_MISPLACED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "A chunk %1 does not belong in %2."),
     QT_TRANSLATE_NOOP("issues",
                       "Loaders skip it here. Repairing deletes it; moving it to its place keeps its content.")};
-inline constexpr IssueKind trailingBytes{"TRAILING_BYTES", Severity::Warning,
-                                         QT_TRANSLATE_NOOP("issues", "More follows after the end of %2 (bytes: %1)."),
-                                         QT_TRANSLATE_NOOP("issues", "Loaders ignore them. Repairing drops them.")};
+inline constexpr IssueKind trailingBytes{
+    "TRAILING_BYTES", Severity::Warning, QT_TRANSLATE_N_NOOP("issues", "%n more bytes follow after the end of %2."),
+    QT_TRANSLATE_NOOP("issues", "Loaders ignore what follows. Repairing drops it.")};
 inline constexpr IssueKind listTooLong{
     "LIST_TOO_LONG", Severity::Warning,
     QT_TRANSLATE_NOOP("issues",
@@ -112,7 +112,7 @@ inline constexpr IssueKind partInDirectory{
     QT_TRANSLATE_NOOP("issues", "%1 begins at %2, before the end of the list that says so."),
     QT_TRANSLATE_NOOP("issues", "The offset is wrong.")};
 inline constexpr IssueKind bytesUnused{"BYTES_UNUSED", Severity::Warning,
-                                       QT_TRANSLATE_NOOP("issues", "Nothing refers to these bytes (%1)."),
+                                       QT_TRANSLATE_N_NOOP("issues", "Nothing refers to these %n bytes."),
                                        QT_TRANSLATE_NOOP("issues", "Loaders do not see them. Repairing removes them.")};
 inline constexpr IssueKind sizeWrong{
     "SIZE_WRONG", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is %2, but there are %3 bytes."),
@@ -193,7 +193,7 @@ inline constexpr IssueKind notDistinct{
     QT_TRANSLATE_NOOP("issues", "A triangle without area; nothing is drawn. Repairing deletes it.")};
 inline constexpr IssueKind indexOutOfRange{
     "INDEX_OUT_OF_RANGE", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "%1 is %2, which names none of the %4 (count: %3, the first is 0)."),
+    QT_TRANSLATE_N_NOOP("issues", "%2 is %3, but %4 has %n elements, numbered from 0."),
     QT_TRANSLATE_NOOP("issues",
                       "Loaders refuse the file or read foreign memory. Repairing writes \"none\" where that is "
                       "allowed, else deletes the element.")};

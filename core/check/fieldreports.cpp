@@ -326,16 +326,18 @@ void repairValue(Planner &planner, const Item &item, const FieldTests &tests, In
 }
 
 void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, const Item &item, IndexLimit limit,
-                   qint64 count)
+                   const CountedFirst &found)
 {
     const Field &field = *tests.field;
     const FieldTest &test = tests.tests[size_t(failure.test)];
+    if (test.rule && test.rule->host && !checker.isReadBy(*test.rule->host))
+        return;
     const QByteArray value = checker.tree().bytes(checker.stream()).toByteArray(item.range);
     const auto *bytes = reinterpret_cast<const uchar *>(value.constData());
     const uchar *at = bytes + failure.component * field.width;
     const Item where = field.isVector && !test.isOfWhole() ? checker.tree().child(item, failure.component) : item;
 
-    Checker::Details details{.count = count};
+    Checker::Details details{.count = qMax<qint64>(1, found.count), .elements = found.elements};
     switch (test.cause) {
     case Cause::NotFinite:
         details.arguments = {labelOf(field, item.count, failure.component)};
@@ -345,8 +347,8 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
     case Cause::Index:
     case Cause::BelowNone: {
         const qint64 number = decodeInteger(field, at);
-        details.arguments = {labelOf(field, item.count, failure.component), QString::number(number),
-                             QString::number(limit.total), QString::fromLatin1(field.indexes->name)};
+        details.arguments = {QString::number(limit.total), labelOf(field, item.count, failure.component),
+                             QString::number(number), QString::fromLatin1(field.indexes->name)};
         details.reference = field.indexRule;
         details.severity = test.cause == Cause::BelowNone ? field.belowNoneSeverity : field.indexSeverity;
         break;

@@ -78,9 +78,7 @@ bool vectorFails(const Field &field, const FieldTest &test, const uchar *bytes, 
 bool indexFails(const Field &field, IndexLimit limit, const uchar *bytes)
 {
     const qint64 value = decodeInteger(field, bytes);
-    // Unsigned fields say "none" with all bits set.
-    const qint64 none = field.none();
-    if (value == none && field.indexMayBeNone)
+    if (field.isNone(value))
         return false;
     return value >= limit.total || (value < 0 && !field.belowNoneSeverity);
 }

@@ -83,10 +83,10 @@ Failure failureOf(const FieldTests &tests, const uchar *bytes, qint64 count, Ind
 /// Fast: true when failureOf() may find something in one of many values other than that they are not finite.
 inline bool mayFail(const FieldTests &tests, const kernels::Span &span, IndexLimit limit);
 
-/// Reports one failure of the value `item` (a whole field, not one number of it), or of `count` elements of an array of which
-/// it is the first.
+/// Reports one failure of the value `item` (a whole field, not one number of it), or of the elements `found` of an array, of the
+/// first of which it is.
 void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, const Item &item, IndexLimit limit,
-                   qint64 count = 1);
+                   const CountedFirst &found = {});
 
 /// The kind of issue that a failure becomes.
 const IssueKind &kindOf(const FieldTest &test);

@@ -21,6 +21,21 @@ QString Issue::message() const
     return issueSentence(*kind, arguments);
 }
 
+Item placeOf(const Tree &tree, const Issue &issue, qint64 number)
+{
+    const qint64 index = issue.elements.at(number) * issue.elementStep;
+    if (number <= 0 || index < 0)
+        return issue.item;
+    const Item field = issue.item.role == Item::Role::Component ? tree.parent(issue.item) : issue.item;
+    Item element = field;
+    while (element.isValid() && element.role != Item::Role::Element)
+        element = tree.parent(element);
+    Item place = element.isValid() ? tree.child(tree.parent(element), index) : Item();
+    for (int step = element.steps; place.isValid() && step < field.steps; ++step)
+        place = tree.child(place, field.rows[size_t(step)]);
+    return place;
+}
+
 void IssueList::add(Issue issue)
 {
     if (++m_count[issue.kind] <= MostOfAKind)

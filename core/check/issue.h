@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/check/countedfirst.h"
 #include "core/issues/issue.h"
 #include "core/tree/tree.h"
 
@@ -35,10 +36,18 @@ struct Issue
     QString path;
     QStringList arguments;
     qint64 count = 1;
+    ElementRuns elements;   ///< which elements of the array around `item`, where that is known
+    qint64 elementStep = 1; ///< elements that make one thing: their numbers are this many times larger
     Repair repair;
 
     QString message() const;
+    /// How many of the places that it counts can be gone to.
+    qint64 placeCount() const { return qMax<qint64>(1, elements.count()); }
 };
+
+/// One of the places that an issue counts, from 0; the first is its own. Of further elements it is the field as a whole: which
+/// of its numbers is wrong may differ.
+Item placeOf(const Tree &tree, const Issue &issue, qint64 number);
 
 /// Issues as they are found; keeps at most so many of a kind, and counts the rest.
 class IssueList

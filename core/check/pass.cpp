@@ -133,28 +133,34 @@ bool ElementShape::areFinite(const uchar *bytes, qint64 count) const
 
 void ArrayFindings::add(size_t field, Failure failure, qint64 element)
 {
-    add(Finding{.field = field, .failure = failure, .first = element, .count = 1});
+    Finding *known = findingOf(field, failure.test);
+    if (!known)
+        known = &m_findings.emplace_back(Finding{.field = field, .failure = failure, .found = {}});
+    else if (element < known->found.first)
+        known->failure = failure;
+    known->found.note(element);
 }
 
-void ArrayFindings::add(const Finding &finding)
+ArrayFindings::Finding *ArrayFindings::findingOf(size_t field, int test)
 {
-    for (Finding &known : m_findings) {
-        if (known.field != finding.field || known.failure.test != finding.failure.test)
-            continue;
-        known.count += finding.count;
-        if (finding.first < known.first) {
-            known.first = finding.first;
-            known.failure = finding.failure;
-        }
-        return;
-    }
-    m_findings.push_back(finding);
+    const auto known = std::find_if(m_findings.begin(), m_findings.end(), [=](const Finding &finding) {
+        return finding.field == field && finding.failure.test == test;
+    });
+    return known == m_findings.end() ? nullptr : &*known;
 }
 
 void ArrayFindings::merge(const ArrayFindings &other)
 {
-    for (const Finding &finding : other.m_findings)
-        add(finding);
+    for (const Finding &finding : other.m_findings) {
+        Finding *known = findingOf(finding.field, finding.failure.test);
+        if (!known) {
+            m_findings.push_back(finding);
+            continue;
+        }
+        if (finding.found.first < known->found.first)
+            known->failure = finding.failure;
+        known->found.merge(finding.found);
+    }
 }
 
 void ArrayFindings::report(Checker &checker, const ArraySight &array) const
@@ -169,11 +175,11 @@ void ArrayFindings::report(Checker &checker, const ArraySight &array) const
         }
         Item item = tree.child(tree.itemOf(checker.stream(), array.node), qint64(array.row));
         if (array.part.field->isArray()) // else it is a group, seen as an array of one
-            item = tree.child(item, finding.first);
+            item = tree.child(item, finding.found.first);
         for (int step = 0; step < field.steps; ++step)
             item = tree.child(item, field.rows[size_t(step)]);
         if (item.isValid())
-            reportFailure(checker, *field.tests, finding.failure, item, array.limits[finding.field], finding.count);
+            reportFailure(checker, *field.tests, finding.failure, item, array.limits[finding.field], finding.found);
     }
 }
 

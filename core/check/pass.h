@@ -136,11 +136,10 @@ private:
     struct Finding
     {
         size_t field = 0;
-        Failure failure;
-        qint64 first = 0;
-        qint64 count = 0;
+        Failure failure; ///< of the first
+        CountedFirst found;
     };
-    void add(const Finding &finding);
+    Finding *findingOf(size_t field, int test);
     std::vector<Finding> m_findings;
 };
 

@@ -126,16 +126,20 @@ Item unknownDescription(const Checker &checker, NodeId node, std::span<const Par
     return item;
 }
 
-/// A text whose length says more bytes than its frame has.
-void reportTextPasses(Checker &checker, const Part &part, const Item &item)
+/// True for a text in a record with its length.
+bool hasLength(const Field &field)
 {
-    const int width = part.field->width;
-    const qint64 there = part.range.size() - width;
-    report(checker, issues::textPassesFrame, item,
-           {QString::fromLatin1(part.field->name), number(part.wanted), number(there)},
+    return field.kind == Kind::Text && field.parent && field.parent->standsFor == &field;
+}
+
+/// A text whose length says more bytes than its frame has.
+void reportTextPasses(Checker &checker, NodeId node, const Part &part, const Item &item)
+{
+    const qint64 there = part.range.size();
+    const Item length = checker.partOf(node, part.field->times.singleField());
+    report(checker, issues::textPassesFrame, item, {label(checker, node), number(part.wanted), number(there)},
            {QT_TRANSLATE_NOOP("repairs", "Set the length to what is there."), {}, [=](Planner &planner) {
-                const ByteRange length{item.range.begin, item.range.begin + width};
-                planner.splice(item.stream, length, Bytes(encodeInteger(*item.field, there)));
+                planner.setText(length, QString::number(there), ShapeChange::Reinterpret);
             }});
 }
 
@@ -317,8 +321,8 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
             break;
         case Fault::Truncated: {
             isCut = true;
-            if (part.field->kind == Kind::Text && part.field->textForm == TextForm::Prefixed && part.wanted >= 0) {
-                reportTextPasses(checker, part, item);
+            if (hasLength(*part.field)) {
+                reportTextPasses(checker, node, part, item);
                 break;
             }
             const Kind kind = part.field->kind;
@@ -352,7 +356,7 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
             break;
         case Fault::Remainder:
         case Fault::ExtraBytes:
-            report(checker, issues::bytesLeftOver, item, {label(checker, node), number(part.range.size())},
+            report(checker, issues::bytesLeftOver, item, {number(part.range.size()), label(checker, node)},
                    {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Planner &planner) {
                         planner.removeRange(item, item.range);
                     }});

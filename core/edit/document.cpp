@@ -1,36 +1,64 @@
 #include "core/edit/document.h"
 
-#include "core/bytes/savefile.h"
+#include "core/edit/earlierversions.h"
 
 #include <QFileInfo>
 
 namespace hexahedron {
 
+namespace {
+
+bool isSamePlace(const QString &path, const QString &other)
+{
+    if (QFileInfo(path).absoluteFilePath() == QFileInfo(other).absoluteFilePath())
+        return true;
+    const auto one = FileVersion::of(path);
+    const auto two = FileVersion::of(other);
+    return one && two && one->isSameFile(*two);
+}
+
+} // namespace
+
 std::unique_ptr<Document> Document::open(const QString &path, QString *error)
 {
-    std::optional<Bytes> bytes = Bytes::fromFile(path, error);
-    if (!bytes)
+    std::optional<FileSnapshot> file = FileSnapshot::read(path, error);
+    if (!file)
         return nullptr;
-    return std::make_unique<Document>(*std::move(bytes), path);
+    return std::unique_ptr<Document>(new Document(*std::move(file), path));
 }
 
 Document::Document(Bytes bytes, QString path)
-    : m_path(std::move(path))
-    , m_saved(bytes)
+    : Document(FileSnapshot(std::move(bytes), FileVersion::of(path)), path)
 {
-    m_steps.push_back({std::move(bytes), {}});
-    rememberDisk();
 }
 
-bool Document::apply(const EditPlan &plan)
+Document::Document(FileSnapshot file, QString path)
+    : m_path(std::move(path))
+    , m_onDisk(file)
+    , m_sources{std::move(file)}
+{
+    m_steps.push_back({m_onDisk.bytes(), {}});
+}
+
+void Document::addStep(Bytes bytes, const QString &title)
+{
+    m_steps.resize(m_current + 1);
+    m_steps.push_back({std::move(bytes), title});
+    ++m_current;
+}
+
+bool Document::apply(const EditPlan &plan, bool joinsLast)
 {
     if (plan.isRefused() || !plan.before.isSameSnapshot(bytes()))
         return false;
     if (plan.isEmpty())
         return true;
-    m_steps.resize(m_current + 1);
-    m_steps.push_back({plan.after, plan.title});
-    ++m_current;
+    if (joinsLast && canUndo()) {
+        m_steps.resize(m_current + 1);
+        m_steps[m_current].bytes = plan.after;
+    } else {
+        addStep(plan.after, plan.title);
+    }
     return true;
 }
 
@@ -46,32 +74,89 @@ void Document::redo()
         ++m_current;
 }
 
-bool Document::save(const QString &path, const SaveOptions &options, QString *error)
+Document::SaveJob Document::saveJob(const QString &path, const SaveOptions &options) const
 {
-    hexahedron::SaveOptions how;
-    how.backup = options.keepBackup;
-    how.progress = options.progress;
-    if (saveFile(bytes(), path, how, error) != SaveResult::Saved)
+    SaveJob job{.bytes = bytes(), .path = path, .how = {}, .earlierFolder = options.earlierFolder, .opened = {}};
+    const bool isOwn = !m_path.isEmpty() && isSamePlace(path, m_path);
+    if (options.replaces)
+        job.how.expected = FileSnapshot::unread(*options.replaces);
+    else if (isOwn && !options.overwrites)
+        job.how.expected = m_onDisk;
+    if (!options.acceptsLoss)
+        job.how.sources = m_sources;
+    job.how.isLocked = options.isLocked;
+    job.how.progress = options.progress;
+    job.replacesOthers = options.replaces || options.overwrites || !isOwn;
+    if (isOwn && !m_isOpenedReplaced && isIntact())
+        job.opened = m_onDisk.bytes();
+    return job;
+}
+
+Document::SaveOutcome Document::carryOut(const SaveJob &job)
+{
+    SaveOutcome outcome;
+    const EarlierVersions earlier(job.earlierFolder);
+    if (!job.earlierFolder.isEmpty()) {
+        if (job.opened)
+            earlier.keep(*job.opened, job.path, &outcome.notKept, job.how.progress);
+        const auto others = job.replacesOthers && QFileInfo(job.path).isFile() ? Bytes::fromFile(job.path)
+                                                                               : std::nullopt;
+        if (others)
+            earlier.keep(*others, job.path, &outcome.notKept, job.how.progress);
+    }
+    outcome.result = saveFile(job.bytes, job.path, job.how, &outcome.error, &outcome.version);
+    return outcome;
+}
+
+void Document::finish(const SaveJob &job, const SaveOutcome &outcome)
+{
+    if (!outcome.isSaved())
+        return;
+    m_path = job.path;
+    m_onDisk = FileSnapshot(job.bytes, outcome.version);
+    m_isKept = false;
+    m_isOpenedReplaced = true;
+}
+
+Document::SaveOutcome Document::save(const QString &path, const SaveOptions &options)
+{
+    const SaveJob job = saveJob(path, options);
+    const SaveOutcome outcome = carryOut(job);
+    finish(job, outcome);
+    return outcome;
+}
+
+bool Document::isIntact() const
+{
+    return std::all_of(m_sources.begin(), m_sources.end(), [](const FileSnapshot &file) { return file.isIntact(); });
+}
+
+ByteRange Document::lostRange() const
+{
+    for (const FileSnapshot &file : m_sources) {
+        if (const ByteRange lost = file.lostRange(); !lost.isEmpty())
+            return lost;
+    }
+    return {};
+}
+
+bool Document::readAgain(const QString &title, QString *error)
+{
+    std::optional<FileSnapshot> file = FileSnapshot::read(m_path, error);
+    if (!file)
         return false;
-    m_path = path;
-    m_saved = bytes();
-    rememberDisk();
+    if (isIntact()) {
+        addStep(file->bytes(), title);
+    } else {
+        m_steps = {{file->bytes(), {}}};
+        m_current = 0;
+        m_sources.clear();
+    }
+    m_onDisk = *file;
+    m_isKept = false;
+    m_isOpenedReplaced = false;
+    m_sources.push_back(*std::move(file));
     return true;
-}
-
-void Document::rememberDisk()
-{
-    const QFileInfo info(m_path);
-    m_diskTime = m_path.isEmpty() ? QDateTime() : info.lastModified();
-    m_diskSize = m_path.isEmpty() ? -1 : info.size();
-}
-
-bool Document::hasChangedOnDisk() const
-{
-    if (m_path.isEmpty())
-        return false;
-    const QFileInfo info(m_path);
-    return !info.exists() || info.lastModified() != m_diskTime || info.size() != m_diskSize;
 }
 
 } // namespace hexahedron

@@ -1,11 +1,10 @@
 #pragma once
 
+#include "core/bytes/savefile.h"
 #include "core/edit/editplan.h"
 
-#include <QDateTime>
 #include <QString>
 
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -22,10 +21,11 @@ public:
     const QString &path() const { return m_path; }
     const Bytes &bytes() const { return m_steps[m_current].bytes; }
     /// What is on the disk, as far as this program knows.
-    const Bytes &savedBytes() const { return m_saved; }
+    const Bytes &savedBytes() const { return m_onDisk.bytes(); }
 
     /// Applies a plan as one undo step. False when it is refused or was made on another snapshot.
-    bool apply(const EditPlan &plan);
+    /// With `joinsLast` it is undone together with the step before it.
+    bool apply(const EditPlan &plan, bool joinsLast = false);
     bool canUndo() const { return m_current > 0; }
     bool canRedo() const { return m_current + 1 < m_steps.size(); }
     void undo();
@@ -33,20 +33,58 @@ public:
     QString undoTitle() const { return canUndo() ? m_steps[m_current].title : QString(); }
     QString redoTitle() const { return canRedo() ? m_steps[m_current + 1].title : QString(); }
 
-    bool isModified() const { return !bytes().isSameSnapshot(m_saved); }
-    /// Ranges of the present snapshot that were typed, pasted or computed since the last save, in order.
-    std::vector<ByteRange> changedRanges() const { return bytes().rangesNotIn(m_saved); }
+    /// There is something that is not on the disk.
+    bool isModified() const { return m_isKept || !bytes().isSameSnapshot(savedBytes()); }
+    /// What is here counts as not saved: the file on disk is another one now, or gone, and somebody wants this one.
+    void keep() { m_isKept = true; }
 
     struct SaveOptions
     {
-        bool keepBackup = false;
+        bool overwrites = false;                  ///< whatever other programs have written there meanwhile
+        std::optional<FileVersion> replaces = {}; ///< what another program has written there, and nothing newer
+        bool acceptsLoss = false;                 ///< also when bytes are gone (isIntact())
+        bool isLocked = false;                    ///< see hexahedron::SaveOptions
+        QString earlierFolder = {};               ///< where what is replaced is kept (EarlierVersions); empty: nowhere
         std::function<bool(qint64 done, qint64 all)> progress = {}; ///< false cancels
     };
-    /// Saves atomically to `path`, which becomes the document's own; undo goes on working. False with the reason in `error`,
-    /// which stays empty when the progress function cancelled.
-    bool save(const QString &path, const SaveOptions &options, QString *error);
+    /// All that writing the present snapshot needs. It may be carried out in any thread while the document goes on.
+    struct SaveJob
+    {
+        Bytes bytes;
+        QString path;
+        hexahedron::SaveOptions how;
+        QString earlierFolder;
+        std::optional<Bytes> opened; ///< as the file was when it was opened, when that is replaced now
+        bool replacesOthers = false; ///< what another program wrote
+    };
+    struct SaveOutcome
+    {
+        SaveResult result = SaveResult::Failed;
+        QString error; ///< for people; empty when all went well
+        std::optional<FileVersion> version;
+        QString notKept; ///< why what was replaced is not among the earlier versions; empty when it is
+
+        bool isSaved() const { return result == SaveResult::Saved; }
+    };
+    /// To the document's own path only what this document has read or written there is replaced, unless the options say
+    /// otherwise.
+    SaveJob saveJob(const QString &path, const SaveOptions &options) const;
+    static SaveOutcome carryOut(const SaveJob &job);
+    /// What was written is what is on the disk now, and its path the document's own. Steps done meanwhile are not saved.
+    void finish(const SaveJob &job, const SaveOutcome &outcome);
+    /// The three at once. Undo goes on working.
+    SaveOutcome save(const QString &path, const SaveOptions &options);
+
     /// True when the file on disk is no longer what was opened or saved last.
-    bool hasChangedOnDisk() const;
+    bool hasChangedOnDisk() const { return !m_path.isEmpty() && !m_onDisk.isAt(m_path); }
+    /// False once bytes are not what they were, because a file that is too long to be copied was written by another
+    /// program. Snapshots show what is there now then, and zeros where it was cut off.
+    bool isIntact() const;
+    /// What was cut off, by its place in the file as it was read.
+    ByteRange lostRange() const;
+    /// The file on disk becomes the present snapshot, as one step that can be undone; there is nothing to go back to
+    /// where bytes are gone. False with the reason when it cannot be read.
+    bool readAgain(const QString &title, QString *error);
 
 private:
     struct Step
@@ -54,14 +92,16 @@ private:
         Bytes bytes;
         QString title; ///< of the edit that led here
     };
-    void rememberDisk();
+    Document(FileSnapshot file, QString path);
+    void addStep(Bytes bytes, const QString &title);
 
     QString m_path;
     std::vector<Step> m_steps;
     size_t m_current = 0;
-    Bytes m_saved;
-    QDateTime m_diskTime;
-    qint64 m_diskSize = -1;
+    FileSnapshot m_onDisk;
+    bool m_isKept = false;
+    bool m_isOpenedReplaced = false;
+    std::vector<FileSnapshot> m_sources; ///< all that was read; snapshots have pieces of them
 };
 
 } // namespace hexahedron

@@ -89,6 +89,14 @@ int EditPlan::fixUpCount() const
     return int(std::count_if(changes.begin(), changes.end(), [](const Change &c) { return isFixUp(c.cause); }));
 }
 
+qint64 EditPlan::removedBytes() const
+{
+    qint64 sum = 0;
+    for (const Removal &removal : removals)
+        sum += removal.bytes;
+    return sum;
+}
+
 QString EditPlan::fixUpSummary() const
 {
     std::map<Change::Cause, int> counts;

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <atomic>
 #include <vector>
 
 namespace hexahedron {
@@ -38,6 +39,14 @@ struct Change
     bool isLater = false; ///< planned on what earlier changes left, so its ranges are none of the plan's `before`
 };
 
+/// Content that goes, in one place.
+struct Removal
+{
+    qint64 bytes = 0;
+    QString path;
+    QString text; ///< for people: "[3] to [5] removed"
+};
+
 /// What an edit will do: shown before it is applied, applied as one undo step, or refused with a reason.
 struct EditPlan
 {
@@ -46,7 +55,8 @@ struct EditPlan
     std::vector<Change> changes;
     QStringList consequences; ///< what the user should know besides: "2 triangles referred to the vertex and go too"
     QString refusal;          ///< why it cannot be done; then there are no changes
-    std::vector<Issue> newIssues; ///< that the edit would create (warnings and errors); filled by judge()
+    std::vector<Removal> removals; ///< content that goes: see removals.h
+    std::vector<Issue> newIssues;  ///< that the edit would create (warnings and errors); filled by judge()
     Bytes before;
     Bytes after;
     bool followsLinks = true; ///< false: only what was asked for, to break something on purpose
@@ -57,6 +67,8 @@ struct EditPlan
     int fixUpCount() const;
     /// "also changes 3 lengths and 1 count", empty when nothing else changes.
     QString fixUpSummary() const;
+    /// Bytes of content that go.
+    qint64 removedBytes() const;
 };
 
 QString causeText(Change::Cause cause);
@@ -64,6 +76,8 @@ QString causeText(Change::Cause cause);
 /// Reads and checks the result of a plan and fills in newIssues: what was not there before, compared by kind and place.
 /// Values that were derived from others and are not any more are computed again, as later changes of the plan, unless they are
 /// what was changed. Files up to a few MB are checked in full, larger ones around the changes.
-void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIssues = nullptr);
+/// When `cancelled` becomes true the plan must not be used.
+void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIssues = nullptr,
+           const std::atomic_bool *cancelled = nullptr);
 
 } // namespace hexahedron

@@ -3,6 +3,7 @@
 #include "core/edit/journalformat.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -23,6 +24,7 @@ using journalformat::Reader;
 namespace {
 
 const QString Suffix = QStringLiteral(".hxjournal");
+const QString NewSuffix = QStringLiteral(".new"); // behind the other, of what is to take a journal's place
 
 class Texts
 {
@@ -92,33 +94,119 @@ std::vector<Replacement> madeOn(const Bytes &before, const JournalRecord &record
 
 } // namespace
 
-JournalBase JournalBase::ofFile(const QString &path)
+std::vector<Replacement> replacementsBetween(const Bytes &before, const Bytes &after)
+{
+    const std::vector<ByteRange> gone = before.rangesNotIn(after);
+    const std::vector<ByteRange> come = after.rangesNotIn(before);
+    std::vector<Replacement> replacements;
+    qint64 goneBefore = 0, comeBefore = 0; // bytes in front that are not shared
+    for (size_t i = 0, j = 0; i < gone.size() || j < come.size();) {
+        constexpr qint64 None = std::numeric_limits<qint64>::max();
+        const qint64 goneAt = i < gone.size() ? gone[i].begin - goneBefore : None; // in the bytes that are shared
+        const qint64 comeAt = j < come.size() ? come[j].begin - comeBefore : None;
+        const qint64 at = std::min(goneAt, comeAt);
+        Replacement replacement{{at + goneBefore, at + goneBefore}, {}};
+        if (goneAt == at)
+            replacement.removed = gone[i++];
+        if (comeAt == at) {
+            replacement.inserted = after.mid(come[j]);
+            comeBefore += come[j++].size();
+        }
+        goneBefore += replacement.removed.size();
+        replacements.push_back(std::move(replacement));
+    }
+    // What was moved or copied is shared too, but not in order.
+    const bool isRight = fits(replacements, before.size());
+    const Bytes made = isRight ? before.replaced(replacements) : Bytes();
+    if (isRight && made.size() == after.size() && made.changedSince(after).isEmpty())
+        return replacements;
+    const ByteRange changed = after.changedSince(before);
+    return {{{changed.begin, changed.end + before.size() - after.size()}, after.mid(changed)}};
+}
+
+QByteArray JournalBase::hashOf(const Bytes &bytes)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&](ByteRange range) {
+        bytes.forEachRun(range, [&](qint64, std::span<const uchar> run) {
+            hash.addData(QByteArray::fromRawData(reinterpret_cast<const char *>(run.data()), qsizetype(run.size())));
+        });
+    };
+    if (bytes.size() <= MostHashed) {
+        add(bytes.range());
+        return hash.result();
+    }
+    constexpr qint64 SampleSize = MostHashed / Samples;
+    const qint64 last = bytes.size() - SampleSize;
+    for (qint64 i = 0; i < Samples; ++i) {
+        const qint64 begin = last / (Samples - 1) * i + last % (Samples - 1) * i / (Samples - 1); // no overflow
+        add({begin, begin + SampleSize});
+    }
+    return hash.result();
+}
+
+JournalBase JournalBase::of(const QString &path, const Bytes &bytes)
 {
     const QFileInfo info(path);
-    if (!info.exists())
-        return {info.absoluteFilePath(), 0, {}};
     const qint64 modified = info.lastModified().toMSecsSinceEpoch();
-    return {info.absoluteFilePath(), info.size(), QDateTime::fromMSecsSinceEpoch(modified)};
+    return {info.absoluteFilePath(), bytes.size(), QDateTime::fromMSecsSinceEpoch(modified), hashOf(bytes)};
+}
+
+JournalBase JournalBase::ofFile(const QString &path)
+{
+    const std::optional<Bytes> bytes = Bytes::fromFile(path);
+    return bytes ? of(path, *bytes) : JournalBase{QFileInfo(path).absoluteFilePath(), 0, {}};
+}
+
+bool JournalBase::isUpToDate() const
+{
+    const QFileInfo info(path);
+    if (!info.isFile() || info.size() != size)
+        return false;
+    const JournalBase now = ofFile(path);
+    const bool isSameTime = now.modified == modified;
+    if (hash.isEmpty())
+        return isSameTime;
+    return now.size == size && now.hash == hash && (isSameTime || size <= MostHashed);
 }
 
 std::unique_ptr<Journal> Journal::create(const QString &folder, const JournalBase &base, QString *error)
 {
+    return create(folder, base, Limits(), error);
+}
+
+std::unique_ptr<Journal> Journal::create(const QString &folder, const JournalBase &base, const Limits &limits,
+                                         QString *error)
+{
     const QString path = folder + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + Suffix;
-    QDir().mkpath(folder);
+    // What is typed into a file may be as secret as the file.
+    const QByteArray name = QFile::encodeName(folder);
+    QDir().mkpath(QFileInfo(folder).absolutePath());
+    if (mkdir(name.constData(), 0700) != 0 && errno == EEXIST)
+        chmod(name.constData(), 0700);
     const int file = openLocked(path, O_CREAT | O_EXCL);
     if (file < 0) {
         say(error, cannotWrite(path));
         return {};
     }
-    auto journal = std::unique_ptr<Journal>(new Journal(path, file));
-    const QByteArray begin = QByteArray(journalformat::Magic, journalformat::MagicSize)
-                             + journalformat::framed(journalformat::basePayload(base));
-    if (!writeAll(file, begin)) {
-        say(error, cannotWrite(path));
+    auto journal = std::unique_ptr<Journal>(new Journal(path, file, limits));
+    if (!journal->begin(base, error)) {
         journal->remove();
         return {};
     }
     return journal;
+}
+
+bool Journal::begin(const JournalBase &base, QString *error)
+{
+    m_base = base;
+    const QByteArray begin = QByteArray(journalformat::Magic, journalformat::MagicSize)
+                             + journalformat::framed(journalformat::basePayload(base));
+    m_size = begin.size();
+    if (writeAll(m_file, begin))
+        return true;
+    say(error, cannotWrite(m_path));
+    return false;
 }
 
 std::unique_ptr<Journal> Journal::continued(const QString &path, QString *error)
@@ -128,16 +216,25 @@ std::unique_ptr<Journal> Journal::continued(const QString &path, QString *error)
         say(error, cannotWrite(path));
         return {};
     }
-    auto journal = std::unique_ptr<Journal>(new Journal(path, file));
+    auto journal = std::unique_ptr<Journal>(new Journal(path, file, Limits()));
     const auto content = JournalContent::read(path, error);
     if (!content)
         return {};
+    journal->m_base = content->base;
     // A torn record would hide all that follow.
-    if (ftruncate(file, content->length) != 0) {
-        say(error, cannotWrite(path));
+    if (!journal->cut(content->length, error))
         return {};
-    }
     return journal;
+}
+
+bool Journal::cut(qint64 length, QString *error)
+{
+    if (ftruncate(m_file, length) != 0) {
+        say(error, cannotWrite(m_path));
+        return false;
+    }
+    m_size = length;
+    return true;
 }
 
 Journal::~Journal()
@@ -148,19 +245,77 @@ Journal::~Journal()
 
 bool Journal::append(std::span<const Replacement> step, const QString &title, QString *error, const Bytes &before)
 {
-    const QByteArray payload = journalformat::stepPayload(step, title, MostBytes, before);
-    m_isComplete = m_isComplete && payload != journalformat::markPayload(Kind::StepTooLarge);
-    return writeRecord(payload, error);
+    if (!m_isComplete)
+        return true;
+    QByteArray payload = journalformat::stepPayload(step, title, m_limits.step, before);
+    QString reason;
+    if (payload == journalformat::markPayload(Kind::StepTooLarge))
+        reason = Texts::tr("A step inserted more than %1 MiB.").arg(m_limits.step >> 20);
+    else
+        reason = passedLimit(payload.size());
+    if (!reason.isEmpty()) {
+        m_isComplete = false;
+        payload = journalformat::markPayload(Kind::StepTooLarge);
+    }
+    const bool isWritten = writeRecord(payload, error);
+    if (isWritten && !reason.isEmpty())
+        say(error, Texts::tr("%1 What was changed since would be lost in a crash. Save to be safe.").arg(reason));
+    return isWritten;
+}
+
+/// Why there is no room for that many bytes more; empty when there is.
+QString Journal::passedLimit(qint64 more)
+{
+    constexpr qint64 Step = qint64(8) << 20; // that the folder may grow by before it is looked at again
+    if (m_size + more > m_limits.file)
+        return Texts::tr("The changes of this file take more than %1 MiB.").arg(m_limits.file >> 20);
+    if (m_folderLookedAt > 0 && m_size + more < m_folderLookedAt + std::min(Step, m_limits.folder / 8))
+        return {};
+    m_folderLookedAt = m_size;
+    qint64 all = more;
+    for (const QFileInfo &info : QFileInfo(m_path).dir().entryInfoList({u'*' + Suffix}, QDir::Files))
+        all += info.size();
+    return all > m_limits.folder ? Texts::tr("The changes that are not saved, of all files, take more than %1 MiB.")
+                                       .arg(m_limits.folder >> 20)
+                                 : QString();
+}
+
+bool Journal::collapse(const Bytes &original, const Bytes &present, QString *error)
+{
+    const std::vector<Replacement> sum = replacementsBetween(original, present);
+    const QByteArray payload = journalformat::stepPayload(sum, {}, m_limits.step, original);
+    const bool isTooLarge = payload == journalformat::markPayload(Kind::StepTooLarge);
+    if (m_file < 0 || isTooLarge || (m_isComplete && 2 * payload.size() > m_size)) {
+        m_collapsedSize = std::max(m_collapsedSize, m_size); // not tried again for each step
+        return false;
+    }
+    // The old one stays until the new one is wholly there.
+    const QString temporary = m_path + NewSuffix;
+    QFile::remove(temporary); // ours: who has the journal's lock writes it
+    const int file = openLocked(temporary, O_CREAT | O_EXCL);
+    Journal fresh(temporary, file, m_limits);
+    const bool isDone = file >= 0 && fresh.begin(m_base, error) && (sum.empty() || fresh.writeRecord(payload, error))
+                        && rename(QFile::encodeName(temporary).constData(), QFile::encodeName(m_path).constData()) == 0;
+    if (!isDone) {
+        if (file >= 0)
+            fresh.remove();
+        return false;
+    }
+    std::swap(m_file, fresh.m_file);
+    m_size = m_collapsedSize = fresh.m_size;
+    m_folderLookedAt = 0;
+    m_isComplete = true;
+    return true;
 }
 
 bool Journal::appendUndo(QString *error)
 {
-    return writeRecord(journalformat::markPayload(Kind::Undo), error);
+    return !m_isComplete || writeRecord(journalformat::markPayload(Kind::Undo), error);
 }
 
 bool Journal::appendRedo(QString *error)
 {
-    return writeRecord(journalformat::markPayload(Kind::Redo), error);
+    return !m_isComplete || writeRecord(journalformat::markPayload(Kind::Redo), error);
 }
 
 bool Journal::sync()
@@ -180,8 +335,10 @@ void Journal::remove()
 bool Journal::writeRecord(const QByteArray &payload, QString *error)
 {
     const off_t end = m_file >= 0 ? lseek(m_file, 0, SEEK_END) : -1;
-    if (end >= 0 && writeAll(m_file, journalformat::framed(payload)))
+    if (end >= 0 && writeAll(m_file, journalformat::framed(payload))) {
+        m_size = end + journalformat::RecordHeaderSize + payload.size();
         return true;
+    }
     if (m_file < 0)
         errno = EBADF;
     say(error, cannotWrite(m_path));
@@ -243,7 +400,7 @@ std::vector<FoundJournal> findJournals(const QString &folder)
         if (!content)
             continue;
         const int lock = openLocked(path, 0);
-        found.push_back({path, content->base, lock < 0 && errno == EWOULDBLOCK});
+        found.push_back({path, content->base, lock < 0 && errno == EWOULDBLOCK, info.lastModified()});
         if (lock >= 0)
             close(lock);
     }
@@ -256,7 +413,19 @@ bool removeJournal(const QString &path)
     if (lock < 0)
         return false;
     const bool removed = path.endsWith(Suffix) && QFile::remove(path);
+    if (removed)
+        QFile::remove(path + NewSuffix); // of a program that was killed in between
     close(lock);
+    return removed;
+}
+
+std::vector<FoundJournal> removeOldJournals(const QString &folder, const QDateTime &before)
+{
+    std::vector<FoundJournal> removed;
+    for (const FoundJournal &journal : findJournals(folder)) {
+        if (!journal.isInUse && journal.changed < before && removeJournal(journal.path))
+            removed.push_back(journal);
+    }
     return removed;
 }
 

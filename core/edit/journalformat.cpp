@@ -81,10 +81,11 @@ std::span<const uchar> spanOf(const QByteArray &bytes)
 
 QByteArray basePayload(const JournalBase &base)
 {
-    QByteArray payload = markPayload(Kind::Base);
+    QByteArray payload = markPayload(base.hash.isEmpty() ? Kind::Base : Kind::BaseWithHash);
     putText(payload, base.path);
     put(payload, base.size);
     put(payload, base.modified.isValid() ? base.modified.toMSecsSinceEpoch() : std::numeric_limits<qint64>::min());
+    payload.append(base.hash);
     return payload;
 }
 
@@ -156,13 +157,16 @@ std::optional<ByteRange> Reader::nextPayload()
 bool Reader::readBase(ByteRange payload, JournalBase *base) const
 {
     Taker taker(m_file, payload);
-    if (taker.take<quint8>() != quint8(Kind::Base))
+    const auto kind = Kind(taker.take<quint8>());
+    if (kind != Kind::Base && kind != Kind::BaseWithHash)
         return false;
     base->path = taker.takeText();
     base->size = taker.take<qint64>();
     const auto time = taker.take<qint64>();
     if (time != std::numeric_limits<qint64>::min())
         base->modified = QDateTime::fromMSecsSinceEpoch(time);
+    if (kind == Kind::BaseWithHash)
+        base->hash = m_file.toByteArray(taker.takeRange(HashSize));
     return taker.isDone();
 }
 
@@ -222,6 +226,7 @@ std::optional<JournalContent> Reader::content(bool baseOnly)
             content.end = JournalContent::End::TooLarge;
             return content;
         case Kind::Base:
+        case Kind::BaseWithHash:
         default:
             content.end = JournalContent::End::Torn;
             return content;
@@ -230,8 +235,8 @@ std::optional<JournalContent> Reader::content(bool baseOnly)
             content.end = JournalContent::End::Torn;
             return content;
         }
+        record.end = m_position = content.length = payload->end;
         content.records.push_back(std::move(record));
-        m_position = content.length = payload->end;
     }
     return content;
 }

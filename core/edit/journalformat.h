@@ -11,8 +11,9 @@ namespace hexahedron::journalformat {
 inline constexpr char Magic[] = "HXJRNL1\n";
 inline constexpr qint64 MagicSize = 8;
 inline constexpr qint64 RecordHeaderSize = 12;
+inline constexpr qint64 HashSize = 32;
 
-enum class Kind : quint8 { Base, Step, Undo, Redo, StepTooLarge, StepWithRules };
+enum class Kind : quint8 { Base, Step, Undo, Redo, StepTooLarge, StepWithRules, BaseWithHash };
 
 QByteArray basePayload(const JournalBase &base);
 QByteArray markPayload(Kind kind);

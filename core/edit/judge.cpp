@@ -1,5 +1,6 @@
 // What an edit would do to the issues of a file.
 #include "core/check/checker.h"
+#include "core/edit/judging.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
@@ -16,6 +17,11 @@ namespace {
 constexpr qint64 FullCheckUpTo = 8 << 20;
 // Somebody waits for the answer; what lies further inside a longer change is left to the check that follows.
 constexpr qint64 MostOfOneChange = 256 << 10;
+
+bool isSet(const std::atomic_bool *flag)
+{
+    return flag && flag->load(std::memory_order_relaxed);
+}
 
 /// A remark is no reason to think twice, but what it says may follow.
 bool counted(const Issue &issue)
@@ -181,29 +187,50 @@ bool computeDerived(EditPlan &plan, const Tree &after, const std::vector<Issue> 
 
 } // namespace
 
-void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIssues)
+std::vector<Issue> freshIssues(const std::vector<Issue> &old, const std::vector<Issue> &now)
+{
+    std::vector<Issue> fresh = newOnes(old, now);
+    std::erase_if(fresh, [](const Issue &issue) { return issue.severity == Severity::Info; });
+    return fresh;
+}
+
+Judgement judgeInFull(EditPlan &plan, const Tree &before, const std::vector<Issue> &known,
+                      const std::atomic_bool *cancelled)
+{
+    const auto look = [&] {
+        Judgement result;
+        result.tree = readTree(*before.format(), plan.after, before.fileName(), cancelled, before.limits());
+        if (isSet(cancelled))
+            return result;
+        result.issues = check(*result.tree, cancelled);
+        if (!isSet(cancelled))
+            result.fresh = newOnes(known, result.issues);
+        return result;
+    };
+    Judgement judgement = look();
+    if (!isSet(cancelled) && computeDerived(plan, *judgement.tree, judgement.fresh))
+        judgement = look();
+    std::erase_if(judgement.fresh, [](const Issue &issue) { return issue.severity == Severity::Info; });
+    return judgement;
+}
+
+void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIssues, const std::atomic_bool *cancelled)
 {
     plan.newIssues.clear();
-    if (plan.isRefused() || plan.isEmpty())
+    if (plan.isRefused() || plan.isEmpty() || isSet(cancelled))
         return;
-    const bool inFull = qMax(plan.before.size(), plan.after.size()) <= FullCheckUpTo;
-    std::vector<Issue> own;
-    if (!inFull)
-        own = checkChanges(before, plan, false);
-    else if (!knownIssues)
-        own = check(before);
-    const std::vector<Issue> &old = inFull && knownIssues ? *knownIssues : own;
-    const auto checkAfter = [&](const Tree &after) {
-        return newOnes(old, inFull ? check(after) : checkChanges(after, plan, true));
-    };
-    const auto read = [&] {
-        return readTree(*before.format(), plan.after, before.fileName(), nullptr, before.limits());
-    };
-    auto after = read();
-    std::vector<Issue> found = checkAfter(*after);
-    if (inFull && computeDerived(plan, *after, found)) {
-        after = read();
-        found = checkAfter(*after);
+    std::vector<Issue> found;
+    if (qMax(plan.before.size(), plan.after.size()) <= FullCheckUpTo) {
+        std::vector<Issue> own;
+        if (!knownIssues)
+            own = check(before, cancelled);
+        if (!isSet(cancelled))
+            found = judgeInFull(plan, before, knownIssues ? *knownIssues : own, cancelled).fresh;
+    } else {
+        const std::vector<Issue> old = checkChanges(before, plan, false);
+        const auto after = readTree(*before.format(), plan.after, before.fileName(), cancelled, before.limits());
+        if (!isSet(cancelled))
+            found = newOnes(old, checkChanges(*after, plan, true));
     }
     for (Issue &issue : found) {
         if (issue.severity == Severity::Info)

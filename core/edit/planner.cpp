@@ -4,6 +4,7 @@
 #include "core/edit/markupplace.h"
 #include "core/edit/pools.h"
 #include "core/edit/relayout.h"
+#include "core/edit/removals.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/stored.h"
@@ -43,6 +44,8 @@ Planner::Planner(const Tree &tree, bool withFixUps)
 void Planner::refuse(const QString &reason)
 {
     m_hasFailed = true;
+    if (m_firstRefusal.isEmpty())
+        m_firstRefusal = reason;
     if (!m_isAttempt && m_refusal.isEmpty())
         m_refusal = reason;
 }
@@ -179,6 +182,34 @@ void Planner::setNumber(const Item &item, double value, int component)
     setBytes(item, bytes);
 }
 
+/// "0.5 → 0.75": what a number or vector is and what it becomes; empty where it is none, or has too many numbers to read.
+QString Planner::valueChange(const Item &item, const QByteArray &bytes) const
+{
+    constexpr qint64 MostNumbers = 16;
+    const Field &field = *item.field;
+    const bool isOneItem = item.role == Item::Role::Field || item.role == Item::Role::Component
+                           || item.role == Item::Role::Bits || item.role == Item::Role::Element;
+    if (!field.isNumber() || !isOneItem || item.range.size() != bytes.size() || item.fault != Fault::None)
+        return {};
+    const auto *data = reinterpret_cast<const uchar *>(bytes.constData());
+    const bool isVector = field.isVector && item.role == Item::Role::Field && !field.isPacked;
+    Value now;
+    if (isVector) {
+        const qint64 count = bytes.size() / qMax<qint64>(1, field.width);
+        if (count > MostNumbers || count * field.width != bytes.size())
+            return {};
+        std::vector<double> numbers;
+        for (qint64 i = 0; i < count; ++i)
+            numbers.push_back(decodeAsDouble(field, data + i * field.width));
+        now = std::move(numbers);
+    } else {
+        if (!field.isPacked && bytes.size() != field.width)
+            return {};
+        now = field.isPacked ? Value(unpackedNumbers(field, data)) : decodeNumber(field, data);
+    }
+    return QStringLiteral("%1 → %2").arg(valueText(field, valueOf(m_tree, item)), valueText(field, now));
+}
+
 void Planner::setBytes(const Item &item, const QByteArray &bytes)
 {
     const QByteArray before = m_tree.bytes(item.stream).toByteArray(item.range);
@@ -186,17 +217,15 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
         return;
     if (before.size() != bytes.size() && isSealed(item))
         return;
+    if (m_title.isEmpty())
+        m_title = editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
     const Value old = valueOf(m_tree, item);
     QString text = sizeChange(item.range, bytes.size());
     const bool isCounted = item.field->kind == Kind::Text && item.field->textForm == TextForm::Counted;
     if ((item.field->kind == Kind::Raw || isCounted) && m_withFixUps && before.size() != bytes.size())
         addCount(item, bytes.size() - before.size());
-    if (item.field->isNumber() && before.size() == bytes.size()
-        && !(item.field->isVector && item.role == Item::Role::Field)) {
-        const auto *data = reinterpret_cast<const uchar *>(bytes.constData());
-        const Value now = item.field->isPacked ? Value(unpackedNumbers(*item.field, data))
-                                               : decodeNumber(*item.field, data);
-        text = QStringLiteral("%1 → %2").arg(valueText(*item.field, old), valueText(*item.field, now));
+    if (const QString values = valueChange(item, bytes); !values.isEmpty()) {
+        text = values;
     } else if (item.field->kind == Kind::Text) {
         text = QStringLiteral("\"%1\" → \"%2\"")
                    .arg(shortened(valueText(*item.field, old)), shortened(textOf(plainText(*item.field, bytes))));
@@ -304,8 +333,14 @@ void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)
         m_lengthsGiven.push_back({stream, place.node});
     const Field &whole = fieldById(nodes[owner].field);
     const qint64 growth = bytes.size() - range.size();
-    if (replace(place, owner, range, bytes, m_cause, sizeChange(range, bytes.size())) && growth != 0
-        && whole.kind == Kind::Raw && m_withFixUps)
+    QString text = sizeChange(range, bytes.size());
+    if (place.isNumber() || (place.field->isNumber() && place.role == Item::Role::Field)) {
+        QByteArray value = bytesOf(place);
+        value.replace(range.begin - place.range.begin, range.size(), bytes.toByteArray());
+        if (const QString values = valueChange(place, value); !values.isEmpty())
+            text = values;
+    }
+    if (replace(place, owner, range, bytes, m_cause, text) && growth != 0 && whole.kind == Kind::Raw && m_withFixUps)
         addCount(m_tree.itemOf(stream, owner), growth);
 }
 
@@ -323,6 +358,22 @@ void Planner::removeRange(const Item &owner, ByteRange range)
 void Planner::insertBytes(const Item &owner, qint64 offset, const QByteArray &bytes)
 {
     replace(owner, owner.node, {offset, offset}, Bytes(bytes), m_cause, sizeChange({offset, offset}, bytes.size()));
+}
+
+std::vector<Removal> Planner::removals() const
+{
+    std::vector<const Change *> changes;
+    for (const Pending &pending : m_pending)
+        changes.push_back(&pending.change);
+    return removalsOf(changes, m_tree);
+}
+
+qint64 Planner::growth() const
+{
+    qint64 sum = 0;
+    for (const Pending &pending : m_pending)
+        sum += pending.change.replacement.growth();
+    return sum;
 }
 
 EditPlan Planner::finish()
@@ -344,6 +395,10 @@ EditPlan Planner::finish()
         for (Pending &pending : *pendings)
             plan.changes.push_back(std::move(pending.change));
     }
+    std::vector<const Change *> changes;
+    for (const Change &change : plan.changes)
+        changes.push_back(&change);
+    plan.removals = removalsOf(changes, m_tree);
     return plan;
 }
 

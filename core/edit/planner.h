@@ -76,6 +76,13 @@ public:
     void addConsequence(const QString &text) { m_consequences += text; }
     void refuse(const QString &reason);
 
+    /// Content that the wishes so far take away, without what follows from links.
+    std::vector<Removal> removals() const;
+    /// By how many bytes the wishes so far make everything longer, or shorter.
+    qint64 growth() const;
+    /// The first reason why a wish could not be met, also of attempts.
+    const QString &firstRefusal() const { return m_firstRefusal; }
+
     EditPlan finish();
 
 private:
@@ -114,6 +121,7 @@ private:
     static bool shapesSomething(const Field &field);
     Item countOf(const Item &array) const;
     QByteArray bytesOf(const Item &item) const;
+    QString valueChange(const Item &item, const QByteArray &bytes) const;
     std::vector<Item> arraysBeside(const Item &array) const;
     void insertBeside(const Item &array, qint64 index, qint64 count);
     void removeBeside(const Item &array, const std::vector<qint64> &indexes);
@@ -157,6 +165,7 @@ private:
     QString m_title;
     QStringList m_consequences;
     QString m_refusal;
+    QString m_firstRefusal;
     std::vector<Pending> m_pending;
     std::vector<Pending> m_packed; ///< those that have become part of packed bytes
     std::map<StreamId, std::set<std::pair<qint64, qint64>>> m_touched;
@@ -177,10 +186,5 @@ private:
     std::vector<std::pair<StreamId, NodeId>> m_lengthsWanted; // to be corrected
     std::vector<std::pair<StreamId, NodeId>> m_lengthsGiven;  // by the user: left as given
 };
-
-/// All repairs of issues with one of `codes` (or every one), in as many rounds as they need, as one plan.
-EditPlan planRepairs(std::shared_ptr<const Tree> tree, const QStringList &codes = {}, bool withFixUps = true);
-/// The repair of one issue.
-EditPlan planRepair(const Tree &tree, const Issue &issue);
 
 } // namespace hexahedron

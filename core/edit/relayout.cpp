@@ -68,8 +68,6 @@ QByteArray Relayout::neutralText(const Field &field, const QByteArray &text)
 {
     if (field.textForm == TextForm::Terminated)
         return text + '\0';
-    if (field.textForm == TextForm::Prefixed)
-        return encodeInteger(field, text.size()) + text;
     if (field.textForm == TextForm::Counted)
         return text;
     return text.leftJustified(field.width, '\0', true);
@@ -97,6 +95,10 @@ qint64 newNumber(const Field &field, const ValueStack &values, const GivenValues
 {
     if (const auto own = given.find(&field); own != given.end())
         return decodeInteger(field, reinterpret_cast<const uchar *>(own->second.constData()));
+    if (const Field *text = field.countsText) {
+        const auto givenText = given.find(text);
+        return givenText != given.end() ? givenText->second.size() : text->initialText.size();
+    }
     const qint64 key = field.initialKey ? values[field.initialKey] : 0;
     for (const auto &[of, value] : field.initialByKey) {
         if (of == key)
@@ -138,8 +140,8 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
         } else if (times > LargestRecord) {
             return {};
         } else {
-            const bool isKeyed = field->initialKey && field->kind == Kind::Integer && times == 1;
-            bytes += isKeyed ? encodeInteger(*field, newNumber(*field, values, given)) : neutralField(*field, times);
+            const bool follows = (field->initialKey || field->countsText) && field->kind == Kind::Integer && times == 1;
+            bytes += follows ? encodeInteger(*field, newNumber(*field, values, given)) : neutralField(*field, times);
         }
         if (bytes.size() > LargestNew)
             return {};
@@ -295,7 +297,7 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
             continue;
         if (!layout || !layout->isKnown || layout->stride > LargestRecord) {
             m_planner.refuse(
-                editText(QT_TRANSLATE_NOOP("edit", "Nobody could tell then how large the elements of %1 are."))
+                editText(QT_TRANSLATE_NOOP("edit", "The size of the elements of %1 would then be unknown."))
                     .arg(tree.path(array)));
             return;
         }

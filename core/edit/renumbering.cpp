@@ -21,13 +21,13 @@ QString Renumbering::goneText(const QString &path, size_t gone, qint64 count)
 
 bool Renumbering::namesNothing(qint64 number, const Field &index)
 {
-    return number < 0 || (index.indexMayBeNone && number == index.none());
+    return number < 0 || index.isNone(number);
 }
 
 Renumbering::Renumbering(Planner &planner, const Item &array)
     : m_planner(planner)
     , m_array(array)
-    , m_targets(planner.tree().stream(array.stream))
+    , m_referrers(planner.tree(), array)
 {
 }
 
@@ -92,7 +92,7 @@ std::vector<qint64> Renumbering::parentsInColumn() const
     const Field *record = m_array.field->parent;
     std::vector<qint64> parents;
     for (const Field *column : m_array.field->isColumn ? record->body : std::vector<const Field *>()) {
-        if (!column->isParent || !mayName(*column))
+        if (!column->isParent || !m_referrers.mayName(*column))
             continue;
         parents = integersIn(tree, tree.parent(m_array), column);
         parents.resize(size_t(m_array.count), m_array.count);
@@ -167,7 +167,7 @@ void Renumbering::visitStream(StreamId id)
 {
     const StreamTree &stream = m_planner.tree().stream(id);
     for (const Field *index : stream.schema->fields) {
-        if (!mayName(*index))
+        if (!m_referrers.mayName(*index))
             continue;
         const Field *owner = layoutOwner(*index);
         for (NodeId node = 0; owner && node < stream.nodes.size(); ++node) {
@@ -177,56 +177,14 @@ void Renumbering::visitStream(StreamId id)
     }
 }
 
-/// True when numbers of the field can name elements of the array, or what they are parts of.
-bool Renumbering::mayName(const Field &index) const
-{
-    return index.indexedCount ? index.indexedCount == m_array.field->times.singleField()
-                              : index.indexes == m_array.field;
-}
-
-/// True when numbers in `node` do; finds out which number its first element has.
-bool Renumbering::names(NodeId node, const Field &index)
-{
-    // The array's own frame: for arrays of varying size the item is the stored array, whose parent it is.
-    const NodeStore &nodes = m_planner.tree().stream(m_array.stream).nodes;
-    const NodeId frame = m_array.steps == 0 ? nodes.parent(m_array.node) : m_array.node;
-    m_base = 0;
-    if (index.indexedCount)
-        return countHolderNear(nodes, node, *index.indexedCount) == countHolder(nodes, frame, *index.indexedCount);
-    const IndexTargets::Target &target = m_targets.of(node, index);
-    const auto found = std::find(target.frames.begin(), target.frames.end(), frame);
-    for (auto it = target.frames.begin(); it != found; ++it)
-        m_base += target.counts[size_t(it - target.frames.begin())];
-    return found != target.frames.end();
-}
-
-/// The same from another stream of the file.
-bool Renumbering::namesFromOutside(StreamId stream, NodeId node, const Field &index)
-{
-    const Tree &tree = m_planner.tree();
-    const NodeStore &nodes = tree.stream(m_array.stream).nodes;
-    const Place holder{m_array.stream, m_array.steps == 0 ? nodes.parent(m_array.node) : m_array.node};
-    m_base = 0;
-    if (index.indexedCount) {
-        const Place count = places::countHolder(tree, holder, *index.indexedCount);
-        return count.isValid() && places::countHolder(tree, {stream, node}, *index.indexedCount) == count;
-    }
-    for (const Place place : places::holdersOf(tree, {stream, node}, index)) {
-        if (place == holder)
-            return true;
-        const Item list = childOf(tree, tree.itemOf(place.stream, place.node), m_array.field);
-        m_base += list.isValid() ? list.count : 0;
-    }
-    return false;
-}
-
 void Renumbering::visitNode(StreamId stream, NodeId node, const Field &index)
 {
-    const bool isOutside = stream != m_array.stream;
-    if (isOutside ? !namesFromOutside(stream, node, index) : !names(node, index))
+    const std::optional<qint64> base = m_referrers.baseFor({stream, node}, index);
+    if (!base)
         return;
+    m_base = *base;
     const Tree &tree = m_planner.tree();
-    const qint64 group = isOutside ? index.indexGroup : qMax(index.indexGroup, m_targets.of(node, index).group);
+    const qint64 group = m_referrers.groupOf({stream, node}, index);
     const Item owner = tree.itemOf(stream, node);
     if (owner.role == Item::Role::Array)
         return; // its elements are visited as nodes of their own

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/check/indextargets.h"
+#include "core/check/referrers.h"
 #include "core/edit/editplan.h"
 
 namespace hexahedron {
@@ -33,9 +33,6 @@ private:
     bool shareOut(QByteArray &element, const Part &place, const Part &weights, const std::vector<qint64> &lost) const;
     void visitList(const Item &list, const Field &index, qint64 group);
     void visit();
-    bool mayName(const Field &index) const;
-    bool names(NodeId node, const Field &index);
-    bool namesFromOutside(StreamId stream, NodeId node, const Field &index);
     void visitStream(StreamId stream);
     void visitNode(StreamId stream, NodeId node, const Field &index);
     bool goesToo(const Item &field, const Field &index);
@@ -46,7 +43,7 @@ private:
 
     Planner &m_planner;
     Item m_array;
-    IndexTargets m_targets;
+    Referrers m_referrers;
     qint64 m_base = 0; ///< number of the array's first element, where several arrays follow each other
     qint64 m_insertedAt = -1;
     qint64 m_insertedCount = 0;

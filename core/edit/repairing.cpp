@@ -1,9 +1,13 @@
-// Repairs of issues, one or all, in as many rounds as they need.
+// Repairs of issues, one or many, in as many rounds as they need.
+#include "core/edit/repairing.h"
+
 #include "core/check/checker.h"
+#include "core/check/engineissues.h"
 #include "core/edit/edittext.h"
+#include "core/edit/judging.h"
+#include "core/edit/nearcounts.h"
 #include "core/edit/planner.h"
-#include "core/tree/format.h"
-#include "core/tree/reader.h"
+#include "core/edit/removals.h"
 
 #include <set>
 
@@ -11,16 +15,16 @@ namespace hexahedron {
 
 namespace {
 
-using Issues = std::vector<const Issue *>;
+using State = RepairOffer::State;
 
 /// What a plan of many repairs is called: what is done, where they all do the same, and to how many issues.
 class RepairTitle
 {
 public:
-    void add(const Issue &issue)
+    void add(const QString &sentence)
     {
         ++m_issues;
-        m_sentences.insert(issue.repair.text());
+        m_sentences.insert(sentence);
     }
     void add(const RepairTitle &more)
     {
@@ -41,105 +45,483 @@ private:
     std::set<QString> m_sentences;
 };
 
-/// What is repaired at once.
-struct Round
+/// How much is wrong. Each round makes it less, so rounds come to an end.
+struct Badness
 {
+    qint64 findings = 0;
+    qint64 errors = 0;
+    qint64 warnings = 0;
+    qint64 occurrences = 0;
+    friend auto operator<=>(const Badness &, const Badness &) = default;
+};
+
+Badness badnessOf(const std::vector<Issue> &issues)
+{
+    Badness bad;
+    for (const Issue &issue : issues) {
+        bad.findings += issue.kind == &issues::moreOfTheSame ? issue.count : 1;
+        bad.errors += issue.severity == Severity::Error ? 1 : 0;
+        bad.warnings += issue.severity == Severity::Warning ? 1 : 0;
+        bad.occurrences += issue.count;
+    }
+    return bad;
+}
+
+RepairKey keyOf(const Issue &issue)
+{
+    return {QString::fromLatin1(issue.kind->code), issue.path};
+}
+
+/// Where something else may lie than what is read there: from a list whose count or layout does not fit to the end of what it
+/// stands in. A number that is "wrong" there is perhaps a right one of something else.
+std::vector<std::pair<StreamId, ByteRange>> doubtfulPlaces(const Tree &tree, const std::vector<Issue> &issues)
+{
+    std::vector<std::pair<StreamId, ByteRange>> places;
+    for (const Issue &issue : issues) {
+        if (issue.kind != &issues::countTooLarge && issue.kind != &issues::layoutUnknown)
+            continue;
+        const Item around = tree.parent(issue.item);
+        if (around.isValid())
+            places.emplace_back(issue.item.stream, ByteRange{issue.item.range.begin, around.range.end});
+    }
+    return places;
+}
+
+/// A file between two rounds.
+struct Stage
+{
+    std::shared_ptr<const Tree> tree;
+    std::vector<Issue> issues;
+    Badness badness;
+};
+
+/// One thing that can be done.
+struct Candidate
+{
+    RepairKey key;
+    Severity severity = Severity::Error;
+    QString sentence;
+    std::function<void(Planner &)> plan;
+    const IssueKind *kind = nullptr;
+    qint64 removed = 0;
+};
+using Candidates = std::vector<const Candidate *>;
+
+/// What some repairs make of a file, perhaps in several rounds.
+struct Advance
+{
+    Stage stage;
     EditPlan plan;
     RepairTitle title;
+    std::set<RepairKey> made;
+    std::vector<Issue> fresh; ///< of the last round
+    bool isDone = false;      ///< something changes
 
-    bool changesNothing() const { return plan.isEmpty() || plan.after.isSameSnapshot(plan.before); }
+    explicit operator bool() const { return isDone; }
 };
 
-/// Which repairs planRepairs() makes.
-struct Wanted
+/// One plan after the other.
+void append(EditPlan &all, EditPlan &&next, bool isFirst)
 {
-    QStringList codes; ///< all, when empty
-    bool withFixUps = true;
-    bool onlyHarmless = false; ///< none that makes another problem
+    for (Change &change : next.changes) {
+        change.isLater = change.isLater || !isFirst;
+        all.changes.push_back(std::move(change));
+    }
+    for (Removal &removal : next.removals)
+        all.removals.push_back(std::move(removal));
+    all.consequences += next.consequences;
+    all.after = next.after;
+}
 
-    Issues among(const std::vector<Issue> &issues, Severity severity) const
+class RepairRun
+{
+public:
+    RepairRun(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
+        : m_wishes(wishes)
+        , m_cancelled(cancelled)
     {
-        Issues found;
-        for (const Issue &issue : issues) {
-            if (issue.repair && issue.severity == severity
-                && (codes.isEmpty() || codes.contains(QLatin1StringView(issue.kind->code))))
-                found.push_back(&issue);
+        m_stage.tree = std::move(tree);
+    }
+
+    bool isTooMuch() const { return m_isTooMuch; }
+
+    RepairPlan run()
+    {
+        RepairPlan result;
+        EditPlan &plan = result.plan;
+        plan.before = m_stage.tree->bytes();
+        plan.after = plan.before;
+        plan.followsLinks = m_wishes.withFixUps;
+        m_stage.issues = check(*m_stage.tree, m_cancelled);
+        m_stage.badness = badnessOf(m_stage.issues);
+        m_triesLeft = triesFor(m_stage);
+        RepairTitle title;
+        for (bool isFirst = true; !isCancelled(); isFirst = false) {
+            Advance advance = next(isFirst);
+            // Rounds together take away no more than one may.
+            const bool isTooMuch = m_wishes.decided.empty()
+                                   && plan.removedBytes() + advance.plan.removedBytes() > m_wishes.mostRemoved;
+            m_isTooMuch = m_isTooMuch || (advance && isTooMuch);
+            if (!advance || isTooMuch)
+                break;
+            append(plan, std::move(advance.plan), isFirst);
+            title.add(advance.title);
+            for (const RepairKey &key : advance.made)
+                setState(key, State::Made);
+            m_stage = std::move(advance.stage);
         }
-        return found;
+        plan.title = title.text();
+        result.isFinished = !m_isOut;
+        // What went with something else needs no repair any more.
+        for (RepairOffer &offer : m_offers) {
+            if (offer.state == State::Made || m_present.contains(offer.key))
+                result.offers.push_back(std::move(offer));
+        }
+        return result;
     }
+
+private:
+    /// How often a result may be looked at. Time is what matters, but the same file must always give the same.
+    static qint64 triesFor(const Stage &stage)
+    {
+        constexpr qint64 MostBytes = qint64(96) << 20;
+        constexpr qint64 PackingCosts = 8;        // times reading
+        constexpr qint64 FindingCosts = 16 << 10; // bytes read meanwhile
+        constexpr qint64 MostTries = 64;
+        constexpr qint64 LeastTries = 6;
+        const qint64 cost = stage.tree->bytes().size() + PackingCosts * stage.tree->expandedSize()
+                            + FindingCosts * stage.badness.findings;
+        return qBound(LeastTries, MostBytes / qMax<qint64>(1, cost), MostTries);
+    }
+    bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
+    bool mayTry() const { return m_triesLeft > 0 && !isCancelled(); }
+
+    /// True when there is less to complain about, and nothing new.
+    bool isBetter(const Advance &advance, const Stage &before) const
+    {
+        return advance && advance.fresh.empty() && advance.stage.badness < before.badness;
+    }
+
+    RepairOffer &offerOf(const RepairKey &key, bool isFirst)
+    {
+        m_present.insert(key);
+        const auto [it, isNew] = m_places.try_emplace(key, m_offers.size());
+        if (isNew) {
+            m_offers.push_back({});
+            m_offers.back().key = key;
+            m_offers.back().isLater = !isFirst;
+        }
+        return m_offers[it->second];
+    }
+    void setState(const RepairKey &key, State state, const QString &reason = {})
+    {
+        const auto it = m_places.find(key);
+        if (it == m_places.end() || m_offers[it->second].state == State::Made)
+            return;
+        m_offers[it->second].state = state;
+        m_offers[it->second].reason = reason;
+    }
+
+    /// All repairs of the stage, and what each would take away.
+    std::vector<Candidate> candidates(const Stage &stage, bool isFirst, bool isNoted)
+    {
+        std::vector<Candidate> all;
+        std::set<RepairKey> seen;
+        const auto doubtful = doubtfulPlaces(*stage.tree, stage.issues);
+        const auto isDoubtful = [&](const Issue &issue) {
+            return issue.kind != &issues::countTooLarge && issue.kind != &issues::layoutUnknown
+                   && !m_wishes.decided.contains(keyOf(issue)) && m_wishes.codes.isEmpty()
+                   && std::any_of(doubtful.begin(), doubtful.end(), [&](const auto &place) {
+                          return place.first == issue.item.stream && place.second.contains(issue.range);
+                      });
+        };
+        for (const Issue &issue : stage.issues) {
+            if (isCancelled())
+                break;
+            if (!issue.repair
+                || (!m_wishes.codes.isEmpty() && !m_wishes.codes.contains(QLatin1StringView(issue.kind->code))))
+                continue;
+            Candidate candidate{.key = keyOf(issue),
+                                .severity = issue.severity,
+                                .sentence = issue.repair.text(),
+                                .plan = issue.repair.plan,
+                                .kind = issue.kind};
+            Planner planner(*stage.tree, m_wishes.withFixUps);
+            planner.setCause(Change::Cause::Repair);
+            const bool isHeld = isDoubtful(issue);
+            const bool isMet = !isHeld && planner.attempt(issue.repair.plan);
+            const std::vector<Removal> removals = isMet ? planner.removals() : std::vector<Removal>();
+            for (const Removal &removal : removals)
+                candidate.removed += removal.bytes;
+            if (isNoted) {
+                const bool isSecond = !seen.insert(candidate.key).second; // at the same place
+                RepairOffer &offer = offerOf(candidate.key, isFirst);
+                const State state = offer.state;
+                if (state != State::Made) {
+                    offer.severity = issue.severity;
+                    offer.message = issue.message();
+                    offer.sentence = candidate.sentence;
+                    offer.removed = (isSecond ? offer.removed : 0) + candidate.removed;
+                    offer.added = (isSecond ? offer.added : 0) + qMax<qint64>(0, planner.growth());
+                    offer.removal = removalTexts(removals, 3).join(QStringLiteral(", "));
+                    offer.state = isMet ? State::Untried : State::Refused;
+                    offer.reason = isMet    ? QString()
+                                   : isHeld ? editText(
+                                         QT_TRANSLATE_NOOP("edit", "A count or a layout before it does not fit, so "
+                                                                   "something else may stand here."))
+                                            : planner.firstRefusal();
+                }
+            }
+            if (isMet)
+                all.push_back(std::move(candidate));
+        }
+        return all;
+    }
+
+    /// Those among them that may be made.
+    Candidates permitted(const std::vector<Candidate> &all, bool isNoted)
+    {
+        std::map<const IssueKind *, qint64> removedByKind;
+        for (const Candidate &candidate : all)
+            removedByKind[candidate.kind] += candidate.removed;
+        Candidates some;
+        for (const Candidate &candidate : all) {
+            const State state = stateOf(candidate, removedByKind[candidate.kind]);
+            if (state == State::Untried)
+                some.push_back(&candidate);
+            else if (isNoted)
+                setState(candidate.key, state);
+        }
+        return some;
+    }
+
+    /// Why the repair may not be made; Untried when it may.
+    State stateOf(const Candidate &candidate, qint64 removedByKind) const
+    {
+        const auto decided = m_wishes.decided.find(candidate.key);
+        if (decided != m_wishes.decided.end())
+            return decided->second ? State::Untried : State::Unwanted;
+        // Places move: who does not want one repair of a kind does not want one that turns up elsewhere, either.
+        const auto place = m_places.find(candidate.key);
+        const bool isLater = place == m_places.end() || m_offers[place->second].isLater;
+        const auto isSame = [&](const auto &choice) {
+            return choice.first.code == candidate.key.code && !choice.second;
+        };
+        if (isLater && std::any_of(m_wishes.decided.begin(), m_wishes.decided.end(), isSame))
+            return State::Unwanted;
+        if (m_wishes.codes.isEmpty() && candidate.severity < m_wishes.least)
+            return State::Remark;
+        return candidate.removed > 0 && removedByKind > m_wishes.mostRemoved ? State::Removes : State::Untried;
+    }
+
+    Advance planTogether(const Stage &stage, const Candidates &some)
+    {
+        Planner planner(*stage.tree, m_wishes.withFixUps);
+        planner.setCause(Change::Cause::Repair);
+        Advance advance;
+        for (const Candidate *candidate : some) {
+            if (isCancelled())
+                return {};
+            if (!planner.attempt(candidate->plan))
+                continue; // perhaps in the next round
+            advance.title.add(candidate->sentence);
+            advance.made.insert(candidate->key);
+        }
+        advance.plan = planner.finish();
+        advance.isDone = !advance.plan.isRefused() && !advance.plan.isEmpty()
+                         && !advance.plan.after.isSameSnapshot(advance.plan.before);
+        return advance;
+    }
+
+    Advance step(const Stage &stage, const Candidates &some)
+    {
+        if (some.empty())
+            return {};
+        Advance advance = planTogether(stage, some);
+        if (!advance)
+            return {};
+        --m_triesLeft;
+        Judgement judgement = judgeInFull(advance.plan, *stage.tree, stage.issues, m_cancelled);
+        if (isCancelled())
+            return {};
+        advance.stage = {judgement.tree, std::move(judgement.issues), {}};
+        advance.stage.badness = badnessOf(advance.stage.issues);
+        advance.fresh = std::move(judgement.fresh);
+        return advance;
+    }
+
+    /// What is wrong is often why something else looks wrong: errors before warnings before remarks, and numbers before what
+    /// takes something away.
+    static std::vector<Candidates> inOrder(const Candidates &some)
+    {
+        std::map<std::pair<int, bool>, Candidates> groups;
+        for (const Candidate *candidate : some)
+            groups[{-int(candidate->severity), candidate->removed > 0}].push_back(candidate);
+        std::vector<Candidates> order;
+        for (auto &[key, group] : groups)
+            order.push_back(std::move(group));
+        return order;
+    }
+
+    /// What some repairs and those that they call for make together, as soon as that is better than before.
+    Advance explore(const Stage &stage, const Candidates &some, int mostRounds)
+    {
+        Advance advance = step(stage, some);
+        for (int round = 1; advance && !isBetter(advance, stage) && round < mostRounds && mayTry(); ++round) {
+            const std::vector<Candidate> all = candidates(advance.stage, false, false);
+            Advance more;
+            for (const Candidates &group : inOrder(permitted(all, false))) {
+                more = step(advance.stage, group);
+                if (more || !mayTry())
+                    break;
+            }
+            if (!more)
+                break;
+            append(advance.plan, std::move(more.plan), false);
+            advance.title.add(more.title);
+            advance.made.merge(more.made);
+            advance.stage = std::move(more.stage);
+            advance.fresh = freshIssues(stage.issues, advance.stage.issues);
+        }
+        return advance;
+    }
+
+    /// The largest part that leaves things better, found by halving.
+    Advance bisect(const Stage &stage, const Candidates &some)
+    {
+        constexpr int RoundsOfOne = 3;
+        std::vector<Candidates> good;
+        Advance best;
+        const auto look = [&](const auto &self, const Candidates &part, bool isKnown) -> void {
+            if (part.empty())
+                return;
+            if (!mayTry()) {
+                m_isOut = m_isOut || !isCancelled();
+                return;
+            }
+            if (!isKnown) {
+                Advance advance = explore(stage, part, part.size() == 1 ? RoundsOfOne : 1);
+                if (isBetter(advance, stage)) {
+                    good.push_back(part);
+                    if (!best || advance.stage.badness < best.stage.badness)
+                        best = std::move(advance);
+                    return;
+                }
+                if (part.size() == 1)
+                    blame(*part.front(), advance, stage);
+            }
+            if (part.size() == 1)
+                return;
+            const auto middle = part.begin() + qsizetype(part.size() / 2);
+            self(self, Candidates(part.begin(), middle), false);
+            self(self, Candidates(middle, part.end()), false);
+        };
+        look(look, some, some.size() > 1);
+        if (good.size() > 1 && mayTry()) {
+            Candidates together;
+            for (const Candidates &part : good)
+                together.insert(together.end(), part.begin(), part.end());
+            Advance all = step(stage, together);
+            if (isBetter(all, stage) && all.stage.badness < best.stage.badness)
+                return all;
+        }
+        return best;
+    }
+
+    void blame(const Candidate &candidate, const Advance &advance, const Stage &stage)
+    {
+        if (!advance) // touches nothing, or cannot be made
+            return;
+        const qint64 more = advance.stage.badness.findings - stage.badness.findings;
+        QString reason;
+        if (!advance.fresh.empty())
+            reason = editText(QT_TRANSLATE_NOOP("edit", "would create: %1 (%2)"))
+                         .arg(advance.fresh.front().message(), advance.fresh.front().path);
+        else if (more > 0)
+            reason = editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more finding(s) than there are"), more);
+        else
+            reason = editText(QT_TRANSLATE_NOOP("edit", "would change something, but mend nothing"));
+        setState(candidate.key, State::Harms, reason);
+    }
+
+    Advance next(bool isFirst)
+    {
+        m_present.clear();
+        const std::vector<Candidate> all = candidates(m_stage, isFirst, true);
+        const Candidates some = permitted(all, true);
+        if (!mayTry()) {
+            m_isOut = m_isOut || (!some.empty() && !isCancelled());
+            return {};
+        }
+        if (m_wishes.codes.isEmpty() && !m_wishes.evenIfHarmful) {
+            if (Advance advance = correctCount(isFirst))
+                return advance;
+        }
+        constexpr int MostRounds = 16;
+        for (const Candidates &group : inOrder(some)) {
+            if (m_wishes.evenIfHarmful) {
+                if (Advance advance = step(m_stage, group))
+                    return advance;
+                continue;
+            }
+            Advance advance = explore(m_stage, group, MostRounds);
+            if (isBetter(advance, m_stage))
+                return advance;
+            if (!advance)
+                continue;
+            if (group.size() == 1)
+                blame(*group.front(), advance, m_stage);
+            else if (Advance part = bisect(m_stage, group))
+                return part;
+            if (!mayTry()) {
+                m_isOut = m_isOut || !isCancelled();
+                return {};
+            }
+        }
+        return {};
+    }
+
+    /// Where a count is a little off, what follows it is read as what it is not: nothing of that is worth a repair.
+    Advance correctCount(bool isFirst)
+    {
+        Advance best;
+        for (const NearCount &near : nearCounts(*m_stage.tree, m_stage.issues)) {
+            if (!mayTry())
+                break;
+            Candidate candidate{
+                .key = {{}, m_stage.tree->path(near.count)},
+                .sentence =
+                    editText(QT_TRANSLATE_NOOP("edit", "Write %1 instead of %2.")).arg(near.value).arg(near.before),
+                .plan = near.plan()};
+            const auto decided = m_wishes.decided.find(candidate.key);
+            const bool isUnwanted = decided != m_wishes.decided.end() && !decided->second;
+            Advance advance = step(m_stage, {&candidate});
+            if (!isBetter(advance, m_stage) || !near.isRight(advance.stage.issues)
+                || (best && !(advance.stage.badness < best.stage.badness)))
+                continue;
+            RepairOffer &offer = offerOf(candidate.key, isFirst);
+            offer.severity = Severity::Error;
+            offer.message = editText(QT_TRANSLATE_NOOP("edit", "%1 is a little off: with %2 what follows fits."))
+                                .arg(QLatin1StringView(near.count.field->name))
+                                .arg(near.value);
+            offer.sentence = candidate.sentence;
+            offer.state = isUnwanted ? State::Unwanted : State::Untried;
+            if (!isUnwanted)
+                best = std::move(advance);
+        }
+        return best;
+    }
+
+    const RepairWishes &m_wishes;
+    const std::atomic_bool *m_cancelled;
+    Stage m_stage;
+    qint64 m_triesLeft = 0;
+    bool m_isTooMuch = false; ///< more than may go would be taken away
+    bool m_isOut = false;     ///< something was left untried
+    std::vector<RepairOffer> m_offers;
+    std::map<RepairKey, size_t> m_places; ///< in the list of offers
+    std::set<RepairKey> m_present;        ///< offers of the stage
 };
-
-Round planTogether(const Tree &tree, const Issues &issues, bool withFixUps)
-{
-    Planner planner(tree, withFixUps);
-    planner.setCause(Change::Cause::Repair);
-    RepairTitle title;
-    for (const Issue *issue : issues) {
-        if (planner.attempt(issue->repair.plan))
-            title.add(*issue);
-    }
-    return {planner.finish(), std::move(title)};
-}
-
-/// Only repairs that make no new problem, such as a list that is empty afterwards.
-Round planHarmless(const Tree &tree, const std::vector<Issue> &known, const Issues &issues, bool withFixUps)
-{
-    constexpr size_t MostOneByOne = 100; // each is judged, which reads the file again
-
-    const auto harmless = [&](const Issues &some) {
-        Round round = planTogether(tree, some, withFixUps);
-        judge(round.plan, tree, &known);
-        return round.plan.newIssues.empty() ? round : Round{};
-    };
-    if (Round round = harmless(issues); !round.changesNothing())
-        return round;
-    Issues good;
-    for (size_t i = 0; i < issues.size() && i < MostOneByOne; ++i) {
-        if (!harmless({issues[i]}).changesNothing())
-            good.push_back(issues[i]);
-    }
-    Round round = harmless(good);
-    return round.changesNothing() && !good.empty() ? harmless({good.front()}) : round;
-}
-
-/// The next repairs: errors before warnings before remarks, because what is wrong is often why something else looks wrong. A remark
-/// is never worth a new problem; what else creates one may be mended in the next round.
-Round planRound(const Tree &tree, const Wanted &wanted)
-{
-    const std::vector<Issue> issues = check(tree);
-    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Info}) {
-        const Issues some = wanted.among(issues, severity);
-        const bool mustBeHarmless = wanted.onlyHarmless || severity == Severity::Info;
-        Round round = mustBeHarmless ? planHarmless(tree, issues, some, wanted.withFixUps)
-                                     : planTogether(tree, some, wanted.withFixUps);
-        if (!round.changesNothing())
-            return round;
-    }
-    return {};
-}
-
-EditPlan planRounds(std::shared_ptr<const Tree> tree, const Wanted &wanted)
-{
-    constexpr int MostRounds = 32;
-    EditPlan all;
-    all.before = tree->bytes();
-    RepairTitle title;
-    for (int i = 0; i < MostRounds; ++i) {
-        Round round = planRound(*tree, wanted);
-        if (round.changesNothing())
-            break;
-        title.add(round.title);
-        EditPlan &plan = round.plan;
-        for (Change &change : plan.changes)
-            change.isLater = i > 0;
-        all.changes.insert(all.changes.end(), plan.changes.begin(), plan.changes.end());
-        all.consequences += plan.consequences;
-        tree = readTree(*tree->format(), plan.after, tree->fileName(), nullptr, tree->limits());
-    }
-    all.after = tree->bytes();
-    all.title = title.text();
-    return all;
-}
 
 } // namespace
 
@@ -155,22 +537,16 @@ EditPlan planRepair(const Tree &tree, const Issue &issue)
     return planner.finish();
 }
 
-EditPlan planRepairs(std::shared_ptr<const Tree> tree, const QStringList &codes, bool withFixUps)
+RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
 {
-    EditPlan all = planRounds(tree, {codes, withFixUps});
-    if (!withFixUps)
-        return all;
-    judge(all, *tree);
-    if (all.newIssues.empty())
-        return all;
-    // One repair that makes a problem must not be in the way of all others.
-    EditPlan harmless = planRounds(tree, {codes, withFixUps, true});
-    judge(harmless, *tree);
-    if (harmless.isEmpty() || !harmless.newIssues.empty())
-        return all;
-    harmless.consequences += editText(
-        QT_TRANSLATE_NOOP("edit", "Repairs that would create other issues are left out; make them one by one."));
-    return harmless;
+    RepairRun run(tree, wishes, cancelled);
+    RepairPlan repairs = run.run();
+    if (!run.isTooMuch())
+        return repairs;
+    // What rounds take away bit by bit is more than may go: then none of it goes, the first time and every other.
+    RepairWishes less = wishes;
+    less.mostRemoved = 0;
+    return RepairRun(std::move(tree), less, cancelled).run();
 }
 
 } // namespace hexahedron

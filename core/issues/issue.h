@@ -5,6 +5,8 @@
 
 namespace hexahedron {
 
+struct Host;
+
 enum class Severity : quint8 { Info, Warning, Error };
 
 /// What can be wrong or worth knowing. Kinds are constants, kept in catalogues (engine.h here, one per format beside it);
@@ -19,6 +21,7 @@ struct IssueKind
     /// A value differs from what others give, such as a box from the one around its vertices. Edits that would make it differ
     /// compute it again, as its repair does.
     bool isOfDerived = false;
+    const Host *host = nullptr; ///< who alone minds; null: every reader of such files
 };
 
 /// "error", "warning", "info": the words of the command line.

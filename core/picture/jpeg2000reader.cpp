@@ -1,3 +1,4 @@
+#include "core/picture/jpeg2000cost.h"
 #include "core/picture/reading.h"
 
 #include <openjpeg.h>
@@ -108,6 +109,8 @@ void copy(const opj_image_t &from, Image &to)
 Decoded decodeJpeg2000(const Job &job)
 {
     Input input{job.file()};
+    if (!Jpeg2000Cost::of(input.bytes).fits(input.bytes.size()))
+        return broken(sentence(QT_TRANSLATE_NOOP("picture", "Its header announces more than it can hold.")));
     const bool isRaw = input.bytes.startsWith("\xff\x4f");
     const Codec codec(opj_create_decompress(isRaw ? OPJ_CODEC_J2K : OPJ_CODEC_JP2));
     const Stream stream(opj_stream_create(1 << 16, OPJ_TRUE));
@@ -132,7 +135,6 @@ Decoded decodeJpeg2000(const Job &job)
     if (!hasHeader || !image || image->numcomps == 0)
         return broken(why());
     constexpr qint64 MostPixelsPerByte = 4096; // empty packets cost next to nothing; but who writes a picture of them?
-    constexpr OPJ_UINT32 MostComponents = 8;
     constexpr size_t MostMemory = size_t(1) << 30;
     const bool isWide = image->comps[0].prec > 8;
     Decoded result = announced(qint64(image->x1) - image->x0, qint64(image->y1) - image->y0,
@@ -141,9 +143,7 @@ Decoded decodeJpeg2000(const Job &job)
     if (result.image.isNull())
         return result;
     // The library has integers for each component, whatever is in the file.
-    if (image->numcomps > MostComponents
-        || image->numcomps * sizeof(OPJ_INT32) * size_t(result.image.width()) * size_t(result.image.height())
-               > MostMemory)
+    if (image->numcomps * sizeof(OPJ_INT32) * size_t(result.image.width()) * size_t(result.image.height()) > MostMemory)
         return broken();
     const bool isWhole = opj_decode(codec.get(), stream.get(), image.get());
     if (!isWhole && !image->comps[0].data)

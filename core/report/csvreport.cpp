@@ -2,6 +2,7 @@
 
 #include "core/report/numbertext.h"
 #include "core/report/orderedoutput.h"
+#include "core/report/printable.h"
 #include "core/report/treewalk.h"
 #include "core/report/typetexts.h"
 #include "core/report/valuewriter.h"
@@ -19,7 +20,7 @@ using Role = Item::Role;
 // Longer runs of bytes say nothing in a cell.
 constexpr qint64 MostRawShown = 64;
 
-/// Writes cells and rows as RFC 4180 wants them, but with plain line ends.
+/// Writes cells and rows as RFC 4180 wants them, but with plain line ends. Control characters in them are escaped.
 class CsvWriter
 {
 public:
@@ -29,8 +30,10 @@ public:
     }
     void cell(std::string_view text)
     {
+        if (std::any_of(text.begin(), text.end(), [](char c) { return uchar(c) < 0x20 || uchar(c) == 0x7f; }))
+            return cell(std::string_view(printable(text)));
         separate();
-        if (text.find_first_of(",\"\r\n") == std::string_view::npos)
+        if (text.find_first_of(",\"") == std::string_view::npos)
             return m_out.put(text);
         m_out.put('"');
         for (const char c : text) {

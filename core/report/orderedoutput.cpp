@@ -3,6 +3,7 @@
 #include <QIODevice>
 
 #include <algorithm>
+#include <system_error>
 
 namespace hexahedron {
 
@@ -30,8 +31,13 @@ OrderedOutput::~OrderedOutput()
 
 void OrderedOutput::add(Job job)
 {
-    if (m_threads.size() + 1 < m_threadCount)
-        m_threads.emplace_back([this] { work(); });
+    if (m_threads.size() + 1 < m_threadCount) {
+        try {
+            m_threads.emplace_back([this] { work(); });
+        } catch (const std::system_error &) {
+            m_threadCount = m_threads.size() + 1; // this one works too
+        }
+    }
     addText(m_text);
     push(std::move(job), recycled(), Slot::State::Waiting);
 }
@@ -84,6 +90,8 @@ void OrderedOutput::writeFront(std::unique_lock<std::mutex> &lock)
     const std::unique_ptr<Slot> slot = std::move(m_slots.front());
     m_slots.pop_front();
     lock.unlock();
+    if (slot->thrown)
+        std::rethrow_exception(slot->thrown);
     write(slot->out.text());
     slot->out.clear();
     lock.lock();
@@ -99,7 +107,11 @@ bool OrderedOutput::runNext(std::unique_lock<std::mutex> &lock)
     Slot &slot = **next;
     slot.state = Slot::State::Running;
     lock.unlock();
-    slot.job(slot.out);
+    try {
+        slot.job(slot.out);
+    } catch (...) {
+        slot.thrown = std::current_exception();
+    }
     slot.job = {};
     lock.lock();
     slot.state = Slot::State::Done;

@@ -4,6 +4,7 @@
 
 #include <condition_variable>
 #include <deque>
+#include <exception>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -13,7 +14,8 @@ class QIODevice;
 namespace hexahedron {
 
 /// Writes text to a device: what is put into text() and what jobs make, in the order in which they were given.
-/// Jobs run in several threads; only a few finished ones are kept, so memory does not grow with the text.
+/// Jobs run in several threads, as many as the system has for them; only a few finished ones are kept, so memory does not grow with
+/// the text. What a job throws is thrown by add() or finish(), where the job's text would be written.
 class OrderedOutput
 {
 public:
@@ -36,6 +38,7 @@ private:
         Job job;
         TextOutput out;
         State state = State::Waiting;
+        std::exception_ptr thrown;
     };
     void addText(TextOutput &text);
     void push(Job job, TextOutput &&out, Slot::State state);

@@ -1,6 +1,7 @@
 // The tree as text.
 #include "core/issues/plural.h"
 #include "core/report/orderedoutput.h"
+#include "core/report/printable.h"
 #include "core/report/treereport.h"
 #include "core/report/typetexts.h"
 #include "core/report/valuewriter.h"
@@ -39,7 +40,7 @@ private:
     void pad(size_t written, size_t width) { m_out.put(std::string(written < width ? width - written : 0, ' ')); }
     void put(const QString &text)
     {
-        const QByteArray utf8 = text.toUtf8();
+        const QByteArray utf8 = printable(text).toUtf8();
         m_out.put(std::string_view(utf8.constData(), size_t(utf8.size())));
     }
 

@@ -167,9 +167,9 @@ void TreeWalk::layOutBody(const Item &item, NodeLayout &layout)
         if (!isPart && !fieldById(stream.nodes[id].field).isElsewhere())
             layout.frames.push_back(id);
     }
-    if (layout.frames.size() == 1)
+    if (layout.frames.size() == 1 && !stream.schema->gap)
         layout.ordinals.push_back(-1);
-    else if (!layout.frames.empty())
+    else if (!layout.frames.empty() || stream.schema->gap)
         layout.nameFrames(stream, cursor);
     layout.nameParts(cursor);
 }

@@ -56,7 +56,7 @@ static void addVertices(const Mesh &mesh, int index, StreamId stream, ByteRange 
     }
 }
 
-static void addTriangles(const Mesh &mesh, int index, StreamId stream, ByteRange range, std::vector<Pick> &picks)
+static void addElements(const Mesh &mesh, int index, StreamId stream, ByteRange range, std::vector<Pick> &picks)
 {
     for (size_t p = 0; p < mesh.parts.size(); ++p) {
         const Part &part = mesh.parts[p];
@@ -66,9 +66,25 @@ static void addTriangles(const Mesh &mesh, int index, StreamId stream, ByteRange
         const qint64 begin = part.indices.begin + part.firstIndex * part.indices.stride;
         if (part.indices.stride > range.end) // no room for three, and three times it might overflow
             continue;
-        const qint64 stride = 3 * part.indices.stride;
-        if (const auto found = touched(range, begin, stride, stride, part.triangleCount()))
-            picks.push_back({Pick::Kind::Triangle, index, int(p), found->first, found->second});
+        const qint64 before = part.isChain() ? part.corners() - 1 : 0; // elements that an index ends
+        const qint64 stride = part.isChain() ? part.indices.stride : part.corners() * part.indices.stride;
+        const auto found = touched(range, begin, stride, stride, part.elementCount() + before);
+        if (!found)
+            continue;
+        const qint64 first = std::max<qint64>(0, found->first - before);
+        const qint64 end = std::min(found->first + found->second, part.elementCount());
+        if (first < end)
+            picks.push_back({Pick::Kind::Element, index, int(p), first, end - first});
+    }
+}
+
+/// A part as a whole, by the record that describes it, or something in it.
+static void addParts(const Mesh &mesh, int index, StreamId stream, ByteRange range, std::vector<Pick> &picks)
+{
+    for (size_t p = 0; p < mesh.parts.size(); ++p) {
+        const Part &part = mesh.parts[p];
+        if (part.stream == stream && range.overlaps(part.bytes))
+            picks.push_back({Pick::Kind::Element, index, int(p), 0, part.elementCount()});
     }
 }
 
@@ -87,11 +103,17 @@ static void addJointWeights(const Scene &scene, StreamId stream, ByteRange range
 static void addChannels(const Scene &scene, StreamId stream, ByteRange range, std::vector<Pick> &picks)
 {
     std::vector<bool> seen(scene.nodes.size());
-    for (const Clip &clip : scene.clips) {
-        for (const Channel &channel : clip.channels) {
-            if (channel.node < 0 || size_t(channel.node) >= seen.size() || seen[size_t(channel.node)])
+    for (size_t c = 0; c < scene.clips.size(); ++c) {
+        const std::vector<Channel> &channels = scene.clips[c].channels;
+        for (size_t k = 0; k < channels.size(); ++k) {
+            const Channel &channel = channels[k];
+            auto keys = touched(range, stream, channel.times);
+            if (!keys)
+                keys = touched(range, stream, channel.values);
+            if (!keys)
                 continue;
-            if (!touched(range, stream, channel.times) && !touched(range, stream, channel.values))
+            picks.push_back({Pick::Kind::Key, int(c), int(k), keys->first, keys->second});
+            if (channel.node < 0 || size_t(channel.node) >= seen.size() || seen[size_t(channel.node)])
                 continue;
             seen[size_t(channel.node)] = true;
             picks.push_back({Pick::Kind::Joint, channel.node, -1, 0, 0});
@@ -124,7 +146,8 @@ std::vector<Pick> picksIn(const Scene &scene, StreamId stream, ByteRange range)
         return picks;
     for (size_t m = 0; m < scene.meshes.size(); ++m) {
         addVertices(scene.meshes[m], int(m), stream, range, picks);
-        addTriangles(scene.meshes[m], int(m), stream, range, picks);
+        addElements(scene.meshes[m], int(m), stream, range, picks);
+        addParts(scene.meshes[m], int(m), stream, range, picks);
     }
     addJointWeights(scene, stream, range, picks);
     addChannels(scene, stream, range, picks);

@@ -2,9 +2,11 @@
 
 #include "core/bytes/bytes.h"
 #include "core/scene/picture.h"
+#include "core/scene/quaternion.h"
 
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <span>
@@ -29,6 +31,9 @@ struct Vec3
 struct Quat
 {
     float w = 1, x = 0, y = 0, z = 0;
+
+    /// From w, x, y, z.
+    static Quat of(const std::array<float, 4> &usual) { return {usual[0], usual[1], usual[2], usual[3]}; }
 };
 
 /// 4 x 4, column-major, column vectors: translation in 12, 13, 14.
@@ -79,9 +84,14 @@ std::array<float, 4> readElement(ByteCursor &bytes, const View &view, qint64 ind
 qint64 readIndex(const Bytes &bytes, const View &view, qint64 index);
 qint64 readIndex(ByteCursor &bytes, const View &view, qint64 index, int component = 0);
 
-/// Triangles of a mesh that share a material. A stored index means the vertex `firstVertex` + index of the mesh.
+/// What the indices of a part make.
+enum class Primitive : quint8 { Triangles, TriangleStrip, TriangleFan, Lines, LineStrip, Points };
+
+/// Elements (triangles, lines or points) of a mesh that share a material. A stored index means the vertex `firstVertex` + index
+/// of the mesh.
 struct Part
 {
+    Primitive primitive = Primitive::Triangles;
     View indices; ///< scalar view; without one the vertices are drawn in order
     qint64 firstIndex = 0;
     qint64 indexCount = 0;
@@ -89,13 +99,45 @@ struct Part
     int material = -1;
     QString path;              ///< of the node that holds the triangles
     std::vector<int> jointMap; ///< what the joint numbers of its vertices stand for in Mesh::joints; empty: themselves
+    int group = -1;            ///< parts of one group are levels of detail of the same thing, one of which is shown
+    int level = 0;             ///< 0: the finest, which is shown unless another one is asked for
+    StreamId stream = 0;
+    ByteRange bytes; ///< of what describes the part, where the format has a record for it
 
-    qint64 triangleCount() const { return indexCount / 3; }
-    /// The bytes of triangle `index` of this part.
-    ByteRange triangleRange(qint64 index) const
+    int corners() const ///< of an element: 3, 2 or 1
     {
-        const qint64 begin = indices.begin + (firstIndex + index * 3) * indices.stride;
-        return {begin, begin + 3 * indices.stride};
+        return primitive >= Primitive::Points ? 1 : primitive >= Primitive::Lines ? 2 : 3;
+    }
+    /// Whether neighbours share corners.
+    bool isChain() const
+    {
+        return primitive == Primitive::TriangleStrip || primitive == Primitive::TriangleFan
+               || primitive == Primitive::LineStrip;
+    }
+    /// How many elements so many indices make.
+    qint64 elementsOf(qint64 count) const
+    {
+        return isChain() ? std::max<qint64>(0, count - (corners() - 1)) : std::max<qint64>(0, count) / corners();
+    }
+    qint64 elementCount() const { return elementsOf(indexCount); }
+    /// The place of a corner of element `index` among the part's indices.
+    qint64 cornerOf(qint64 index, int corner) const
+    {
+        if (!isChain())
+            return index * corners() + corner;
+        if (primitive == Primitive::TriangleFan && corner == 0)
+            return 0;
+        // Every second triangle of a strip is turned round, so that all of them face alike.
+        const bool isTurned = primitive == Primitive::TriangleStrip && index % 2 != 0;
+        return index + (isTurned && corner < 2 ? 1 - corner : corner);
+    }
+    /// The bytes of element `index` of this part; of one in a fan without the corner that all share.
+    ByteRange elementRange(qint64 index) const
+    {
+        const int shared = primitive == Primitive::TriangleFan ? 1 : 0;
+        const qint64 first = firstIndex + (isChain() ? index + shared : index * corners());
+        const qint64 begin = indices.begin + first * indices.stride;
+        return {begin, begin + (corners() - shared) * indices.stride};
     }
 };
 
@@ -242,11 +284,10 @@ enum class Handedness : quint8 { Left, Right };
 struct Scene
 {
     Handedness handedness = Handedness::Right;
-    bool flipY = false;                ///< the format stores y downwards
-    bool clockwiseFront = false;       ///< seen in the format's own system
-    bool textureOriginTop = false;     ///< v runs down
-    bool quaternionScalarFirst = true; ///< how channel values store rotations: w first, else last
-    bool quaternionConjugated = false; ///< the stored rotation is the conjugate of the usual one
+    bool flipY = false;            ///< the format stores y downwards
+    bool clockwiseFront = false;   ///< seen in the format's own system
+    bool textureOriginTop = false; ///< v runs down
+    QuaternionForm rotations;      ///< how the values of channels store them
     std::vector<Node> nodes;
     std::vector<Mesh> meshes;
     std::vector<Material> materials;
@@ -270,16 +311,16 @@ std::vector<std::array<Influence, 4>> skinInfluences(const Mesh &mesh, std::span
 /// Which thing of a scene owns some bytes, and the reverse; the index answers by arithmetic and binary search.
 struct Pick
 {
-    enum class Kind : quint8 { None, Vertex, Triangle, Joint, Material, Texture };
+    enum class Kind : quint8 { None, Vertex, Element, Joint, Material, Texture, Key };
     Kind kind = Kind::None;
-    int mesh = -1; ///< or the node, material, texture
-    int part = -1;
-    qint64 first = 0; ///< first vertex, triangle, or weight entry of a joint
+    int mesh = -1;    ///< or the node, material, texture, clip
+    int part = -1;    ///< or the channel
+    qint64 first = 0; ///< first vertex, element of the part, key of the channel, or weight entry of a joint
     qint64 count = 0; ///< 0 for a joint: the joint as a whole
     friend bool operator==(const Pick &, const Pick &) = default;
 };
 
-/// What `range` of `stream` touches: vertices, triangles, joints (their node or weights), materials.
+/// What `range` of `stream` touches: vertices, elements of parts, joints (their node, weights or keys), keys, materials.
 std::vector<Pick> picksIn(const Scene &scene, StreamId stream, ByteRange range);
 
 } // namespace scene

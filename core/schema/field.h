@@ -3,6 +3,7 @@
 #include "core/bytes/checksums.h"
 #include "core/bytes/codec.h"
 #include "core/issues/issue.h"
+#include "core/scene/quaternion.h"
 #include "core/schema/expression.h"
 
 #include <QByteArray>
@@ -28,7 +29,6 @@ enum class Kind : quint8 {
 enum class TextForm : quint8 {
     Terminated, ///< up to and including one NUL
     Fixed,      ///< as many bytes as `width` says, padded with NUL
-    Prefixed,   ///< a number of `width` bytes says how many bytes follow
     Written,    ///< as a document's syntax writes it, between marks of its own
     Counted,    ///< as many bytes as `times` says, or all that are left
 };
@@ -53,7 +53,8 @@ struct FieldRule
     const char *reference = "";              ///< in the format's reference, for instance "V15"
     bool hasRepair = true;
     std::optional<double>
-        otherwise; ///< what a repair writes; Range clamps without it, Bits masks, Equals writes the value
+        otherwise;              ///< what a repair writes; Range clamps without it, Bits masks, Equals writes the value
+    const Host *host = nullptr; ///< who alone minds; null: every reader of such files
 };
 
 struct Schema;
@@ -263,7 +264,7 @@ struct Field
     const Field *parent = nullptr; ///< the record or frame in whose body it stands; the first one for shared frames
     quint16 id = 0;                ///< index into allFields()
     Kind kind = Kind::Raw;
-    quint16 width = 0; ///< bytes of one number, of a fixed text, or of the number before a prefixed one
+    quint16 width = 0; ///< bytes of one number or of a fixed text
     bool isSigned = false;
     bool isBigEndian = false; ///< of whole numbers: the highest byte comes first
     bool isVector = false;    ///< several numbers that make one value
@@ -273,6 +274,7 @@ struct Field
     bool isUnknown = false;   ///< bytes that nobody claimed
     bool isSign = false;      ///< of a document: a bracket, quote or space; follows from what it stands beside
     bool isOfSyntax = false;  ///< part of how documents are written, not of what one format says
+    bool isOfEngine = false;  ///< described here, for every format: see Schema
     TextForm textForm = TextForm::Terminated;
     /// Of a document: what a written text stands between.
     const char *opening = "";
@@ -280,6 +282,7 @@ struct Field
     bool isEscaped = false;                ///< characters of a written text may stand for others
     bool isNamedByFile = false;            ///< its syntax says what it is called
     const Field *standsFor = nullptr;      ///< the record has the value of this field of its body
+    const Field *countsText = nullptr;     ///< of a number: how many bytes that text has
     char separator = 0;                    ///< of a list in written text: what ends each of its elements
     const Field *writtenList = nullptr;    ///< of an element: what text in it is, when it is a list
     std::vector<const Field *> attributes; ///< of an element, those that are described
@@ -318,6 +321,7 @@ struct Field
     bool isFlags = false;
     bool isColor = false;
     bool isQuaternion = false;
+    QuaternionForm rotation;  ///< of a quaternion
     bool isAscending = false; ///< elements of the array are in ascending order of this field
     bool isUnique = false;    ///< inserted elements get a value that no other has
     qint64 uniqueFirst = 0;   ///< they are looked for from here on
@@ -410,6 +414,7 @@ struct Field
     bool isSection() const { return isOneSection; }
     /// What stands for "none" in an index: all bits set.
     qint64 none() const { return isSigned || width == 8 ? -1 : (qint64(1) << (8 * width)) - 1; }
+    bool isNone(qint64 index) const { return indexMayBeNone && index == none(); }
     bool isGroup() const { return kind == Kind::Record && !isArray(); }
     bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
     bool isRecordArray() const { return kind == Kind::Record && isArray(); }

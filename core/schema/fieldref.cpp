@@ -66,6 +66,13 @@ FieldRef &FieldRef::reported(Severity severity, const char *reference)
     return *this;
 }
 
+FieldRef &FieldRef::onlyFor(const Host &host)
+{
+    if (m_last == Last::Rule)
+        m_field->rules.back().host = &host;
+    return *this;
+}
+
 FieldRef &FieldRef::otherwise(double value)
 {
     if (m_last == Last::Index)
@@ -157,11 +164,18 @@ FieldRef &FieldRef::size(quint16 bytes)
     });
 }
 
-FieldRef &FieldRef::lengthBefore(quint16 bytes)
+FieldRef &FieldRef::lengthBefore(quint8 bytes)
 {
+    RecordRef record(m_field);
+    FieldRef length = bytes == 1 ? record.u8("length") : bytes == 2 ? record.u16("length") : record.u32("length");
+    length.unit(QT_TRANSLATE_NOOP("schema", "bytes"))
+        .doc(QT_TRANSLATE_NOOP("schema", "Length of the text that follows."));
+    FieldRef text = record.text("text").times(length).doc(
+        QT_TRANSLATE_NOOP("schema", "The characters, without an end mark."));
+    length.field()->isOfEngine = text.field()->isOfEngine = true;
     return set([&](Field &f) {
-        f.textForm = TextForm::Prefixed;
-        f.width = bytes;
+        f.kind = Kind::Record;
+        f.standsFor = text.field();
     });
 }
 

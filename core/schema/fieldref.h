@@ -169,6 +169,8 @@ public:
     FieldRef &error(const char *reference) { return reported(Severity::Error, reference); }
     FieldRef &warning(const char *reference) { return reported(Severity::Warning, reference); }
     FieldRef &info(const char *reference) { return reported(Severity::Info, reference); }
+    /// Only this program minds what the rule said last is about.
+    FieldRef &onlyFor(const Host &host);
     /// What a repair of the rule said last writes.
     FieldRef &otherwise(double value);
     /// Nobody can tell from the file what would be right.
@@ -262,9 +264,15 @@ public:
     {
         return set([](Field &f) { f.isColor = true; });
     }
-    FieldRef &quaternion()
+    /// The four numbers are a rotation.
+    FieldRef &quaternion(QuaternionForm form = {})
     {
-        return set([](Field &f) { f.isQuaternion = true; });
+        return set([=](Field &f) {
+            f.isQuaternion = true;
+            f.rotation = form;
+            f.components = form.scalarFirst ? std::vector<const char *>{"w", "x", "y", "z"}
+                                            : std::vector<const char *>{"x", "y", "z", "w"};
+        });
     }
     /// Bits of the number that mean something of their own.
     FieldRef &split(std::vector<BitSpan> bits)
@@ -282,8 +290,9 @@ public:
     FieldRef &size(quint16 bytes);
     /// Of a text in a pool: as many bytes as its row says.
     FieldRef &size(const FieldRef &bytes);
-    /// Of a text: a number of so many bytes before it says its length.
-    FieldRef &lengthBefore(quint16 bytes);
+    /// Of a text: a number of so many bytes before it says its length. The two make a record with the name of the text, which
+    /// has the text as its value.
+    FieldRef &lengthBefore(quint8 bytes);
     /// How many bytes the record takes in which it stands; follows when these change.
     FieldRef &ownSize()
     {

@@ -76,7 +76,7 @@ qint64 leastSize(const Field *record)
         else if (field->kind == Kind::Text)
             size += field->textForm == TextForm::Terminated ? 1
                     : field->textForm == TextForm::Counted  ? 0
-                                                            : field->width; // of a prefixed one the length at least
+                                                            : field->width;
         else if (field->kind == Kind::Record && !field->untilEnd && !field->sumOf && !field->endsAt)
             size += leastSize(field) * times;
     }
@@ -93,7 +93,7 @@ std::vector<qint64> plainSizes(const Field *record)
         if (!field->when.isEmpty() || field->untilEnd || field->isReferred || field->isElsewhere() || !isConstant
             || !(field->isNumber() || isText))
             return {};
-        if (isText && (field->textForm == TextForm::Prefixed || field->textForm == TextForm::Counted))
+        if (isText && field->textForm == TextForm::Counted)
             return {};
         if (isText && field->textForm == TextForm::Terminated)
             sizes.push_back(0);
@@ -171,8 +171,13 @@ const Schema *SchemaBuilder::finish()
         if (field->kind == Kind::Frame && field != m_schema->unknownFrame && field->tag == field->lastTag)
             m_schema->frameTags.emplace(field->tag, field);
         decideOnVector(field);
-        if (field->kind == Kind::Text && (field->untilEnd || !field->times.isEmpty()))
+        if (field->kind == Kind::Text && (field->untilEnd || !field->times.isEmpty())) {
             field->textForm = TextForm::Counted;
+            if (const Field *count = field->times.singleField(); count && count->parent == field->parent)
+                writable(count)->countsText = field;
+        }
+        if (field->kind == Kind::Record && field->standsFor)
+            writable(field->standsFor)->initialText = field->initialText;
         if (field->lastAt)
             writable(field->lastAt)->isReferred = true;
         if (field->sumOf)

@@ -104,8 +104,8 @@ const Field *detail::fieldTable[65536];
 
 const char *Field::docContext() const
 {
-    const bool isOfEngine = isHeader || isUnknown || isOfSyntax || this == schema->unknownFrame;
-    return isOfEngine ? "schema" : schema->context;
+    const bool isOurs = isHeader || isUnknown || isOfSyntax || isOfEngine || this == schema->unknownFrame;
+    return isOurs ? "schema" : schema->context;
 }
 
 QString Field::translatedDoc() const
@@ -115,7 +115,7 @@ QString Field::translatedDoc() const
 
 QString Field::translatedUnit() const
 {
-    return QCoreApplication::translate(isHeader ? "schema" : schema->context, unit);
+    return QCoreApplication::translate(isHeader || isOfEngine ? "schema" : schema->context, unit);
 }
 
 QString Field::translatedNote() const
@@ -144,11 +144,10 @@ QString typeName(const Field &field, qint64 count)
         name = u'f' + QString::number(field.width * 8);
         break;
     case Kind::Text:
-        name = field.textForm == TextForm::Fixed      ? QStringLiteral("char[%1]").arg(field.width)
-               : field.textForm == TextForm::Counted  ? QStringLiteral("text")
-               : field.textForm == TextForm::Prefixed ? QStringLiteral("text%1").arg(field.width * 8)
-               : field.textForm == TextForm::Written  ? QStringLiteral("text")
-                                                      : QStringLiteral("cstr");
+        name = field.textForm == TextForm::Fixed     ? QStringLiteral("char[%1]").arg(field.width)
+               : field.textForm == TextForm::Counted ? QStringLiteral("text")
+               : field.textForm == TextForm::Written ? QStringLiteral("text")
+                                                     : QStringLiteral("cstr");
         break;
     case Kind::Raw:
         name = QStringLiteral("bytes");
@@ -163,7 +162,7 @@ QString typeName(const Field &field, qint64 count)
     }
     if (field.separator)
         return QStringLiteral("number[]");
-    if (field.standsFor)
+    if (field.standsFor && field.schema->syntax)
         return QStringLiteral("attribute");
     if (field.isArray() && count < 0)
         return name + QStringLiteral("[]");

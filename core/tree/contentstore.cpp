@@ -1,13 +1,18 @@
 #include "core/tree/contentstore.h"
 
+#include "core/bytes/checksums.h"
+#include "core/bytes/expandshare.h"
 #include "core/bytes/threads.h"
 #include "core/schema/schema.h"
+#include "core/tree/cancelscope.h"
 #include "core/tree/format.h"
 #include "core/tree/reader.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 #include <QThread>
+
+#include <unordered_map>
 
 namespace hexahedron {
 
@@ -212,6 +217,7 @@ std::shared_ptr<const OpenedContent> ContentStore::open(const Tree &tree, const 
         slot = known;
     }
     std::call_once(slot->once, [&] {
+        const CancelScope wholly(nullptr); // others use it too
         static const auto nothing =
             std::make_shared<const OpenedContent>(); // most files in a package are of no known format
         OpenedContent content = openNow(tree, item);
@@ -253,6 +259,119 @@ OpenedContent ContentStore::openInPlace(const Tree &tree, const Item &item)
 }
 
 namespace {
+
+bool areEqual(const Bytes &a, ByteRange rangeOfA, const Bytes &b, ByteRange rangeOfB)
+{
+    bool isEqual = rangeOfA.size() == rangeOfB.size();
+    if (isEqual) {
+        ByteCursor cursor(b);
+        a.forEachRun(rangeOfA, [&](qint64 offset, std::span<const uchar> run) {
+            QByteArray copy;
+            const qint64 begin = rangeOfB.begin + (offset - rangeOfA.begin);
+            const std::span<const uchar> other = togetherAt(b, {begin, begin + qint64(run.size())}, copy);
+            isEqual = std::equal(run.begin(), run.end(), other.begin(), other.end());
+            return isEqual;
+        });
+    }
+    return isEqual;
+}
+
+} // namespace
+
+/// What packed bytes expanded to, where no limit had a part in it. Trees share it: before and after an edit most of what is packed
+/// in a file is the same, and neither takes time nor memory twice.
+struct Expansion
+{
+    const Codec *codec = nullptr;
+    Bytes around; ///< what the pieces lie in
+    PackedPieces packed;
+    Bytes bytes = {};
+    std::vector<ContentPiece> problems = {};
+    qint64 problemCount = 0;
+    bool isWhole = true;
+
+    bool isOf(const Codec &otherCodec, const Bytes &otherAround, const PackedPieces &other) const
+    {
+        return codec == &otherCodec && packed.parameters == other.parameters
+               && std::equal(packed.pieces.begin(), packed.pieces.end(), other.pieces.begin(), other.pieces.end(),
+                             [&](const PackedPiece &a, const PackedPiece &b) {
+                                 return a.element == b.element && a.announced == b.announced
+                                        && areEqual(around, a.packed, otherAround, b.packed);
+                             });
+    }
+};
+
+namespace {
+
+/// All expansions that some tree holds.
+class Expansions
+{
+public:
+    using Pointer = std::shared_ptr<const Expansion>;
+    static constexpr qint64 WorthIt = qint64(1) << 16; ///< expanded bytes below which nothing is shared
+
+    static Expansions &all()
+    {
+        static Expansions expansions;
+        return expansions;
+    }
+    static quint32 keyOf(const Bytes &around, const PackedPieces &packed)
+    {
+        quint32 key = 0;
+        for (const PackedPiece &piece : packed.pieces)
+            key = sdbmCombined(key, sdbm(around, piece.packed), piece.packed.size()) + quint32(piece.announced);
+        return key;
+    }
+    Pointer find(quint32 key, const Codec &codec, const Bytes &around, const PackedPieces &packed)
+    {
+        std::vector<Pointer> candidates;
+        {
+            const std::lock_guard lock(m_mutex);
+            for (auto [it, end] = m_known.equal_range(key); it != end; ++it) {
+                if (Pointer known = it->second.lock())
+                    candidates.push_back(std::move(known));
+            }
+        }
+        const auto it = std::find_if(candidates.begin(), candidates.end(),
+                                     [&](const Pointer &known) { return known->isOf(codec, around, packed); });
+        return it == candidates.end() ? nullptr : *it;
+    }
+    void add(quint32 key, const Pointer &expansion)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_known.size() >= m_most) {
+            std::erase_if(m_known, [](const auto &known) { return known.second.expired(); });
+            m_most = std::max<size_t>(64, 2 * m_known.size());
+        }
+        m_known.emplace(key, expansion);
+    }
+
+private:
+    std::mutex m_mutex;
+    std::unordered_multimap<quint32, std::weak_ptr<const Expansion>> m_known;
+    size_t m_most = 64; // to be known before those are forgotten that went
+};
+
+/// How many bytes the pieces may make at most, by what they announce and what their codec can.
+qint64 possibleSize(const Codec &codec, const PackedPieces &packed)
+{
+    constexpr qint64 Most = qint64(1) << 50;
+    const std::optional<qint64> growth = codec.mostGrowth();
+    qint64 size = 0;
+    for (const PackedPiece &piece : packed.pieces)
+        size = std::min(Most,
+                        size + (growth ? *growth * piece.packed.size() : std::clamp<qint64>(piece.announced, 0, Most)));
+    return size;
+}
+
+qint64 announcedSize(const PackedPieces &packed)
+{
+    constexpr qint64 Most = qint64(1) << 50;
+    qint64 size = 0;
+    for (const PackedPiece &piece : packed.pieces)
+        size = std::min(Most, size + std::clamp<qint64>(piece.announced, 0, Most));
+    return size;
+}
 
 /// Expands pieces that are as they should be, each straight into its place and several at the same time. Null when one is not, or
 /// when the codec knows no such way.
@@ -310,7 +429,66 @@ QByteArray expandedOneByOne(const Codec &codec, const Bytes &bytes, const Packed
     return expanded;
 }
 
+/// Expands at most `most` bytes, and no more than other trees leave of `total`: nothing is taken before there is room for it. Not
+/// to be shared where a limit cut something off.
+std::pair<Expansion, bool> expansionOf(const Codec &codec, const Bytes &around, const PackedPieces &packed, qint64 most,
+                                       qint64 total, const char *&limit)
+{
+    Expansion made{.codec = &codec, .around = around, .packed = packed};
+    const qint64 announced = announcedSize(packed);
+    ExpandShare share(std::min(most, announced), total);
+    bool isLimited = false;
+    QByteArray bytes = share.size() == announced ? expandedTogether(codec, around, packed, announced) : QByteArray();
+    if (bytes.isEmpty()) {
+        const qint64 wanted = std::min(most, possibleSize(codec, packed));
+        share = {};
+        share = ExpandShare(wanted, total);
+        if (share.size() < wanted) {
+            isLimited = true;
+            most = share.size();
+            limit = "total";
+        }
+        OpenedContent found;
+        bytes = expandedOneByOne(codec, around, packed, most, found, made.isWhole);
+        made.problems = std::move(found.problems);
+        made.problemCount = found.problemCount;
+        isLimited = isLimited || std::any_of(made.problems.begin(), made.problems.end(), [](const ContentPiece &one) {
+                        return one.problem == Decoded::Problem::LimitReached;
+                    });
+    }
+    made.bytes = sharing(std::move(bytes), std::move(share));
+    return {std::move(made), isLimited};
+}
+
 } // namespace
+
+/// Expands as far as the limits let, or finds what is expanded already. Says in `content` which limit decided.
+std::shared_ptr<const Expansion> ContentStore::expansionFor(const Codec &codec, const Bytes &around,
+                                                            const PackedPieces &packed, qint64 packedSize,
+                                                            OpenedContent &content)
+{
+    const qint64 used = m_size.load();
+    const qint64 most = m_limits.most(packedSize, used);
+    content.limit = m_limits.deciding(packedSize, used);
+    const qint64 announced = announcedSize(packed);
+    const bool isWorthSharing = announced >= Expansions::WorthIt && announced <= most;
+    const quint32 key = isWorthSharing ? Expansions::keyOf(around, packed) : 0;
+    std::shared_ptr<const Expansion> known;
+    if (isWorthSharing)
+        known = Expansions::all().find(key, codec, around, packed);
+    if (!known || known->bytes.size() > most) {
+        auto [made, isLimited] = expansionOf(codec, around, packed, most, m_limits.total, content.limit);
+        known = std::make_shared<const Expansion>(std::move(made));
+        if (isWorthSharing && !isLimited)
+            Expansions::all().add(key, known);
+    }
+    m_size += known->bytes.size();
+    if (isWorthSharing) {
+        const std::lock_guard lock(m_mutex);
+        m_expansions.push_back(known);
+    }
+    return known;
+}
 
 OpenedContent ContentStore::expand(const Tree &tree, const Item &item)
 {
@@ -321,17 +499,12 @@ OpenedContent ContentStore::expand(const Tree &tree, const Item &item)
     qint64 packedSize = 0;
     for (const PackedPiece &piece : packed.pieces)
         packedSize += piece.packed.size();
-    const qint64 used = m_size.load();
-    const qint64 most = m_limits.most(packedSize, used);
-    content.limit = m_limits.deciding(packedSize, used);
-    bool isWhole = true;
-    QByteArray bytes = expandedTogether(*holds.codec, around.bytes, packed, most);
-    if (bytes.isEmpty())
-        bytes = expandedOneByOne(*holds.codec, around.bytes, packed, most, content, isWhole);
-    if (bytes.isEmpty())
+    const auto expansion = expansionFor(*holds.codec, around.bytes, packed, packedSize, content);
+    content.problems = expansion->problems;
+    content.problemCount = expansion->problemCount;
+    const Bytes &expanded = expansion->bytes;
+    if (expanded.isEmpty())
         return content;
-    m_size += bytes.size();
-    const Bytes expanded((QByteArray(std::move(bytes))));
     const Format *format = holds.finder ? &holds.finder(expanded) : around.format;
     ReadRequest request{.schema = holds.finder ? *format->schema() : *around.schema, .bytes = expanded};
     if (!holds.finder) {
@@ -348,7 +521,7 @@ OpenedContent ContentStore::expand(const Tree &tree, const Item &item)
                   : !packed.pieces.empty() ? packed.pieces.front().packed
                                            : item.range;
     read.depth = around.depth + 1;
-    read.isWhole = isWhole;
+    read.isWhole = expansion->isWhole;
     content.stream = add(std::move(read));
     return content;
 }

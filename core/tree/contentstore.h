@@ -60,6 +60,9 @@ private:
     OpenedContent openNow(const Tree &tree, const Item &item);
     OpenedContent openInPlace(const Tree &tree, const Item &item);
     OpenedContent expand(const Tree &tree, const Item &item);
+    std::shared_ptr<const struct Expansion> expansionFor(const Codec &codec, const Bytes &around,
+                                                         const struct PackedPieces &packed, qint64 packedSize,
+                                                         OpenedContent &content);
     StreamId add(StreamTree stream);
     void openIn(const Tree &tree, StreamId id, const std::atomic_bool *cancelled);
 
@@ -70,6 +73,7 @@ private:
     std::atomic_bool m_isAllOpen = false;
     std::mutex m_mutex; // of what follows, and of adding
     std::map<Key, std::shared_ptr<Slot>> m_slots;
+    std::vector<std::shared_ptr<const Expansion>> m_expansions; // that other trees may share
 };
 
 /// Packed bytes of an item, piece by piece.
@@ -89,5 +93,7 @@ struct PackedPieces
 PackedPieces packedPiecesOf(const Tree &tree, const Item &item);
 /// Items of one stream that hold something, in reading order: as they stand in the tree, not in the file.
 std::vector<Item> holdersIn(const Tree &tree, StreamId stream);
+/// The child of `item` that `field` describes, as childOf() finds it, but not in what the item holds.
+Item ownChildOf(const Tree &tree, const Item &item, const Field *field);
 
 } // namespace hexahedron

@@ -1,5 +1,6 @@
 #include "core/tree/filescene.h"
 
+#include "core/tree/cancelscope.h"
 #include "core/tree/contentstore.h"
 #include "core/tree/format.h"
 
@@ -24,6 +25,7 @@ void forEachPlace(scene::Scene &scene, OnStream stream, OnPath path)
             stream(view.stream);
         for (scene::Part &part : mesh.parts) {
             stream(part.indices.stream);
+            stream(part.stream);
             path(part.path);
         }
         for (scene::SkinJoint &joint : mesh.joints) {
@@ -95,12 +97,24 @@ StreamId firstIn(const Tree &tree, StreamId id, int &left)
     return NoStream;
 }
 
-} // namespace
-
-std::shared_ptr<const scene::Scene> sceneOf(const Tree &tree, StreamId file)
+/// The file that the record around the item holds in one of its parts, as the entry of a package holds its content.
+StreamId heldInRecord(const Tree &tree, const Item &item)
 {
-    if (file == NoStream || !showsSomething(tree, file))
-        return nullptr;
+    constexpr qint64 FewParts = 16;
+    for (Item record = item; record.isValid() && record.role != Item::Role::Array; record = tree.parent(record)) {
+        const qint64 count = tree.childCount(record);
+        for (qint64 i = 0; i < count && count <= FewParts; ++i) {
+            const Item part = tree.child(record, i);
+            const StreamId held = Tree::mayHold(part) ? heldBy(tree, part) : NoStream;
+            if (held != NoStream && isFile(tree, held) && showsSomething(tree, held))
+                return held;
+        }
+    }
+    return NoStream;
+}
+
+std::shared_ptr<const scene::Scene> madeScene(const Tree &tree, StreamId file)
+{
     const Format &format = *tree.stream(file).format;
     if (file == 0)
         return std::make_shared<const scene::Scene>(format.scene(tree));
@@ -113,6 +127,20 @@ std::shared_ptr<const scene::Scene> sceneOf(const Tree &tree, StreamId file)
     return scene;
 }
 
+} // namespace
+
+std::shared_ptr<const scene::Scene> sceneOf(const Tree &tree, StreamId file, const std::atomic_bool *cancelled)
+{
+    if (file == NoStream || !showsSomething(tree, file))
+        return nullptr;
+    const CancelScope scope(cancelled);
+    try {
+        return madeScene(tree, file);
+    } catch (const CancelScope::Cancelled &) {
+        return nullptr;
+    }
+}
+
 StreamId sceneFileOf(const Tree &tree, const Item &item)
 {
     const StreamId held = item.isValid() ? heldBy(tree, item) : NoStream;
@@ -122,7 +150,7 @@ StreamId sceneFileOf(const Tree &tree, const Item &item)
         if (id == 0)
             break;
     }
-    return NoStream;
+    return heldInRecord(tree, item);
 }
 
 StreamId firstSceneFile(const Tree &tree, int mostFiles)

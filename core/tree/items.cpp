@@ -1,20 +1,50 @@
 #include "core/tree/items.h"
 
 #include "core/schema/field.h"
+#include "core/tree/contentstore.h"
 #include "core/tree/rows.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
 
-Item childOf(const Tree &tree, const Item &item, const Field *field)
+Item ownChildOf(const Tree &tree, const Item &item, const Field *field)
 {
-    const qint64 rows = !item.isValid() || item.role == Item::Role::Array ? 0 : tree.childCount(item);
-    for (qint64 row = 0; row < rows; ++row) {
-        const Item child = tree.child(item, row);
-        if (child.field == field)
-            return child;
+    if (!item.isValid() || item.role == Item::Role::Array || !field)
+        return {};
+    // Where rows are stored no item is made of each.
+    const bool isStored = item.steps == 0 && item.role != Item::Role::Field && item.role != Item::Role::Array
+                          && !item.field->separator;
+    if (!isStored) {
+        const qint64 rows = tree.ownChildCount(item);
+        for (qint64 row = 0; row < rows; ++row) {
+            if (const Item child = tree.ownChild(item, row); child.field == field)
+                return child;
+        }
+        return {};
+    }
+    if (tree.ownChildCount(item) == 0)
+        return {};
+    const std::shared_ptr<const NodeLayout> layout = tree.layoutOf(item.stream, item.node);
+    for (size_t row = 0; row < layout->parts.size(); ++row) {
+        if (layout->parts[row].field == field)
+            return tree.ownChild(item, qint64(row));
+    }
+    const NodeStore &nodes = tree.stream(item.stream).nodes;
+    for (const NodeId frame : layout->frames) {
+        if (nodes[frame].field == field->id)
+            return tree.itemOf(item.stream, frame);
     }
     return {};
+}
+
+Item childOf(const Tree &tree, const Item &item, const Field *field)
+{
+    if (const Item child = ownChildOf(tree, item, field); child.isValid() || !item.isValid() || !Tree::mayHold(item))
+        return child;
+    if (item.role == Item::Role::Array || !field)
+        return {};
+    const auto content = tree.contentOf(item);
+    return content && content->stream != NoStream ? ownChildOf(tree, tree.root(content->stream), field) : Item();
 }
 
 Item itemOfField(const Tree &tree, StreamId stream, const Field &field)

@@ -83,14 +83,6 @@ void placeText(Part &part, ByteRange rest, ByteCursor &bytes, qint64 wanted)
         part.range.end = qMin(rest.end, rest.begin + field.width);
         return;
     }
-    if (field.textForm == TextForm::Prefixed) {
-        const uchar *prefix = bytes.at(rest.begin, qMin<qint64>(field.width, rest.size()));
-        const qint64 length = rest.size() < field.width ? -1 : decodeUnsigned(field, prefix);
-        part.wanted = length;
-        part.fault = length < 0 || length > rest.size() - field.width ? Fault::Truncated : Fault::None;
-        part.range.end = part.fault == Fault::None ? rest.begin + field.width + length : rest.end;
-        return;
-    }
     if (field.textForm == TextForm::Counted) {
         part.wanted = field.untilEnd ? rest.size() : wanted;
         part.fault = part.wanted > rest.size() ? Fault::Truncated : Fault::None;
@@ -409,7 +401,7 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
 
 bool hasSyntax(const Field &field)
 {
-    return field.kind == Kind::Element || field.standsFor;
+    return field.kind == Kind::Element || (field.standsFor && field.schema->syntax);
 }
 
 std::vector<Part> recordParts(const Field &record, ByteRange range, ByteCursor &bytes, const ValueStack &values)

@@ -61,38 +61,6 @@ QString Tree::plainName(const Item &item) const
     return QString::fromLatin1(item.field->name);
 }
 
-int Tree::ordinalOf(const Item &item) const
-{
-    const bool isPart = item.steps > 0;
-    const NodeId above = isPart ? item.node : stream(item.stream).parentOf(item.node);
-    const auto layout = layoutOf(item.stream, above);
-    if (isPart) {
-        const qint64 row = item.rows[item.steps - 1];
-        return row < qint64(layout->partOrdinals.size()) ? layout->partOrdinals[size_t(row)] : -1;
-    }
-    const qint64 frame = rowInLayout(item, above) - qint64(layout->parts.size());
-    return frame >= 0 ? layout->ordinals[size_t(frame)] : -1;
-}
-
-QString Tree::name(const Item &item) const
-{
-    QString name = plainName(item);
-    if (item.role == Item::Role::Root && item.stream != 0)
-        return this->name(holderOf(item.stream));
-    if (item.steps == 0 && item.node != 0) {
-        if (item.role == Item::Role::Element)
-            return u'[' + QString::number(rowInLayout(item, stream(item.stream).parentOf(item.node))) + u']';
-        if (const int ordinal = ordinalOf(item); ordinal >= 0)
-            name += u'[' + QString::number(ordinal) + u']';
-    } else if (item.steps == 1 && item.role != Item::Role::Element && item.field->schema->syntax) {
-        if (const int ordinal = ordinalOf(item); ordinal >= 0)
-            name += u'[' + QString::number(ordinal) + u']';
-    } else if (name.isEmpty() && item.steps > 0) {
-        name = u'[' + QString::number(item.rows[item.steps - 1]) + u']';
-    }
-    return name;
-}
-
 QString Tree::path(const Item &item) const
 {
     QStringList names;

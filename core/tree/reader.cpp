@@ -1,5 +1,6 @@
 #include "core/tree/reader.h"
 
+#include "core/bytes/threads.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/framefinder.h"
@@ -7,7 +8,6 @@
 #include "core/tree/syntax.h"
 
 #include <algorithm>
-#include <system_error>
 #include <thread>
 
 namespace hexahedron {
@@ -230,14 +230,15 @@ qint64 Reader::readHalves(NodeId parent, const Field &field, ByteRange range, qi
     second.m_depth = m_depth;
     second.open(field, range, NoNode);
     qint64 end = 0;
-    std::jthread thread;
-    try {
-        thread = std::jthread([&] { end = second.readFrames(0, field, {middle, range.end}, false); });
-    } catch (const std::system_error &) {
-        return readFrames(parent, field, range, false); // no thread to be had
-    }
-    readFrames(parent, field, {range.begin, middle}, false);
-    thread.join();
+    Pieces halves(2);
+    inThreads(2, [&](int) {
+        for (qint64 half = 0; halves.take(half);) {
+            if (half == 0)
+                readFrames(parent, field, {range.begin, middle}, false);
+            else
+                end = second.readFrames(0, field, {middle, range.end}, false);
+        }
+    });
     m_stream.nodes.join(std::move(second.m_stream.nodes), parent);
     return end;
 }

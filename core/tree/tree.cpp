@@ -9,6 +9,7 @@
 #include <QHash>
 
 #include <cstring>
+#include <unordered_map>
 
 namespace hexahedron {
 
@@ -21,12 +22,37 @@ Item::Role roleOf(const Field &field)
     return field.kind == Kind::Record ? Item::Role::Record : Item::Role::Field;
 }
 
+void nameGaps(const StreamTree &stream, NodeLayout &layout);
+
 } // namespace
 
 /// What was laid out lately. Layouts are cheap, but a view asks for the same ones again and again. Those that were asked for more
 /// than once stay when others go by: a long list must not be laid out anew for every few of its elements.
 struct Tree::Cache
 {
+    /// Names of nodes, of the first that are asked for: paths of what is nested deeply name the same ones again and again.
+    class Names
+    {
+    public:
+        std::optional<QString> find(quint64 key)
+        {
+            const std::lock_guard lock(m_mutex);
+            const auto known = m_known.find(key);
+            return known == m_known.end() ? std::nullopt : std::optional(known->second);
+        }
+        void add(quint64 key, const QString &name)
+        {
+            constexpr size_t Most = 1 << 15;
+            constexpr qsizetype MostCharacters = 64; // names can be as long as a file
+            const std::lock_guard lock(m_mutex);
+            if (m_known.size() < Most && name.size() <= MostCharacters)
+                m_known.emplace(key, name);
+        }
+
+    private:
+        std::mutex m_mutex;
+        std::unordered_map<quint64, QString> m_known;
+    };
     static constexpr size_t Capacity = 64;
     template<typename Key, typename Value>
     class Recent
@@ -68,6 +94,7 @@ struct Tree::Cache
         size_t m_next = 0;
     };
     Recent<quint64, NodeLayout> layouts;
+    Names names;
     Recent<std::pair<quint64, const Field *>, std::vector<Part>> shapes;
     Recent<quint64, WrittenList> lists;
 };
@@ -89,6 +116,46 @@ Tree::Tree(std::shared_ptr<ContentStore> contents, StreamId top)
 }
 
 Tree::~Tree() = default;
+
+int Tree::ordinalOf(const Item &item) const
+{
+    const bool isPart = item.steps > 0;
+    const NodeId above = isPart ? item.node : stream(item.stream).parentOf(item.node);
+    const auto layout = layoutOf(item.stream, above);
+    if (isPart) {
+        const qint64 row = item.rows[item.steps - 1];
+        return row < qint64(layout->partOrdinals.size()) ? layout->partOrdinals[size_t(row)] : -1;
+    }
+    const qint64 frame = rowInLayout(item, above) - qint64(layout->parts.size());
+    return frame >= 0 ? layout->ordinals[size_t(frame)] : -1;
+}
+
+QString Tree::name(const Item &item) const
+{
+    if (item.role == Item::Role::Root && item.stream != 0)
+        return name(holderOf(item.stream));
+    const bool isStored = item.steps == 0 && item.node != 0;
+    const quint64 key = quint64(numberOf(item.stream)) << 32 | item.node;
+    if (isStored) {
+        if (item.role == Item::Role::Element)
+            return u'[' + QString::number(rowInLayout(item, stream(item.stream).parentOf(item.node))) + u']';
+        if (const auto known = m_cache->names.find(key))
+            return *known;
+    }
+    QString name = plainName(item);
+    const bool mayRepeat = isStored
+                           || (item.steps == 1 && item.role != Item::Role::Element
+                               && (item.field->schema->syntax || item.field == item.field->schema->gap));
+    if (mayRepeat) {
+        if (const int ordinal = ordinalOf(item); ordinal >= 0)
+            name += u'[' + QString::number(ordinal) + u']';
+    } else if (name.isEmpty() && item.steps > 0) {
+        name = u'[' + QString::number(item.rows[item.steps - 1]) + u']';
+    }
+    if (isStored)
+        m_cache->names.add(key, name);
+    return name;
+}
 
 std::shared_ptr<const NodeLayout> Tree::layoutOf(StreamId stream, NodeId node) const
 {
@@ -140,6 +207,7 @@ void NodeLayout::nameFrames(const StreamTree &stream, ByteCursor &cursor)
     ordinals.reserve(frames.size());
     for (const quint64 key : keys)
         ordinals.push_back(count[key] > 1 ? used[key]++ : -1);
+    nameGaps(stream, *this);
 }
 
 void NodeLayout::nameParts(ByteCursor &cursor)
@@ -158,6 +226,31 @@ void NodeLayout::nameParts(ByteCursor &cursor)
     for (const QByteArray &name : names)
         partOrdinals.push_back(count[name] > 1 ? used[name]++ : -1);
 }
+
+namespace {
+
+/// Bytes that nothing refers to may lie before the last part and behind it: they are counted together.
+void nameGaps(const StreamTree &stream, NodeLayout &layout)
+{
+    const Field *gap = stream.schema->gap;
+    const auto isGap = [gap](const Part &part) { return part.field == gap; };
+    if (!gap || std::none_of(layout.parts.begin(), layout.parts.end(), isGap))
+        return;
+    layout.partOrdinals.resize(layout.parts.size(), -1);
+    std::vector<int *> gaps;
+    for (size_t i = 0; i < layout.parts.size(); ++i) {
+        if (isGap(layout.parts[i]))
+            gaps.push_back(&layout.partOrdinals[i]);
+    }
+    for (size_t i = 0; i < layout.frames.size(); ++i) {
+        if (stream.nodes[layout.frames[i]].field == gap->id)
+            gaps.push_back(&layout.ordinals[i]);
+    }
+    for (size_t i = 0; gaps.size() > 1 && i < gaps.size(); ++i)
+        *gaps[i] = int(i);
+}
+
+} // namespace
 
 ValueStack Tree::valuesAround(StreamId stream, NodeId node) const
 {

@@ -1,5 +1,6 @@
 // What lies in a file besides its own bytes: streams and how they hang together.
 #include "core/schema/schema.h"
+#include "core/tree/cancelscope.h"
 #include "core/tree/contentstore.h"
 
 namespace hexahedron {
@@ -99,6 +100,7 @@ qint64 Tree::childCount(const Item &item) const
 
 Item Tree::child(const Item &item, qint64 row) const
 {
+    CancelScope::check();
     const qint64 own = mayHold(item) ? ownChildCount(item) : row + 1;
     if (row < own)
         return ownChild(item, row);

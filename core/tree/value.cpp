@@ -115,9 +115,6 @@ QByteArray plainText(const Field &field, QByteArray bytes)
     case TextForm::Terminated:
         bytes.chop(bytes.endsWith('\0') ? 1 : 0);
         break;
-    case TextForm::Prefixed:
-        bytes.remove(0, field.width);
-        break;
     case TextForm::Fixed:
         bytes.truncate(!field.isHeader && bytes.contains('\0') ? bytes.indexOf('\0') : bytes.size());
         break;

@@ -205,18 +205,20 @@ std::optional<QByteArray> parseText(const Field &field, const QString &text, QSt
         }
         return bytes + '\0';
     }
-    if (field.textForm == TextForm::Prefixed) {
-        const qint64 longest = (qint64(1) << (field.width * 8)) - 1;
+    if (field.textForm == TextForm::Counted) {
+        constexpr quint16 LargestWidth = 4; // no text is longer than what it can say
+        const Field *count = field.times.singleField();
+        const qint64 longest = count && count->countsText == &field && count->width > 0 && count->width < LargestWidth
+                                   ? (qint64(1) << (count->width * 8)) - 1
+                                   : bytes.size();
         if (bytes.size() > longest) {
             *error = explain(QT_TRANSLATE_NOOP("value", "The text has %1 bytes, its length field can say %2 at most."))
                          .arg(bytes.size())
                          .arg(longest);
             return {};
         }
-        return encodeInteger(field, bytes.size()) + bytes;
-    }
-    if (field.textForm == TextForm::Counted)
         return bytes;
+    }
     const qsizetype most = field.width;
     if (bytes.size() > most || (field.isHeader && bytes.size() != most)) {
         *error =

@@ -242,7 +242,7 @@ void TestDocuments::enterCompletesTheOnlyWord()
     write(editor(), QStringLiteral("textures/w"));
     QTRY_VERIFY(list()->isVisible());
     QTest::keyClick(list(), Qt::Key_Return);
-    QTRY_VERIFY(bytes().contains("map=\"textures/w\""));
+    QTRY_VERIFY_WITH_TIMEOUT(bytes().contains("map=\"textures/w\""), 30000); // it is looked for everywhere first
 }
 
 void TestDocuments::escapeClosesTheListFirst()

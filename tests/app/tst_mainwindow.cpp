@@ -1,10 +1,13 @@
 // The window with real mouse and key events.
 #include "app/messagebar.h"
+#include "app/recoverybar.h"
 #include "tests/app/windowtest.h"
 #include "widgets/tree/itemsview.h"
 
 #include <QDockWidget>
 #include <QLabel>
+#include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QTabWidget>
 
@@ -28,8 +31,17 @@ private Q_SLOTS:
     void convertsARecordWhenItsShapeChanges();
     void followsAnIndexAndGoesBack();
     void changesFromOutsideAreNoticed();
+    void savesNotOverWhatOthersWrote();
+    void keepsWhatIsHere();
+    void goesBackToAnEarlierVersion();
+    void closingWaitsForTheSave();
     void unsavedWorkIsOfferedAgain();
+    void unsavedWorkOfLivingWindowsIsNotOffered();
+    void unsavedWorkThatIsPutOffStaysQuiet();
+    void unsavedWorkDoesNotFitAnotherVersion();
+    void restoringDoesNotMixWithEdits();
     void unreadableFilesAreSaidWithoutABox();
+    void allUnreadableFilesAreNamed();
     void panelsAreThereWithAFile();
     void saysWhatACrashWouldTake();
     void doesNotPraiseWhatItCannotCheck();
@@ -39,7 +51,32 @@ private:
     QByteArray bytes() const { return session()->document().bytes().toByteArray(); }
     Item item(const char *path) const { return session()->tree()->find(QString::fromLatin1(path)).value_or(Item{}); }
     void select(const char *path);
+    void crash();
+    QPushButton *recoveryButton(const char *name) const;
     QLineEdit *line() const { return visibleIn<QLineEdit>(m_window->inspector()); }
+    /// The button of that text in the message of that kind; null when there is none.
+    QPushButton *button(const QString &message, const QString &text) const
+    {
+        for (const MessageBar *bar : m_window->findChildren<MessageBar *>(message)) {
+            for (QPushButton *found : bar->findChildren<QPushButton *>()) {
+                if (found->text() == text)
+                    return found;
+            }
+        }
+        return nullptr;
+    }
+    void save()
+    {
+        QTRY_VERIFY(m_window->actions().save->isEnabled());
+        m_window->actions().save->trigger();
+    }
+    void write(const QString &y)
+    {
+        const QByteArray before = bytes();
+        select("BB3D/NODE/position/y");
+        typeInto(line(), y);
+        QTRY_VERIFY(bytes() != before);
+    }
 
     std::unique_ptr<Desk> m_desk;
     std::unique_ptr<MainWindow> m_window;
@@ -237,23 +274,217 @@ void TestMainWindow::changesFromOutsideAreNoticed()
     QVERIFY(!session()->document().isModified());
 }
 
+void TestMainWindow::crash()
+{
+    m_window.reset(); // without being asked
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+}
+
+QPushButton *TestMainWindow::recoveryButton(const char *name) const
+{
+    const auto *bar = m_window->findChild<RecoveryBar *>();
+    return bar && !bar->isHidden() ? bar->findChild<QPushButton *>(QLatin1String(name)) : nullptr;
+}
+
+/// Another program replaces the file, and the user saves.
+void TestMainWindow::savesNotOverWhatOthersWrote()
+{
+    write(QStringLiteral("7"));
+    const QByteArray ours = bytes();
+    QVERIFY(QFile::remove(m_desk->example));
+    written(m_desk->example, "theirs");
+    save();
+    QTRY_VERIFY(button(QStringLiteral("conflict"), QStringLiteral("Overwrite")));
+    QCOMPARE(contentOf(m_desk->example), QByteArray("theirs"));
+    QVERIFY(m_window->isWindowModified());
+
+    QTest::mouseClick(button(QStringLiteral("conflict"), QStringLiteral("Compare…")), Qt::LeftButton);
+    QMessageBox *box = nullptr;
+    QTRY_VERIFY(box = m_window->findChild<QMessageBox *>(QStringLiteral("comparison")));
+    QVERIFY2(box->text().contains(QStringLiteral("On disk: 6 byte")), qPrintable(box->text()));
+    box->close();
+
+    written(m_desk->example, "theirs, and newer"); // not what the question was about
+    QTest::mouseClick(button(QStringLiteral("conflict"), QStringLiteral("Overwrite")), Qt::LeftButton);
+    QTRY_VERIFY(!session()->isSaving() && button(QStringLiteral("conflict"), QStringLiteral("Overwrite")));
+    QCOMPARE(contentOf(m_desk->example), QByteArray("theirs, and newer"));
+    QTest::mouseClick(button(QStringLiteral("conflict"), QStringLiteral("Overwrite")), Qt::LeftButton);
+    QTRY_VERIFY(!session()->document().isModified());
+    QCOMPARE(contentOf(m_desk->example), ours);
+    QTRY_VERIFY(!button(QStringLiteral("conflict"), QStringLiteral("Overwrite")));
+}
+
+void TestMainWindow::keepsWhatIsHere()
+{
+    {
+        QFile file(m_desk->example); // not replaced: written into
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.write(QByteArray(100, 'x')) == 100 && file.resize(200));
+    }
+    QTRY_VERIFY(button(QStringLiteral("disk"), QStringLiteral("Keep What Is Here")));
+    QTest::mouseClick(button(QStringLiteral("disk"), QStringLiteral("Keep What Is Here")), Qt::LeftButton);
+    QCOMPARE(bytes(), m_original);
+    save();
+    QTRY_VERIFY(button(QStringLiteral("conflict"), QStringLiteral("Overwrite")));
+    QTest::mouseClick(button(QStringLiteral("conflict"), QStringLiteral("Overwrite")), Qt::LeftButton);
+    QTRY_VERIFY(!session()->document().isModified());
+    QCOMPARE(contentOf(m_desk->example), m_original);
+}
+
+void TestMainWindow::goesBackToAnEarlierVersion()
+{
+    write(QStringLiteral("7"));
+    save();
+    QTRY_VERIFY(!session()->document().isModified());
+    const QByteArray saved = bytes();
+    m_window->actions().close->trigger();
+    QVERIFY(m_window->open(m_desk->example));
+    QTRY_VERIFY(session()->isTreeCurrent());
+    DialogAnswer answer(QStringLiteral("goBack"));
+    m_window->actions().earlierVersions->trigger();
+    QVERIFY(answer.isGiven());
+    QCOMPARE(bytes(), m_original);
+    QVERIFY(session()->document().isModified());
+    QCOMPARE(contentOf(m_desk->example), saved);
+    session()->undo();
+    QCOMPARE(bytes(), saved);
+}
+
+void TestMainWindow::closingWaitsForTheSave()
+{
+    write(QStringLiteral("7"));
+    const QByteArray ours = bytes();
+    save();
+    m_window->actions().close->trigger();
+    QVERIFY(!m_window->currentPage());
+    QCOMPARE(contentOf(m_desk->example), ours);
+}
+
 void TestMainWindow::unsavedWorkIsOfferedAgain()
 {
     select("BB3D/NODE/position/y");
     typeInto(line(), QStringLiteral("3"));
     QTRY_VERIFY(bytes() != m_original);
     const QByteArray changed = bytes();
-    m_window.reset(); // without being asked, as after a crash
-
-    m_window = std::make_unique<MainWindow>();
-    m_window->show();
+    crash();
     m_window->offerUnsavedWork();
-    const QList<MessageBar *> bars = m_window->findChildren<MessageBar *>();
-    QCOMPARE(bars.size(), 1);
-    QTest::mouseClick(bars.front()->findChildren<QPushButton *>().front(), Qt::LeftButton);
+    QVERIFY(recoveryButton("restore"));
+    const QDir journals(Settings::journalFolder());
+    const QStringList before = journals.entryList(QDir::Files);
+    QCOMPARE(before.size(), 1);
+    QTest::mouseClick(recoveryButton("restore"), Qt::LeftButton);
     QTRY_VERIFY(session());
     QTRY_COMPARE(bytes(), changed);
     QVERIFY(session()->document().isModified());
+    QVERIFY(!recoveryButton("restore"));
+    // The same journal goes on: there is no moment in which a crash would lose it.
+    QCOMPARE(journals.entryList(QDir::Files), before);
+    QTRY_VERIFY(session()->isTreeCurrent());
+    session()->undo();
+    QTRY_COMPARE(bytes(), m_original);
+    session()->redo();
+    QTRY_COMPARE(bytes(), changed);
+    QTRY_VERIFY(session()->isTreeCurrent());
+    session()->splice(0, {{8, 9}, Bytes("\x02")});
+    QTRY_VERIFY(bytes() != changed);
+    const QByteArray more = bytes();
+    crash();
+    m_window->offerUnsavedWork();
+    QVERIFY(recoveryButton("restore"));
+    QTest::mouseClick(recoveryButton("restore"), Qt::LeftButton);
+    QTRY_VERIFY(session());
+    QTRY_COMPARE(bytes(), more);
+}
+
+void TestMainWindow::unsavedWorkOfLivingWindowsIsNotOffered()
+{
+    select("BB3D/NODE/position/y");
+    typeInto(line(), QStringLiteral("3"));
+    QTRY_VERIFY(bytes() != m_original);
+    MainWindow other;
+    other.show();
+    other.offerUnsavedWork();
+    QVERIFY(!other.findChild<RecoveryBar *>());
+}
+
+void TestMainWindow::unsavedWorkThatIsPutOffStaysQuiet()
+{
+    select("BB3D/NODE/position/y");
+    typeInto(line(), QStringLiteral("3"));
+    QTRY_VERIFY(bytes() != m_original);
+    crash();
+    m_window->offerUnsavedWork();
+    QTest::mouseClick(recoveryButton("later"), Qt::LeftButton);
+    QTRY_VERIFY(!recoveryButton("restore"));
+    crash();
+    m_window->offerUnsavedWork();
+    QVERIFY(!recoveryButton("restore"));
+    // It is there for who asks, and when its file is opened.
+    m_window->actions().unsavedWork->trigger();
+    QVERIFY(recoveryButton("restore"));
+    crash();
+    m_window->offerUnsavedWork();
+    QVERIFY(!recoveryButton("restore"));
+    QVERIFY(m_window->open(m_desk->example));
+    QVERIFY(recoveryButton("restore"));
+    // What was seen and left alone counts as put off when the window closes.
+    static_cast<QWidget *>(m_window.get())->close();
+    crash();
+    m_window->offerUnsavedWork();
+    QVERIFY(!recoveryButton("restore"));
+    m_window->actions().unsavedWork->trigger();
+    QTest::mouseClick(recoveryButton("discard"), Qt::LeftButton);
+    QTRY_VERIFY(!recoveryButton("discard"));
+    QCOMPARE(QDir(Settings::journalFolder()).entryList(QDir::Files), QStringList());
+}
+
+void TestMainWindow::unsavedWorkDoesNotFitAnotherVersion()
+{
+    select("BB3D/NODE/position/y");
+    typeInto(line(), QStringLiteral("3"));
+    QTRY_VERIFY(bytes() != m_original);
+    crash();
+    QByteArray other = m_original;
+    other[8] = 2; // with the size, and in a moment the time, of the one before
+    const QDateTime modified = QFileInfo(m_desk->example).lastModified();
+    written(m_desk->example, other);
+    QFile file(m_desk->example);
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(modified, QFileDevice::FileModificationTime));
+    file.close();
+    m_window->offerUnsavedWork();
+    QVERIFY(recoveryButton("restore") && !recoveryButton("restore")->isEnabled());
+    QVERIFY(recoveryButton("discard")->isEnabled());
+    // What it was can be read all the same.
+    QString text;
+    QTimer::singleShot(0, this, [&] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        text = dialog->findChild<QPlainTextEdit *>()->toPlainText();
+        dialog->reject();
+    });
+    QTest::mouseClick(recoveryButton("look"), Qt::LeftButton);
+    QVERIFY2(text.contains(QStringLiteral("→ 00 00 40 40")), qPrintable(text));
+}
+
+void TestMainWindow::restoringDoesNotMixWithEdits()
+{
+    select("BB3D/NODE/position/y");
+    typeInto(line(), QStringLiteral("3"));
+    QTRY_VERIFY(bytes() != m_original);
+    crash();
+    QVERIFY(m_window->open(m_desk->example));
+    QTRY_VERIFY(session()->isTreeCurrent());
+    session()->splice(0, {{8, 9}, Bytes("\x02")});
+    QTRY_VERIFY(bytes() != m_original);
+    const QByteArray edited = bytes();
+    QTest::mouseClick(recoveryButton("restore"), Qt::LeftButton);
+    QCOMPARE(bytes(), edited);
+    QVERIFY(!m_window->messages()->findChildren<MessageBar *>(QStringLiteral("restore")).isEmpty());
+    // It is still there for later.
+    QVERIFY(recoveryButton("restore"));
+    session()->undo();
+    QTRY_VERIFY(session()->isTreeCurrent());
+    QTest::mouseClick(recoveryButton("restore"), Qt::LeftButton);
+    QTRY_VERIFY(bytes() != m_original && bytes() != edited);
 }
 
 void TestMainWindow::unreadableFilesAreSaidWithoutABox()
@@ -261,6 +492,20 @@ void TestMainWindow::unreadableFilesAreSaidWithoutABox()
     QVERIFY(!m_window->open(m_desk->path(QStringLiteral("missing.b3d"))));
     QVERIFY(!QApplication::activeModalWidget());
     QCOMPARE(m_window->messages()->findChildren<MessageBar *>(QStringLiteral("open")).size(), 1);
+}
+
+void TestMainWindow::allUnreadableFilesAreNamed()
+{
+    const QStringList files{m_desk->path(QStringLiteral("first.b3d")), m_desk->example,
+                            m_desk->path(QStringLiteral("second.b3d")), m_desk->folder.path()};
+    QVERIFY(!m_window->openAll(files));
+    const auto bars = m_window->messages()->findChildren<MessageBar *>(QStringLiteral("open"));
+    QCOMPARE(bars.size(), 1);
+    QVERIFY2(bars.front()->text().contains(QStringLiteral("first.b3d"))
+                 && bars.front()->text().contains(QStringLiteral("second.b3d"))
+                 && bars.front()->text().contains(QStringLiteral("folder")),
+             qPrintable(bars.front()->text()));
+    QCOMPARE(session()->document().path(), m_desk->example);
 }
 
 void TestMainWindow::panelsAreThereWithAFile()

@@ -176,7 +176,7 @@ public:
         TreeAnnotations annotations;
         annotations.setTree(session().tree());
         annotations.setIssues(session().issues());
-        annotations.setChanged(session().document().changedRanges());
+        annotations.setChanged(ChangedBytes::ofEdited(session().document().bytes(), session().document().savedBytes()));
         HexView view;
         view.setAnnotations(&annotations);
         view.setBytes(session().document().bytes());

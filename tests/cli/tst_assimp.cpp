@@ -1,6 +1,7 @@
 #include "core/check/checker.h"
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
+#include "tests/support/repairs.h"
 #include "tests/support/samples.h"
 
 #include <QFile>
@@ -31,7 +32,7 @@ void TestAssimp::readsRepairedFiles()
     QFETCH(QString, file);
     QFile source(file);
     QVERIFY(source.open(QIODevice::ReadOnly));
-    const EditPlan plan = planRepairs(readTree(Bytes(source.readAll()), file));
+    const EditPlan plan = test::planAllRepairs(readTree(Bytes(source.readAll()), file));
     QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
     for (const Issue &issue : check(*readTree(plan.after, file))) {
         if (issue.severity == Severity::Error)

@@ -6,6 +6,10 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 using namespace hexahedron;
 using namespace hexahedron::test;
 
@@ -20,18 +24,25 @@ private Q_SLOTS:
     void refusesWrongUsage_data();
     void refusesWrongUsage();
     void saysThatAFileCannotBeRead();
+    void helpsWithAVerb();
     void listsFormats();
     void printsATree();
     void printsUnknownFiles();
     void readsFromAPipe();
+    void readsStandardInput();
+    void refusesWhatIsNoFile();
     void getsValues_data();
     void getsValues();
     void getsRawBytes();
     void checks();
     void checksFolders();
+    void saysWhatItCannotLookInto();
+    void namesAreSafeToPrint();
     void checksManyFormatsAtOnce();
     void checksAsJson();
     void exportsJson();
+    void writesIntoPipesAndDevices();
+    void keepsOwnerAndPermissions();
     void survivesAClosedPipe();
 };
 
@@ -65,6 +76,7 @@ void TestHexa::refusesWrongUsage_data()
     QTest::newRow("nothing") << QStringList{};
     QTest::newRow("unknown verb") << QStringList{"look"_s};
     QTest::newRow("unknown option") << QStringList{"tree"_s, "good.b3d"_s, "--deep"_s};
+    QTest::newRow("help for an unknown verb") << QStringList{"help"_s, "look"_s};
     QTest::newRow("no file") << QStringList{"tree"_s};
     QTest::newRow("two files") << QStringList{"tree"_s, "a"_s, "b"_s};
     QTest::newRow("depth is no number") << QStringList{"tree"_s, "good.b3d"_s, "--depth"_s, "two"_s};
@@ -79,9 +91,6 @@ void TestHexa::refusesWrongUsage_data()
     QTest::newRow("half a byte") << QStringList{"splice"_s, "good.b3d"_s, "4:1"_s, "0"_s};
     QTest::newRow("no such stream") << QStringList{"splice"_s, "good.b3d"_s, "4:1"_s, "00"_s, "--stream"_s, "1"_s};
     QTest::newRow("extract to nowhere") << QStringList{"extract"_s, "good.b3d"_s, "BB3D"_s};
-    QTest::newRow("not yet: diff") << QStringList{"diff"_s, "a"_s, "b"_s, "--json"_s};
-    QTest::newRow("not yet: new") << QStringList{"new"_s, "blitz3d.b3d"_s, "-o"_s, "x"_s};
-    QTest::newRow("not yet: explain") << QStringList{"explain"_s, "blitz3d.b3d"_s};
 }
 
 void TestHexa::refusesWrongUsage()
@@ -106,6 +115,16 @@ void TestHexa::saysThatAFileCannotBeRead()
         QVERIFY(result.err.contains("missing.b3d"));
     }
     QCOMPARE(hexa({"set"_s, m_file, "BB3D/NODE/name=x"_s, "-o"_s, path("no/such/folder"_s)}).code, 2);
+}
+
+void TestHexa::helpsWithAVerb()
+{
+    const Result help = hexa({"help"_s, "tree"_s});
+    QCOMPARE(help.code, 0);
+    QCOMPARE(help.out, hexa({"tree"_s, "--help"_s}).out);
+    QVERIFY(help.out.contains("--expand"));
+    QVERIFY(hexa({"tre"_s}).err.contains("did you mean tree?"));
+    QVERIFY(!hexa({"polygon"_s}).err.contains("did you mean"));
 }
 
 void TestHexa::listsFormats()
@@ -145,6 +164,33 @@ void TestHexa::readsFromAPipe()
     const Result result = hexa({"tree"_s, "/dev/stdin"_s, "--json"_s}, good());
     QCOMPARE(result.code, 0);
     QCOMPARE(json(result)["format"_s].toString(), "blitz3d.b3d"_s);
+}
+
+void TestHexa::readsStandardInput()
+{
+    const Result tree = hexa({"tree"_s, "-"_s}, good());
+    QCOMPARE(tree.code, 0);
+    QVERIFY(tree.out.contains("VRTS"));
+    QCOMPARE(hexa({"get"_s, "-"_s, "BB3D/version"_s}, good()).out, QByteArray("1\n"));
+    const Result checked = hexa({"check"_s, "-"_s}, good().chopped(3));
+    QCOMPARE(checked.code, 1);
+    QVERIFY2(checked.out.startsWith("-:0x"), checked.out);
+}
+
+void TestHexa::refusesWhatIsNoFile()
+{
+    const QString pipe = path("pipe.b3d"_s);
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QString &name : {pipe, "/dev/zero"_s, m_folder->path()}) {
+        for (const QStringList &arguments : {QStringList{"tree"_s, name}, QStringList{"get"_s, name, "BB3D"_s},
+                                             QStringList{"set"_s, name, "BB3D/version=1"_s}}) {
+            const Result result = hexa(arguments); // and nobody has to write into the pipe for that
+            QCOMPARE(result.code, 2);
+            QVERIFY2(result.err.contains(name.toUtf8()), result.err);
+        }
+    }
+    // In a folder it is no file.
+    QCOMPARE(hexa({"check"_s, m_folder->path()}).code, 0);
 }
 
 void TestHexa::getsValues_data()
@@ -187,6 +233,11 @@ void TestHexa::checks()
     QVERIFY(result.out.contains(": warning TRAILING_BYTES [V02] "));
     QVERIFY(result.out.contains("(trailing)\n"));
     QCOMPARE(hexa({"check"_s, warned, "--fail-on"_s, "warning"_s}).code, 1);
+    // Findings about many elements of one list are one line, which says how many they are.
+    const QByteArray outside = b3d::mesh(b3d::vertices(b3d::threeVertices())
+                                         + b3d::triangles({0, 1, 7, 0, 1, 2, 8, 1, 2}));
+    const Result counted = hexa({"check"_s, made("outside.b3d"_s, b3d::file(b3d::node("root", outside)))});
+    QVERIFY2(counted.out.contains("Found 2 times."), counted.out.constData());
     QCOMPARE(hexa({"check"_s, made("cut.b3d"_s, good().chopped(3))}).code, 1);
 }
 
@@ -208,6 +259,69 @@ void TestHexa::checksFolders()
 }
 
 /// Threads describe their formats to themselves at the same time.
+void TestHexa::saysWhatItCannotLookInto()
+{
+    if (geteuid() == 0 && (!othersReach(QStringLiteral(HEXA_BINARY)) || !othersReach(m_folder->path())))
+        QSKIP("nobody else reaches the program, and an administrator may read any folder");
+    // A name that is no text, a folder that may not be read, and a path that is too long; after each there is another file.
+    const QByteArray folder = QFile::encodeName(m_folder->path());
+    const QByteArray broken = good().chopped(3);
+    const auto writeRaw = [&](const QByteArray &name, const QByteArray &content) {
+        const int file = open((folder + '/' + name).constData(), O_WRONLY | O_CREAT | O_CLOEXEC, 0644);
+        const bool isWritten = file >= 0 && write(file, content.constData(), size_t(content.size())) == content.size();
+        close(file);
+        return isWritten;
+    };
+    QVERIFY(writeRaw("m\xfc"
+                     "de.b3d",
+                     broken));
+    QVERIFY(writeRaw("notes \xff", "no model"));
+    QCOMPARE(mkdir((folder + "/locked").constData(), 0000), 0);
+    QCOMPARE(mkdir((folder + "/f\xf6lder").constData(), 0755), 0);
+    made("z_last.b3d"_s, broken);
+    int here = open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const QByteArray part(200, 'd');
+    for (int depth = 0; depth < 25; ++depth) {
+        QCOMPARE(mkdirat(here, part.constData(), 0755), 0);
+        const int next = openat(here, part.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        close(here);
+        here = next;
+    }
+    close(here);
+    chmod(folder.constData(), 0755);
+
+    // An administrator may read any folder, so another user is asked.
+    QProcess process;
+    if (geteuid() == 0)
+        process.setChildProcessModifier([] { static_cast<void>(setgid(65534) == 0 && setuid(65534)); });
+    const Result result = run(process, QStringLiteral(HEXA_BINARY), {"check"_s, m_folder->path()});
+    QCOMPARE(result.code, 2);
+    QVERIFY2(result.err.contains("m\\xfcde.b3d: cannot be read"), result.err);
+    QVERIFY2(result.err.contains("f\\xf6lder: cannot be read"), result.err);
+    QVERIFY2(result.err.contains("/locked: cannot be read"), result.err);
+    QVERIFY2(result.err.contains("dddd: cannot be read"), result.err);
+    QVERIFY2(!result.err.contains("notes"), result.err);
+    QVERIFY2(result.out.contains("z_last.b3d:0x"), result.out);
+    run(QStringLiteral("rm"), {"-rf"_s, m_folder->path()}); // the path is too long for others, too
+}
+
+void TestHexa::namesAreSafeToPrint()
+{
+    const QString file = made("red\x1b[31m.b3d"_s, b3d::file(b3d::node("a\x1b]0;title\x07z")).chopped(1));
+    for (const QStringList &arguments :
+         {QStringList{"tree"_s, file}, QStringList{"check"_s, file}, QStringList{"check"_s, file + "missing"_s},
+          QStringList{"get"_s, file, "BB3D/NODE/name"_s}, QStringList{"export"_s, file, "--to"_s, "csv"_s}}) {
+        const Result result = hexa(arguments);
+        const QByteArray all = result.out + result.err;
+        QVERIFY2(all.contains("\\x1b"), all);
+        QVERIFY2(std::none_of(all.begin(), all.end(), [](char c) { return uchar(c) < 0x20 && c != '\n'; }), all);
+    }
+    // What is printed is read again.
+    const QByteArray name = hexa({"get"_s, file, "BB3D/NODE/name"_s}).out.trimmed();
+    QCOMPARE(hexa({"set"_s, file, "BB3D/NODE/name="_s + QString::fromUtf8(name), "-o"_s, m_out, "--force"_s}).code, 0);
+    QCOMPARE(contentOf(m_out), contentOf(file));
+}
+
 void TestHexa::checksManyFormatsAtOnce()
 {
     const QString samples = QStringLiteral(SOURCE_DIR "/tests/data");
@@ -246,6 +360,48 @@ void TestHexa::exportsJson()
     const QJsonDocument part = json(
         hexa({"export"_s, m_file, "--to"_s, "json"_s, "--path"_s, "BB3D/NODE/NODE[0]/KEYS/keys"_s}));
     QCOMPARE(part["nodes"_s][0]["values"_s][1][0].toInt(), 5);
+}
+
+void TestHexa::writesIntoPipesAndDevices()
+{
+    const QString pipe = path("pipe"_s);
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QStringList &arguments :
+         {QStringList{"export"_s, m_file, "--to"_s, "csv"_s}, QStringList{"extract"_s, m_file, "BB3D"_s},
+          QStringList{"set"_s, m_file, "BB3D/version=1"_s}}) {
+        QProcess reader;
+        reader.start("cat"_s, {pipe});
+        QCOMPARE(hexa(arguments + QStringList{"-o"_s, pipe}).code, 0);
+        QVERIFY(reader.waitForFinished());
+        const QByteArray read = reader.readAllStandardOutput();
+        QCOMPARE(hexa(arguments + QStringList{"-o"_s, m_out}).code, 0);
+        QCOMPARE(read, contentOf(m_out));
+        struct stat status;
+        QCOMPARE(stat(QFile::encodeName(pipe).constData(), &status), 0);
+        QVERIFY(S_ISFIFO(status.st_mode));
+        QCOMPARE(hexa(arguments + QStringList{"-o"_s, "/dev/stdout"_s}).out, read);
+        QCOMPARE(hexa(arguments + QStringList{"-o"_s, "/dev/full"_s}).code, 2);
+        QCOMPARE(hexa(arguments + QStringList{"-o"_s, m_folder->path()}).code, 2);
+    }
+}
+
+void TestHexa::keepsOwnerAndPermissions()
+{
+    const QByteArray name = QFile::encodeName(made("out.csv"_s, "old"));
+    QCOMPARE(chmod(name.constData(), 0640), 0);
+    const bool mayGive = geteuid() == 0 && chown(name.constData(), 65534, 65534) == 0;
+    QCOMPARE(link(name.constData(), QFile::encodeName(path("other name"_s)).constData()), 0);
+    const Result result = hexa({"export"_s, m_file, "--to"_s, "csv"_s, "-o"_s, path("out.csv"_s)});
+    QCOMPARE(result.code, 0);
+    QVERIFY2(result.err.contains("hard links"), result.err);
+    struct stat status;
+    QCOMPARE(stat(name.constData(), &status), 0);
+    QCOMPARE(status.st_mode & 07777, mode_t(0640));
+    QVERIFY(!mayGive || (status.st_uid == 65534 && status.st_gid == 65534));
+    const Result edited = hexa({"set"_s, m_file, "BB3D/version=1"_s, "-o"_s, path("other name"_s)});
+    QCOMPARE(edited.code, 0);
+    QCOMPARE(stat(QFile::encodeName(path("other name"_s)).constData(), &status), 0);
+    QVERIFY(!mayGive || status.st_uid == 65534);
 }
 
 void TestHexa::survivesAClosedPipe()

@@ -1,4 +1,5 @@
 #include "tests/cli/hexatest.h"
+#include "tests/support/hordebuilder.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -28,6 +29,8 @@ private Q_SLOTS:
     void splices();
     void fixes();
     void fixesWhatItCan();
+    void correctsACountInsteadOfCutting();
+    void removesNothingUnsaid();
     void extractsAndReplaces();
     void writesInPlace();
 };
@@ -216,6 +219,35 @@ void TestHexaEdits::fixesWhatItCan()
     QCOMPARE(hexa({"fix"_s, file, "-o"_s, m_out}).code, 0); // a life of 0 is what the engine takes, but makes no sense
     QCOMPARE(contentOf(m_out),
              "<ParticleEffect lifeMin='0'>" + QByteArray(channel).replace("1.0f", "1.0") + "</ParticleEffect>");
+}
+
+/// One number is off by one; what follows proves it.
+void TestHexaEdits::correctsACountInsteadOfCutting()
+{
+    QByteArrayList nodes;
+    for (const char *name : {"a", "b", "c"})
+        nodes += horde::node(name, QByteArrayList(50, horde::frame({1, 2, 3})));
+    const QByteArray right = horde::animation(50, nodes);
+    QByteArray wrong = right;
+    wrong[12] = 49; // frames of each node
+    const W file = made("letters.anim"_s, wrong);
+    QCOMPARE(hexa({"fix"_s, file}).code, 0);
+    QCOMPARE(contentOf(file), right);
+}
+
+void TestHexaEdits::removesNothingUnsaid()
+{
+    const QByteArray content = b3d::file(b3d::node("a", b3d::plainMesh())) + QByteArray(100, 'x');
+    const W file = made("long.b3d"_s, content);
+    const Result left = hexa({"fix"_s, file});
+    QCOMPARE(left.code, 0);
+    QCOMPARE(contentOf(file), content);
+    QVERIFY2(left.err.contains("TRAILING_BYTES") && left.err.contains("--allow-removal 100"), left.err);
+    const Result removed = hexa({"fix"_s, file, "--allow-removal"_s, "100"_s});
+    QCOMPARE(removed.code, 0);
+    QVERIFY2(removed.err.contains("100 bytes of trailing"), removed.err);
+    QCOMPARE(contentOf(file), content.chopped(100));
+    QCOMPARE(hexa({"fix"_s, file, "--allow-removal"_s, "x"_s}).code, 2);
 }
 
 void TestHexaEdits::extractsAndReplaces()

@@ -22,6 +22,9 @@ private Q_SLOTS:
     void whatExpandsToMuchStopsAtTheRatio();
     void theRatioCanBeRaised();
     void theTotalIsSharedByAllStreams();
+    void theTotalHoldsForFilesAtTheSameTime();
+    void whatNeedsTooMuchMemoryStopsNoOtherFile();
+    void oneLineOfMegabytes();
     void nestedPackagesStopAtTheDepth();
     void whatMakesNoSenseIsRefused_data();
     void whatMakesNoSenseIsRefused();
@@ -30,7 +33,10 @@ private:
     /// Runs `hexa check` with at most so much memory.
     Result check(const QByteArray &file, const QStringList &options = {})
     {
-        const QString path = test::written(m_folder.filePath(QStringLiteral("file")), file);
+        return checkFiles({test::written(m_folder.filePath(QStringLiteral("file")), file)}, options);
+    }
+    static Result checkFiles(const QStringList &files, const QStringList &options)
+    {
         QProcess process;
 #if !defined(__SANITIZE_ADDRESS__) // which reserves more than anybody has
         process.setChildProcessModifier([] {
@@ -39,7 +45,7 @@ private:
             setrlimit(RLIMIT_AS, &limit);
         });
 #endif
-        return test::run(process, QStringLiteral(HEXA_BINARY), QStringList{QStringLiteral("check"), path} + options);
+        return test::run(process, QStringLiteral(HEXA_BINARY), QStringList{QStringLiteral("check")} + files + options);
     }
 
     QTemporaryDir m_folder;
@@ -121,6 +127,60 @@ void TestLimits::theTotalIsSharedByAllStreams()
     QVERIFY2(usual.code == 0 && !usual.out.contains("EXPANSION_TOO_LARGE"), usual.out);
     const Result result = check(package.bytes(), {QStringLiteral("--limit"), QStringLiteral("total=100K")});
     QVERIFY2(result.out.contains("EXPANSION_TOO_LARGE") && result.out.contains("(limit: total)"), result.out);
+}
+
+void TestLimits::theTotalHoldsForFilesAtTheSameTime()
+{
+    constexpr qsizetype Size = 4 << 20;
+    QStringList files;
+    for (int i = 0; i < 4; ++i) {
+        const QByteArray content = e3d::block(0x7777, QByteArray(i, 'x') + QByteArray(Size - 6 - i, '\0'));
+        files += test::written(m_folder.filePath(QStringLiteral("model%1.e3d").arg(i)),
+                               modelWith(packed(content), Size));
+    }
+    // There is room for one of them at a time. What is said does not depend on who came first.
+    const QStringList options{QStringLiteral("--limit"), QStringLiteral("ratio=20000"), QStringLiteral("--limit"),
+                              QStringLiteral("total=6M")};
+    const Result one = checkFiles(files, options + QStringList{QStringLiteral("--jobs"), QStringLiteral("1")});
+    QVERIFY2(one.out.contains("files: 4") && !one.out.contains("EXPANSION_TOO_LARGE"), one.out);
+    for (int i = 0; i < 5; ++i) {
+        const Result four = checkFiles(files, options + QStringList{QStringLiteral("--jobs"), QStringLiteral("4")});
+        QCOMPARE(four.out, one.out);
+        QCOMPARE(four.code, one.code);
+    }
+}
+
+void TestLimits::whatNeedsTooMuchMemoryStopsNoOtherFile()
+{
+#if defined(__SANITIZE_ADDRESS__)
+    QSKIP("there is no limit of memory here");
+#endif
+    // Blocks that could be as large as they say.
+    constexpr int Blocks = 12'000, BlockSize = 65'535, PackedSize = 260;
+    const QByteArray block = urho::u16({BlockSize, PackedSize}) + QByteArray(PackedSize, '\0');
+    urho::Package package;
+    package.isPacked = true;
+    package.files = {{"large", QByteArray()}};
+    package.files.front().size = qint64(Blocks) * BlockSize;
+    package.files.front().blocks = block.repeated(Blocks);
+    const QStringList files{test::written(m_folder.filePath(QStringLiteral("large.pak")), package.bytes()),
+                            test::written(m_folder.filePath(QStringLiteral("small.e3d")), e3d::Model().bytes())};
+    for (const char *jobs : {"1", "2"}) {
+        const Result result = checkFiles(files, {QStringLiteral("--jobs"), QString::fromLatin1(jobs)});
+        QCOMPARE(result.code, 2);
+        QVERIFY2(result.err.contains("large.pak") && result.err.contains("memory"), result.err);
+        QVERIFY2(result.out.contains("files: 1"), result.out);
+    }
+}
+
+/// Once each of them was looked for from the beginning of the line.
+void TestLimits::oneLineOfMegabytes()
+{
+    const QString file = test::written(m_folder.filePath(QStringLiteral("line.material.xml")),
+                                       "<Material>" + QByteArray(4 << 20, '<'));
+    const Result result = checkFiles({file}, {});
+    QCOMPARE(result.code, 1);
+    QVERIFY(result.out.contains("NOT_WELL_FORMED"));
 }
 
 void TestLimits::nestedPackagesStopAtTheDepth()

@@ -21,7 +21,7 @@ private Q_SLOTS:
     void onlyFormatsNameFormats();
     void namesAreRecognised_data();
     void namesAreRecognised();
-    void filesAreShort();
+    void codesOfIssuesAreUnique();
 
 private:
     static void eachSource(bool (*isMeant)(const QString &path) = [](const QString &) { return true; });
@@ -179,16 +179,19 @@ void TestLayers::namesAreRecognised()
     QCOMPARE(!formatNamesIn(text).isEmpty(), names);
 }
 
-void TestLayers::filesAreShort()
+/// People and `hexa fix --only` mean one kind of issue by a code, whatever the format.
+void TestLayers::codesOfIssuesAreUnique()
 {
-    // A long file often waits for a name that has not been found yet.
-    QStringList tooLong;
-    for (const QString &path : sources({"core", "widgets", "app", "tests"})) {
-        const auto lines = contentOf(path).count('\n');
-        if (lines > 500)
-            tooLong += QStringLiteral("%1 has %2 lines").arg(path).arg(lines);
+    static const QRegularExpression kinds(
+        QStringLiteral(R"re(\bIssueKind\s+\w+\s*(?:=\s*\w+\()?\{\s*"([A-Z0-9_]+)")re"));
+    QHash<QString, QString> places;
+    for (const QString &path : sources()) {
+        for (const QString &code : path.startsWith(u"core/") ? matches(contentOf(path), kinds) : QStringList()) {
+            QVERIFY2(!places.contains(code), qPrintable(QStringList({code, places.value(code), path}).join(u' ')));
+            places.insert(code, path);
+        }
     }
-    QVERIFY2(tooLong.isEmpty(), qPrintable(tooLong.join(u'\n')));
+    QVERIFY(places.size() > 300);
 }
 
 QTEST_APPLESS_MAIN(TestLayers)

@@ -1,9 +1,11 @@
 // The invariants that hold for every format and every sample.
 #include "core/check/checker.h"
+#include "core/check/engineissues.h"
 #include "core/edit/document.h"
 #include "core/edit/planner.h"
 #include "core/tree/value.h"
 #include "tests/core/sweeps.h"
+#include "tests/support/repairs.h"
 #include "tests/support/samples.h"
 
 #include <QRandomGenerator>
@@ -444,12 +446,17 @@ void TestSweeps::repairsLeaveOnlyWhatHasNone()
     QFETCH(QString, file);
     const auto tree = readSample(file);
     QVERIFY(tree);
-    const EditPlan plan = planRepairs(tree);
+    const EditPlan plan = test::planAllRepairs(tree);
     QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
     const auto mended = readTree(*tree->format(), plan.after, file);
     QCOMPARE(uncovered(*mended), QByteArray());
-    for (const Issue &issue : check(*mended)) {
-        if (!issue.repair || (issue.item.stream != 0 && planRepair(*mended, issue).isRefused()))
+    const std::vector<Issue> left = check(*mended);
+    // What stands behind a count that does not fit is left alone: it may be something else.
+    const bool isDoubtful = std::any_of(left.begin(), left.end(), [](const Issue &issue) {
+        return issue.kind == &issues::countTooLarge || issue.kind == &issues::layoutUnknown;
+    });
+    for (const Issue &issue : left) {
+        if (isDoubtful || !issue.repair || (issue.item.stream != 0 && planRepair(*mended, issue).isRefused()))
             continue; // what is packed cannot always be packed again
         // Left is what would make something worse.
         EditPlan rest = planRepair(*mended, issue);

@@ -67,14 +67,14 @@ std::vector<DamagedSample> damagedBlocks()
              "9 warning nodes/meshNode/nodeID/tail", true},
             {"version_repeated.e3d", twice.bytes(), "14 warning version[1]", true},
             {"text_passes_block.e3d", withNodes(meshNode(node + block(0x3021, u16({50}) + "body"))),
-             "15 error nodes/meshNode/nodeName/name", true},
+             "15 error nodes/meshNode/nodeName/name/text", true},
             {"text_not_utf8.e3d",
              withNodes(meshNode(node
                                 + nodeName("b\xf6"
                                            "dy"))),
-             "16 warning nodes/meshNode/nodeName/name"},
+             "16 warning nodes/meshNode/nodeName/name/text"},
             {"text_with_nul.e3d", withNodes(meshNode(node + nodeName(QByteArray("bo\0dy", 5)))),
-             "16 warning nodes/meshNode/nodeName/name"},
+             "16 warning nodes/meshNode/nodeName/name/text"},
             {"trailing_bytes.e3d", whole + QByteArray("\x1a\0", 2), "5 error raw", true}};
 }
 

@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QFile>
+#include <QFileInfo>
 #include <QString>
 
 namespace hexahedron::test {
@@ -19,6 +20,17 @@ inline QString written(const QString &path, const QByteArray &content)
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.flush())
         qFatal("cannot write %s", qPrintable(path));
     return path;
+}
+
+/// True when every user may pass through the folders on the way to the file: what another user does can be tested.
+inline bool othersReach(const QString &path)
+{
+    for (QFileInfo at(QFileInfo(path).absolutePath());; at.setFile(at.absolutePath())) {
+        if (!at.permission(QFile::ExeOther))
+            return false;
+        if (at.absoluteFilePath() == QStringLiteral("/"))
+            return true;
+    }
 }
 
 } // namespace hexahedron::test

@@ -1,5 +1,6 @@
 #include "tests/support/findingtests.h"
 
+#include "tests/support/repairs.h"
 #include "tests/support/rulechecks.h"
 
 #include <QTest>
@@ -14,6 +15,11 @@ FindingTests::FindingTests(FindingSamples samples)
 QByteArray FindingTests::sample(const QByteArray &name) const
 {
     return bytesOf(m_samples.files, m_samples.folder + name);
+}
+
+std::shared_ptr<const Tree> FindingTests::tree(const QByteArray &name, const QByteArray &bytes) const
+{
+    return readTree(Bytes(bytes), m_samples.liesIn + QString::fromLatin1(name));
 }
 
 /// What is said of a file that is gone is said of nothing.
@@ -38,7 +44,7 @@ void FindingTests::everySampleSaysWhatIsWrong()
     const auto findings = m_samples.findings.find(name);
     const bool isListed = findings != m_samples.findings.end();
     QVERIFY2(isListed || m_samples.mayBeUnlisted, "nobody says what is wrong with this sample");
-    QCOMPARE(kindsIn(check(*treeOf(name, file))).join(QStringLiteral(", ")),
+    QCOMPARE(kindsIn(check(*tree(name, file))).join(QStringLiteral(", ")),
              QString::fromLatin1(isListed ? findings->second : ""));
 }
 
@@ -54,9 +60,9 @@ void FindingTests::repairsMend()
 {
     QFETCH(QByteArray, name);
     QFETCH(QString, code);
-    const auto tree = treeOf(name, sample(name));
+    const auto tree = this->tree(name, sample(name));
     QVERIFY(!kindsIn(check(*tree)).filter(code).isEmpty());
-    const EditPlan plan = planRepairs(tree, {code});
+    const EditPlan plan = test::planAllRepairs(tree, {code});
     QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
     QVERIFY(!plan.isEmpty());
     const QStringList left = kindsIn(check(*readTree(plan.after, tree->fileName())));

@@ -5,6 +5,7 @@
 #include "core/formats/registry.h"
 #include "core/tree/tree.h"
 #include "tests/support/builtsamples.h"
+#include "tests/support/repairs.h"
 
 #include <QByteArrayList>
 
@@ -76,7 +77,7 @@ inline QByteArray wrongRepairs(const std::shared_ptr<const Tree> &tree, bool isM
     }
     if (!isMended)
         return {};
-    const EditPlan all = planRepairs(tree);
+    const EditPlan all = test::planAllRepairs(tree);
     return listed(check(*readTree(*tree->format(), all.after, tree->fileName())));
 }
 

@@ -87,6 +87,14 @@ std::vector<DamagedSample> damagedPackages()
         {"p5_overlap.pak", changed(two(false), [](Package &p) { p.files[1].offset = 12 + 2 * 14 + 4; }),
          "P5 error UPAK/entries[1]; P5 warning UPAK/gap"},
         {"p5_unused_bytes.pak", changed(two(false), [](Package &p) { p.unused = "forgotten"; }), "P5 warning UPAK/gap"},
+        {"p5_unused_in_two_places.pak",
+         changed(two(false),
+                 [](Package &p) {
+                     p.files[1].offset = 12 + 2 * 14 + 10 + 2;
+                     p.files[1].size = 9;
+                     p.unused = "forgotten";
+                 }),
+         "P14 warning UPAK/checksum; P13 warning UPAK/entries[1]/checksum; P5 warning UPAK/gap[1]; P5 warning UPAK/gap[0]"},
         {"p6_no_name.pak", named(""), "P6 error UPAK/entries[1]/name"},
         {"p6_same_name.pak", named("a"), "P6 error UPAK/entries[1]/name"},
         {"p6_absolute_name.pak", named("/etc/passwd"), "P6 warning UPAK/entries[1]/name"},

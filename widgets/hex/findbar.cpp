@@ -1,6 +1,7 @@
 #include "widgets/hex/findbar.h"
 
 #include "widgets/icon.h"
+#include "widgets/inputhistory.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -108,10 +109,15 @@ void FindBar::build()
     m_text = new QLineEdit;
     m_text->setAccessibleName(tr("Find"));
     m_text->setClearButtonEnabled(true);
-    m_text->setMinimumWidth(20 * fontMetrics().averageCharWidth());
+    m_text->setToolTip(tr("Up and Down bring back what was looked for before."));
+    m_history = new InputHistory(m_text, QStringLiteral("find"));
+    m_text->setMinimumWidth(12 * fontMetrics().averageCharWidth());
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::inputChanged);
     row->addWidget(m_text, 2);
 
+    m_extras = new QWidget;
+    auto *extras = new QHBoxLayout(m_extras);
+    extras->setContentsMargins(0, 0, 0, 0);
     m_tolerance = new QLineEdit;
     m_tolerance->setPlaceholderText(tr("± as typed"));
     m_tolerance->setToolTip(tr("How far a number may be off. Left empty, it must round to the digits typed."));
@@ -119,10 +125,10 @@ void FindBar::build()
     m_tolerance->setMaximumWidth(110);
     m_tolerance->setMinimumWidth(40);
     connect(m_tolerance, &QLineEdit::textChanged, this, &FindBar::inputChanged);
-    row->addWidget(m_tolerance);
+    extras->addWidget(m_tolerance);
     m_matchCase = new QCheckBox(tr("Match case"));
     connect(m_matchCase, &QCheckBox::toggled, this, &FindBar::inputChanged);
-    row->addWidget(m_matchCase);
+    extras->addWidget(m_matchCase);
 
     m_previous = button(tr("Previous"), tr("Previous match (Shift+Enter)"), &FindBar::findPrevious);
     m_previous->setArrowType(Qt::UpArrow);
@@ -134,38 +140,59 @@ void FindBar::build()
     m_progress->setTextVisible(false);
     m_progress->setMaximumWidth(120);
     m_progress->setAccessibleName(tr("Search progress"));
-    row->addWidget(m_progress);
+    extras->addWidget(m_progress);
     m_stop = button(tr("Stop"), tr("Stop searching (Esc)"), &FindBar::cancel);
+    extras->addWidget(m_stop);
+    m_options = {m_tolerance, m_matchCase, m_progress, m_stop};
     m_message = new QLabel;
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long sentence does not widen the window
+    extras->addWidget(m_message, 1);
     m_row = row;
     auto *close = button(tr("Close"), tr("Close (Esc)"), [this] {
         hide();
         Q_EMIT closed();
     });
     close->setIcon(icon(u"close"));
-    placeMessage();
+    placeExtras();
 }
 
-/// Beside the buttons where there is room, else below them.
-void FindBar::placeMessage()
+/// Options and message stand beside the buttons where there is room, else below them.
+void FindBar::placeExtras()
 {
-    const bool isNarrow = width() < 90 * fontMetrics().averageCharWidth();
+    const int message = m_message->fontMetrics().horizontalAdvance(m_message->text());
+    const int wanted = minimumSizeHint().width() + m_extras->minimumSizeHint().width() + message + 3 * m_row->spacing();
+    const bool isNarrow = wanted > width();
     auto *rows = static_cast<QVBoxLayout *>(layout());
-    if (isNarrow && rows->indexOf(m_message) < 0) {
-        m_row->removeWidget(m_message);
-        rows->addWidget(m_message);
-    } else if (!isNarrow && m_row->indexOf(m_message) < 0) {
-        rows->removeWidget(m_message);
-        m_row->insertWidget(m_row->count() - 1, m_message, 1);
+    if (isNarrow && rows->indexOf(m_extras) < 0) {
+        m_row->removeWidget(m_extras);
+        rows->addWidget(m_extras);
+    } else if (!isNarrow && m_row->indexOf(m_extras) < 0) {
+        rows->removeWidget(m_extras);
+        m_row->insertWidget(m_row->count() - 1, m_extras, 1);
     }
-    m_message->setVisible(!isNarrow || !m_message->text().isEmpty());
+    m_message->setWordWrap(isNarrow);
+    const auto isShown = [](const QWidget *widget) { return !widget->isHidden(); };
+    const bool isEmpty = m_message->text().isEmpty()
+                         && std::none_of(std::begin(m_options), std::end(m_options), isShown);
+    m_extras->setVisible(!isNarrow || !isEmpty);
+}
+
+/// Of the first row: what does not fit beside it goes below.
+QSize FindBar::minimumSizeHint() const
+{
+    const QMargins edges = layout()->contentsMargins();
+    int width = edges.left() + edges.right() - m_row->spacing();
+    for (int i = 0; i < m_row->count(); ++i) {
+        if (const QWidget *widget = m_row->itemAt(i)->widget(); widget && widget != m_extras)
+            width += m_row->itemAt(i)->minimumSize().width() + m_row->spacing();
+    }
+    return {width, QWidget::minimumSizeHint().height()};
 }
 
 void FindBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    placeMessage();
+    placeExtras();
 }
 
 void FindBar::setView(HexView *view)
@@ -204,6 +231,7 @@ void FindBar::modeChanged()
 {
     m_matchCase->setVisible(isText(mode()));
     m_tolerance->setVisible(isFloat(mode()));
+    placeExtras();
     if (mode() == Mode::Hex)
         m_text->setPlaceholderText(tr("42 42 33 44, ?? for any byte"));
     else if (isText(mode()))
@@ -295,6 +323,7 @@ void FindBar::start(SearchJob::Task task)
     if (!wanted || !m_view)
         return;
     const ByteRange selection = m_view->selection();
+    m_history->add(text());
     m_task = task;
     m_searched = m_view->bytes();
     m_patternLength = wanted->length();
@@ -318,7 +347,7 @@ void FindBar::finish(const SearchJob::Result &result)
         showMessage(result.count == SearchJob::MostCounted ? tr("%L1 matches or more").arg(result.count)
                                                            : tr("%Ln match(es)", nullptr, int(result.count)));
     } else if (result.offset < 0) {
-        showMessage(tr("Not found"));
+        showMessage(m_elsewhere.isEmpty() ? tr("Not found") : tr("Not found.") + u' ' + m_elsewhere);
     } else {
         m_lastFound = {result.offset, result.offset + m_patternLength};
         const QString place = QStringLiteral("0x") + QString::number(result.offset, 16).toUpper();
@@ -350,6 +379,7 @@ void FindBar::showSearching(bool searching)
 {
     m_progress->setVisible(searching);
     m_stop->setVisible(searching);
+    placeExtras();
     m_progress->setValue(0);
     searching ? m_progressTimer.start() : m_progressTimer.stop();
     for (QToolButton *button : {m_next, m_previous, m_count})
@@ -360,7 +390,7 @@ void FindBar::showMessage(const QString &text)
 {
     m_message->setText(text);
     m_message->setToolTip(text);
-    placeMessage();
+    placeExtras();
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)

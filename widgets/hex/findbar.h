@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
 #include <optional>
 
 class QCheckBox;
@@ -18,6 +19,8 @@ class QProgressBar;
 class QToolButton;
 
 namespace hexahedron {
+
+class InputHistory;
 
 /// Finds bytes, text and numbers in a hex view and selects them there. Searching runs in the background on the
 /// snapshot that the view shows; if the view shows another one by the time something is found, the search is run
@@ -38,8 +41,11 @@ public:
     void setText(const QString &text);
     /// What the input means now; nothing when it is not complete.
     std::optional<Pattern> pattern() const;
+    QSize minimumSizeHint() const override;
     bool isSearching() const { return m_job.isRunning(); }
     QString message() const;
+    /// What is said besides when nothing is found: where else it could be.
+    void setElsewhere(const QString &sentence) { m_elsewhere = sentence; }
 
 public Q_SLOTS:
     /// Shows the bar, ready to type; a short selection in the view becomes what to look for.
@@ -66,15 +72,19 @@ private:
     void start(SearchJob::Task task);
     void finish(const SearchJob::Result &result);
     void showSearching(bool searching);
-    void placeMessage();
+    void placeExtras();
     void showMessage(const QString &text);
     double tolerance() const;
     void takeSelection();
 
     QPointer<HexView> m_view;
     QHBoxLayout *m_row = nullptr;
+    QWidget *m_extras = nullptr; ///< what may stand below the row
+    std::array<QWidget *, 4> m_options{};
     QComboBox *m_mode = nullptr;
     QLineEdit *m_text = nullptr;
+    InputHistory *m_history = nullptr;
+    QString m_elsewhere;
     QLineEdit *m_tolerance = nullptr;
     QCheckBox *m_matchCase = nullptr;
     QLabel *m_message = nullptr;

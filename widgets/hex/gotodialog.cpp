@@ -1,5 +1,7 @@
 #include "widgets/hex/gotodialog.h"
 
+#include "widgets/inputhistory.h"
+
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QCompleter>
@@ -86,13 +88,13 @@ GoToDialog::GoToDialog(const OffsetContext &context, QWidget *parent)
     m_label->setBuddy(m_text);
     column->addWidget(m_label);
     m_text->setMinimumWidth(420);
-    m_text->setPlaceholderText(tr("0x1F0, 1F0h, 496, +16, -16, 25%"));
-    auto *hint = new QLabel(
-        tr("0x1F0 and 1F0h are hexadecimal, +16 and -16 count from the cursor, 25% is a part of the file."));
-    hint->setWordWrap(true);
-    hint->setForegroundRole(QPalette::PlaceholderText);
+    m_text->setToolTip(tr("Up and Down bring back earlier places."));
+    m_history = new InputHistory(m_text, QStringLiteral("goto"));
+    m_hint = new QLabel;
+    m_hint->setWordWrap(true);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
     column->addWidget(m_text);
-    column->addWidget(hint);
+    column->addWidget(m_hint);
     m_bareIsHex = new QCheckBox(tr("Plain numbers are &hexadecimal"));
     m_bareIsHex->setChecked(context.bareIsHex);
     column->addWidget(m_bareIsHex);
@@ -104,6 +106,7 @@ GoToDialog::GoToDialog(const OffsetContext &context, QWidget *parent)
     column->addWidget(buttons);
     m_go->setDefault(true); // once it is in the dialog; before, Cancel would become the one that Enter presses
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(this, &QDialog::accepted, this, [this] { m_history->add(m_text->text()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_text, &QLineEdit::textChanged, this, &GoToDialog::inputChanged);
     connect(m_bareIsHex, &QCheckBox::toggled, this, &GoToDialog::inputChanged);
@@ -124,6 +127,8 @@ void GoToDialog::setCompletion(Completion completion)
         return;
     m_completions = new QStringListModel(this);
     m_text->setCompleter(new QCompleter(m_completions, this));
+    m_text->completer()->setCaseSensitivity(Qt::CaseInsensitive);
+    m_text->completer()->setFilterMode(Qt::MatchContains);
     m_text->completer()->popup()->installEventFilter(this);
     connect(m_text, &QLineEdit::textEdited, this, &GoToDialog::complete);
 }
@@ -168,6 +173,13 @@ bool GoToDialog::isBareHex() const
 void GoToDialog::inputChanged()
 {
     m_context.bareIsHex = m_bareIsHex->isChecked();
+    m_text->setPlaceholderText(m_context.bareIsHex ? tr("1F0, +10, -10, 25%") : tr("496, 0x1F0, +16, -16, 25%"));
+    QString hint = m_context.bareIsHex ? tr("496 means 0x496 here.")
+                                       : tr("496 is decimal, 0x496 and 496h are hexadecimal.");
+    hint += u' ' + tr("+10 and -10 count from the cursor, 25% is a part of the file.");
+    if (m_resolver)
+        hint += u' ' + tr("Of a path the last part is enough.");
+    m_hint->setText(hint);
     const QString text = m_text->text();
     m_target.reset();
     m_isElsewhere = false;

@@ -15,6 +15,8 @@ class QStringListModel;
 
 namespace hexahedron {
 
+class InputHistory;
+
 /// What an offset somebody types is relative to.
 struct OffsetContext
 {
@@ -70,10 +72,12 @@ private:
     QStringListModel *m_completions = nullptr;
     std::optional<ByteRange> m_target;
     bool m_isElsewhere = false;
+    InputHistory *m_history = nullptr;
     QString m_completedAbove; ///< the part of the text that the completions are for
     QLabel *m_label = nullptr;
     QLineEdit *m_text = nullptr;
     QCheckBox *m_bareIsHex = nullptr;
+    QLabel *m_hint = nullptr;
     QLabel *m_meaning = nullptr;
     QPushButton *m_go = nullptr;
 };

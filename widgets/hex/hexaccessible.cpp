@@ -76,9 +76,9 @@ QString HexAccessible::text(QAccessible::Text kind) const
     return sentence;
 }
 
-qint64 HexAccessible::rowBegin() const
+ByteRange HexAccessible::row() const
 {
-    return view()->cursor() / view()->bytesPerRow() * view()->bytesPerRow();
+    return view()->layout().bytesOfRow(view()->layout().rowOf(view()->cursor()));
 }
 
 int HexAccessible::charactersPerByte() const
@@ -86,12 +86,12 @@ int HexAccessible::charactersPerByte() const
     return view()->activePane() == HexPane::Hex ? 3 : 1;
 }
 
-QString HexAccessible::rowText() const
+QString HexAccessible::rowBytes() const
 {
-    const QByteArray row = view()->bytes().toByteArray({rowBegin(), rowBegin() + view()->bytesPerRow()});
+    const QByteArray bytes = view()->bytes().toByteArray(row());
     if (view()->activePane() == HexPane::Hex)
-        return hexclipboard::hexText(row);
-    QString text = QString::fromLatin1(row);
+        return hexclipboard::hexText(bytes);
+    QString text = QString::fromLatin1(bytes);
     for (QChar &character : text) {
         if (!isPrintableByte(uchar(character.unicode())))
             character = QLatin1Char('.');
@@ -99,17 +99,52 @@ QString HexAccessible::rowText() const
     return text;
 }
 
+QString HexAccessible::rowBefore() const
+{
+    return QCoreApplication::translate("HexAccessible", "Offset %1: ").arg(row().begin, 0, 16);
+}
+
+QString HexAccessible::rowBehind() const
+{
+    const HexAnnotations *annotations = view()->annotations();
+    const ByteRange bytes = row();
+    QStringList names;
+    for (qint64 offset = bytes.begin; annotations && offset < bytes.end;) {
+        const QString name = annotations->nameAt(offset);
+        if (!name.isEmpty())
+            names += name;
+        offset = std::max(offset + 1, annotations->fieldAt(offset).end);
+    }
+    return names.isEmpty() ? QString() : QStringLiteral("; ") + names.join(QStringLiteral(", "));
+}
+
+QString HexAccessible::rowText() const
+{
+    return rowBefore() + rowBytes() + rowBehind();
+}
+
+/// The byte of the row that a character belongs to; the nearest one for what stands before and behind the bytes.
+int HexAccessible::columnOfCharacter(int position) const
+{
+    const qsizetype inBytes = position - rowBefore().size();
+    return int(std::clamp<qsizetype>(inBytes / charactersPerByte(), 0, row().size()));
+}
+
+int HexAccessible::characterOf(qint64 offset) const
+{
+    return int(rowBefore().size() + (offset - row().begin) * charactersPerByte());
+}
+
 void HexAccessible::selection(int, int *begin, int *end) const
 {
-    const ByteRange row{rowBegin(), rowBegin() + view()->bytesPerRow()};
-    const ByteRange selected = view()->selection().intersected(row).translated(-row.begin);
-    *begin = selected.isEmpty() ? 0 : int(selected.begin) * charactersPerByte();
-    *end = selected.isEmpty() ? 0 : std::min(int(selected.end) * charactersPerByte(), characterCount());
+    const ByteRange selected = view()->selection().intersected(row());
+    *begin = selected.isEmpty() ? 0 : characterOf(selected.begin);
+    *end = selected.isEmpty() ? 0 : std::min(characterOf(selected.end), characterCount());
 }
 
 int HexAccessible::selectionCount() const
 {
-    return view()->selection().overlaps({rowBegin(), rowBegin() + view()->bytesPerRow()}) ? 1 : 0;
+    return view()->selection().overlaps(row()) ? 1 : 0;
 }
 
 void HexAccessible::addSelection(int begin, int end)
@@ -124,18 +159,19 @@ void HexAccessible::removeSelection(int)
 
 void HexAccessible::setSelection(int, int begin, int end)
 {
-    const int each = charactersPerByte();
-    view()->setSelection({rowBegin() + begin / each, rowBegin() + (end + each - 1) / each}, true);
+    const qint64 first = row().begin;
+    view()->setSelection({first + columnOfCharacter(begin), first + columnOfCharacter(end + charactersPerByte() - 1)},
+                         true);
 }
 
 int HexAccessible::cursorPosition() const
 {
-    return int(view()->cursor() - rowBegin()) * charactersPerByte() + view()->activeNibble();
+    return characterOf(view()->cursor()) + view()->activeNibble();
 }
 
 void HexAccessible::setCursorPosition(int position)
 {
-    view()->goTo(rowBegin() + std::max(0, position) / charactersPerByte());
+    view()->goTo(row().begin + columnOfCharacter(position));
 }
 
 QString HexAccessible::text(int begin, int end) const
@@ -150,20 +186,20 @@ int HexAccessible::characterCount() const
 
 QRect HexAccessible::characterRect(int position) const
 {
-    const QRect cell = view()->cellRect(rowBegin() + position / charactersPerByte(), view()->activePane());
+    const QRect cell = view()->cellRect(row().begin + columnOfCharacter(position), view()->activePane());
     return {view()->viewport()->mapToGlobal(cell.topLeft()), cell.size()};
 }
 
 int HexAccessible::offsetAtPoint(const QPoint &globalPlace) const
 {
     const auto hit = view()->hitAt(view()->viewport()->mapFromGlobal(globalPlace));
-    const ByteRange row{rowBegin(), rowBegin() + view()->bytesPerRow()};
-    return hit && row.contains(hit->offset) ? int(hit->offset - row.begin) * charactersPerByte() + hit->nibble : -1;
+    return hit && row().contains(hit->offset) ? characterOf(hit->offset) + hit->nibble : -1;
 }
 
 void HexAccessible::scrollToSubstring(int begin, int)
 {
-    view()->reveal({rowBegin() + begin / charactersPerByte(), rowBegin() + begin / charactersPerByte() + 1});
+    const qint64 offset = row().begin + columnOfCharacter(begin);
+    view()->reveal({offset, offset + 1});
 }
 
 QString HexAccessible::attributes(int, int *begin, int *end) const

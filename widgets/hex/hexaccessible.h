@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/bytes/byterange.h"
+
 #include <QAccessibleWidget>
 
 namespace hexahedron {
@@ -7,7 +9,8 @@ namespace hexahedron {
 class HexView;
 
 /// What a screen reader hears of the hex pane: an editable text that is the cursor's row, in the form of the active
-/// pane, with the cursor in it, and as its value one sentence about the byte. The whole file as one text would be
+/// pane, with its offset before it, the names of its fields behind it and the cursor in it, and as its value one
+/// sentence about the byte. The whole file as one text would be
 /// gigabytes.
 class HexAccessible : public QAccessibleWidget, public QAccessibleTextInterface
 {
@@ -38,9 +41,14 @@ public:
 
 private:
     HexView *view() const;
-    qint64 rowBegin() const;
+    ByteRange row() const;
     QString rowText() const;
+    QString rowBytes() const;
+    QString rowBefore() const;
+    QString rowBehind() const;
     int charactersPerByte() const;
+    int columnOfCharacter(int position) const;
+    int characterOf(qint64 offset) const;
 };
 
 } // namespace hexahedron

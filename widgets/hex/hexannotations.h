@@ -31,6 +31,8 @@ public:
     virtual void changedIn(ByteRange visible, std::vector<ByteRange> &out) const = 0;
     /// Plain or rich text about the byte; empty for none.
     virtual QString toolTip(qint64 offset) const = 0;
+    /// The name of the field that owns the byte; empty for none.
+    virtual QString nameAt(qint64 offset) const = 0;
     /// The field that owns the byte; empty for none.
     virtual ByteRange fieldAt(qint64 offset) const = 0;
     /// The element or chunk around that field; the field itself where there is none.

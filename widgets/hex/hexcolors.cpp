@@ -11,6 +11,28 @@ namespace {
 constexpr double TextContrast = 4.6; // a little above the 4.5 asked for, as colours are rounded to eight bits
 constexpr double GraphicContrast = 3.1;
 
+/// A field colour as its distance from the base.
+struct FieldTone
+{
+    double step, chroma, hue; ///< of Oklch
+};
+
+/// Found by search: any two differ for eyes of every kind, and from the base too; neighbours the most.
+constexpr std::array<FieldTone, HexColors::FieldCount> fieldTones{{
+    {0.046, 0.041, 304},
+    {0.140, 0.075, 46},
+    {0.046, 0.022, 186},
+    {0.097, 0.057, 312},
+    {0.070, 0.057, 150},
+    {0.132, 0.063, 283},
+    {0.095, 0.067, 78},
+    {0.135, 0.057, 208},
+    {0.051, 0.052, 80},
+    {0.135, 0.044, 174},
+    {0.070, 0.046, 303},
+    {0.127, 0.023, 85},
+}};
+
 double linear(double channel)
 {
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
@@ -103,15 +125,12 @@ HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup g
     const double baseLightness = std::max(oklabLightness(colors.base), 0.17);
     const QColor limit = colors.isDark ? Qt::white : Qt::black; // where readable text lies
 
-    // Neighbouring indices differ in hue by 150 degrees and in lightness too: whoever does not see the one sees the
-    // other.
-    const double away = colors.isDark ? 1 : -1;
-    for (int i = 0; i < FieldCount; ++i) {
-        const bool strong = i % 2;
-        const double step = colors.isDark ? (strong ? 0.145 : 0.07) : (strong ? 0.118 : 0.05);
-        const double chroma = colors.isDark ? (strong ? 0.062 : 0.048) : (strong ? 0.062 : 0.04);
-        const QColor wanted = fromOklch(std::clamp(baseLightness + away * step, 0.0, 1.0), chroma, 250 + 150 * i);
-        colors.backgrounds[size_t(i)] = readable(wanted, colors.base, colors.text, TextContrast + 0.4);
+    const double away = colors.isDark ? 1.25 : -1; // the eye sees fewer steps between dark colours
+    for (size_t i = 0; i < FieldCount; ++i) {
+        const FieldTone &tone = fieldTones[i];
+        const double lightness = std::clamp(baseLightness + away * tone.step, 0.0, 1.0);
+        colors.backgrounds[i] = readable(fromOklch(lightness, tone.chroma, tone.hue), colors.base, colors.text,
+                                         TextContrast + 0.4);
     }
     colors.backgrounds[FieldCount] = colors.base;
     for (size_t i = 0; i < colors.backgrounds.size(); ++i)
@@ -122,6 +141,7 @@ HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup g
     colors.gutterDim = readable(mixed(colors.text, colors.base, 0.6), limit, colors.gutter);
     colors.separator = readable(mixed(colors.text, colors.base, 0.6), limit, colors.base, 2.2);
     colors.hover = readable(mixed(colors.text, colors.base, 0.4), limit, colors.backgrounds, GraphicContrast);
+    colors.target = readable(QColor(0x9c, 0x27, 0xb0), limit, colors.backgrounds, GraphicContrast);
 
     // Themes choose highlights for large areas; many fail for small text, so the highlight gives way, not the text.
     const QColor highlight = palette.color(group, QPalette::Highlight);

@@ -26,7 +26,7 @@ struct HexColors
     std::array<QColor, BackgroundCount> dims; ///< zeros and unprintable bytes on each background
     QColor base, text;
     QColor gutter, gutterText, gutterDim, gutterCurrent, gutterCurrentText;
-    QColor separator, hover;
+    QColor separator, hover, target;
     QColor selection, selectionText, selectionDim;
     QColor passiveSelection, passiveDim, selectionOutline; ///< the selection in the pane that is not typed into
     QColor changed, changedMark;

@@ -4,7 +4,7 @@
 
 namespace hexahedron {
 
-HexLayout::HexLayout(const HexGlyphs &glyphs, qint64 size, int wantedBytesPerRow, int width)
+HexLayout::HexLayout(const HexGlyphs &glyphs, qint64 size, int wantedBytesPerRow, int width, qint64 origin)
     : m_size(size)
     , m_charWidth(glyphs.charWidth())
     , m_gap(std::max(4, m_charWidth * 3 / 4))
@@ -15,13 +15,13 @@ HexLayout::HexLayout(const HexGlyphs &glyphs, qint64 size, int wantedBytesPerRow
     while (m_addressDigits < 16 && (size >> (4 * m_addressDigits)) > 0)
         ++m_addressDigits;
     if (wantedBytesPerRow != Automatic) {
-        place(std::clamp(wantedBytesPerRow, 1, 256));
+        place(std::clamp(wantedBytesPerRow, 1, MostBytesPerRow), origin);
         return;
     }
-    place(RowLengths.front());
+    place(RowLengths.front(), origin);
     for (const int length : RowLengths) {
         const HexLayout shorter = *this;
-        place(length);
+        place(length, origin);
         if (this->width() > width && length != RowLengths.front()) {
             *this = shorter;
             return;
@@ -29,16 +29,24 @@ HexLayout::HexLayout(const HexGlyphs &glyphs, qint64 size, int wantedBytesPerRow
     }
 }
 
-void HexLayout::place(int bytesPerRow)
+void HexLayout::place(int bytesPerRow, qint64 origin)
 {
     m_bytesPerRow = bytesPerRow;
+    m_lead = int((bytesPerRow - origin % bytesPerRow) % bytesPerRow);
     m_hexX = addressX() + m_addressDigits * m_charWidth + 2 * m_charWidth;
     m_textX = hexX(bytesPerRow - 1) + 2 * m_charWidth + m_gap / 2 + 2 * m_charWidth;
 }
 
 ByteRange HexLayout::bytesOfRow(qint64 row) const
 {
-    return ByteRange{row * m_bytesPerRow, (row + 1) * m_bytesPerRow}.intersected({0, m_size});
+    return {offsetAt(row, 0), offsetAt(row, m_bytesPerRow)};
+}
+
+int HexLayout::widthOf(int bytesPerRow) const
+{
+    HexLayout other = *this;
+    other.place(bytesPerRow, 0);
+    return other.width();
 }
 
 QRect HexLayout::cells(HexPane pane, int first, int last, int y) const
@@ -72,10 +80,10 @@ std::optional<HexLayout::Hit> HexLayout::hit(int x, qint64 y, std::optional<HexP
     if (exact && (column < 0 || column >= m_bytesPerRow))
         return std::nullopt;
     column = std::clamp(column, 0, m_bytesPerRow - 1);
-    hit.offset = row * m_bytesPerRow + column;
-    if (exact && hit.offset >= m_size)
+    const qint64 offset = row * m_bytesPerRow + column - m_lead;
+    if (exact && (offset < 0 || offset >= m_size))
         return std::nullopt;
-    hit.offset = std::min(hit.offset, m_size);
+    hit.offset = std::clamp<qint64>(offset, 0, m_size);
     hit.nibble = hit.pane == HexPane::Hex && hit.offset < m_size && x >= hexX(column) + m_charWidth ? 1 : 0;
     return hit;
 }

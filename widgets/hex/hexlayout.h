@@ -19,11 +19,12 @@ class HexLayout
 {
 public:
     static constexpr int Automatic = 0;
-    static constexpr std::array<int, 7> RowLengths{4, 8, 16, 24, 32, 48, 64};
+    static constexpr std::array<int, 5> RowLengths{4, 8, 16, 32, 64}; // powers of two: addresses are easy to count
+    static constexpr int MostBytesPerRow = 256;
 
     HexLayout() = default;
-    /// `wantedBytesPerRow` of Automatic takes the longest row that fits into `width`.
-    HexLayout(const HexGlyphs &glyphs, qint64 size, int wantedBytesPerRow, int width);
+    /// `wantedBytesPerRow` of Automatic takes the longest row that fits into `width`. One of the rows begins at `origin`.
+    HexLayout(const HexGlyphs &glyphs, qint64 size, int wantedBytesPerRow, int width, qint64 origin = 0);
 
     int bytesPerRow() const { return m_bytesPerRow; }
     int addressDigits() const { return m_addressDigits; }
@@ -31,15 +32,22 @@ public:
     int rowHeight() const { return m_rowHeight; }
     int headerHeight() const { return m_rowHeight; }
     int baseline() const { return m_baseline; } ///< from the top of a row
+    /// What rows of so many bytes need.
+    int widthOf(int bytesPerRow) const;
     int gutterWidth() const { return m_hexX - m_gap / 2 - m_charWidth; }
     int addressX() const { return m_charWidth; }
     int width() const { return textX(m_bytesPerRow) + m_charWidth; }
 
     /// Rows, counting the place behind the last byte where more can be added.
-    qint64 rowCount() const { return m_size / m_bytesPerRow + 1; }
+    qint64 rowCount() const { return (m_size + m_lead) / m_bytesPerRow + 1; }
     qint64 height() const { return rowCount() * m_rowHeight; }
-    qint64 rowOf(qint64 offset) const { return offset / m_bytesPerRow; }
-    int columnOf(qint64 offset) const { return int(offset % m_bytesPerRow); }
+    qint64 rowOf(qint64 offset) const { return (offset + m_lead) / m_bytesPerRow; }
+    int columnOf(qint64 offset) const { return int((offset + m_lead) % m_bytesPerRow); }
+    /// What stands there; before the first byte and behind the last one the nearest.
+    qint64 offsetAt(qint64 row, qint64 column) const
+    {
+        return std::clamp<qint64>(row * m_bytesPerRow + column - m_lead, 0, m_size);
+    }
     ByteRange bytesOfRow(qint64 row) const;
 
     /// The left edge of a byte's first digit or of its character.
@@ -61,11 +69,12 @@ public:
     std::optional<Hit> hit(int x, qint64 y, std::optional<HexPane> pane, bool exact) const;
 
 private:
-    void place(int bytesPerRow);
+    void place(int bytesPerRow, qint64 origin);
     int columnAt(HexPane pane, int x) const;
 
     qint64 m_size = 0;
     int m_bytesPerRow = 16;
+    int m_lead = 0; ///< places in the first row before the first byte
     int m_addressDigits = 8;
     int m_charWidth = 8;
     int m_gap = 8; ///< between two bytes in hex

@@ -72,8 +72,7 @@ void HexPainter::paint(QPainter &painter, const HexScene &scene, HexGlyphs &glyp
 
 void HexPainter::collect(qint64 firstRow, qint64 lastRow)
 {
-    const qint64 length = m_scene->layout.bytesPerRow();
-    m_visible = ByteRange{firstRow * length, (lastRow + 1) * length}.intersected(m_scene->bytes.range());
+    m_visible = {m_scene->layout.offsetAt(firstRow, 0), m_scene->layout.offsetAt(lastRow + 1, 0)};
     m_bytes.resize(size_t(m_visible.size()));
     m_scene->bytes.read(m_visible.begin, m_bytes.data(), m_visible.size());
     m_marks.assign(size_t(m_visible.size()), {});
@@ -112,7 +111,9 @@ void HexPainter::paintRow(QPainter &painter, qint64 row)
     paintLines(painter, bytes, y);
     addCharacters(bytes, y);
     for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
-        if (m_scene->hovered.size() > 0)
+        if (!m_scene->target.isEmpty())
+            paintOutline(painter, pane, m_scene->target, bytes, y, m_scene->colors.target);
+        if (!m_scene->hovered.isEmpty())
             paintOutline(painter, pane, m_scene->hovered, bytes, y, m_scene->colors.hover);
     }
 }
@@ -222,7 +223,7 @@ void HexPainter::paintAddress(QPainter &painter, qint64 row, int y)
     const bool current = row == layout.rowOf(m_scene->cursor);
     if (current)
         painter.fillRect(0, y, layout.gutterWidth(), layout.rowHeight(), colors.gutterCurrent);
-    const quint64 address = quint64(row) * quint64(layout.bytesPerRow());
+    const quint64 address = quint64(layout.offsetAt(row, 0));
     bool leading = true; // zeros in front say nothing
     for (int i = 0; i < layout.addressDigits(); ++i) {
         const int digit = int(address >> (4 * (layout.addressDigits() - 1 - i)) & 0xf);
@@ -287,6 +288,15 @@ void HexPainter::paintCursor(QPainter &painter)
 void HexPainter::paintActiveCursor(QPainter &painter, const QRect &digit)
 {
     const HexColors &colors = m_scene->colors;
+    if (m_scene->firstDigit >= 0) { // what is typed stands where its byte will be
+        const int width = m_scene->layout.charWidth();
+        painter.fillRect(digit.adjusted(-1, 0, width + 1, 0), colors.cursor);
+        m_glyphs->add(colors.cursorText, true, uchar(Digits[m_scene->firstDigit]), digit.left(),
+                      digit.top() + m_scene->layout.baseline());
+        m_glyphs->add(colors.cursorText, false, '_', digit.left() + width, digit.top() + m_scene->layout.baseline());
+        m_glyphs->flush(painter);
+        return;
+    }
     if (!m_scene->overwrite || m_scene->cursor >= m_visible.end) {
         painter.fillRect(digit.left() - 1, digit.top(), std::max(2, m_scene->layout.charWidth() / 5), digit.height(),
                          colors.cursor);

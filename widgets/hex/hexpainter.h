@@ -22,8 +22,10 @@ struct HexScene
     qint64 top = 0; ///< first visible pixel of the rows
     ByteRange selection;
     ByteRange hovered;
+    ByteRange target; ///< what the selected bytes name
     qint64 cursor = 0;
     int nibble = 0;
+    int firstDigit = -1; ///< of a byte that will be inserted when its second digit is there
     HexPane pane = HexPane::Hex;
     bool focused = false;
     bool cursorOn = true; ///< the lit half of blinking

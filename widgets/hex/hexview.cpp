@@ -100,6 +100,7 @@ void HexView::setActivePane(HexPane pane)
         return;
     m_scene.pane = pane;
     m_scene.nibble = 0;
+    m_scene.firstDigit = -1;
     refresh();
     Q_EMIT activePaneChanged(pane);
 }
@@ -133,16 +134,32 @@ void HexView::setOverwriteMode(bool overwrite)
     if (overwrite == m_scene.overwrite)
         return;
     m_scene.overwrite = overwrite;
+    m_scene.firstDigit = -1;
     refresh();
     Q_EMIT overwriteModeChanged(overwrite);
 }
 
-void HexView::setBytesPerRow(int count)
+void HexView::setBytesPerRow(int count, qint64 origin)
 {
-    if (count == m_wantedBytesPerRow)
+    if (count == m_wantedBytesPerRow && origin == m_rowOrigin)
         return;
     m_wantedBytesPerRow = count;
+    m_rowOrigin = origin;
     updateLayout();
+}
+
+void HexView::setTarget(ByteRange range)
+{
+    if (range == m_scene.target)
+        return;
+    m_scene.target = range;
+    refresh();
+}
+
+void HexView::switchPane()
+{
+    setActivePane(m_scene.pane == HexPane::Hex ? HexPane::Text : HexPane::Hex);
+    showCursor();
 }
 
 void HexView::setZoom(int steps)
@@ -175,9 +192,9 @@ void HexView::setUpColors()
 /// Lays out again and keeps the byte at the top of the screen there.
 void HexView::updateLayout()
 {
-    const qint64 topByte = m_scene.top / m_scene.layout.rowHeight() * m_scene.layout.bytesPerRow();
+    const qint64 topByte = m_scene.layout.offsetAt(m_scene.top / m_scene.layout.rowHeight(), 0);
     const qint64 inRow = m_scene.top % m_scene.layout.rowHeight();
-    m_scene.layout = HexLayout(*m_glyphs, m_scene.bytes.size(), m_wantedBytesPerRow, viewport()->width());
+    m_scene.layout = HexLayout(*m_glyphs, m_scene.bytes.size(), m_wantedBytesPerRow, viewport()->width(), m_rowOrigin);
     const HexLayout &layout = m_scene.layout;
     m_scene.top = std::min(layout.rowOf(topByte) * layout.rowHeight() + std::min<qint64>(inRow, layout.rowHeight() - 1),
                            maximumTop());
@@ -279,6 +296,7 @@ void HexView::place(qint64 anchor, qint64 cursor, int nibble, ByteRange selectio
     const ByteRange formerSelection = std::exchange(m_scene.selection, selection);
     m_anchor = anchor;
     m_scene.nibble = nibble;
+    m_scene.firstDigit = -1;
     if (cursor != formerCursor && m_afterEdit)
         giveUpRequest();
     restartBlinking();

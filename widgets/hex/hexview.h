@@ -56,8 +56,10 @@ public:
     bool isOverwriteMode() const { return m_scene.overwrite; }
     void setOverwriteMode(bool overwrite);
     int bytesPerRow() const { return m_scene.layout.bytesPerRow(); }
-    /// A number of bytes, or Automatic for the most that fit.
-    void setBytesPerRow(int count);
+    /// A number of bytes, or Automatic for the most that fit. One of the rows begins at `origin`.
+    void setBytesPerRow(int count, qint64 origin = 0);
+    /// What the selected bytes name: it is outlined.
+    void setTarget(ByteRange range);
 
     int zoom() const { return m_zoom; } ///< steps from the system's font size
     void setZoom(int steps);
@@ -68,6 +70,8 @@ public:
     std::optional<HexLayout::Hit> hitAt(const QPoint &place) const;
 
     bool canPaste() const;
+    void copyAs(hexclipboard::Form form);
+    void insertBytes(const QByteArray &bytes);
 
 public Q_SLOTS:
     void selectAll();
@@ -75,6 +79,10 @@ public Q_SLOTS:
     void cut();
     void paste();
     void removeSelection();
+    void removeBytes(); ///< those selected, else the one at the cursor
+    void selectField(); ///< at the cursor
+    /// Typing goes to the other pane: digits or characters.
+    void switchPane();
     /// The owner's answer to replaceRequested() when nothing will come of it.
     void giveUpRequest();
 
@@ -145,13 +153,16 @@ private:
     bool handleMoveKey(QKeyEvent *event);
     bool handleEditKey(QKeyEvent *event);
     void dragTo(const QPoint &place);
+    ByteRange unitAt(qint64 offset) const;
+    bool isOnAddress(const QPoint &spot) const;
     void selectFieldAt(qint64 offset, bool group);
     void typeText(const QString &text);
     void typeNibble(int value);
+    bool forgetFirstDigit();
     void typeByte(uchar byte);
     void removeAtCursor(bool backwards);
     void request(ByteRange removed, const QByteArray &inserted, AfterEdit after);
-    bool copySelection();
+    bool copySelection(hexclipboard::Form form);
     bool mayEdit();
     hexclipboard::Form form() const;
 
@@ -159,6 +170,7 @@ private:
     HexPainter m_painter;
     std::unique_ptr<HexGlyphs> m_glyphs;
     int m_wantedBytesPerRow = Automatic;
+    qint64 m_rowOrigin = 0;
     int m_zoom = 0;
     bool m_readOnly = false;
     bool m_telling = false; ///< while selection and cursor are announced
@@ -172,6 +184,7 @@ private:
     QPoint m_dragPlace;
     bool m_dragging = false;
     bool m_wholeFields = false; ///< after a double click, dragging does not shrink the field
+    bool m_wholeRows = false;   ///< after a press on an address
     QPoint m_doubleClickPlace;
     QBasicTimer m_tripleClickTimer;
     QBasicTimer m_autoScrollTimer;

@@ -25,9 +25,14 @@ bool isTyping(const QKeyEvent *event)
 }
 
 constexpr QKeySequence::StandardKey OwnShortcuts[] = {
-    QKeySequence::Copy,   QKeySequence::Cut,       QKeySequence::Paste,
-    QKeySequence::Delete, QKeySequence::SelectAll, QKeySequence::Backspace,
+    QKeySequence::Copy, QKeySequence::Cut, QKeySequence::Paste, QKeySequence::SelectAll, QKeySequence::Backspace,
 };
+
+/// Not QKeySequence::Delete: on some platforms that is Ctrl+D too, which means Duplicate here.
+bool isDelete(const QKeyEvent *event)
+{
+    return event->key() == Qt::Key_Delete && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
 
 } // namespace
 
@@ -37,16 +42,8 @@ bool HexView::event(QEvent *event)
         auto *key = static_cast<QKeyEvent *>(event);
         const bool known = std::any_of(std::begin(OwnShortcuts), std::end(OwnShortcuts),
                                        [key](QKeySequence::StandardKey standard) { return key->matches(standard); });
-        if (known || (isTyping(key) && !m_readOnly)) {
+        if (known || isDelete(key) || (isTyping(key) && !m_readOnly)) {
             key->accept();
-            return true;
-        }
-    } else if (event->type() == QEvent::KeyPress) {
-        // Tab goes to the other pane; Shift+Tab leaves, so that the keyboard is not caught here.
-        auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Tab && key->modifiers() == Qt::NoModifier) {
-            setActivePane(m_scene.pane == HexPane::Hex ? HexPane::Text : HexPane::Hex);
-            showCursor();
             return true;
         }
     }
@@ -75,14 +72,13 @@ bool HexView::handleMoveKey(QKeyEvent *event)
         return false;
     const bool control = modifiers & Qt::ControlModifier;
     const Reach reach = modifiers & Qt::ShiftModifier ? Reach::Extend : Reach::Move;
-    const qint64 length = layout.bytesPerRow();
     const qint64 cursor = m_scene.cursor;
     const qint64 size = m_scene.bytes.size();
     const qint64 row = layout.rowOf(cursor);
     const auto moveRows = [&](qint64 rows) {
         const qint64 column = layout.columnOf(cursor);
         const qint64 goal = std::clamp<qint64>(row + rows, 0, layout.rowCount() - 1);
-        moveCursor(std::min(goal * length + column, size), reach);
+        moveCursor(layout.offsetAt(goal, column), reach);
     };
     switch (event->key()) {
     case Qt::Key_Left:
@@ -108,11 +104,11 @@ bool HexView::handleMoveKey(QKeyEvent *event)
         return true;
     }
     case Qt::Key_Home:
-        moveCursor(control ? 0 : row * length, reach);
+        moveCursor(control ? 0 : layout.offsetAt(row, 0), reach);
         return true;
     case Qt::Key_End:
         // Moving stops on the last byte of the row, selecting takes it along.
-        moveCursor(control ? size : std::min((row + 1) * length - (reach == Reach::Move), size), reach);
+        moveCursor(control ? size : layout.offsetAt(row, layout.bytesPerRow() - (reach == Reach::Move)), reach);
         return true;
     default:
         return false;
@@ -131,7 +127,9 @@ bool HexView::handleEditKey(QKeyEvent *event)
         paste();
     else if (event->key() == Qt::Key_Insert && event->modifiers() == Qt::NoModifier)
         setOverwriteMode(!m_scene.overwrite);
-    else if (event->matches(QKeySequence::Delete))
+    else if (event->key() == Qt::Key_Escape)
+        return forgetFirstDigit();
+    else if (isDelete(event))
         removeAtCursor(false);
     else if (event->matches(QKeySequence::Backspace) || event->key() == Qt::Key_Backspace)
         removeAtCursor(true);
@@ -196,9 +194,24 @@ void HexView::typeNibble(int value)
     } else if (m_scene.overwrite && offset < m_scene.bytes.size()) {
         const int byte = (m_scene.bytes.at(offset) & 0x0f) | value << 4;
         request({offset, offset + 1}, QByteArray(1, char(byte)), {offset, 1});
+    } else if (m_scene.firstDigit < 0) {
+        // What is inserted moves all that follows, which may have to be asked: once, for a whole byte.
+        m_scene.firstDigit = value;
+        showCursor();
+        refresh();
     } else {
-        request(selected, QByteArray(1, char(value << 4)), {offset, 1});
+        const int byte = std::exchange(m_scene.firstDigit, -1) << 4 | value;
+        request(selected, QByteArray(1, char(byte)), {offset + 1, 0});
     }
+}
+
+bool HexView::forgetFirstDigit()
+{
+    if (m_scene.firstDigit < 0)
+        return false;
+    m_scene.firstDigit = -1;
+    refresh();
+    return true;
 }
 
 void HexView::typeByte(uchar byte)
@@ -213,6 +226,8 @@ void HexView::typeByte(uchar byte)
 /// overwriting, where taking a byte out would shift all that follow.
 void HexView::removeAtCursor(bool backwards)
 {
+    if (forgetFirstDigit())
+        return;
     if (!m_scene.selection.isEmpty()) {
         removeSelection();
         return;
@@ -244,7 +259,7 @@ hexclipboard::Form HexView::form() const
     return m_scene.pane == HexPane::Hex ? hexclipboard::Form::Hex : hexclipboard::Form::Text;
 }
 
-bool HexView::copySelection()
+bool HexView::copySelection(hexclipboard::Form form)
 {
     const ByteRange selected = m_scene.selection;
     if (selected.isEmpty())
@@ -253,19 +268,40 @@ bool HexView::copySelection()
         Q_EMIT refused(tr("At most %L1 MiB can be copied at a time.").arg(hexclipboard::MostBytes >> 20));
         return false;
     }
-    QApplication::clipboard()->setMimeData(
-        hexclipboard::mimeData(m_scene.bytes.toByteArray(selected), form()).release());
+    QApplication::clipboard()->setMimeData(hexclipboard::mimeData(m_scene.bytes.toByteArray(selected), form).release());
     return true;
 }
 
 void HexView::copy()
 {
-    copySelection();
+    copySelection(form());
+}
+
+void HexView::copyAs(hexclipboard::Form form)
+{
+    copySelection(form);
+}
+
+void HexView::insertBytes(const QByteArray &bytes)
+{
+    const qint64 offset = m_scene.selection.begin;
+    if (mayEdit())
+        request({offset, offset}, bytes, {offset, 0});
+}
+
+void HexView::removeBytes()
+{
+    removeAtCursor(false);
+}
+
+void HexView::selectField()
+{
+    selectFieldAt(m_scene.cursor, false);
 }
 
 void HexView::cut()
 {
-    if (mayEdit() && copySelection())
+    if (mayEdit() && copySelection(form()))
         removeSelection();
 }
 

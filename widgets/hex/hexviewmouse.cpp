@@ -22,6 +22,12 @@ std::optional<HexLayout::Hit> HexView::hitAt(const QPoint &place) const
                               place.y() - m_scene.layout.headerHeight() + m_scene.top, std::nullopt, true);
 }
 
+bool HexView::isOnAddress(const QPoint &spot) const
+{
+    return spot.y() >= m_scene.layout.headerHeight()
+           && spot.x() + horizontalScrollBar()->value() < m_scene.layout.gutterWidth();
+}
+
 void HexView::mousePressEvent(QMouseEvent *event)
 {
     const QPoint spot = event->position().toPoint();
@@ -46,8 +52,13 @@ void HexView::mousePressEvent(QMouseEvent *event)
     setActivePane(hit->pane);
     m_pressPlace = m_dragPlace = spot;
     m_wholeFields = isTriple;
+    m_wholeRows = !isTriple && !extend && isOnAddress(spot);
     setHovered({});
-    if (isTriple) {
+    if (m_wholeRows) {
+        m_press = hit;
+        m_dragging = true;
+        dragTo(spot);
+    } else if (isTriple) {
         m_press = hit;
         selectFieldAt(hit->offset, true);
         m_press.reset(); // a group is not dragged wider
@@ -71,6 +82,7 @@ void HexView::mouseMoveEvent(QMouseEvent *event)
     const QPoint spot = event->position().toPoint();
     if (!m_press || !(event->buttons() & Qt::LeftButton)) {
         const auto hit = hitAt(spot);
+        viewport()->setCursor(isOnAddress(spot) ? Qt::ArrowCursor : Qt::IBeamCursor);
         setHovered(hit && m_scene.annotations ? m_scene.annotations->fieldAt(hit->offset) : ByteRange());
         return;
     }
@@ -97,18 +109,24 @@ void HexView::dragTo(const QPoint &spot)
             return;
     }
     const qint64 size = m_scene.bytes.size();
-    ByteRange from{m_press->offset, std::min(m_press->offset + 1, size)};
-    ByteRange to{hit->offset, std::min(hit->offset + 1, size)};
-    if (m_wholeFields && m_scene.annotations) {
-        from = m_scene.annotations->fieldAt(m_press->offset);
-        to = m_scene.annotations->fieldAt(hit->offset);
-        if (from.isEmpty() || to.isEmpty())
-            return;
-    }
+    const ByteRange from = unitAt(m_press->offset);
+    const ByteRange to = unitAt(hit->offset);
+    if (m_wholeFields && (from.isEmpty() || to.isEmpty()))
+        return;
     const ByteRange selection = ByteRange{std::min(from.begin, to.begin), std::max(from.end, to.end)}.intersected(
         {0, size});
     const bool forward = to.end >= from.end;
     place(forward ? selection.begin : selection.end, forward ? selection.end : selection.begin, 0, selection);
+}
+
+/// What dragging selects at least: a byte, or the field or row that it lies in.
+ByteRange HexView::unitAt(qint64 offset) const
+{
+    if (m_wholeRows)
+        return m_scene.layout.bytesOfRow(m_scene.layout.rowOf(offset));
+    if (m_wholeFields && m_scene.annotations)
+        return m_scene.annotations->fieldAt(offset);
+    return {offset, std::min(offset + 1, m_scene.bytes.size())};
 }
 
 void HexView::mouseReleaseEvent(QMouseEvent *event)
@@ -118,6 +136,7 @@ void HexView::mouseReleaseEvent(QMouseEvent *event)
     m_press.reset();
     m_dragging = false;
     m_wholeFields = false;
+    m_wholeRows = false;
     m_autoScrollTimer.stop();
 }
 

@@ -154,8 +154,7 @@ ByteRange HexView::visibleRange() const
     const HexLayout &layout = m_scene.layout;
     const qint64 first = m_scene.top / layout.rowHeight();
     const qint64 last = (m_scene.top + rowsHeight() - 1) / layout.rowHeight();
-    return ByteRange{first * layout.bytesPerRow(), (last + 1) * layout.bytesPerRow()}.intersected(
-        m_scene.bytes.range());
+    return {layout.offsetAt(first, 0), layout.offsetAt(last + 1, 0)};
 }
 
 void HexView::reveal(ByteRange range)

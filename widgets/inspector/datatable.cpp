@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QFontDatabase>
 #include <QHeaderView>
+#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <QtEndian>
@@ -106,8 +107,39 @@ void DataTable::show(const Bytes &bytes, ByteRange selected)
 
 void DataTable::fill()
 {
-    for (size_t row = 0; row < readings.size(); ++row)
-        m_table->item(int(row), 1)->setText(readings[row].read(m_bytes, m_order->currentIndex() == 1));
+    for (size_t row = 0; row < readings.size(); ++row) {
+        const QString text = readings[row].read(m_bytes, m_order->currentIndex() == 1);
+        m_table->item(int(row), 1)->setText(fitting(text));
+        m_table->item(int(row), 1)->setToolTip(text);
+        m_table->item(int(row), 1)->setData(Qt::AccessibleTextRole, text);
+    }
+}
+
+/// Where there is little room a number loses digits behind the point, never its size.
+QString DataTable::fitting(const QString &text) const
+{
+    const QFontMetrics metrics = m_table->fontMetrics();
+    const int room = m_table->viewport()->width() - m_table->columnWidth(0)
+                     - 2 * (m_table->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+    const auto fits = [&](const QString &shown) { return metrics.horizontalAdvance(shown) <= room; };
+    bool isInteger = false;
+    bool isNumber = false;
+    text.toLongLong(&isInteger);
+    const double number = text.toDouble(&isNumber);
+    if (fits(text) || isInteger || !isNumber)
+        return text;
+    for (int digits = 15; digits > 2; --digits) {
+        const QString shorter = QChar(0x2248) + QString::number(number, 'g', digits); // almost equal
+        if (fits(shorter))
+            return shorter;
+    }
+    return text;
+}
+
+void DataTable::resizeEvent(QResizeEvent *event)
+{
+    Section::resizeEvent(event);
+    fill();
 }
 
 } // namespace hexahedron

@@ -17,8 +17,12 @@ public:
     explicit DataTable(QWidget *parent = nullptr);
     void show(const Bytes &bytes, ByteRange selected);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void fill();
+    QString fitting(const QString &text) const;
 
     QComboBox *m_order;
     QTableWidget *m_table;

@@ -4,6 +4,7 @@
 #include "widgets/session/session.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -25,10 +26,11 @@ std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QW
     for (const Field *counted : item.field->counts)
         arrays += QString::fromUtf8(counted->name);
     arrays.removeDuplicates();
-    QMessageBox box(
-        QMessageBox::Question, EditValue::tr("How Is This Meant?"),
-        EditValue::tr("%1 decides how %2 are laid out.").arg(tree.name(item), arrays.join(QStringLiteral(", "))),
-        QMessageBox::Cancel, parent);
+    // The question stands in the box: its title is cut where the box is narrow.
+    QMessageBox box(QMessageBox::Question, EditValue::tr("Change %1").arg(tree.name(item)),
+                    EditValue::tr("How is this meant? %1 decides how %2 are laid out.")
+                        .arg(tree.name(item), arrays.join(QStringLiteral(", "))),
+                    QMessageBox::Cancel, parent);
     box.setInformativeText(
         EditValue::tr("Convert lays them out anew: what stays is kept, what is new gets its neutral value.\n"
                       "Reinterpret writes only this field; the same bytes then mean something else."));
@@ -65,6 +67,17 @@ void editValue(Session &session, Item item, QString text, QWidget *parent)
         shape = *answer;
     }
     session.edit({}, [item, text, shape](Planner &planner) { planner.setText(item, text, shape); });
+}
+
+void editValues(Session &session, const std::vector<Item> &items, const QString &text, QWidget *parent)
+{
+    if (items.size() == 1)
+        return editValue(session, items.front(), text, parent);
+    session.edit(EditValue::tr("Set %1 values to %2").arg(QLocale().toString(qint64(items.size())), text),
+                 [items, text](Planner &planner) {
+                     for (const Item &item : items)
+                         planner.setText(item, text, ShapeChange::Convert);
+                 });
 }
 
 } // namespace hexahedron

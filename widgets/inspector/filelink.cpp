@@ -9,7 +9,6 @@
 #include <QFileInfo>
 #include <QKeySequence>
 #include <QLabel>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace hexahedron {
@@ -20,7 +19,7 @@ constexpr int MostCharacters = 60;
 
 FileLink::FileLink(QWidget *parent)
     : QWidget(parent)
-    , m_open(new QToolButton)
+    , m_open(new Elided<QToolButton>)
     , m_missing(wrappedLabel())
     , m_lookup([this](const QString &path) { showPath(path); })
 {
@@ -47,8 +46,8 @@ bool FileLink::showItem(const std::shared_ptr<const Tree> &tree, const Item &ite
         return false;
     const QString fileName = QFileInfo(textOf(name).replace(u'\\', u'/')).fileName();
     m_missing->setText(notFoundText(*tree, name));
-    m_open->setText(fontMetrics().elidedText(tr("Open %1").arg(fileName), Qt::ElideMiddle,
-                                             MostCharacters * fontMetrics().averageCharWidth()));
+    m_open->setFullText(fontMetrics().elidedText(tr("Open %1").arg(fileName), Qt::ElideMiddle,
+                                                 MostCharacters * fontMetrics().averageCharWidth()));
     if (m_name != name) { // else what is known of it stays until more is known
         m_path.clear();
         m_open->setEnabled(false);

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "core/tree/tree.h"
+#include "widgets/elided.h"
 #include "widgets/session/lookup.h"
 
+#include <QToolButton>
 #include <QWidget>
 
 class QLabel;
-class QToolButton;
 
 namespace hexahedron {
 
@@ -26,7 +27,7 @@ Q_SIGNALS:
 private:
     void showPath(const QString &path);
 
-    QToolButton *m_open;
+    Elided<QToolButton> *m_open;
     QLabel *m_missing;
     QByteArray m_name;
     QString m_path;

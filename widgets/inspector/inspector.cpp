@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <functional>
+
 namespace hexahedron {
 
 Inspector::Inspector(QWidget *parent)
@@ -34,13 +36,12 @@ Inspector::Inspector(QWidget *parent)
     setWidget(m_content);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_timer.setSingleShot(true);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &Inspector::showItem);
     const auto jump = [this](StreamId stream, ByteRange range) {
         if (m_session && m_session->tree() && m_session->tree()->hasStream(stream))
-            m_session->selection()->select(m_session->tree()->baseOf(stream), range);
+            m_session->selection()->select(m_session->tree()->baseOf(stream), range, 0);
     };
     connect(m_value, &ValueSection::jumpRequested, this, jump);
     connect(m_value, &ValueSection::openRequested, this, &Inspector::openRequested);
@@ -49,7 +50,7 @@ Inspector::Inspector(QWidget *parent)
     connect(m_header, &ItemHeader::pathActivated, this, [this](const QString &path) {
         const auto item = m_session && m_session->isTreeCurrent() ? m_session->tree()->find(path) : std::nullopt;
         if (item)
-            m_session->selection()->select(m_session->tree()->baseOf(item->stream), item->range);
+            select(*m_session->selection(), *m_session->tree(), *item);
     });
     clear();
 }
@@ -112,10 +113,35 @@ void Inspector::showItem()
     m_references->show(tree, item);
     // Where the format says what the bytes are, reading them as something else helps only on a selection of one's own.
     const bool isPlain = item.field && (item.field->kind == Kind::Raw || item.field->isUnknown);
-    const bool isOwn = !selection.range().isEmpty() && selection.range() != item.range;
+    // A plain caret is such a selection, too.
+    const bool isOwn = selection.range() != item.range;
     m_data->setVisible(isPlain || isOwn);
     if (isPlain || isOwn)
         m_data->show(tree->bytes(item.stream), selection.range());
+    orderTabs();
+}
+
+/// Tab goes from top to bottom, also through what was made for this item only.
+void Inspector::orderTabs()
+{
+    std::vector<QWidget *> order;
+    const std::function<void(QWidget *)> addWidget = [&](QWidget *widget) {
+        const std::function<void(QLayout *)> addLayout = [&](QLayout *layout) {
+            for (int i = 0; i < layout->count(); ++i) {
+                if (QWidget *inside = layout->itemAt(i)->widget())
+                    addWidget(inside);
+                else if (QLayout *nested = layout->itemAt(i)->layout())
+                    addLayout(nested);
+            }
+        };
+        if (widget->focusPolicy() & Qt::TabFocus)
+            order.push_back(widget);
+        else if (widget->layout())
+            addLayout(widget->layout());
+    };
+    addWidget(m_content);
+    for (size_t i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
 }
 
 } // namespace hexahedron

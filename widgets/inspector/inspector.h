@@ -42,6 +42,7 @@ protected:
 private:
     void showItem();
     void clear(const QString &why = {});
+    void orderTabs();
 
     QPointer<Session> m_session;
     Item m_item;

@@ -2,6 +2,7 @@
 
 #include "core/issues/plural.h"
 #include "core/schema/schema.h"
+#include "core/tree/value.h"
 #include "widgets/icon.h"
 #include "widgets/inspector/section.h"
 #include "widgets/tree/itemicon.h"
@@ -20,6 +21,26 @@ namespace hexahedron {
 namespace {
 
 constexpr qint64 MostBytesShown = 32;
+constexpr int MostOfName = 40;
+
+/// A whole number as it is not shown elsewhere: in hexadecimal, as specifications write types, masks and checksums.
+QString otherBase(const Tree &tree, const Item &item)
+{
+    constexpr quint64 SameInBoth = 9;
+    if (!item.isNumber() || item.field->kind != Kind::Integer)
+        return {};
+    const Value value = valueOf(tree, item);
+    const auto *integer = std::get_if<qint64>(&value);
+    const auto *big = std::get_if<quint64>(&value);
+    if (!integer && !big)
+        return {};
+    if (item.field->isHexadecimal)
+        return integer ? QString::number(*integer) : QString::number(*big);
+    quint64 bits = integer ? quint64(*integer) : *big;
+    if (item.field->width < 8)
+        bits &= (quint64(1) << (8 * item.field->width)) - 1;
+    return bits <= SameInBoth ? QString() : QStringLiteral("0x%1").arg(bits, 0, 16);
+}
 
 } // namespace
 
@@ -50,7 +71,6 @@ ItemHeader::ItemHeader(QWidget *parent)
     m_path->setWordWrap(true);
     m_path->setTextFormat(Qt::RichText);
     m_path->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    m_path->setAccessibleName(tr("Path"));
     m_path->setObjectName(QStringLiteral("path"));
     connect(m_path, &QLabel::linkActivated, this, &ItemHeader::pathActivated);
     auto *copy = new QToolButton;
@@ -64,7 +84,6 @@ ItemHeader::ItemHeader(QWidget *parent)
     layout->addLayout(second);
     layout->addWidget(m_facts);
     m_bytes->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_bytes->setAccessibleName(tr("Raw bytes"));
     layout->addWidget(m_bytes);
     layout->addWidget(m_meaning);
     layout->addWidget(m_note);
@@ -100,12 +119,15 @@ void ItemHeader::showPath(const Tree &tree, const Item &item)
     m_plainPath = tree.path(item);
     QStringList crumbs;
     for (Item step = item; step.isValid() && step.role != Item::Role::Root; step = tree.parent(step)) {
-        const QString name = tree.name(step).toHtmlEscaped();
+        // What people call it: every node of a model is a NODE.
+        const QString own = ownName(tree, step).simplified().left(MostOfName);
+        const QString name = (own.isEmpty() ? tree.name(step) : own).toHtmlEscaped();
         // A path is cut where it is long, so that slashes and brackets may wrap.
-        crumbs.prepend(step == item
-                           ? QStringLiteral("<b>%1</b>").arg(name)
-                           : QStringLiteral("<a href=\"%1\">%2</a>").arg(tree.path(step).toHtmlEscaped(), name));
+        const QString path = tree.path(step).toHtmlEscaped();
+        crumbs.prepend(step == item ? QStringLiteral("<b>%1</b>").arg(name)
+                                    : QStringLiteral("<a href=\"%1\" title=\"%1\">%2</a>").arg(path, name));
     }
+    m_path->setAccessibleName(tr("Path: %1").arg(m_plainPath));
     m_path->setText(crumbs.join(QStringLiteral(" / ")));
     m_path->setVisible(!crumbs.isEmpty());
 }
@@ -114,6 +136,8 @@ void ItemHeader::showFacts(const Tree &tree, const Item &item, ByteRange selecte
 {
     const QLocale locale;
     QStringList facts{tree.type(item)};
+    if (const QString other = otherBase(tree, item); !other.isEmpty())
+        facts += other;
     facts += tr("offset 0x%1 (%2)")
                  .arg(QString::number(item.range.begin, 16).toUpper(), locale.toString(item.range.begin));
     facts += tr("%1 byte(s)", nullptr, pluralOf(item.range.size())).arg(locale.toString(item.range.size()));
@@ -130,6 +154,7 @@ void ItemHeader::showFacts(const Tree &tree, const Item &item, ByteRange selecte
     if (head != item.range)
         bytes += QStringLiteral(" …");
     m_bytes->setText(bytes);
+    m_bytes->setAccessibleName(tr("Raw bytes: %1").arg(bytes));
     m_bytes->setVisible(!bytes.isEmpty());
 }
 

@@ -14,7 +14,7 @@ constexpr int MostCharacters = 60;
 }
 
 JumpButton::JumpButton(QWidget *parent)
-    : QToolButton(parent)
+    : Elided<QToolButton>(parent)
 {
     setIcon(hexahedron::icon(u"jump"));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -37,13 +37,15 @@ void JumpButton::showItem(const Tree &tree, const Item &item)
         const QString place = tr("%1%2 of %3").arg(tree.name(array), tree.name(meaning.target), tree.name(frame));
         const Item piece = pieceOf(tree, meaning.target);
         const QString named = piece.isValid() ? tr("%1, %2").arg(summary(tree, piece), place) : place;
-        setText(fontMetrics().elidedText(named, Qt::ElideMiddle, MostCharacters * fontMetrics().averageCharWidth()));
+        setFullText(
+            fontMetrics().elidedText(named, Qt::ElideMiddle, MostCharacters * fontMetrics().averageCharWidth()));
         setToolTip(tr("Go to %1").arg(tree.path(meaning.target)));
     } else if (meaning.isNone) {
-        setText(tr("none"));
+        setFullText(tr("none"));
         setToolTip(tr("This value stands for none."));
     } else {
-        setText(meaning.total > 0 ? tr("nothing: there are %1").arg(QLocale().toString(meaning.total)) : tr("nothing"));
+        setFullText(meaning.total > 0 ? tr("nothing: there are %1").arg(QLocale().toString(meaning.total))
+                                      : tr("nothing"));
         setToolTip(tr("There is no such element."));
     }
 }

@@ -2,12 +2,14 @@
 
 #include "core/tree/tree.h"
 
+#include "widgets/elided.h"
+
 #include <QToolButton>
 
 namespace hexahedron {
 
 /// Says what an index names and leads there.
-class JumpButton : public QToolButton
+class JumpButton : public Elided<QToolButton>
 {
     Q_OBJECT
 

@@ -10,6 +10,7 @@ struct Field;
 class NumberBox : public QAbstractSpinBox
 {
     Q_OBJECT
+    Q_PROPERTY(QString value READ text) // what a screen reader says
 
 public:
     explicit NumberBox(const Field &field, QWidget *parent = nullptr);

@@ -63,6 +63,8 @@ ChoiceEditor::ChoiceEditor(const Field &field, QWidget *parent)
     layout->addWidget(m_number, 1);
     for (const NamedValue &value : field.names)
         m_names->addItem(QStringLiteral("%1 (%2)").arg(translatedName(field, value)).arg(value.value), value.value);
+    m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_names->setMinimumContentsLength(8);
     m_names->setAccessibleName(QString::fromUtf8(field.name));
     m_number->setAccessibleName(tr("%1 as a number").arg(QString::fromUtf8(field.name)));
     setFocusProxy(m_names);

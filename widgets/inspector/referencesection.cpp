@@ -12,7 +12,9 @@ namespace hexahedron {
 
 namespace {
 constexpr int MostRowsHigh = 10;
-}
+constexpr int RangeRole = Qt::UserRole;
+constexpr int StreamRole = Qt::UserRole + 1;
+} // namespace
 
 ReferenceSection::ReferenceSection(QWidget *parent)
     : Section(tr("Referred to by"), parent)
@@ -26,8 +28,7 @@ ReferenceSection::ReferenceSection(QWidget *parent)
     content()->addWidget(m_summary);
     content()->addWidget(m_list);
     const auto go = [this](const QListWidgetItem *row) {
-        const auto range = row->data(Qt::UserRole).value<ByteRange>();
-        Q_EMIT jumpRequested(m_stream, range);
+        Q_EMIT jumpRequested(row->data(StreamRole).toInt(), row->data(RangeRole).value<ByteRange>());
     };
     connect(m_list, &QListWidget::itemActivated, this, go);
     connect(m_list, &QListWidget::itemClicked, this, go);
@@ -53,7 +54,6 @@ void ReferenceSection::show(const std::shared_ptr<const Tree> &tree, const Item 
     setVisible(isPossible);
     if (!isPossible)
         return;
-    m_stream = element.stream;
     m_list->hide();
     m_summary->setText(tr("Looking…"));
     m_cancelled = std::make_shared<std::atomic_bool>(false);
@@ -77,7 +77,8 @@ void ReferenceSection::fill(const References &found)
                                         : tr("%n place(s)", nullptr, pluralOf(found.count)));
     for (const References::Place &place : found.places) {
         auto *row = new QListWidgetItem(place.path, m_list);
-        row->setData(Qt::UserRole, QVariant::fromValue(place.range));
+        row->setData(RangeRole, QVariant::fromValue(place.range));
+        row->setData(StreamRole, place.stream);
         row->setToolTip(place.path);
     }
     m_list->setVisible(!found.places.empty());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/check/referrers.h"
 #include "core/tree/tree.h"
 #include "widgets/inspector/section.h"
 
@@ -11,25 +12,6 @@ class QLabel;
 class QListWidget;
 
 namespace hexahedron {
-
-/// Places that refer to one element of an array, in the order of the bytes.
-struct References
-{
-    struct Place
-    {
-        ByteRange range;
-        QString path;
-    };
-    std::vector<Place> places; ///< the first ones
-    qint64 count = 0;
-    bool isComplete = true; ///< false when the search was given up
-};
-
-/// Looks through all indexes that could name `element`. When `cancelled` becomes true the result must not be used.
-References findReferences(const Tree &tree, const Item &element, const std::atomic_bool *cancelled = nullptr);
-
-/// Whether anything can refer to elements of the array at all.
-bool canBeReferred(const Tree &tree, const Item &element);
 
 /// What refers to the selected element; looked for in the background.
 class ReferenceSection : public Section
@@ -47,7 +29,6 @@ Q_SIGNALS:
 private:
     void fill(const References &found);
 
-    StreamId m_stream = 0;
     QLabel *m_summary;
     QListWidget *m_list;
     std::shared_ptr<std::atomic_bool> m_cancelled;

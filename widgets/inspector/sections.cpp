@@ -1,5 +1,6 @@
 #include "widgets/inspector/sections.h"
 
+#include "widgets/elided.h"
 #include "widgets/icon.h"
 #include "widgets/inspector/editvalue.h"
 #include "widgets/inspector/filelink.h"
@@ -75,25 +76,58 @@ void ValueSection::commit(Session &session, const QString &text)
 LinkSection::LinkSection(QWidget *parent)
     : Section(tr("Links"), parent)
     , m_sentences(wrappedLabel())
-    , m_go(new QPushButton(icon(u"jump"), {}))
 {
     content()->addWidget(m_sentences);
-    content()->addWidget(m_go, 0, Qt::AlignLeft);
-    connect(m_go, &QPushButton::clicked, this, [this] { Q_EMIT jumpRequested(m_target.stream, m_target.range); });
+    m_sentences->setObjectName(QStringLiteral("links"));
+    m_sentences->setTextFormat(Qt::RichText);
+    m_sentences->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(m_sentences, &QLabel::linkActivated, this, [this](const QString &number) {
+        const auto target = size_t(number.toInt());
+        if (target < m_targets.size())
+            Q_EMIT jumpRequested(m_targets[target].stream, m_targets[target].range);
+    });
 }
 
 void LinkSection::show(const Tree &tree, const Item &item)
 {
-    const QStringList sentences = linkSentences(item);
+    m_targets.clear();
+    const QStringList sentences = linkSentences(item, [&](const Field *field) {
+        const QString name = linkedName(field).toHtmlEscaped();
+        const Item target = linkedItem(tree, item, field);
+        if (!target.isValid())
+            return name;
+        m_targets.push_back(target);
+        return QStringLiteral("<a href=\"%1\" title=\"%2\">%3</a>")
+            .arg(QString::number(m_targets.size() - 1), tree.path(target).toHtmlEscaped(), name);
+    });
     setVisible(!sentences.isEmpty());
-    m_sentences->setText(sentences.join(u'\n'));
-    m_target = linkTarget(tree, item);
-    m_go->setVisible(m_target.isValid());
-    if (m_target.isValid())
-        m_go->setText(tr("Go to %1").arg(tree.name(m_target)));
+    m_sentences->setText(sentences.join(QStringLiteral("<br>")));
 }
 
 // --- Issues -----------------------------------------------------------------------------------------------------------
+
+namespace {
+
+Item elementAround(const Tree &tree, Item item)
+{
+    while (item.isValid() && item.role != Item::Role::Element)
+        item = tree.parent(item);
+    return item;
+}
+
+/// One of the places of an issue behind its first, or the element in which it lies.
+bool isFurtherPlace(const Tree &tree, const Issue &issue, const Item &item)
+{
+    const Item element = elementAround(tree, item);
+    const Item first = elementAround(tree, issue.item);
+    if (!element.isValid() || !first.isValid() || !(tree.parent(element) == tree.parent(first)))
+        return false;
+    const qint64 row = tree.row(element);
+    const qint64 number = row % issue.elementStep == 0 ? issue.elements.numberOf(row / issue.elementStep) : -1;
+    return number > 0 && item.range.contains(placeOf(tree, issue, number).range);
+}
+
+} // namespace
 
 IssueSection::IssueSection(QWidget *parent)
     : Section(tr("Issues"), parent)
@@ -113,7 +147,8 @@ void IssueSection::show(Session &session, const Item &item)
         const bool isInside = item.range.contains(issue.range) && !issue.range.isEmpty()
                               && item.role != Item::Role::Root && item.role != Item::Role::Frame
                               && item.role != Item::Role::Array;
-        if (issue.item.stream == item.stream && (isHere || isInside))
+        const bool isFurther = issue.placeCount() > 1 && isFurtherPlace(*session.tree(), issue, item);
+        if (issue.item.stream == item.stream && (isHere || isInside || isFurther))
             add(session, issue);
     }
     setVisible(!m_rows.empty());
@@ -134,7 +169,10 @@ void IssueSection::add(Session &session, const Issue &issue)
     line->addWidget(message, 1);
     layout->addLayout(line);
     if (issue.repair) {
-        auto *repair = new QPushButton(icon(u"repair"), issue.repair.text());
+        auto *repair = new Elided<QPushButton>;
+        repair->setIcon(icon(u"repair"));
+        repair->setFullText(issue.repair.text());
+        repair->setToolTip(issue.repair.text());
         repair->setObjectName(QStringLiteral("repair"));
         layout->addWidget(repair, 0, Qt::AlignLeft);
         connect(repair, &QPushButton::clicked, this, [&session, issue] { session.repair(issue); });

@@ -37,7 +37,7 @@ private:
     QLabel *m_error;
 };
 
-/// What depends on the item, as sentences, and the way there.
+/// What depends on the item, as sentences whose links lead there.
 class LinkSection : public Section
 {
     Q_OBJECT
@@ -51,8 +51,7 @@ Q_SIGNALS:
 
 private:
     QLabel *m_sentences;
-    QPushButton *m_go;
-    Item m_target;
+    std::vector<Item> m_targets; ///< of the links, in their order
 };
 
 /// What is wrong with the item.

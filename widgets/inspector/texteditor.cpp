@@ -49,8 +49,10 @@ void TextEditor::showValue(const Tree &tree, const Item &item)
     const Value value = valueOf(tree, item);
     const auto *bytes = std::get_if<QByteArray>(&value);
     m_shown = bytes ? escaped(textOf(*bytes)) : QString();
+    m_asked.clear();
     if (m_line->text() != m_shown)
         m_line->setText(m_shown);
+    m_line->setModified(false);
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString decoded = bytes ? QString(decoder(*bytes)) : QString();
     QStringList notes;
@@ -81,9 +83,10 @@ void TextEditor::keyPressEvent(QKeyEvent *event)
 
 void TextEditor::commit()
 {
-    if (m_line->text() == m_shown)
-        return;
     const QString text = m_line->text();
+    if (text == m_shown || text == m_asked)
+        return;
+    m_asked = text;
     Q_EMIT edited(text);
 }
 

@@ -29,6 +29,7 @@ private:
     ValueCompletion *m_completion;
     QLabel *m_note;
     QString m_shown;
+    QString m_asked; ///< told last: what loses the focus to a question is not told again
 };
 
 } // namespace hexahedron

@@ -45,21 +45,31 @@ std::array<double, 3> eulerAngles(double w, double x, double y, double z)
 VectorEditor::VectorEditor(const Field &field, qint64 count, QWidget *parent)
     : ValueEditor(parent)
     , m_isSingle(field.width == 4)
+    , m_rotation(field.rotation)
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(4);
     // Indexes need the room beside them for what they name, and a few numbers are read best one below the other.
     constexpr int FewNumbers = 4;
-    const int columns = field.indexes || count <= FewNumbers ? 1 : 2;
+    constexpr int MatrixColumns = 4;
+    const bool isMatrix = field.kind == Kind::Float && !field.indexes && (count == 12 || count == 16);
+    const int columns = isMatrix ? MatrixColumns : field.indexes || count <= FewNumbers ? 1 : 2;
     for (qint64 i = 0; i < count; ++i) {
         auto *box = new NumberBox(field);
         const QString name = componentName(field, i, count);
         box->setAccessibleName(name);
         const int row = int(i) / columns, column = int(i) % columns * 2;
-        auto *label = new QLabel(name);
-        label->setBuddy(box);
-        grid->addWidget(label, row, column);
+        if (isMatrix) { // read by its rows and columns
+            box->setAccessibleName(tr("%1, row %2, column %3").arg(name).arg(row + 1).arg(column / 2 + 1));
+            box->setToolTip(name);
+            box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+            box->setMinimumWidth(6 * fontMetrics().averageCharWidth());
+        } else {
+            auto *label = new QLabel(name);
+            label->setBuddy(box);
+            grid->addWidget(label, row, column);
+        }
         grid->addWidget(box, row, column + 1);
         m_numbers.push_back(box);
         connect(box, &NumberBox::committed, this, [this, i](const QString &text) { commit(size_t(i), text); });
@@ -161,11 +171,13 @@ void VectorEditor::showAngles()
     m_normalise->setEnabled(isWhole && length > 0 && std::isfinite(length) && std::abs(length - 1) > 1e-6);
     if (!isWhole)
         return m_angles->clear();
-    // The first component is the scalar one unless the format names them otherwise.
-    const auto angles = eulerAngles(m_values[0], m_values[1], m_values[2], m_values[3]);
+    const auto [w, x, y, z] = m_rotation.usual(std::array{m_values[0], m_values[1], m_values[2], m_values[3]});
+    const auto angles = eulerAngles(w, x, y, z);
     const auto text = [](double angle) { return QLocale().toString(angle, 'f', 1) + QChar(0x00b0); };
-    m_angles->setText(tr("Derived angles about x, y, z: %1, %2, %3; length %4")
-                          .arg(text(angles[0]), text(angles[1]), text(angles[2]), QLocale().toString(length, 'g', 6)));
+    m_angles->setText(
+        tr("The rotation that is meant, as angles: first %1 about x, then %2 about y, then %3 about z, about axes "
+           "that do not turn along. Length of the quaternion: %4.")
+            .arg(text(angles[0]), text(angles[1]), text(angles[2]), QLocale().toString(length, 'g', 6)));
 }
 
 void VectorEditor::normalise()

@@ -31,6 +31,7 @@ private:
     void showAngles();
 
     bool m_isSingle;
+    QuaternionForm m_rotation;
     std::vector<NumberBox *> m_numbers;
     std::vector<JumpButton *> m_jumps;
     QPushButton *m_swatch = nullptr;
@@ -39,7 +40,8 @@ private:
     std::vector<double> m_values;
 };
 
-/// Rotations about x, y and z in degrees, done in this order, that make the rotation of the quaternion w, x, y, z.
+/// Rotations about the fixed axes x, y and z in degrees, done in this order, that make the rotation of the usual (Hamilton)
+/// quaternion w, x, y, z.
 std::array<double, 3> eulerAngles(double w, double x, double y, double z);
 
 } // namespace hexahedron

@@ -8,10 +8,15 @@
 
 namespace hexahedron {
 
-void IssuesModel::setIssues(std::shared_ptr<const std::vector<Issue>> issues)
+namespace {
+constexpr quintptr Top = 0; // else the row above, from 1
+}
+
+void IssuesModel::setIssues(std::shared_ptr<const std::vector<Issue>> issues, std::shared_ptr<const Tree> tree)
 {
     beginResetModel();
     m_issues = std::move(issues);
+    m_tree = std::move(tree);
     m_counts = {};
     for (int row = 0; row < rowCount(); ++row)
         ++m_counts[size_t((*m_issues)[size_t(row)].severity)];
@@ -21,6 +26,29 @@ void IssuesModel::setIssues(std::shared_ptr<const std::vector<Issue>> issues)
 const Issue *IssuesModel::issueAt(int row) const
 {
     return row >= 0 && row < rowCount() ? &(*m_issues)[size_t(row)] : nullptr;
+}
+
+const Issue *IssuesModel::issueOf(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return nullptr;
+    return issueAt(index.internalId() == Top ? index.row() : int(index.internalId()) - 1);
+}
+
+IssuesModel::Place IssuesModel::placeOf(const QModelIndex &index) const
+{
+    const Issue *issue = issueOf(index);
+    if (!issue)
+        return {};
+    if (index.internalId() == Top)
+        return {issue->stream, issue->range, issue->path};
+    const Item item = hexahedron::placeOf(*m_tree, *issue, index.row() + 1);
+    return {m_tree->baseOf(item.stream), item.range, m_tree->path(item)};
+}
+
+qint64 IssuesModel::placesOf(const Issue &issue) const
+{
+    return m_tree && issue.count > 1 ? qMin(issue.placeCount(), MostPlaces) : 1;
 }
 
 int IssuesModel::repairableOf(const IssueKind *kind) const
@@ -41,14 +69,30 @@ void IssuesModel::setStale(bool stale)
                            {Qt::ForegroundRole, Qt::DecorationRole});
 }
 
-int IssuesModel::rowCount(const QModelIndex &parent) const
+QModelIndex IssuesModel::index(int row, int column, const QModelIndex &parent) const
 {
-    return parent.isValid() || !m_issues ? 0 : int(qMin<size_t>(m_issues->size(), INT_MAX));
+    if (row < 0 || column < 0 || column >= ColumnCount || row >= rowCount(parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? quintptr(parent.row()) + 1 : Top);
 }
 
-int IssuesModel::columnCount(const QModelIndex &parent) const
+QModelIndex IssuesModel::parent(const QModelIndex &index) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return index.isValid() && index.internalId() != Top ? createIndex(int(index.internalId()) - 1, 0, Top)
+                                                        : QModelIndex();
+}
+
+int IssuesModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return m_issues ? int(qMin<size_t>(m_issues->size(), INT_MAX)) : 0;
+    const bool isIssue = parent.internalId() == Top && parent.column() == 0;
+    return isIssue ? int(placesOf(*issueAt(parent.row())) - 1) : 0;
+}
+
+int IssuesModel::columnCount(const QModelIndex &) const
+{
+    return ColumnCount;
 }
 
 QString IssuesModel::textOf(const Issue &issue, int column) const
@@ -85,9 +129,11 @@ QVariant IssuesModel::sortKeyOf(const Issue &issue, int row, int column) const
 
 QVariant IssuesModel::data(const QModelIndex &index, int role) const
 {
-    const Issue *issue = index.isValid() ? issueAt(index.row()) : nullptr;
+    const Issue *issue = issueOf(index);
     if (!issue)
         return {};
+    if (index.internalId() != Top)
+        return placeData(index, role);
     switch (role) {
     case Qt::DisplayRole:
         return textOf(*issue, index.column());
@@ -102,15 +148,41 @@ QVariant IssuesModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return index.column() == CountColumn ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
     case Qt::ForegroundRole:
-        if (m_isStale)
-            return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
-        if (index.column() > MessageColumn)
-            return QGuiApplication::palette().brush(QPalette::Active, QPalette::PlaceholderText);
-        return {};
+        return colourOf(index.column());
     case SortRole:
         return sortKeyOf(*issue, index.row(), index.column());
     case SeverityRole:
         return int(issue->severity);
+    default:
+        return {};
+    }
+}
+
+QVariant IssuesModel::colourOf(int column) const
+{
+    if (m_isStale)
+        return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
+    if (column > MessageColumn)
+        return QGuiApplication::palette().brush(QPalette::Active, QPalette::PlaceholderText);
+    return {};
+}
+
+/// Of a further place: which one it is, and where.
+QVariant IssuesModel::placeData(const QModelIndex &index, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        if (index.column() == MessageColumn)
+            return tr("%1 of %2").arg(QLocale().toString(index.row() + 2), QLocale().toString(issueOf(index)->count));
+        return index.column() == PlaceColumn ? QVariant(placeOf(index).path) : QVariant();
+    case Qt::ForegroundRole:
+        return colourOf(index.column());
+    case SortRole:
+        return index.row();
+    case SeverityRole:
+        return int(issueOf(index)->severity);
     default:
         return {};
     }
@@ -166,6 +238,8 @@ void IssuesFilter::setText(const QString &text)
 
 bool IssuesFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
+    if (parent.isValid())
+        return true; // the places of an issue go with it
     const auto severity = size_t(sourceModel()->index(row, 0, parent).data(IssuesModel::SeverityRole).toInt());
     if (!m_isShown[severity])
         return false;
@@ -180,6 +254,8 @@ bool IssuesFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 
 bool IssuesFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
+    if (left.parent().isValid()) // places stay in the order of the bytes
+        return (left.row() < right.row()) == (sortOrder() == Qt::AscendingOrder);
     const QVariant a = left.data(IssuesModel::SortRole);
     const QVariant b = right.data(IssuesModel::SortRole);
     if (a == b)

@@ -1,5 +1,6 @@
 #include "widgets/issues/issuespanel.h"
 
+#include "core/issues/plural.h"
 #include "widgets/icon.h"
 #include "widgets/issues/issuesmodel.h"
 #include "widgets/issues/severityicon.h"
@@ -126,12 +127,14 @@ QWidget *IssuesPanel::buildTop()
 
 QWidget *IssuesPanel::buildTable()
 {
-    auto *splitter = new QSplitter(Qt::Vertical, m_pages);
+    auto *page = new QWidget(m_pages);
+    auto *splitter = new QSplitter(Qt::Vertical, page);
     m_splitter = splitter;
     m_table = new QTreeView(splitter);
     m_table->setModel(m_filter);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setRootIsDecorated(false);
+    m_table->setTreePosition(IssuesModel::MessageColumn); // the first is only as wide as its icon
     m_table->setUniformRowHeights(true);
     m_table->setAlternatingRowColors(true);
     m_table->setAllColumnsShowFocus(true);
@@ -156,20 +159,27 @@ QWidget *IssuesPanel::buildTable()
     m_details->setOpenLinks(false);
     m_details->setAccessibleName(tr("Explanation of the issue"));
     m_details->viewport()->setAutoFillBackground(false);
-    m_repair = new QPushButton(icon(u"repair"), tr("Repair …"), below);
+    auto *layout = new QVBoxLayout(below);
+    layout->setContentsMargins(6, 4, 6, 0);
+    layout->addWidget(m_details);
+    below->hide(); // until there is something to explain
+    m_explanation = below;
+    // Below both, with the whole width: however small the panel is, what mends the issue is seen.
+    m_buttons = new QWidget(page);
+    m_repair = new QPushButton(icon(u"repair"), tr("Repair …"), m_buttons);
     m_repair->setToolTip(tr("What would change is shown first"));
-    m_repairKind = new QPushButton(below);
-    auto *buttons = new QHBoxLayout;
+    m_repairKind = new QPushButton(m_buttons);
+    auto *buttons = new QHBoxLayout(m_buttons);
+    buttons->setContentsMargins(6, 3, 6, 3);
     buttons->addWidget(m_repair);
     buttons->addWidget(m_repairKind);
     buttons->addStretch(1);
-    auto *layout = new QVBoxLayout(below);
-    layout->setContentsMargins(6, 4, 6, 6);
-    layout->addWidget(m_details, 1);
-    layout->addLayout(buttons);
-    below->setMinimumHeight(6 * fontMetrics().height());
-    below->hide(); // until there is something to explain
-    m_explanation = below;
+    m_buttons->hide();
+    auto *whole = new QVBoxLayout(page);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(splitter, 1);
+    whole->addWidget(m_buttons);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(true);
@@ -179,6 +189,7 @@ QWidget *IssuesPanel::buildTable()
     copyAction->setShortcutContext(Qt::WidgetShortcut);
     connect(copyAction, &QAction::triggered, this, &IssuesPanel::copy);
     m_table->addAction(copyAction);
+    m_table->installEventFilter(this);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         updateDetails();
@@ -192,7 +203,7 @@ QWidget *IssuesPanel::buildTable()
         if (const Issue *issue = currentIssue())
             Q_EMIT revealRequested(*issue);
     });
-    return splitter;
+    return page;
 }
 
 QWidget *IssuesPanel::buildState()
@@ -213,15 +224,19 @@ QWidget *IssuesPanel::buildState()
     return page;
 }
 
-void IssuesPanel::setIssues(std::shared_ptr<const std::vector<Issue>> issues)
+void IssuesPanel::setIssues(std::shared_ptr<const std::vector<Issue>> issues, std::shared_ptr<const Tree> tree)
 {
     const Issue *current = currentIssue();
     const QString code = current ? QString::fromLatin1(current->kind->code) : QString();
     const QString path = current ? current->path : QString();
-    const int row = m_table->currentIndex().row();
+    const QModelIndex place = m_table->currentIndex();
+    const int row = place.parent().isValid() ? place.parent().row() : place.row();
     m_isQuiet = true;
     m_issues = std::move(issues);
-    m_model->setIssues(m_issues);
+    m_model->setIssues(m_issues, std::move(tree));
+    m_table->setRootIsDecorated(m_issues && std::any_of(m_issues->begin(), m_issues->end(), [this](const Issue &issue) {
+                                    return m_model->placesOf(issue) > 1;
+                                }));
     if (row >= 0)
         restoreCurrent(code, path, row);
     m_isQuiet = false;
@@ -265,7 +280,7 @@ void IssuesPanel::setProgress(double fraction)
 
 const Issue *IssuesPanel::currentIssue() const
 {
-    return m_model->issueAt(m_filter->mapToSource(m_table->currentIndex()).row());
+    return m_model->issueOf(m_filter->mapToSource(m_table->currentIndex()));
 }
 
 QString IssuesPanel::stateText() const
@@ -316,10 +331,12 @@ void IssuesPanel::updateDetails()
     const Issue *issue = currentIssue();
     QString text;
     if (issue) {
-        QString where = issue->path;
+        QString where = m_model->placeOf(m_filter->mapToSource(m_table->currentIndex())).path;
         if (*issue->reference)
             where += QStringLiteral(" · ") + tr("rule %1").arg(QString::fromLatin1(issue->reference));
         where += QStringLiteral(" · ") + QString::fromLatin1(issue->kind->code);
+        if (issue->count > 1)
+            where += QStringLiteral(" · ") + placesText(*issue);
         text = paragraph(issue->message(), "font-weight: 600") + paragraph(where)
                + paragraph(issueAdvice(*issue->kind));
         if (issue->repair)
@@ -327,6 +344,7 @@ void IssuesPanel::updateDetails()
     }
     m_details->setHtml(text);
     m_explanation->setVisible(issue != nullptr);
+    m_buttons->setVisible(issue != nullptr);
     updateButtons();
 }
 
@@ -348,15 +366,31 @@ void IssuesPanel::updateButtons()
 void IssuesPanel::selectBytes()
 {
     const Issue *issue = currentIssue();
+    const IssuesModel::Place place = m_model->placeOf(m_filter->mapToSource(m_table->currentIndex()));
     if (issue && !m_isChecking)
-        m_selection->select(issue->stream, issue->range);
+        m_selection->select(place.stream, place.range);
+}
+
+/// How often it was found, and where fewer places are known than that, how many.
+QString IssuesPanel::placesText(const Issue &issue) const
+{
+    const QLocale locale;
+    const QString count = tr("found %1 time(s)", nullptr, pluralOf(issue.count)).arg(locale.toString(issue.count));
+    const qint64 places = m_model->placesOf(issue);
+    if (places == 1)
+        return count + QStringLiteral(", ") + tr("the first is shown");
+    return places < issue.count
+               ? count + QStringLiteral(", ") + tr("the first %1 are listed").arg(locale.toString(places))
+               : count;
 }
 
 /// Whoever goes to the place of an issue, in whichever view, sees that issue here.
 void IssuesPanel::follow(StreamId stream, ByteRange range)
 {
     const auto isThere = [&](const Issue *issue) { return issue && issue->stream == stream && issue->range == range; };
-    if (!m_issues || m_isChecking || isThere(currentIssue()))
+    const QModelIndex current = m_filter->mapToSource(m_table->currentIndex());
+    if (!m_issues || m_isChecking
+        || (current.isValid() && m_model->placeOf(current) == IssuesModel::Place{stream, range, {}}))
         return;
     const auto found = std::find_if(m_issues->begin(), m_issues->end(),
                                     [&](const Issue &issue) { return isThere(&issue); });
@@ -374,19 +408,48 @@ void IssuesPanel::goTo(int by)
     const int rows = m_filter->rowCount();
     if (rows == 0)
         return;
-    const int row = m_table->currentIndex().row();
-    const int next = row < 0 ? (by > 0 ? 0 : rows - 1) : (row + by + rows) % rows;
-    m_table->setCurrentIndex(m_filter->index(next, 0));
+    const QModelIndex current = m_table->currentIndex().siblingAtColumn(0);
+    QModelIndex next = current.isValid() ? placeBeside(current, by) : QModelIndex();
+    if (!next.isValid()) { // around the end
+        next = m_filter->index(by > 0 ? 0 : rows - 1, 0);
+        const int places = by > 0 ? 0 : m_filter->rowCount(next);
+        next = places > 0 ? m_filter->index(places - 1, 0, next) : next;
+    }
+    m_table->setCurrentIndex(next);
     selectBytes();
+}
+
+/// The row after or before one as if everything were open: an issue is its own first place. Not valid at the ends.
+QModelIndex IssuesPanel::placeBeside(const QModelIndex &index, int by) const
+{
+    const QModelIndex issue = index.parent().isValid() ? index.parent() : index;
+    const int places = m_filter->rowCount(issue) + 1;
+    const int place = (index.parent().isValid() ? index.row() + 1 : 0) + by;
+    if (place > 0 && place < places)
+        return m_filter->index(place - 1, 0, issue);
+    const QModelIndex beside = place == 0 ? issue : m_filter->index(issue.row() + by, 0);
+    const int further = place < 0 && beside.isValid() ? m_filter->rowCount(beside) : 0;
+    return further > 0 ? m_filter->index(further - 1, 0, beside) : beside;
 }
 
 void IssuesPanel::copy()
 {
     if (const Issue *issue = currentIssue()) {
-        const QStringList cells{severityName(issue->severity), QString::fromLatin1(issue->kind->code), issue->path,
+        const QString path = m_model->placeOf(m_filter->mapToSource(m_table->currentIndex())).path;
+        const QStringList cells{severityName(issue->severity), QString::fromLatin1(issue->kind->code), path,
                                 issue->message()};
         QGuiApplication::clipboard()->setText(cells.join(u'\t'));
     }
+}
+
+/// A list that gets the focus makes its first row the current one: that is no wish to go there.
+bool IssuesPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::FocusIn && !m_table->currentIndex().isValid()) {
+        const QScopedValueRollback guard(m_isQuiet, true);
+        m_table->setCurrentIndex(m_filter->index(0, 0));
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 /// A low panel has its room beside the list, not below it.

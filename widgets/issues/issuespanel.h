@@ -34,19 +34,21 @@ class IssuesPanel final : public QWidget
 public:
     explicit IssuesPanel(Selection *selection, QWidget *parent = nullptr);
 
-    /// Null as long as nothing has been checked.
-    void setIssues(std::shared_ptr<const std::vector<Issue>> issues);
+    /// Null as long as nothing has been checked. With the tree in which they were found all places of an issue can be gone to.
+    void setIssues(std::shared_ptr<const std::vector<Issue>> issues, std::shared_ptr<const Tree> tree = nullptr);
     /// While checking, issues that are shown belong to an older state: they are greyed and cannot be repaired.
     void setChecking(bool checking);
     /// Why finding nothing says nothing about this file; empty when it says that the file is fine.
     void setUncheckable(const QString &why);
     void setProgress(double fraction);
 
-    /// To the next issue and its bytes, from the last to the first.
+    /// To the next place of an issue and its bytes, in the order of the list, from the last to the first.
     QAction *nextAction() const { return m_next; }
     QAction *previousAction() const { return m_previous; }
     QTreeView *table() const { return m_table; }
     const Issue *currentIssue() const;
+    /// Also when the panel is not seen.
+    void goTo(int by);
 
 Q_SIGNALS:
     void repairRequested(const hexahedron::Issue &issue);
@@ -58,6 +60,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build();
@@ -70,10 +73,11 @@ private:
     void updateButtons();
     void selectBytes();
     void follow(StreamId stream, ByteRange range);
-    void goTo(int by);
+    QModelIndex placeBeside(const QModelIndex &index, int by) const;
     void restoreCurrent(const QString &code, const QString &path, int row);
     void copy();
     QString stateText() const;
+    QString placesText(const Issue &issue) const;
 
     Selection *m_selection;
     IssuesModel *m_model;
@@ -91,6 +95,7 @@ private:
     QTreeView *m_table = nullptr;
     QSplitter *m_splitter = nullptr;
     QWidget *m_explanation = nullptr; // of the current issue
+    QWidget *m_buttons = nullptr;     // that mend it
     QTextBrowser *m_details = nullptr;
     QPushButton *m_repair = nullptr;
     QPushButton *m_repairKind = nullptr;

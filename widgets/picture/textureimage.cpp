@@ -7,6 +7,9 @@
 #include <QBuffer>
 #include <QImageReader>
 
+#include <algorithm>
+#include <cstring>
+
 namespace hexahedron::picture {
 
 namespace {
@@ -76,6 +79,39 @@ QImage textureImage(const Bytes &file, const QString &name, int mostSide)
     if (image.width() > mostSide || image.height() > mostSide)
         image = image.scaled(mostSide, mostSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     return image.convertToFormat(QImage::Format_RGBA8888);
+}
+
+QImage cubeImage(const Bytes &file, const QString &name, int mostSide)
+{
+    const Format &format = recognise(file, name);
+    const auto scene = isKnown(format) && format.scene ? sceneOf(*readTree(format, file, name), 0) : nullptr;
+    if (!scene || !scene->picture || !scene->picture->isCube)
+        return {};
+    const scene::Picture &picture = *scene->picture;
+    int level = 0;
+    while (level + 1 < picture.levelCount()) {
+        const int surface = picture.surfaceOf(level, 0, 0);
+        if (surface >= 0 && picture.surfaces[size_t(surface)].width <= mostSide)
+            break;
+        ++level;
+    }
+    QImage sheet;
+    for (int face = 0; face < scene::Picture::CubeFaces; ++face) {
+        const int surface = picture.surfaceOf(level, face, 0);
+        QImage image = surface < 0 ? QImage() : straight(decode(picture, surface, file).image);
+        if (image.isNull())
+            return {};
+        if (sheet.isNull()) {
+            const int side = std::min({image.width(), image.height(), mostSide});
+            sheet = QImage(side * scene::Picture::CubeFaces, side, QImage::Format_RGBA8888);
+        }
+        const int side = sheet.height();
+        image = image.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                    .convertToFormat(QImage::Format_RGBA8888);
+        for (int y = 0; y < side; ++y)
+            std::memcpy(sheet.scanLine(y) + qsizetype(face) * side * 4, image.constScanLine(y), size_t(side) * 4);
+    }
+    return sheet;
 }
 
 } // namespace hexahedron::picture

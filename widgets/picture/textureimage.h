@@ -10,5 +10,7 @@ namespace hexahedron::picture {
 /// Null when there is none that can be read; cubes and volumes are no pictures to paint a surface with. `name` helps to recognise
 /// files that do not say what they are.
 QImage textureImage(const Bytes &file, const QString &name, int mostSide = 4096);
+/// The faces of a cube side by side, all of one size: +X, -X, +Y, -Y, +Z, -Z. Null when the file has no whole cube.
+QImage cubeImage(const Bytes &file, const QString &name, int mostSide = 1024);
 
 } // namespace hexahedron::picture

@@ -1,85 +1,103 @@
 #include "widgets/plan/plandialog.h"
 
-#include "core/tree/value.h"
+#include "core/edit/removals.h"
 #include "widgets/icon.h"
+#include "widgets/plan/changelist.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QFontDatabase>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QTreeWidget>
 #include <QVBoxLayout>
-
-#include <map>
 
 namespace hexahedron {
 
-namespace {
-
-constexpr qint64 MostBytesShown = 12;
-constexpr int MostRowsShown = 2000; // of one cause; nobody reads more
-constexpr int MostOpenRows = 40;
-
-enum Column { PlaceColumn, OffsetColumn, WhatColumn, BeforeColumn, AfterColumn };
-
-QString hexText(const Bytes &bytes, ByteRange range)
-{
-    const QByteArray head = bytes.toByteArray({range.begin, qMin(range.end, range.begin + MostBytesShown)});
-    QString text = QString::fromLatin1(head.toHex(' ')).toUpper();
-    if (range.size() > MostBytesShown)
-        text += QStringLiteral(" …");
-    return text;
-}
-
-QString heading(Change::Cause cause, qsizetype count)
-{
-    const QString text = causeText(cause);
-    return QStringLiteral("%1 (%2)").arg(text.left(1).toUpper() + text.mid(1), QLocale().toString(qlonglong(count)));
-}
-
-} // namespace
-
 PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, QWidget *parent)
     : QDialog(parent)
+    , m_tree(std::move(tree))
+    , m_full(plan)
+    , m_plan(plan)
+    , m_title(new QLabel)
+    , m_summary(new QLabel)
+    , m_changes(new ChangeList)
+    , m_onlyAsked(new QCheckBox(tr("&Only these bytes: lengths, counts and checksums stay as they are")))
     , m_dontAsk(new QCheckBox(tr("Do not ask again when only lengths, counts and checksums follow")))
 {
     setWindowTitle(tr("What Will Change"));
     auto *layout = new QVBoxLayout(this);
-    auto *title = new QLabel(plan.title);
-    title->setTextFormat(Qt::PlainText);
-    title->setWordWrap(true);
-    QFont font = title->font();
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    QFont font = m_title->font();
     font.setBold(true);
     font.setPointSizeF(font.pointSizeF() * 1.15);
-    title->setFont(font);
-    layout->addWidget(title);
-    const QString summary = plan.fixUpSummary();
-    auto *sum = new QLabel(summary.isEmpty() ? tr("%n change(s)", nullptr, int(plan.changes.size()))
-                                             : summary.left(1).toUpper() + summary.mid(1) + u'.');
-    sum->setObjectName(QStringLiteral("summary"));
-    sum->setWordWrap(true);
-    layout->addWidget(sum);
-    layout->addWidget(changeList(plan, tree.get()), 1);
-    if (!plan.consequences.isEmpty() || !plan.newIssues.empty())
-        layout->addWidget(notes(plan));
-    m_dontAsk->setVisible(isSmall(plan));
+    m_title->setFont(font);
+    layout->addWidget(m_title);
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_summary->setWordWrap(true);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_changes, 1);
+    m_notes = new QScrollArea;
+    m_notes->setWidgetResizable(true);
+    m_notes->setFrameShape(QFrame::NoFrame);
+    m_notes->setAccessibleName(tr("Consequences and new issues"));
+    layout->addWidget(m_notes);
+    m_onlyAsked->setObjectName(QStringLiteral("onlyAsked"));
+    m_onlyAsked->hide();
+    layout->addWidget(m_onlyAsked);
     layout->addWidget(m_dontAsk);
 
     auto *buttons = new QDialogButtonBox;
-    QPushButton *apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
+    m_apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel"));
-    apply->setObjectName(QStringLiteral("apply"));
-    if (!plan.newIssues.empty())
-        apply->setText(tr("&Apply Anyway"));
+    m_apply->setObjectName(QStringLiteral("apply"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_onlyAsked, &QCheckBox::toggled, this, [this](bool isOnlyAsked) {
+        m_plan = isOnlyAsked ? m_asked() : m_full;
+        showPlan();
+    });
     layout->addWidget(buttons);
-    apply->setDefault(true); // once it is in the dialog
-    apply->setFocus();
+    showPlan();
+    m_apply->setDefault(true); // once it is in the dialog
+    m_apply->setFocus();
+}
+
+void PlanDialog::setOnlyAsked(std::function<EditPlan()> plan)
+{
+    m_asked = std::move(plan);
+    m_onlyAsked->setVisible(m_asked && m_full.followsLinks && m_full.fixUpCount() > 0);
+}
+
+void PlanDialog::showPlan()
+{
+    const QString summary = m_plan.isRefused() ? tr("This cannot be done: %1").arg(m_plan.refusal)
+                                               : m_plan.fixUpSummary();
+    m_title->setText(m_full.title);
+    m_summary->setText(summary.isEmpty() ? tr("%n change(s)", nullptr, int(m_plan.changes.size()))
+                                         : summary.left(1).toUpper() + summary.mid(1) + u'.');
+    m_changes->setPlan(m_plan, m_tree.get());
+    const bool hasNotes = !m_plan.removals.empty() || !m_plan.consequences.isEmpty() || !m_plan.newIssues.empty();
+    m_notes->setVisible(hasNotes);
+    if (hasNotes) {
+        QWidget *content = notes(m_plan);
+        m_notes->setMaximumHeight(qMin(160, content->sizeHint().height() + 30));
+        m_notes->setWidget(content); // the former one goes
+    }
+    m_dontAsk->setVisible(isSmall(m_plan));
+    m_apply->setText(buttonText());
+    m_apply->setEnabled(!m_plan.isRefused());
+}
+
+/// What happens to the user's bytes, where that can be said in a few words.
+QString PlanDialog::buttonText() const
+{
+    if (!m_plan.newIssues.empty())
+        return tr("&Apply Anyway");
+    if (const qint64 removed = m_plan.removedBytes(); removed > 0)
+        return tr("&Remove %n Byte(s)", nullptr, int(qMin<qint64>(removed, INT_MAX)));
+    return tr("&Apply");
 }
 
 bool PlanDialog::isSmall(const EditPlan &plan)
@@ -102,58 +120,6 @@ bool PlanDialog::askAgain() const
     return !m_dontAsk->isChecked();
 }
 
-QTreeWidget *PlanDialog::changeList(const EditPlan &plan, const Tree *tree)
-{
-    auto *list = new QTreeWidget;
-    list->setColumnCount(5);
-    list->setHeaderLabels({tr("Place"), tr("Offset"), tr("What"), tr("Bytes before"), tr("Bytes after")});
-    list->setAccessibleName(tr("Changes"));
-    list->setUniformRowHeights(true);
-    list->setAlternatingRowColors(true);
-    const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    // What was asked for comes before what follows from it; a repair is asked for as well.
-    std::map<std::pair<bool, Change::Cause>, std::vector<const Change *>> byCause;
-    for (const Change &change : plan.changes)
-        byCause[{change.cause != Change::Cause::Asked && change.cause != Change::Cause::Repair, change.cause}]
-            .push_back(&change);
-    for (const auto &[key, changes] : byCause) {
-        const Change::Cause cause = key.second;
-        auto *group = new QTreeWidgetItem(list, {heading(cause, qsizetype(changes.size()))});
-        group->setFirstColumnSpanned(true);
-        QFont bold = font();
-        bold.setBold(true);
-        group->setFont(0, bold);
-        int shown = 0;
-        for (const Change *change : changes) {
-            if (++shown > MostRowsShown) {
-                new QTreeWidgetItem(
-                    group, {tr("and %1 more").arg(QLocale().toString(qlonglong(changes.size()) - MostRowsShown))});
-                break;
-            }
-            const Replacement &replacement = change->replacement;
-            // Where something lies between two steps of a repair is nowhere to be seen, and its old bytes are not here.
-            const bool isHere = !change->isLater && tree && tree->hasStream(change->stream);
-            const ByteRange removed = replacement.removed;
-            auto *row = new QTreeWidgetItem(
-                group,
-                {change->path, isHere ? QStringLiteral("0x") + QString::number(removed.begin, 16).toUpper() : QString(),
-                 change->text, isHere ? hexText(tree->bytes(change->stream), removed) : QString(),
-                 hexText(replacement.inserted, replacement.inserted.range())});
-            row->setToolTip(PlaceColumn, change->path);
-            row->setToolTip(WhatColumn, change->text);
-            for (const int column : {OffsetColumn, BeforeColumn, AfterColumn})
-                row->setFont(column, fixed);
-        }
-        group->setExpanded(cause == Change::Cause::Asked || cause == Change::Cause::Repair || shown <= MostOpenRows);
-    }
-    list->header()->setStretchLastSection(true);
-    for (int column = 0; column < list->columnCount(); ++column) {
-        list->resizeColumnToContents(column);
-        list->setColumnWidth(column, qMin(list->columnWidth(column) + 8, 260));
-    }
-    return list;
-}
-
 QWidget *PlanDialog::notes(const EditPlan &plan)
 {
     auto *content = new QWidget;
@@ -172,6 +138,9 @@ QWidget *PlanDialog::notes(const EditPlan &plan)
         rows->addWidget(picture, rows->rowCount(), 0, Qt::AlignTop);
         rows->addWidget(label, rows->rowCount() - 1, 1);
     };
+    constexpr int MostPlaces = 20;
+    for (const QString &place : removalTexts(plan.removals, MostPlaces))
+        add(QStringLiteral("warning"), tr("Removes %1").arg(place), true);
     for (const QString &consequence : plan.consequences)
         add(QStringLiteral("info"), consequence, false);
     constexpr size_t MostIssues = 50;
@@ -182,13 +151,7 @@ QWidget *PlanDialog::notes(const EditPlan &plan)
     }
     if (plan.newIssues.size() > MostIssues)
         add(QStringLiteral("warning"), tr("and %1 more").arg(plan.newIssues.size() - MostIssues), true);
-    auto *area = new QScrollArea;
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setMaximumHeight(qMin(160, content->sizeHint().height() + 30));
-    area->setAccessibleName(tr("Consequences and new issues"));
-    return area;
+    return content;
 }
 
 } // namespace hexahedron

@@ -5,10 +5,16 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QCheckBox;
-class QTreeWidget;
+class QLabel;
+class QPushButton;
+class QScrollArea;
 
 namespace hexahedron {
+
+class ChangeList;
 
 /// Shows what an edit will do before it is done: every change with its cause and place, what the user should know besides, and
 /// the issues that it would create.
@@ -20,6 +26,11 @@ public:
     /// `tree` is the one that was planned on.
     PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, QWidget *parent = nullptr);
 
+    /// Offers to do only what was asked for: `plan` makes the plan for that.
+    void setOnlyAsked(std::function<EditPlan()> plan);
+    /// What the user has agreed to: all, or only what was asked for.
+    const EditPlan &plan() const { return m_plan; }
+
     /// Nothing follows from what was asked but lengths, counts and checksums.
     static bool isSmall(const EditPlan &plan);
     void setAskAgain(bool ask);
@@ -28,10 +39,21 @@ public:
     QSize sizeHint() const override { return {940, 520}; }
 
 private:
-    QTreeWidget *changeList(const EditPlan &plan, const Tree *tree);
+    void showPlan();
+    QString buttonText() const;
     QWidget *notes(const EditPlan &plan);
 
+    std::shared_ptr<const Tree> m_tree;
+    const EditPlan m_full;
+    EditPlan m_plan;
+    std::function<EditPlan()> m_asked;
+    QLabel *m_title;
+    QLabel *m_summary;
+    ChangeList *m_changes;
+    QScrollArea *m_notes = nullptr;
+    QCheckBox *m_onlyAsked;
     QCheckBox *m_dontAsk;
+    QPushButton *m_apply = nullptr;
 };
 
 } // namespace hexahedron

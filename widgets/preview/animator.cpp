@@ -132,12 +132,7 @@ std::array<float, 4> Animator::keyValue(size_t clip, const Track &track, qint64 
 
 Quat Animator::rotation(const std::array<float, 4> &stored) const
 {
-    const Scene &scene = *m_prepared->scene;
-    Quat q = scene.quaternionScalarFirst ? Quat{stored[0], stored[1], stored[2], stored[3]}
-                                         : Quat{stored[3], stored[0], stored[1], stored[2]};
-    if (scene.quaternionConjugated)
-        q = {q.w, -q.x, -q.y, -q.z};
-    return q;
+    return Quat::of(m_prepared->scene->rotations.usual(stored));
 }
 
 /// The value at a time; the first and the last key hold beyond the ends.
@@ -195,6 +190,17 @@ Pose Animator::pose(int clip, double time, const MorphWeights &morphs) const
                 vertex = {matrix.mapped(vertex.position), matrix.mappedVector(vertex.normal)};
             pose.skinned[m] = std::move(moved);
         }
+        if (pose.isSkinned(m)) {
+            for (const SurfaceVertex &vertex : pose.skinned[m])
+                pose.bounds.add(vertex.position);
+        } else {
+            pose.bounds.add(mesh.bounds.mapped(pose.matrix(*m_prepared, m)));
+        }
+    }
+    if (pose.bounds.isEmpty()) { // nodes alone
+        pose.bounds = m_prepared->bounds;
+        for (const Mat4 &node : pose.nodes)
+            pose.bounds.add(Vec3{node.m[12], node.m[13], node.m[14]});
     }
     return pose;
 }

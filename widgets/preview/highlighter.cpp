@@ -17,8 +17,11 @@ Highlight Highlighter::collect(const std::vector<Pick> &picks)
         case Pick::Kind::Vertex:
             addVertices(pick);
             break;
-        case Pick::Kind::Triangle:
-            addTriangles(pick);
+        case Pick::Kind::Element:
+            addElements(pick);
+            break;
+        case Pick::Kind::Key:
+            addKey(pick);
             break;
         case Pick::Kind::Joint:
             addNode(pick);
@@ -36,7 +39,37 @@ Highlight Highlighter::collect(const std::vector<Pick> &picks)
         }
     }
     addCarriedMeshes();
+    for (const auto &[group, levels] : m_lit) { // of several nobody can tell which one is meant
+        if (levels.size() == 1)
+            m_result.levels.emplace(group, *levels.begin());
+    }
+    size_t count = 0;
+    for (const PreparedMesh &mesh : m_prepared.meshes)
+        count += mesh.parts.size();
+    m_result.isEverything = count > 0 && m_result.parts.size() == count;
+    if (m_hasSeveralTimes)
+        m_result.time.reset();
     return std::move(m_result);
+}
+
+void Highlighter::noteLevel(const PreparedMesh &mesh, const PreparedPart &part)
+{
+    const Part &source = m_prepared.scene->meshes[size_t(mesh.mesh)].parts[size_t(part.part)];
+    if (source.group >= 0)
+        m_lit[source.group].insert(source.level);
+}
+
+void Highlighter::addKey(const Pick &pick)
+{
+    const Channel &channel = m_prepared.scene->clips[size_t(pick.mesh)].channels[size_t(pick.part)];
+    const Bytes *times = m_prepared.stream(channel.times.stream);
+    double time = double(pick.first);
+    if (channel.times.isPresent())
+        time = times ? double(readElement(*times, channel.times, pick.first)[0]) : 0;
+    m_hasSeveralTimes = m_hasSeveralTimes || pick.count != 1 || m_result.time.value_or(time) != time;
+    m_result.time = time;
+    if (m_result.clips.empty() || m_result.clips.back() != pick.mesh)
+        m_result.clips.push_back(pick.mesh);
 }
 
 int Highlighter::preparedMesh(int mesh) const
@@ -63,8 +96,14 @@ void Highlighter::addVertices(const Pick &pick)
     const int mesh = preparedMesh(pick.mesh);
     if (mesh < 0)
         return;
+    const PreparedMesh &prepared = m_prepared.meshes[size_t(mesh)];
     const Mat4 matrix = m_pose.matrix(m_prepared, size_t(mesh));
-    const qint64 end = std::min(pick.first + pick.count, qint64(m_prepared.meshes[size_t(mesh)].vertices.size()));
+    const qint64 end = std::min(pick.first + pick.count, qint64(prepared.vertices.size()));
+    if (end - pick.first > PointBudget && !prepared.parts.empty()) {
+        for (size_t p = 0; p < prepared.parts.size(); ++p)
+            addPart(mesh, int(p));
+        return;
+    }
     for (qint64 v = pick.first; v < end && qint64(m_result.points.size()) < ElementBudget; ++v)
         addPoint(size_t(mesh), v, matrix);
 }
@@ -75,6 +114,7 @@ void Highlighter::addPart(int mesh, int part)
     if (std::find(m_result.parts.begin(), m_result.parts.end(), item) != m_result.parts.end())
         return;
     m_result.parts.push_back(item);
+    noteLevel(m_prepared.meshes[size_t(mesh)], m_prepared.meshes[size_t(mesh)].parts[size_t(part)]);
     const Mat4 matrix = m_pose.matrix(m_prepared, size_t(mesh));
     if (m_pose.isSkinned(size_t(mesh)))
         m_result.bounds.add(m_prepared.bounds);
@@ -84,7 +124,7 @@ void Highlighter::addPart(int mesh, int part)
     }
 }
 
-void Highlighter::addTriangles(const Pick &pick)
+void Highlighter::addElements(const Pick &pick)
 {
     const int mesh = preparedMesh(pick.mesh);
     if (mesh < 0)
@@ -94,17 +134,20 @@ void Highlighter::addTriangles(const Pick &pick)
         return;
     const PreparedPart &part = prepared.parts[size_t(pick.part)];
     const qint64 first = (pick.first + part.step - 1) / part.step;
-    const qint64 end = std::min((pick.first + pick.count + part.step - 1) / part.step, part.triangleCount());
-    if ((first == 0 && end == part.triangleCount() && end > 1) || end - first > ElementBudget) {
+    const qint64 end = std::min((pick.first + pick.count + part.step - 1) / part.step, part.elementCount());
+    if ((first == 0 && end == part.elementCount() && end > 1) || end - first > ElementBudget) {
         addPart(mesh, pick.part);
         return;
     }
     const Mat4 matrix = m_pose.matrix(m_prepared, size_t(mesh));
     const std::vector<SurfaceVertex> &vertices = m_pose.vertices(m_prepared, size_t(mesh));
-    for (qint64 t = first; t < end && qint64(m_result.triangles.size()) < 3 * ElementBudget; ++t) {
-        for (size_t k = 0; k < 3; ++k) {
-            const Vec3 at = matrix.mapped(vertices[part.indices[size_t(t) * 3 + k]].position);
-            m_result.triangles.emplace_back(at, selectionColor());
+    noteLevel(prepared, part);
+    const auto corners = size_t(part.corners);
+    FlatVertices &lit = corners == 3 ? m_result.triangles : corners == 2 ? m_result.lines : m_result.points;
+    for (qint64 t = first; t < end && qint64(lit.size()) < qint64(corners) * ElementBudget; ++t) {
+        for (size_t k = 0; k < corners; ++k) {
+            const Vec3 at = matrix.mapped(vertices[part.indices[size_t(t) * corners + k]].position);
+            lit.emplace_back(at, selectionColor());
             m_result.bounds.add(at);
         }
     }

@@ -73,7 +73,7 @@ QRenderPass *makePass(const ShaderTexts &shaders, Effects::Kind kind, bool openG
 
     auto *depth = new QDepthTest(pass);
     const bool onTop = kind == Effects::FlatOnTop || kind == Effects::Label;
-    depth->setDepthFunction(onTop ? QDepthTest::Always : QDepthTest::LessOrEqual);
+    depth->setDepthFunction(onTop || kind == Effects::Screen ? QDepthTest::Always : QDepthTest::LessOrEqual);
     pass->addRenderState(depth);
     auto *culling = new QCullFace(pass);
     culling->setMode(QCullFace::NoCulling);
@@ -120,13 +120,15 @@ Effects::Effects(Qt3DCore::QNode *parent)
 {
     for (int kind = 0; kind < KindCount; ++kind) {
         const ShaderKind shader = kind == Label                               ? ShaderKind::Label
+                                  : kind == Screen                            ? ShaderKind::Screen
                                   : kind == Surface || kind == BlendedSurface ? ShaderKind::Surface
                                                                               : ShaderKind::Flat;
         auto *effect = new QEffect(this);
         effect->addTechnique(
             makeTechnique(QGraphicsApiFilter::OpenGL, 3, 2, makePass(openGlShaders(shader), Kind(kind), true)));
-        effect->addTechnique(
-            makeTechnique(QGraphicsApiFilter::RHI, 1, 0, makePass(rhiShaders(shader), Kind(kind), false)));
+        if (kind != Screen)
+            effect->addTechnique(
+                makeTechnique(QGraphicsApiFilter::RHI, 1, 0, makePass(rhiShaders(shader), Kind(kind), false)));
         m_effects[kind] = effect;
     }
     QImage white(4, 4, QImage::Format_RGBA8888);
@@ -185,7 +187,7 @@ void SurfaceMaterial::setLayers(const Layer &base, const Layer &above, LayerBlen
     m_layerRows->setValue(above.rows);
     m_layerOffset->setValue(above.offset);
     const LayerBlend shown = above.texture ? blend : LayerBlend::None;
-    m_layer->setValue(QVector4D(float(shown), float(base.texCoordSet), float(above.texCoordSet), 0));
+    m_layer->setValue(QVector4D(float(shown), float(base.texCoordSet), float(above.texCoordSet), base.isCube));
 }
 
 void SurfaceMaterial::setStyle(bool textured, bool vertexColors, bool unlit, bool flat)
@@ -236,6 +238,19 @@ void LabelMaterial::setTexture(QAbstractTexture *texture)
 void LabelMaterial::setViewport(const QSizeF &size)
 {
     m_viewport->setValue(QVector4D(float(std::max(1.0, size.width())), float(std::max(1.0, size.height())), 0, 0));
+}
+
+ScreenMaterial::ScreenMaterial(const Effects &effects, Qt3DCore::QNode *parent)
+    : QMaterial(parent)
+    , m_texture(new QParameter(QStringLiteral("screenTexture"), effects.white(), this))
+{
+    setEffect(effects.effect(Effects::Screen));
+    addParameter(m_texture);
+}
+
+void ScreenMaterial::setTexture(QAbstractTexture *texture)
+{
+    m_texture->setValue(QVariant::fromValue(texture));
 }
 
 } // namespace hexahedron::preview

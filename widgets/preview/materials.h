@@ -17,7 +17,7 @@ class Effects : public Qt3DCore::QNode
 {
     Q_OBJECT
 public:
-    enum Kind { Surface, BlendedSurface, Flat, BlendedFlat, FlatOnTop, Label, KindCount };
+    enum Kind { Surface, BlendedSurface, Flat, BlendedFlat, FlatOnTop, Label, Screen, KindCount };
 
     explicit Effects(Qt3DCore::QNode *parent);
 
@@ -47,6 +47,7 @@ public:
         Qt3DRender::QAbstractTexture *texture = nullptr;
         QVector4D rows{1, 0, 0, 1}, offset;
         int texCoordSet = 0;
+        bool isCube = false; ///< the texture is the faces of a cube side by side, seen from its middle
     };
     enum class LayerBlend { None, Multiply, MultiplyTwice, Add, Alpha };
     /// The texture, and another one on it.
@@ -87,6 +88,18 @@ public:
 
 private:
     Qt3DRender::QParameter *m_texture, *m_viewport;
+};
+
+/// A picture that fills the view; for OpenGL alone.
+class ScreenMaterial : public Qt3DRender::QMaterial
+{
+    Q_OBJECT
+public:
+    ScreenMaterial(const Effects &effects, Qt3DCore::QNode *parent);
+    void setTexture(Qt3DRender::QAbstractTexture *texture);
+
+private:
+    Qt3DRender::QParameter *m_texture;
 };
 
 /// A texture with the image's first row at v = 0.

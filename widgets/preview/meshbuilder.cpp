@@ -1,6 +1,7 @@
 #include "widgets/preview/meshbuilder.h"
 
 #include "widgets/picture/textureimage.h"
+#include "widgets/preview/coarsener.h"
 
 #include <algorithm>
 #include <cstring>
@@ -50,23 +51,34 @@ qint64 MeshBuilder::fitting(const View &view) const
     return bytes ? fittingCount(view, bytes->size()) : 0;
 }
 
-qint64 MeshBuilder::triangleCount(const Mesh &mesh, const Part &part) const
+qint64 MeshBuilder::elementCount(const Mesh &mesh, const Part &part) const
 {
     const qint64 there = part.indices.isPresent() ? fitting(part.indices) : fitting(mesh.positions);
     if (part.firstIndex < 0 || part.firstIndex > there)
         return 0;
-    return std::clamp<qint64>(part.indexCount, 0, there - part.firstIndex) / 3;
+    return part.elementsOf(std::clamp<qint64>(part.indexCount, 0, there - part.firstIndex));
 }
 
-void MeshBuilder::countTriangles()
+void MeshBuilder::countElements()
 {
+    const auto add = [](qint64 &sum, qint64 count) {
+        sum += std::min(count, std::numeric_limits<qint64>::max() - sum);
+    };
     qint64 total = 0;
     for (const Mesh &mesh : m_result->scene->meshes) {
-        for (const Part &part : mesh.parts)
-            total += std::min(triangleCount(mesh, part), std::numeric_limits<qint64>::max() - total);
+        for (const Part &part : mesh.parts) {
+            const qint64 count = elementCount(mesh, part);
+            add(total, count);
+            if (part.level > 0)
+                continue;
+            add(part.corners() == 3   ? m_result->triangleCount
+                : part.corners() == 2 ? m_result->lineCount
+                                      : m_result->pointCount,
+                count);
+        }
     }
-    m_result->triangleCount = total;
-    m_step = std::max<qint64>(1, (total - 1) / TriangleBudget + 1);
+    m_result->elementCount = total;
+    m_step = std::max<qint64>(1, (total - 1) / ElementBudget + 1);
 }
 
 PreparedScenePtr MeshBuilder::build()
@@ -81,9 +93,11 @@ PreparedScenePtr MeshBuilder::build()
         const Mat4 &parent = isRoot ? m_result->root : m_result->restMatrices[size_t(node.parent)];
         m_result->restMatrices.push_back(parent * Mat4::fromParts(node.translation, node.rotation, node.scale));
     }
-    countTriangles();
+    countElements();
     for (size_t i = 0; i < scene.meshes.size() && !isCancelled(); ++i)
         addMesh(int(i));
+    if (!isCancelled())
+        makeCoarse();
     if (!isCancelled())
         loadImages();
     addNodesToBounds();
@@ -202,14 +216,16 @@ QByteArray MeshBuilder::readTexCoords(const View &view, qint64 count) const
 void MeshBuilder::readPart(const Mesh &mesh, int index, PreparedMesh &prepared)
 {
     const Part &part = mesh.parts[size_t(index)];
-    const qint64 triangles = triangleCount(mesh, part);
-    const qint64 shown = triangles > 0 ? (triangles - 1) / m_step + 1 : 0;
+    const qint64 elements = elementCount(mesh, part);
+    const qint64 shown = elements > 0 ? (elements - 1) / m_step + 1 : 0;
     PreparedPart result;
     result.part = index;
+    result.corners = part.corners();
+    const int corners = result.corners;
     result.step = m_step;
     if (part.material >= 0 && size_t(part.material) < m_result->scene->materials.size())
         result.material = part.material;
-    result.indices.resize(size_t(shown * 3));
+    result.indices.resize(size_t(shown * corners));
 
     const bool indexed = part.indices.isPresent();
     ByteCursor bytes(indexed ? *stream(part.indices.stream) : Bytes());
@@ -219,10 +235,10 @@ void MeshBuilder::readPart(const Mesh &mesh, int index, PreparedMesh &prepared)
     const qint64 firstVertex = std::clamp(part.firstVertex, -mostVertices, mostVertices);
     Bounds run;
     for (qint64 t = 0; t < shown; ++t) {
-        quint32 *corner = &result.indices[size_t(t * 3)];
+        quint32 *corner = &result.indices[size_t(t * corners)];
         bool usable = true, isBroken = false;
-        for (qint64 k = 0; k < 3 && !isBroken; ++k) {
-            const qint64 at = part.firstIndex + t * m_step * 3 + k;
+        for (int k = 0; k < corners && !isBroken; ++k) {
+            const qint64 at = part.firstIndex + part.cornerOf(t * m_step, k);
             const qint64 stored = indexed ? readIndex(bytes, part.indices, at) : at;
             const qint64 vertex = stored < 0 ? -1 : stored + firstVertex;
             isBroken = vertex < 0 || vertex >= vertexCountInFile;
@@ -234,11 +250,11 @@ void MeshBuilder::readPart(const Mesh &mesh, int index, PreparedMesh &prepared)
             usable = !isBroken;
         }
         if (usable) {
-            for (int k = 0; k < 3; ++k)
+            for (int k = 0; k < corners; ++k)
                 run.add(prepared.vertices[corner[k]].position);
         } else {
-            corner[0] = corner[1] = corner[2] = 0;
-            m_result->brokenTriangles += isBroken;
+            std::fill_n(corner, corners, 0);
+            m_result->brokenElements += isBroken;
         }
         if (t % PreparedPart::RunLength == PreparedPart::RunLength - 1 || t == shown - 1) {
             result.runs.push_back(run);
@@ -247,7 +263,7 @@ void MeshBuilder::readPart(const Mesh &mesh, int index, PreparedMesh &prepared)
                 break;
         }
     }
-    m_result->shownTriangles += shown;
+    m_result->shownElements += shown;
     prepared.parts.push_back(std::move(result));
 }
 
@@ -265,7 +281,7 @@ void MeshBuilder::computeNormals(PreparedMesh &prepared) const
     // Clockwise in a left-handed system is, in numbers, the same as counter-clockwise in a right-handed one.
     const bool swapped = m_result->scene->clockwiseFront != m_result->mirrored;
     for (const PreparedPart &part : prepared.parts) {
-        for (size_t i = 0; i + 2 < part.indices.size(); i += 3) {
+        for (size_t i = 0; part.corners == 3 && i + 2 < part.indices.size(); i += 3) {
             const Vec3 &a = prepared.vertices[part.indices[i]].position;
             const Vec3 &b = prepared.vertices[part.indices[i + (swapped ? 2 : 1)]].position;
             const Vec3 &c = prepared.vertices[part.indices[i + (swapped ? 1 : 2)]].position;
@@ -289,6 +305,13 @@ void MeshBuilder::computeNormals(PreparedMesh &prepared) const
     }
 }
 
+void MeshBuilder::makeCoarse()
+{
+    m_result->isCoarsened = m_result->shownElements > CoarseFrom;
+    if (m_result->isCoarsened)
+        addCoarseElements(*m_result, m_isCancelled);
+}
+
 /// Black texels of a masked texture are holes.
 static void cutOutBlack(QImage &image)
 {
@@ -307,14 +330,23 @@ void MeshBuilder::loadImages()
     qint64 used = 0;
     for (const Texture &texture : m_result->scene->textures) {
         QImage image;
+        bool isCube = false;
+        const auto load = [&](const Bytes &file, const QString &name) {
+            image = picture::textureImage(file, name);
+            if (!image.isNull())
+                return;
+            image = picture::cubeImage(file, name);
+            isCube = !image.isNull();
+        };
         const Bytes *bytes = stream(texture.stream);
         if (used < memoryBudget && !isCancelled()) {
             if (bytes && !texture.imageBytes.isEmpty())
-                image = picture::textureImage(bytes->mid(texture.imageBytes.intersected(bytes->range())), texture.name);
+                load(bytes->mid(texture.imageBytes.intersected(bytes->range())), texture.name);
             const auto file = image.isNull() && !texture.file.isEmpty() ? Bytes::fromFile(texture.file) : std::nullopt;
             if (file)
-                image = picture::textureImage(*file, texture.file);
+                load(*file, texture.file);
         }
+        m_result->cubes.push_back(isCube);
         if (texture.masked && !image.isNull())
             cutOutBlack(image);
         used += image.sizeInBytes();

@@ -10,8 +10,10 @@ namespace hexahedron::preview {
 class MeshBuilder
 {
 public:
-    static constexpr qint64 TriangleBudget = 3'000'000;
-    static constexpr qint64 VertexBudget = 6'000'000;
+    static constexpr qint64 ElementBudget = 8'000'000; ///< triangles, lines and points
+    static constexpr qint64 VertexBudget = 12'000'000;
+    static constexpr qint64 CoarseFrom =
+        250'000; ///< elements; smaller scenes are drawn as they are also while they move
     static constexpr qint64 SkinBudget = 400'000; ///< vertices bent on the processor
     static constexpr int MeshBudget = 4000;       ///< parts shown
 
@@ -25,8 +27,8 @@ private:
     bool isCancelled() const { return m_isCancelled && m_isCancelled(); }
     const Bytes *stream(StreamId id) const;
     qint64 fitting(const scene::View &view) const;
-    qint64 triangleCount(const scene::Mesh &mesh, const scene::Part &part) const;
-    void countTriangles();
+    qint64 elementCount(const scene::Mesh &mesh, const scene::Part &part) const;
+    void countElements();
     void addMesh(int index);
     void addNodesToBounds();
     void readPositions(const scene::Mesh &mesh, PreparedMesh &prepared);
@@ -34,6 +36,7 @@ private:
     QByteArray readTexCoords(const scene::View &view, qint64 count) const;
     void readPart(const scene::Mesh &mesh, int index, PreparedMesh &prepared);
     void computeNormals(PreparedMesh &prepared) const;
+    void makeCoarse();
     void loadImages();
 
     std::shared_ptr<PreparedScene> m_result;

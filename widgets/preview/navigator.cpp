@@ -1,7 +1,5 @@
 #include "widgets/preview/navigator.h"
 
-#include "widgets/preview/orbitcamera.h"
-
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -10,6 +8,20 @@
 #include <cmath>
 
 namespace hexahedron::preview {
+
+const std::vector<NamedView> &namedViews()
+{
+    using View = OrbitCamera::View;
+    static const std::vector<NamedView> views{
+        {View::Front, QT_TRANSLATE_NOOP("hexahedron::preview::Navigator", "Front"), Qt::Key_1},
+        {View::Back, QT_TRANSLATE_NOOP("hexahedron::preview::Navigator", "Back"), Qt::CTRL | Qt::Key_1},
+        {View::Right, QT_TRANSLATE_NOOP("hexahedron::preview::Navigator", "Right"), Qt::Key_3},
+        {View::Left, QT_TRANSLATE_NOOP("hexahedron::preview::Navigator", "Left"), Qt::CTRL | Qt::Key_3},
+        {View::Top, QT_TRANSLATE_NOOP("hexahedron::preview::Navigator", "Top"), Qt::Key_7},
+        {View::Bottom, QT_TRANSLATE_NOOP("hexahedron::preview::Navigator", "Bottom"), Qt::CTRL | Qt::Key_7},
+        {View::Oblique, QT_TRANSLATE_NOOP("hexahedron::preview::Navigator", "From above at an angle"), Qt::Key_0}};
+    return views;
+}
 
 Navigator::Navigator(QWindow *window, OrbitCamera *camera, QObject *parent)
     : QObject(parent)
@@ -84,20 +96,22 @@ bool Navigator::release(const QMouseEvent &event)
 
 bool Navigator::key(const QKeyEvent &event)
 {
+    const QKeySequence keys(event.keyCombination().toCombined() & ~int(Qt::KeypadModifier));
+    for (const NamedView &named : namedViews()) {
+        if (keys == named.keys) {
+            Q_EMIT lookWanted(named.view);
+            return true;
+        }
+    }
     switch (event.key()) {
     case Qt::Key_F:
     case Qt::Key_Home:
         Q_EMIT fitWanted();
         return true;
-    case Qt::Key_1:
-        m_camera->look(OrbitCamera::View::Front);
-        break;
-    case Qt::Key_3:
-        m_camera->look(OrbitCamera::View::Right);
-        break;
-    case Qt::Key_7:
-        m_camera->look(OrbitCamera::View::Top);
-        break;
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        Q_EMIT leaveWanted(event.key() == Qt::Key_Tab && !event.modifiers().testFlag(Qt::ShiftModifier));
+        return true;
     case Qt::Key_Left:
         m_camera->orbit({30, 0});
         break;

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "widgets/preview/orbitcamera.h"
+
+#include <QKeySequence>
 #include <QObject>
 #include <QPointF>
 
@@ -10,7 +13,14 @@ class QWindow;
 
 namespace hexahedron::preview {
 
-class OrbitCamera;
+/// A direction that has a name and keys.
+struct NamedView
+{
+    OrbitCamera::View view;
+    const char *name; ///< to be translated by Navigator
+    QKeySequence keys;
+};
+const std::vector<NamedView> &namedViews();
 
 /// What mouse and keys mean in the view. Says what is wanted; moves nothing but the camera.
 class Navigator : public QObject
@@ -25,6 +35,8 @@ Q_SIGNALS:
     void fitWanted();
     void fitToSelectionWanted();
     void zoomWanted(double factor, const QPointF &at);
+    void lookWanted(OrbitCamera::View view);
+    void leaveWanted(bool forward); ///< the keyboard goes on to what comes next, or before
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

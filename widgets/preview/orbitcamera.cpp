@@ -52,11 +52,20 @@ void OrbitCamera::look(View view)
     case View::Front:
         m_yaw = m_frontYaw, m_pitch = 0;
         break;
+    case View::Back:
+        m_yaw = m_frontYaw + 180, m_pitch = 0;
+        break;
+    case View::Left:
+        m_yaw = m_frontYaw - 90, m_pitch = 0;
+        break;
     case View::Right:
         m_yaw = m_frontYaw + 90, m_pitch = 0;
         break;
     case View::Top:
         m_yaw = m_frontYaw, m_pitch = nearlyUp;
+        break;
+    case View::Bottom:
+        m_yaw = m_frontYaw, m_pitch = -nearlyUp;
         break;
     case View::Oblique:
         m_yaw = m_frontYaw + 35, m_pitch = 22;

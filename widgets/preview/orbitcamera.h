@@ -13,7 +13,7 @@ namespace hexahedron::preview {
 class OrbitCamera
 {
 public:
-    enum class View { Front, Right, Top, Oblique };
+    enum class View { Front, Back, Left, Right, Top, Bottom, Oblique };
 
     void setViewport(const QSizeF &size) { m_viewport = size; }
     QSizeF viewport() const { return m_viewport; }

@@ -96,14 +96,40 @@ FlatVertices makeBox(const Bounds &bounds, const QColor &color)
     return lines;
 }
 
+/// The usual length of an edge of a mesh in the world, from some of them; 0 when it has none.
+static float usualEdge(const PreparedMesh &mesh, const std::vector<SurfaceVertex> &vertices, const Mat4 &matrix)
+{
+    constexpr size_t EnoughOfPart = 300;
+    std::vector<float> lengths;
+    for (const PreparedPart &part : mesh.parts) {
+        const auto corners = size_t(part.corners);
+        const size_t step = (part.indices.size() / corners / EnoughOfPart + 1) * corners;
+        for (size_t i = 0; corners > 1 && i + 1 < part.indices.size(); i += step) {
+            const Vec3 a = matrix.mapped(vertices[part.indices[i]].position),
+                       b = matrix.mapped(vertices[part.indices[i + 1]].position);
+            const float length = std::hypot(b.x - a.x, b.y - a.y, b.z - a.z);
+            if (length > 0 && std::isfinite(length))
+                lengths.push_back(length);
+        }
+    }
+    if (lengths.empty())
+        return 0;
+    const auto middle = lengths.begin() + qsizetype(lengths.size() / 2);
+    std::nth_element(lengths.begin(), middle, lengths.end());
+    return *middle;
+}
+
 FlatVertices makeNormals(const PreparedScene &prepared, const Pose &pose, qint64 most)
 {
     FlatVertices lines;
-    const float length = prepared.bounds.radius() * 0.045f;
+    // No longer than what the mesh is made of, else a fine mesh would be hidden under fur, and to be seen in any case.
+    const float longest = prepared.bounds.radius() * 0.045f, shortest = prepared.bounds.radius() * 0.004f;
     const qint64 step = std::max<qint64>(1, prepared.shownVertices / std::max<qint64>(1, most));
     for (size_t m = 0; m < prepared.meshes.size(); ++m) {
         const Mat4 matrix = pose.matrix(prepared, m);
         const std::vector<SurfaceVertex> &vertices = pose.vertices(prepared, m);
+        const float edge = usualEdge(prepared.meshes[m], vertices, matrix);
+        const float length = edge > 0 ? std::clamp(edge * 0.7f, shortest, longest) : longest;
         for (size_t v = 0; v < vertices.size(); v += size_t(step)) {
             const Vec3 from = matrix.mapped(vertices[v].position);
             Vec3 n = matrix.mappedVector(vertices[v].normal);

@@ -89,10 +89,12 @@ std::optional<Hit> Picker::triangleAt(const Ray &ray) const
         const std::vector<SurfaceVertex> &vertices = m_pose.vertices(*m_prepared, m);
         for (size_t p = 0; p < mesh.parts.size(); ++p) {
             const PreparedPart &part = mesh.parts[p];
+            if (part.corners != 3 || !m_pose.shows(*m_prepared, m, p))
+                continue;
             for (size_t run = 0; run < part.runs.size(); ++run) {
                 if (!skinned && !touches(local, part.runs[run], nearest)) // the boxes are those of the unbent mesh
                     continue;
-                const qint64 end = std::min<qint64>(qint64(run + 1) * PreparedPart::RunLength, part.triangleCount());
+                const qint64 end = std::min<qint64>(qint64(run + 1) * PreparedPart::RunLength, part.elementCount());
                 for (qint64 t = qint64(run) * PreparedPart::RunLength; t < end; ++t) {
                     const quint32 *corner = &part.indices[size_t(t * 3)];
                     const auto distance = intersection(local, vertices[corner[0]].position,
@@ -121,7 +123,7 @@ qint64 Picker::nearestCorner(const Hit &hit) const
     qint64 best = -1;
     float bestDistance = std::numeric_limits<float>::infinity();
     for (size_t k = 0; k < 3; ++k) {
-        const quint32 vertex = part.indices[size_t(hit.triangle) * 3 + k];
+        const quint32 vertex = part.indices[size_t(hit.element) * 3 + k];
         const Vec3 at = matrix.mapped(vertices[vertex].position);
         const float distance = std::hypot(at.x - hit.point.x, at.y - hit.point.y, at.z - hit.point.z);
         if (best < 0 || distance < bestDistance) {
@@ -132,6 +134,7 @@ qint64 Picker::nearestCorner(const Hit &hit) const
     return best;
 }
 
+/// Without indices an element is its vertices.
 PickedBytes Picker::bytesOf(const Hit &hit) const
 {
     const PreparedMesh &prepared = m_prepared->meshes[size_t(hit.mesh)];
@@ -140,13 +143,12 @@ PickedBytes Picker::bytesOf(const Hit &hit) const
     const scene::Part &part = mesh.parts[size_t(shown.part)];
     if (mesh.isElsewhere())
         return bytesOfNode(mesh.node);
-    const qint64 triangle = hit.triangle * shown.step;
+    const qint64 element = hit.element * shown.step;
     if (part.indices.isPresent())
-        return {part.indices.stream, part.triangleRange(triangle)};
-    // Without indices a triangle is its three vertices.
-    const qint64 first = part.firstVertex + part.firstIndex + triangle * 3;
+        return {part.indices.stream, part.elementRange(element)};
+    const qint64 first = part.firstVertex + part.firstIndex + (part.isChain() ? element : element * part.corners());
     const PickedBytes begin = bytesOfVertex(hit.mesh, first);
-    return {begin.stream, {begin.range.begin, bytesOfVertex(hit.mesh, first + 2).range.end}};
+    return {begin.stream, {begin.range.begin, bytesOfVertex(hit.mesh, first + part.corners() - 1).range.end}};
 }
 
 PickedBytes Picker::bytesOfNode(int node) const

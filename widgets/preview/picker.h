@@ -13,9 +13,9 @@ struct Ray
 
 struct Hit
 {
-    int mesh = -1; ///< index into PreparedScene::meshes
-    int part = -1; ///< index into PreparedMesh::parts
-    qint64 triangle = -1;
+    int mesh = -1;       ///< index into PreparedScene::meshes
+    int part = -1;       ///< index into PreparedMesh::parts
+    qint64 element = -1; ///< triangle, line or point
     double distance = 0; ///< in lengths of the ray's direction
     scene::Vec3 point;
 };

@@ -7,6 +7,7 @@
 #include <QMetaType>
 
 #include <cmath>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -61,18 +62,21 @@ struct SurfaceVertex
 };
 static_assert(sizeof(SurfaceVertex) == 24);
 
-/// Triangles of one part: shown triangle i is the file's triangle i * step. A triangle that cannot be shown (index out of
-/// range, a position that is no number) is there as 0, 0, 0, so that the numbers stay right.
+/// Triangles, lines or points of one part: shown element i is the file's element i * step. One that cannot be shown (index out
+/// of range, a position that is no number) has the same vertex at all corners, so that the numbers stay right.
 struct PreparedPart
 {
     int part = -1;
     int material = -1; ///< checked: -1 or valid
+    int corners = 3;   ///< of each element: 3, 2 or 1
     qint64 step = 1;
     std::vector<quint32> indices;
+    std::vector<quint32>
+        coarse; ///< fewer elements on the same vertices that look alike from afar; empty in a small scene
     static constexpr qint64 RunLength = 256;
-    std::vector<Bounds> runs; ///< boxes around each RunLength triangles, for picking
+    std::vector<Bounds> runs; ///< boxes around each RunLength elements, for picking
 
-    qint64 triangleCount() const { return qint64(indices.size() / 3); }
+    qint64 elementCount() const { return qint64(indices.size()) / corners; }
 };
 
 struct PreparedMesh
@@ -98,9 +102,12 @@ struct PreparedScene
     std::vector<scene::Mat4> restMatrices; ///< world matrices of the nodes, root included
     std::vector<PreparedMesh> meshes;
     std::vector<QImage> images; ///< one for each texture, null when there is none
+    std::vector<bool> cubes;    ///< whether an image is the faces of a cube side by side
     Bounds bounds;              ///< of what has a size, and where nothing has one of the nodes
     Bounds extent;              ///< of the nodes too
-    qint64 triangleCount = 0, shownTriangles = 0, brokenTriangles = 0;
+    qint64 triangleCount = 0, lineCount = 0, pointCount = 0; ///< of what the file has at the finest level of detail
+    qint64 elementCount = 0, shownElements = 0, brokenElements = 0; ///< triangles, lines and points of all levels
+    bool isCoarsened = false;                                       ///< parts have coarse elements too
     qint64 vertexCount = 0, shownVertices = 0;
     int missingImages = 0;
 
@@ -110,13 +117,36 @@ struct PreparedScene
 
 using PreparedScenePtr = std::shared_ptr<const PreparedScene>;
 
+/// Which level of detail is shown of a group of parts; the finest of those that are not mentioned.
+using Levels = std::map<int, int>;
+
+/// Whether a part belongs to the level of detail that is shown.
+inline bool isOnLevel(const PreparedScene &prepared, const Levels &levels, size_t mesh, size_t part)
+{
+    const PreparedMesh &shown = prepared.meshes[mesh];
+    const scene::Part &source = prepared.scene->meshes[size_t(shown.mesh)].parts[size_t(shown.parts[part].part)];
+    const auto chosen = levels.find(source.group);
+    return source.group < 0 || source.level == (chosen == levels.end() ? 0 : chosen->second);
+}
+
 /// How everything stands at one moment: the world matrix of each node and, where a mesh is bent by joints, its vertices in
 /// the world.
 struct Pose
 {
     std::vector<scene::Mat4> nodes;
     std::vector<std::vector<SurfaceVertex>> skinned; ///< one for each prepared mesh; empty: its node's matrix holds
+    Bounds bounds;                                   ///< of what has a size, as PreparedScene::bounds
+    Levels levels;
 
+    /// Whether it is one of this scene.
+    bool fits(const PreparedScene &prepared) const
+    {
+        return nodes.size() == prepared.restMatrices.size() && skinned.size() == prepared.meshes.size();
+    }
+    bool shows(const PreparedScene &prepared, size_t mesh, size_t part) const
+    {
+        return isOnLevel(prepared, levels, mesh, part);
+    }
     bool isSkinned(size_t mesh) const { return mesh < skinned.size() && !skinned[mesh].empty(); }
     /// What places the vertices() of a mesh in the world.
     scene::Mat4 matrix(const PreparedScene &prepared, size_t mesh) const

@@ -1,6 +1,7 @@
 #include "widgets/preview/previewtoolbar.h"
 
 #include "widgets/icon.h"
+#include "widgets/preview/navigator.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -31,7 +32,7 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     connect(fit, &QAction::triggered, this, &PreviewToolBar::fitWanted);
 
     m_layout->addStretch();
-    QAction *more = addAction(tr("More"), tr("Background, names of bones and more"), u"more");
+    QAction *more = addAction(tr("More"), tr("Views, background, names of bones and more"), u"more");
     m_more = m_buttons.back();
     m_buttons.pop_back();
     m_more->setPopupMode(QToolButton::InstantPopup);
@@ -42,7 +43,16 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     m_symbols = addMenuToggle(tr("Symbols of lights, cameras and others"), true);
     m_bounds = addMenuToggle(tr("Bounding box"), false);
     m_backFaces = addMenuToggle(tr("Back faces of one-sided materials"), false);
-    menu->addActions({m_boneNames, m_symbols, m_bounds, m_backFaces});
+    m_vertexColors = addMenuToggle(tr("Colours of vertices"), true);
+    menu->addActions({m_boneNames, m_symbols, m_bounds, m_backFaces, m_vertexColors});
+    menu->addSeparator();
+    QMenu *views = menu->addMenu(tr("View from"));
+    for (const NamedView &named : namedViews()) {
+        // The keys are those of the view, where nothing is typed; here they are only shown.
+        QAction *action = views->addAction(Navigator::tr(named.name) + u'\t'
+                                           + named.keys.toString(QKeySequence::NativeText));
+        connect(action, &QAction::triggered, this, [this, view = named.view] { Q_EMIT lookWanted(view); });
+    }
     menu->addSeparator();
     auto *group = new QActionGroup(this);
     for (const auto &[text, background] : {std::pair{tr("Background like the window"), Background::LikeTheWindow},
@@ -141,6 +151,7 @@ Display PreviewToolBar::display() const
     display.symbols = m_symbols->isChecked();
     display.grid = m_grid->isChecked();
     display.bounds = m_bounds->isChecked();
+    display.vertexColors = m_vertexColors->isChecked();
     display.hideBackFaces = !m_backFaces->isChecked();
     return display;
 }

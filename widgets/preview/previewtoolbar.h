@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/preview/orbitcamera.h"
 #include "widgets/preview/sceneentity.h"
 
 #include <QWidget>
@@ -27,6 +28,7 @@ public:
 Q_SIGNALS:
     void displayChanged();
     void fitWanted();
+    void lookWanted(OrbitCamera::View view);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -42,7 +44,7 @@ private:
     std::vector<QToolButton *> m_buttons; ///< those that do not fit stand in the menu
     QToolButton *m_more = nullptr;
     QAction *m_surfaces, *m_wireframe, *m_points, *m_textures, *m_normals, *m_bones, *m_grid, *m_orthographic;
-    QAction *m_boneNames, *m_symbols, *m_bounds, *m_backFaces;
+    QAction *m_boneNames, *m_symbols, *m_bounds, *m_backFaces, *m_vertexColors;
     Background m_background = Background::LikeTheWindow;
 };
 

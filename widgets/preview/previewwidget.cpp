@@ -22,18 +22,48 @@
 #include <QThreadPool>
 #include <QVBoxLayout>
 
+#include <map>
+#include <set>
+
 namespace hexahedron {
 
 using namespace preview;
 
 namespace {
 
-/// What the background hands over.
-struct Ready
+/// What is shown. These belong together: they come together and go together.
+struct Stage
 {
-    PreparedScenePtr prepared;
+    PreparedScenePtr prepared; ///< null: nothing is shown
     std::shared_ptr<const Animator> animator;
+    Pose pose;
 };
+
+/// How somebody looks at a document.
+struct Look
+{
+    OrbitCamera camera;
+    Bounds bounds; ///< of what was seen, to tell a new state from a new model
+    int clip = -1;
+    double time = 0;
+};
+
+/// Why a scene is not shown though something is in it; empty when it is.
+QString reasonToShowNothing(const PreparedScene &prepared)
+{
+    // Tracks of an animation name nodes of a model that is in another file: nobody knows where they are.
+    if (prepared.meshes.empty() && prepared.bounds.radius() < 1e-5f && !prepared.scene->clips.empty())
+        return PreviewWidget::tr("The animation moves nodes of a model that is in another file.");
+    return prepared.bounds.isEmpty() ? PreviewWidget::tr("There is nothing to show in three dimensions.") : QString();
+}
+
+/// An edit moves a model little.
+bool areSimilar(const Bounds &a, const Bounds &b)
+{
+    const float moved = (toVector(a.center()) - toVector(b.center())).length();
+    return !a.isEmpty() && !b.isEmpty() && moved < a.radius() && b.radius() < a.radius() * 2
+           && a.radius() < b.radius() * 2;
+}
 
 } // namespace
 
@@ -47,12 +77,19 @@ public:
     void showMessage(const QString &message);
     void makeView();
     void takeReady();
+    /// The one way from one scene to another, or to none.
+    void exchange(Stage next, const QObject *of);
+    void rememberLook();
+    void lookAsBefore();
+    void leave(bool forward);
     void describe();
     void applyDisplay();
     void applyPose();
-    void applyHighlight();
+    Highlight applyHighlight();
     void zoom(double factor, const QPointF &at);
+    void look(OrbitCamera::View from);
     bool pickLine(const QPointF &at);
+    bool pickThinElement(const QPointF &at);
     bool pickVertex(const QPointF &at);
 
     PreviewWidget *q;
@@ -67,14 +104,15 @@ public:
     MorphBar *morphs;
     QWidget *container = nullptr; // of the view
     View3D *view = nullptr;
-    QFutureWatcher<Ready> watcher;
-    PreparedScenePtr prepared;
-    std::shared_ptr<const Animator> animator;
-    Pose pose;
+    QFutureWatcher<Stage> watcher;
+    const QObject *awaited = nullptr; ///< whose scene is being prepared
+    Stage stage;
+    const QObject *document = nullptr; ///< whose scene is shown
+    std::map<const QObject *, Look> looks;
+    std::set<const QObject *> watched; ///< documents whose end will be told
     StreamId litStream = 0;
     ByteRange litRange;
     Bounds litBounds;
-    Bounds shownBounds; // of the scene before, to tell a new state from a new model
 };
 
 PreviewWidget::Private::Private(PreviewWidget *widget)
@@ -117,6 +155,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(&watcher, &QFutureWatcherBase::finished, q, [this] { takeReady(); });
     QObject::connect(toolBar, &PreviewToolBar::displayChanged, q, [this] { applyDisplay(); });
     QObject::connect(toolBar, &PreviewToolBar::fitWanted, q, &PreviewWidget::fitView);
+    QObject::connect(toolBar, &PreviewToolBar::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
     QObject::connect(timeline, &Timeline::moved, q, [this] { applyPose(); });
     QObject::connect(morphs, &MorphBar::moved, q, [this] { applyPose(); });
 }
@@ -146,12 +185,19 @@ void PreviewWidget::Private::makeView()
     container = QWidget::createWindowContainer(view, q);
     container->setFocusPolicy(Qt::StrongFocus);
     container->setMinimumSize(40, 40);
+    container->setAccessibleName(PreviewWidget::tr("Model in three dimensions"));
+    container->setAccessibleDescription(
+        PreviewWidget::tr("Arrow keys turn the model, F shows all of it, Tab leaves it."));
     pages->addWidget(container);
+    QWidget::setTabOrder(message, container); // whose place it takes
     auto *navigator = new Navigator(view, &view->orbitCamera(), q);
     QObject::connect(navigator, &Navigator::cameraMoved, q, [this] { view->updateCamera(); });
     QObject::connect(navigator, &Navigator::clicked, q, &PreviewWidget::pickAt);
     QObject::connect(navigator, &Navigator::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(navigator, &Navigator::fitToSelectionWanted, q, &PreviewWidget::fitSelection);
+    QObject::connect(navigator, &Navigator::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
+    QObject::connect(navigator, &Navigator::leaveWanted, q, [this](bool forward) { leave(forward); });
+    QObject::connect(view, &View3D::completed, q, &PreviewWidget::completed);
     QObject::connect(navigator, &Navigator::zoomWanted, q, [this](double f, const QPointF &at) { zoom(f, at); });
 }
 
@@ -159,64 +205,106 @@ void PreviewWidget::Private::takeReady()
 {
     if (watcher.isCanceled() || watcher.future().resultCount() == 0)
         return;
-    const Ready ready = watcher.result();
+    const Stage ready = watcher.result();
     if (!ready.prepared)
         return;
-    prepared = ready.prepared;
-    animator = ready.animator;
-    // Tracks of an animation name nodes of a model that is in another file: nobody knows where they are.
-    const bool isAnimationAlone = prepared->meshes.empty() && prepared->bounds.radius() < 1e-5f
-                                  && !prepared->scene->clips.empty();
-    if (prepared->bounds.isEmpty() || isAnimationAlone) {
-        timeline->setClips({});
-        morphs->setMorphs({});
-        showMessage(isAnimationAlone
-                        ? PreviewWidget::tr("The animation moves nodes of a model that is in another file.")
-                        : PreviewWidget::tr("There is nothing to show in three dimensions."));
+    const QString reason = reasonToShowNothing(*ready.prepared);
+    if (!reason.isEmpty()) {
+        exchange({}, nullptr);
+        showMessage(reason);
         return;
     }
     makeView();
-    morphs->setMorphs(morphNames(*prepared->scene));
-    pose = animator->pose(-1, 0, morphs->weights());
-    view->setScene(prepared, pose);
+    exchange(ready, awaited);
     pages->setCurrentWidget(container);
     toolBar->setEnabled(true);
-    timeline->setClips(prepared->scene->clips);
-    applyDisplay();
-    // An edit moves a model little; then the user's view of it is kept.
-    const float moved = (toVector(prepared->bounds.center()) - toVector(shownBounds.center())).length();
-    const float radius = prepared->bounds.radius();
-    const bool similar = !shownBounds.isEmpty() && moved < radius && shownBounds.radius() < radius * 2
-                         && radius < shownBounds.radius() * 2;
-    // What looks along the file's +z shows its face to an eye on that side, wherever that lies in the view.
-    view->orbitCamera().setFrontYaw(prepared->root.m[10] < 0 ? 180 : 0);
-    if (!similar) {
-        view->orbitCamera().look(OrbitCamera::View::Oblique);
-        view->orbitCamera().fit(prepared->bounds);
-        view->updateCamera();
-    }
-    shownBounds = prepared->bounds;
     describe();
-    applyHighlight();
     Q_EMIT q->shown();
+}
+
+void PreviewWidget::Private::exchange(Stage next, const QObject *of)
+{
+    rememberLook();
+    stage = std::move(next);
+    document = stage.prepared ? of : nullptr;
+    litBounds = {};
+    timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>());
+    morphs->setMorphs(stage.prepared ? morphNames(*stage.prepared->scene) : QStringList());
+    if (!view)
+        return;
+    if (!stage.prepared) {
+        view->setScene({}, {});
+        return;
+    }
+    stage.pose = stage.animator->pose(-1, 0, morphs->weights());
+    applyDisplay();
+    view->setScene(stage.prepared, stage.pose);
+    lookAsBefore();
+    applyHighlight();
+}
+
+void PreviewWidget::Private::rememberLook()
+{
+    if (!view || !stage.prepared)
+        return;
+    looks[document] = {view->orbitCamera(), stage.prepared->bounds, timeline->clip(), timeline->time()};
+    if (document && watched.insert(document).second) {
+        QObject::connect(document, &QObject::destroyed, q, [this](QObject *gone) {
+            looks.erase(gone);
+            watched.erase(gone);
+            document = document == gone ? nullptr : document;
+            awaited = awaited == gone ? nullptr : awaited;
+        });
+    }
+}
+
+void PreviewWidget::Private::lookAsBefore()
+{
+    const auto known = looks.find(document);
+    const bool isKnown = known != looks.end() && areSimilar(known->second.bounds, stage.prepared->bounds);
+    OrbitCamera &camera = view->orbitCamera();
+    const QSizeF viewport = camera.viewport();
+    if (isKnown) {
+        if (known->second.clip >= 0)
+            timeline->goTo(known->second.clip, known->second.time);
+        camera = known->second.camera;
+    }
+    camera.setViewport(viewport);
+    camera.setOrthographic(toolBar->isOrthographic());
+    // What looks along the file's +z shows its face to an eye on that side, wherever that lies in the view.
+    camera.setFrontYaw(stage.prepared->root.m[10] < 0 ? 180 : 0);
+    view->updateReach();
+    if (!isKnown) {
+        camera.look(OrbitCamera::View::Oblique);
+        camera.fit(stage.pose.bounds);
+    }
+    view->updateCamera();
 }
 
 void PreviewWidget::Private::describe()
 {
+    const PreparedScenePtr &prepared = stage.prepared;
     const QLocale locale = q->locale();
     QStringList parts;
-    parts << PreviewWidget::tr("%1 triangle(s)", nullptr, pluralOf(prepared->triangleCount))
-                 .arg(locale.toString(prepared->triangleCount));
+    if (prepared->triangleCount > 0 || prepared->lineCount + prepared->pointCount == 0)
+        parts << PreviewWidget::tr("%1 triangle(s)", nullptr, pluralOf(prepared->triangleCount))
+                     .arg(locale.toString(prepared->triangleCount));
+    if (prepared->lineCount > 0)
+        parts << PreviewWidget::tr("%1 line(s)", nullptr, pluralOf(prepared->lineCount))
+                     .arg(locale.toString(prepared->lineCount));
+    if (prepared->pointCount > 0)
+        parts << PreviewWidget::tr("%1 point(s)", nullptr, pluralOf(prepared->pointCount))
+                     .arg(locale.toString(prepared->pointCount));
     parts << PreviewWidget::tr("%1 vertices", nullptr, pluralOf(prepared->vertexCount))
                  .arg(locale.toString(prepared->vertexCount));
-    if (prepared->shownTriangles < prepared->triangleCount)
-        parts << PreviewWidget::tr("only %1 of the triangles are shown").arg(locale.toString(prepared->shownTriangles));
+    if (prepared->shownElements < prepared->elementCount)
+        parts << PreviewWidget::tr("only %1 of them are shown").arg(locale.toString(prepared->shownElements));
     if (prepared->shownVertices < prepared->vertexCount)
         parts
             << PreviewWidget::tr("only the first %1 vertices are shown").arg(locale.toString(prepared->shownVertices));
-    if (prepared->brokenTriangles > 0)
-        parts << PreviewWidget::tr("%1 triangle(s) cannot be shown", nullptr, pluralOf(prepared->brokenTriangles))
-                     .arg(locale.toString(prepared->brokenTriangles));
+    if (prepared->brokenElements > 0)
+        parts << PreviewWidget::tr("%1 of them cannot be shown", nullptr, pluralOf(prepared->brokenElements))
+                     .arg(locale.toString(prepared->brokenElements));
     if (prepared->missingImages > 0)
         parts << PreviewWidget::tr("textures not found: %1").arg(prepared->missingImages);
     const auto &nodes = prepared->scene->nodes;
@@ -226,7 +314,7 @@ void PreviewWidget::Private::describe()
         parts << PreviewWidget::tr("models and scenes not found: %1").arg(locale.toString(qint64(missing)));
     const auto &materials = prepared->scene->materials;
     if (std::any_of(materials.begin(), materials.end(), [this](const scene::Material &material) {
-            return ShownLayers(material, prepared->images).leftOut > 0;
+            return ShownLayers(material, stage.prepared->images).leftOut > 0;
         }))
         parts << PreviewWidget::tr("two texture layers of each material are shown");
     status->setText(parts.join(QStringLiteral(" · ")));
@@ -252,32 +340,62 @@ void PreviewWidget::Private::applyDisplay()
 
 void PreviewWidget::Private::applyPose()
 {
-    if (!view || !prepared)
+    if (!view || !stage.prepared)
         return;
-    pose = animator->pose(timeline->clip(), timeline->time(), morphs->weights());
-    view->setPose(pose);
+    Levels levels = std::move(stage.pose.levels);
+    stage.pose = stage.animator->pose(timeline->clip(), timeline->time(), morphs->weights());
+    stage.pose.levels = std::move(levels);
+    view->setPose(stage.pose);
     if (!litRange.isEmpty())
         applyHighlight();
 }
 
-void PreviewWidget::Private::applyHighlight()
+Highlight PreviewWidget::Private::applyHighlight()
 {
-    if (!view || !prepared)
-        return;
-    const Highlight highlight = Highlighter(*prepared, pose)
-                                    .collect(scene::picksIn(*prepared->scene, litStream, litRange));
+    if (!view || !stage.prepared)
+        return {};
+    const auto picks = scene::picksIn(*stage.prepared->scene, litStream, litRange);
+    Highlight highlight = Highlighter(*stage.prepared, stage.pose).collect(picks);
+    if (highlight.levels != stage.pose.levels) {
+        stage.pose.levels = highlight.levels;
+        view->setPose(stage.pose);
+    }
     litBounds = highlight.bounds;
     view->setHighlight(highlight);
+    return highlight;
 }
 
 void PreviewWidget::Private::zoom(double factor, const QPointF &at)
 {
-    if (!prepared)
+    if (!stage.prepared)
         return;
     OrbitCamera &camera = view->orbitCamera();
-    const auto hit = Picker(prepared, pose).triangleAt(camera.ray(at));
+    const auto hit = Picker(stage.prepared, stage.pose).triangleAt(camera.ray(at));
     camera.zoom(factor, camera.onPlane(at, hit ? toVector(hit->point) : camera.target()));
     view->updateCamera();
+}
+
+void PreviewWidget::Private::look(OrbitCamera::View from)
+{
+    if (!view)
+        return;
+    view->orbitCamera().look(from);
+    view->updateCamera();
+}
+
+/// The model is a window of its own, from which Tab does not lead on by itself.
+void PreviewWidget::Private::leave(bool forward)
+{
+    QWidget *next = container;
+    do {
+        next = forward ? next->nextInFocusChain() : next->previousInFocusChain();
+    } while (next != container
+             && ((next->focusPolicy() & Qt::TabFocus) == 0 || !next->isEnabled() || !next->isVisible()
+                 || next->window() != container->window() || container->isAncestorOf(next)));
+    if (next == container)
+        return;
+    next->window()->activateWindow();
+    next->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
 }
 
 bool PreviewWidget::Private::pickLine(const QPointF &at)
@@ -291,7 +409,37 @@ bool PreviewWidget::Private::pickLine(const QPointF &at)
     }
     if (nearest.node() < 0)
         return false;
-    const PickedBytes bytes = Picker(prepared, pose).bytesOfNode(nearest.node());
+    const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfNode(nearest.node());
+    Q_EMIT q->picked(bytes.stream, bytes.range);
+    return true;
+}
+
+/// Lines and points have no surface that a ray could meet.
+bool PreviewWidget::Private::pickThinElement(const QPointF &at)
+{
+    NearestLine nearest(view->orbitCamera(), at);
+    std::vector<Hit> offered;
+    const PreparedScene &prepared = *stage.prepared;
+    for (size_t m = 0; m < prepared.meshes.size(); ++m) {
+        const scene::Mat4 matrix = stage.pose.matrix(prepared, m);
+        const std::vector<SurfaceVertex> &vertices = stage.pose.vertices(prepared, m);
+        for (size_t p = 0; p < prepared.meshes[m].parts.size(); ++p) {
+            const PreparedPart &part = prepared.meshes[m].parts[p];
+            if (part.corners == 3 || !stage.pose.shows(prepared, m, p))
+                continue;
+            for (qint64 e = 0; e < part.elementCount(); ++e) {
+                const quint32 *corner = &part.indices[size_t(e * part.corners)];
+                const int before = nearest.node();
+                nearest.offer(int(offered.size()), matrix.mapped(vertices[corner[0]].position),
+                              matrix.mapped(vertices[corner[part.corners - 1]].position));
+                if (nearest.node() != before)
+                    offered.push_back({.mesh = int(m), .part = int(p), .element = e, .point = {}});
+            }
+        }
+    }
+    if (nearest.node() < 0)
+        return false;
+    const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOf(offered[size_t(nearest.node())]);
     Q_EMIT q->picked(bytes.stream, bytes.range);
     return true;
 }
@@ -300,7 +448,7 @@ bool PreviewWidget::Private::pickVertex(const QPointF &at)
 {
     constexpr double reach = 9;
     const OrbitCamera &camera = view->orbitCamera();
-    const Picker picker(prepared, pose);
+    const Picker picker(stage.prepared, stage.pose);
     const auto found = picker.vertexNear(at.x(), at.y(), reach,
                                          [&](const scene::Vec3 &v) { return camera.toScreen(v); });
     if (!found)
@@ -327,6 +475,11 @@ bool PreviewWidget::isAvailable() const
     return View3D::isPossible();
 }
 
+bool PreviewWidget::isComplete() const
+{
+    return !isPreparing() && (!d->view || d->view->isComplete());
+}
+
 bool PreviewWidget::isPreparing() const
 {
     return d->isPicture() ? d->picture->isDecoding() : d->watcher.isRunning();
@@ -342,7 +495,13 @@ QWindow *PreviewWidget::surface() const
     return d->view;
 }
 
-void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vector<Bytes> streams)
+const OrbitCamera *PreviewWidget::camera() const
+{
+    return d->view ? &d->view->orbitCamera() : nullptr;
+}
+
+void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vector<Bytes> streams,
+                             const QObject *document)
 {
     if (scene && scene->picture) {
         if (!d->isPicture())
@@ -361,7 +520,8 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
         return;
     }
     d->watcher.cancel();
-    auto promise = std::make_shared<QPromise<Ready>>(); // shared, because a thread pool copies what it runs
+    d->awaited = document;
+    auto promise = std::make_shared<QPromise<Stage>>(); // shared, because a thread pool copies what it runs
     d->watcher.setFuture(promise->future());
     promise->start();
     if (d->pages->currentWidget() == d->message)
@@ -370,7 +530,7 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
         [promise = std::move(promise), scene = std::move(scene), streams = std::move(streams)]() mutable {
             beInBackground();
             MeshBuilder builder(std::move(scene), std::move(streams), [&promise] { return promise->isCanceled(); });
-            Ready ready;
+            Stage ready;
             ready.prepared = builder.build();
             if (ready.prepared)
                 ready.animator = std::make_shared<Animator>(ready.prepared);
@@ -383,15 +543,8 @@ void PreviewWidget::clear(const QString &why)
 {
     d->showModel();
     d->watcher.cancel();
-    d->prepared.reset();
-    d->animator.reset();
-    d->pose = {};
-    d->shownBounds = {};
     d->litRange = {};
-    d->timeline->setClips({});
-    d->morphs->setMorphs({});
-    if (d->view)
-        d->view->setScene({}, {});
+    d->exchange({}, nullptr);
     if (isAvailable())
         d->showMessage(why.isEmpty() ? tr("There is nothing to show in three dimensions.") : why);
 }
@@ -403,25 +556,27 @@ void PreviewWidget::highlight(StreamId stream, ByteRange range)
         return;
     d->litStream = stream;
     d->litRange = range;
-    d->applyHighlight();
+    const Highlight highlight = d->applyHighlight();
+    if (highlight.time) // who selects a key sees its moment
+        d->timeline->goToOneOf(highlight.clips, *highlight.time);
 }
 
 void PreviewWidget::fitView()
 {
     if (d->isPicture())
         d->picture->fit();
-    if (!d->view || !d->prepared)
+    if (!d->view || !d->stage.prepared)
         return;
-    d->view->orbitCamera().fit(d->prepared->bounds);
+    d->view->orbitCamera().fit(d->stage.pose.bounds);
     d->view->updateCamera();
 }
 
 void PreviewWidget::fitSelection()
 {
-    if (!d->view || !d->prepared)
+    if (!d->view || !d->stage.prepared)
         return;
-    Bounds bounds = d->litBounds.isEmpty() ? d->prepared->bounds : d->litBounds;
-    const float least = d->prepared->bounds.radius() * 0.05f; // a single vertex has no size
+    Bounds bounds = d->litBounds.isEmpty() ? d->stage.pose.bounds : d->litBounds;
+    const float least = d->stage.prepared->bounds.radius() * 0.05f; // a single vertex has no size
     if (bounds.radius() < least) {
         const scene::Vec3 c = bounds.center();
         bounds.add(scene::Vec3{c.x - least, c.y - least, c.z - least});
@@ -433,18 +588,20 @@ void PreviewWidget::fitSelection()
 
 void PreviewWidget::pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
-    if (!d->view || !d->prepared)
+    if (!d->view || !d->stage.prepared)
         return;
     const Display display = d->toolBar->display();
     if (d->pickLine(at))
         return;
-    const Picker picker(d->prepared, d->pose);
+    const Picker picker(d->stage.prepared, d->stage.pose);
     const bool wantsVertex = modifiers.testFlag(Qt::ControlModifier) || display.points;
     if (wantsVertex && !(display.surfaces && modifiers.testFlag(Qt::ControlModifier)) && d->pickVertex(at))
         return;
     const auto hit = picker.triangleAt(d->view->orbitCamera().ray(at));
-    if (!hit)
+    if (!hit) {
+        d->pickThinElement(at);
         return;
+    }
     const PickedBytes bytes = wantsVertex ? picker.bytesOfVertex(hit->mesh, picker.nearestCorner(*hit))
                                           : picker.bytesOf(*hit);
     Q_EMIT picked(bytes.stream, bytes.range);

@@ -12,6 +12,9 @@ class QWindow;
 namespace hexahedron {
 
 class PictureWidget;
+namespace preview {
+class OrbitCamera;
+}
 
 /// Shows a scene in three dimensions, or the picture that it is, and knows the bytes of everything in it: what is clicked is told as bytes, and selected
 /// bytes light up. Scenes are prepared in the background; a newer one replaces an older one that is still being prepared.
@@ -22,8 +25,10 @@ public:
     explicit PreviewWidget(QWidget *parent = nullptr);
     ~PreviewWidget() override;
 
-    /// `streams` is indexed by StreamId. The view stays where it is when the scene is a new state of the same one.
-    void setScene(std::shared_ptr<const scene::Scene> scene, std::vector<Bytes> streams);
+    /// `streams` is indexed by StreamId. Every document is looked at in its own way: where the eye stands, which clip is shown at
+    /// which time. That stays when the scene is a new state of the same one, and comes back with the document.
+    void setScene(std::shared_ptr<const scene::Scene> scene, std::vector<Bytes> streams,
+                  const QObject *document = nullptr);
     /// Shows nothing, and says why.
     void clear(const QString &why = {});
     /// Lights up what has these bytes; an empty range: nothing.
@@ -35,18 +40,23 @@ public:
     /// Whether there is OpenGL. Without it the widget says so in words and shows nothing but pictures.
     bool isAvailable() const;
     bool isPreparing() const;
+    /// Whether all of the model is in the picture: a large one is drawn coarsely while it moves.
+    bool isComplete() const;
     void fitView();
     void fitSelection();
     /// What a click at this place of the view does.
     void pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers = {});
     /// The window the model is drawn in; null before the first scene and without OpenGL.
     QWindow *surface() const;
+    /// Where the model is seen from; null as above.
+    const preview::OrbitCamera *camera() const;
 
     QSize sizeHint() const override { return {480, 400}; }
 
 Q_SIGNALS:
     void picked(hexahedron::StreamId stream, hexahedron::ByteRange range);
-    void shown(); ///< a scene has been prepared and is displayed
+    void shown();     ///< a scene has been prepared and is displayed
+    void completed(); ///< all of a large model is in the picture
 
 protected:
     void changeEvent(QEvent *event) override;

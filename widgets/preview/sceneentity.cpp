@@ -1,5 +1,6 @@
 #include "widgets/preview/sceneentity.h"
 
+#include "widgets/preview/orbitcamera.h"
 #include "widgets/preview/texturelayers.h"
 
 #include <Qt3DCore/QGeometry>
@@ -26,10 +27,33 @@ static bool isInsideOut(const scene::Mat4 &matrix)
            < 0;
 }
 
-SceneEntity::SceneEntity(PreparedScenePtr prepared, const Effects &effects, Qt3DCore::QNode *parent)
+void SceneEntity::Drawable::show(bool on)
+{
+    isShown = on;
+    if (entity)
+        entity->setEnabled(on);
+}
+
+/// Without elements it is not drawn at all.
+void SceneEntity::Drawable::setStretch(qint64 first, qint64 end)
+{
+    first = std::clamp<qint64>(first, 0, count);
+    end = std::clamp<qint64>(end, first, count);
+    if (isIndexed)
+        renderer->setIndexBufferByteOffset(int(first * perElement * qint64(sizeof(quint32))));
+    else
+        renderer->setFirstVertex(int(first * perElement));
+    renderer->setVertexCount(int((end - first) * perElement));
+    entity->setEnabled(end > first);
+}
+
+SceneEntity::SceneEntity(PreparedScenePtr prepared, const Effects &effects, Qt3DRender::QLayer *coarse,
+                         Qt3DRender::QLayer *whole, Qt3DCore::QNode *parent)
     : QEntity(parent)
     , m_prepared(std::move(prepared))
     , m_effects(effects)
+    , m_coarse(coarse)
+    , m_whole(whole)
     , m_textures(m_prepared->images.size())
 {
     m_meshes.resize(m_prepared->meshes.size());
@@ -59,33 +83,67 @@ void SceneEntity::addMesh(size_t index)
         addPart(index, p);
 }
 
+/// Without indices all vertices are drawn.
+SceneEntity::Drawable SceneEntity::makeDrawable(size_t meshIndex, QGeometryRenderer::PrimitiveType primitive,
+                                                int perElement, const std::vector<quint32> *indices,
+                                                Qt3DCore::QComponent *material, bool isCoarse)
+{
+    const PreparedMesh &prepared = m_prepared->meshes[meshIndex];
+    const MeshItem &mesh = m_meshes[meshIndex];
+    const auto vertexCount = uint(prepared.vertices.size());
+    auto *geometry = new Qt3DCore::QGeometry;
+    const auto add = [&](Qt3DCore::QBuffer *buffer, const QString &name, QAttribute::VertexBaseType type, uint size,
+                         uint stride, uint offset) {
+        addAttribute(geometry, buffer, name, type, size, stride, offset, vertexCount);
+    };
+    add(mesh.vertices, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3, sizeof(SurfaceVertex), 0);
+    add(mesh.colors, QAttribute::defaultColorAttributeName(), QAttribute::UnsignedByte, 4, 4, 0);
+    if (qobject_cast<SurfaceMaterial *>(material)) {
+        add(mesh.vertices, QAttribute::defaultNormalAttributeName(), QAttribute::Float, 3, sizeof(SurfaceVertex),
+            offsetof(SurfaceVertex, normal));
+        add(mesh.texCoords, QAttribute::defaultTextureCoordinateAttributeName(), QAttribute::Float, 2, 8, 0);
+        add(mesh.secondTexCoords, QAttribute::defaultTextureCoordinate1AttributeName(), QAttribute::Float, 2, 8, 0);
+    }
+    const size_t count = indices ? indices->size() : prepared.vertices.size();
+    if (indices)
+        addIndices(geometry, makeBuffer(indices->data(), count * sizeof(quint32), geometry), uint(count));
+
+    Drawable drawable;
+    drawable.entity = new QEntity;
+    drawable.renderer = new QGeometryRenderer(drawable.entity);
+    drawable.renderer->setPrimitiveType(primitive);
+    drawable.renderer->setGeometry(geometry);
+    drawable.renderer->setVertexCount(int(count));
+    // Known here: Qt 3D would read all vertices again, for each thing that is drawn from them.
+    drawable.renderer->setMinPoint(toVector(prepared.bounds.low));
+    drawable.renderer->setMaxPoint(toVector(prepared.bounds.high));
+    drawable.perElement = perElement;
+    drawable.count = qint64(count) / perElement;
+    drawable.isIndexed = indices != nullptr;
+    drawable.entity->addComponent(drawable.renderer);
+    drawable.entity->addComponent(material);
+    drawable.entity->addComponent(isCoarse ? m_coarse : m_whole);
+    drawable.show(false);
+    drawable.entity->setParent(mesh.entity); // as a whole, see View3D::setScene()
+    return drawable;
+}
+
 void SceneEntity::addPart(size_t meshIndex, size_t index)
 {
     const PreparedPart &part = m_prepared->meshes[meshIndex].parts[index];
     if (part.indices.empty())
         return;
-    const uint count = uint(m_prepared->meshes[meshIndex].vertices.size());
-    MeshItem &mesh = m_meshes[meshIndex];
-    PartItem &item = mesh.parts[index];
-    item.surface = new QEntity(mesh.entity);
-    auto *geometry = new Qt3DCore::QGeometry;
-    addAttribute(geometry, mesh.vertices, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3,
-                 sizeof(SurfaceVertex), 0, count);
-    addAttribute(geometry, mesh.vertices, QAttribute::defaultNormalAttributeName(), QAttribute::Float, 3,
-                 sizeof(SurfaceVertex), offsetof(SurfaceVertex, normal), count);
-    addAttribute(geometry, mesh.texCoords, QAttribute::defaultTextureCoordinateAttributeName(), QAttribute::Float, 2, 8,
-                 0, count);
-    addAttribute(geometry, mesh.secondTexCoords, QAttribute::defaultTextureCoordinate1AttributeName(),
-                 QAttribute::Float, 2, 8, 0, count);
-    addAttribute(geometry, mesh.colors, QAttribute::defaultColorAttributeName(), QAttribute::UnsignedByte, 4, 4, 0,
-                 count);
-    addIndices(geometry, makeBuffer(part.indices.data(), part.indices.size() * sizeof(quint32), geometry),
-               uint(part.indices.size()));
-    auto *renderer = new QGeometryRenderer(item.surface);
-    renderer->setGeometry(geometry);
-    renderer->setVertexCount(int(part.indices.size()));
-    item.surface->addComponent(renderer);
     setUpMaterial(meshIndex, index);
+    PartItem &item = m_meshes[meshIndex].parts[index];
+    Qt3DCore::QComponent *material = item.flat;
+    auto primitive = part.corners == 2 ? QGeometryRenderer::Lines : QGeometryRenderer::Points;
+    if (item.material) {
+        material = item.material;
+        primitive = QGeometryRenderer::Triangles;
+    }
+    item.faces = makeDrawable(meshIndex, primitive, part.corners, &part.indices, material, false);
+    if (isLarge() && !part.coarse.empty())
+        item.coarseFaces = makeDrawable(meshIndex, primitive, part.corners, &part.coarse, material, true);
 }
 
 namespace {
@@ -123,11 +181,15 @@ void SceneEntity::setUpMaterial(size_t meshIndex, size_t index)
     const bool blended = (material.color[3] < 0.999f && material.color[3] > 0.01f)
                          || (described.alpha && !described.masked);
 
-    item.material = new SurfaceMaterial(m_effects, blended, item.surface);
-    item.surface->addComponent(item.material);
-    item.hasTexture = textureIndex >= 0;
     // An engine may fade a fully transparent part in; here it would only be invisible.
     const float alpha = blended ? material.color[3] : 1;
+    if (mesh.parts[index].corners < 3) { // without a surface there is nothing to light
+        item.flat = new FlatMaterial(m_effects, Effects::Flat, m_meshes[meshIndex].entity);
+        return;
+    }
+    item.isBlended = blended;
+    item.material = new SurfaceMaterial(m_effects, blended, m_meshes[meshIndex].entity);
+    item.hasTexture = textureIndex >= 0;
     item.material->setBaseColor({material.color[0], material.color[1], material.color[2], alpha});
     if (item.hasTexture)
         item.material->setLayers(layerOf(layers.base), layerOf(layers.above), blendOf(layers.blend));
@@ -140,6 +202,7 @@ SurfaceMaterial::Layer SceneEntity::layerOf(const scene::TextureLayer &stored)
         return layer;
     const scene::Texture &described = m_prepared->scene->textures[size_t(stored.texture)];
     layer.texture = texture(stored.texture);
+    layer.isCube = m_prepared->cubes[size_t(stored.texture)];
     layer.texCoordSet = stored.texCoordSet > 0 ? 1 : 0;
     const float c = std::cos(described.rotation), s = std::sin(described.rotation);
     const auto &[sx, sy] = described.scale;
@@ -157,60 +220,73 @@ Qt3DRender::QAbstractTexture *SceneEntity::texture(int index)
     auto *&texture = m_textures[size_t(index)];
     if (!texture) {
         const scene::Texture &described = m_prepared->scene->textures[size_t(index)];
-        texture = makeTexture(m_prepared->images[size_t(index)], described.clampU, described.clampV, true, this);
+        texture = makeTexture(m_prepared->images[size_t(index)], described.clampU, described.clampV,
+                              !m_prepared->cubes[size_t(index)], this); // smaller levels would mix the faces
     }
     return texture;
-}
-
-Qt3DCore::QGeometry *SceneEntity::flatGeometry(const MeshItem &item, uint count) const
-{
-    auto *geometry = new Qt3DCore::QGeometry;
-    addAttribute(geometry, item.vertices, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3,
-                 sizeof(SurfaceVertex), 0, count);
-    addAttribute(geometry, item.colors, QAttribute::defaultColorAttributeName(), QAttribute::UnsignedByte, 4, 4, 0,
-                 count);
-    return geometry;
 }
 
 void SceneEntity::makeWires(size_t meshIndex, size_t index)
 {
     const PreparedPart &part = m_prepared->meshes[meshIndex].parts[index];
-    MeshItem &mesh = m_meshes[meshIndex];
-    PartItem &item = mesh.parts[index];
-    std::vector<quint32> lines;
-    lines.reserve(part.indices.size() * 2);
-    for (size_t i = 0; i + 2 < part.indices.size(); i += 3) {
-        const quint32 a = part.indices[i], b = part.indices[i + 1], c = part.indices[i + 2];
-        lines.insert(lines.end(), {a, b, b, c, c, a});
-    }
-    item.wires = new QEntity;
-    Qt3DCore::QGeometry *geometry = flatGeometry(mesh, uint(m_prepared->meshes[meshIndex].vertices.size()));
-    addIndices(geometry, makeBuffer(lines.data(), lines.size() * sizeof(quint32), geometry), uint(lines.size()));
-    auto *renderer = new QGeometryRenderer(item.wires);
-    renderer->setPrimitiveType(QGeometryRenderer::Lines);
-    renderer->setGeometry(geometry);
-    renderer->setVertexCount(int(lines.size()));
-    item.wires->addComponent(renderer);
-    auto *material = new FlatMaterial(m_effects, Effects::BlendedFlat, item.wires);
+    PartItem &item = m_meshes[meshIndex].parts[index];
+    auto *material = new FlatMaterial(m_effects, Effects::BlendedFlat, m_meshes[meshIndex].entity);
     material->setStyle(false, 1, 0.0012f);
-    item.wires->addComponent(material);
-    item.wires->setParent(mesh.entity); // as a whole, see View3D::setScene()
+    const auto make = [&](const std::vector<quint32> &indices, bool isCoarse) {
+        std::vector<quint32> lines;
+        lines.reserve(indices.size() * 2);
+        for (size_t i = 0; i + 2 < indices.size(); i += 3) {
+            const quint32 a = indices[i], b = indices[i + 1], c = indices[i + 2];
+            lines.insert(lines.end(), {a, b, b, c, c, a});
+        }
+        return makeDrawable(meshIndex, QGeometryRenderer::Lines, 6, &lines, material, isCoarse);
+    };
+    item.wires = make(part.indices, false);
+    if (item.coarseFaces.entity)
+        item.coarseWires = make(part.coarse, true);
 }
 
 void SceneEntity::makePoints(size_t meshIndex)
 {
     MeshItem &mesh = m_meshes[meshIndex];
-    const uint count = uint(m_prepared->meshes[meshIndex].vertices.size());
-    mesh.points = new QEntity;
-    auto *renderer = new QGeometryRenderer(mesh.points);
-    renderer->setPrimitiveType(QGeometryRenderer::Points);
-    renderer->setGeometry(flatGeometry(mesh, count));
-    renderer->setVertexCount(int(count));
-    mesh.points->addComponent(renderer);
-    auto *material = new FlatMaterial(m_effects, Effects::Flat, mesh.points);
+    auto *material = new FlatMaterial(m_effects, Effects::Flat, mesh.entity);
     material->setStyle(false, 4, 0.0016f);
-    mesh.points->addComponent(material);
-    mesh.points->setParent(mesh.entity);
+    mesh.points = makeDrawable(meshIndex, QGeometryRenderer::Points, 1, nullptr, material, false);
+}
+
+template<typename Each>
+void SceneEntity::forEachWhole(Each each)
+{
+    for (const bool blended : {false, true}) {
+        for (MeshItem &mesh : m_meshes) {
+            for (PartItem &part : mesh.parts) {
+                if (part.isBlended != blended)
+                    continue;
+                for (Drawable *drawable : {&part.faces, &part.wires}) {
+                    if (drawable->isShown && drawable->entity)
+                        each(*drawable);
+                }
+            }
+            if (!blended && mesh.points.isShown && mesh.points.entity)
+                each(mesh.points);
+        }
+    }
+}
+
+qint64 SceneEntity::wholeCount()
+{
+    qint64 count = 0;
+    forEachWhole([&](const Drawable &drawable) { count += drawable.count; });
+    return count;
+}
+
+void SceneEntity::setStretch(qint64 first, qint64 count)
+{
+    qint64 begin = 0;
+    forEachWhole([&](Drawable &drawable) {
+        drawable.setStretch(first - begin, first + count - begin);
+        begin += drawable.count;
+    });
 }
 
 void SceneEntity::updateStyles(size_t meshIndex)
@@ -225,11 +301,18 @@ void SceneEntity::updateStyles(size_t meshIndex)
     const float frontSign = m_prepared->scene->clockwiseFront != insideOut ? -1.f : 1.f;
     for (size_t p = 0; p < item.parts.size(); ++p) {
         PartItem &part = item.parts[p];
-        if (!part.material)
-            continue;
         const int index = mesh.parts[p].material;
         const scene::Material material = index >= 0 ? m_prepared->scene->materials[size_t(index)] : scene::Material{};
-        const bool colored = hot || (material.vertexColors && source.colors.isPresent());
+        const bool hasColors = source.colors.isPresent() && m_display.vertexColors;
+        if (part.flat) {
+            const auto byte = [&](size_t i) { return int(std::clamp(material.color[i], 0.f, 1.f) * 255); };
+            const QColor onBackground = m_display.darkBackground ? QColor(225, 230, 236) : QColor(40, 46, 54);
+            part.flat->setColor(index >= 0 ? QColor(byte(0), byte(1), byte(2)) : onBackground);
+            part.flat->setStyle(hot || hasColors, 4, 0);
+        }
+        if (!part.material)
+            continue;
+        const bool colored = hot || (material.vertexColors && hasColors);
         const bool textured = part.hasTexture && m_display.textures && !hot;
         // Without light and without an image a surface would be a mere outline.
         const bool unlit = material.fullBright && textured;
@@ -241,38 +324,52 @@ void SceneEntity::updateStyles(size_t meshIndex)
 void SceneEntity::setDisplay(const Display &display)
 {
     m_display = display;
-    const bool wires = display.wireframe && m_prepared->shownTriangles <= WireframeBudget;
+    for (size_t m = 0; m < m_meshes.size(); ++m)
+        updateStyles(m);
+    updateShown();
+}
+
+void SceneEntity::updateShown()
+{
+    const bool wires = m_display.wireframe && m_prepared->shownElements <= WireframeBudget;
+    // Over the surface lines are dark and thin; alone they must be seen on the background.
+    const QColor wireColor = m_display.surfaces         ? QColor(0, 0, 0, 110)
+                             : m_display.darkBackground ? QColor(200, 210, 220, 255)
+                                                        : QColor(50, 60, 70, 255);
     for (size_t m = 0; m < m_meshes.size(); ++m) {
         MeshItem &mesh = m_meshes[m];
-        updateStyles(m);
         for (size_t p = 0; p < mesh.parts.size(); ++p) {
             PartItem &part = mesh.parts[p];
-            if (!part.surface)
+            if (!part.faces.entity)
                 continue;
-            part.surface->setEnabled(display.surfaces);
-            if (wires && !part.wires)
+            const bool isThere = isOnLevel(*m_prepared, m_levels, m, p);
+            const bool hasFaces = isThere && (m_display.surfaces || part.flat); // lines have no surface to leave out
+            part.faces.show(hasFaces);
+            part.coarseFaces.show(hasFaces);
+            const bool hasWires = isThere && wires && part.material;
+            if (hasWires && !part.wires.entity)
                 makeWires(m, p);
-            if (!part.wires)
-                continue;
-            part.wires->setEnabled(wires);
-            auto *material = part.wires->componentsOfType<FlatMaterial>().constFirst();
-            // Over the surface lines are dark and thin; alone they must be seen on the background.
-            material->setColor(display.surfaces         ? QColor(0, 0, 0, 110)
-                               : display.darkBackground ? QColor(200, 210, 220, 255)
-                                                        : QColor(50, 60, 70, 255));
+            part.wires.show(hasWires);
+            part.coarseWires.show(hasWires && !m_display.surfaces);
+            if (part.wires.entity)
+                part.wires.entity->componentsOfType<FlatMaterial>().constFirst()->setColor(wireColor);
         }
-        if (display.points && !mesh.points)
+        if (m_display.points && !mesh.points.entity)
             makePoints(m);
-        if (mesh.points) {
-            mesh.points->setEnabled(display.points);
-            mesh.points->componentsOfType<FlatMaterial>().constFirst()->setColor(
-                display.darkBackground ? QColor(120, 200, 255) : QColor(0, 80, 160));
-        }
+        mesh.points.show(m_display.points);
+        if (mesh.points.entity)
+            mesh.points.entity->componentsOfType<FlatMaterial>().constFirst()->setColor(
+                m_display.darkBackground ? QColor(120, 200, 255) : QColor(0, 80, 160));
     }
+    setStretch(0, std::numeric_limits<qint64>::max() / 2);
 }
 
 void SceneEntity::setPose(const Pose &pose)
 {
+    if (m_levels != pose.levels) {
+        m_levels = pose.levels;
+        updateShown();
+    }
     for (size_t m = 0; m < m_meshes.size(); ++m) {
         MeshItem &item = m_meshes[m];
         item.transform->setMatrix(toMatrix(pose.matrix(*m_prepared, m)));

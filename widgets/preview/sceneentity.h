@@ -4,6 +4,7 @@
 #include "widgets/preview/preparedscene.h"
 
 #include <Qt3DCore/QTransform>
+#include <Qt3DRender/QLayer>
 
 namespace hexahedron::preview {
 
@@ -13,40 +14,65 @@ struct Display
     bool surfaces = true, wireframe = false, points = false;
     bool textures = true, normals = false, bones = true, boneNames = false, symbols = true, grid = true, bounds = false;
     bool hideBackFaces = true;
+    bool vertexColors = true; ///< where a material wants them
     bool darkBackground = true;
     friend bool operator==(const Display &, const Display &) = default;
 };
 
-/// The meshes of a prepared scene as things that are drawn.
+/// The meshes of a prepared scene as things that are drawn. Of a large scene there are two pictures: a coarse one, and the
+/// whole one that is drawn in stretches.
 class SceneEntity : public Qt3DCore::QEntity
 {
     Q_OBJECT
 public:
-    static constexpr qint64 WireframeBudget = 1'000'000; ///< triangles
+    static constexpr qint64 WireframeBudget = 4'000'000; ///< triangles
 
-    SceneEntity(PreparedScenePtr prepared, const Effects &effects, Qt3DCore::QNode *parent);
+    /// What draws the coarse elements is in the layer `coarse`, what draws all of them in `whole`.
+    SceneEntity(PreparedScenePtr prepared, const Effects &effects, Qt3DRender::QLayer *coarse,
+                Qt3DRender::QLayer *whole, Qt3DCore::QNode *parent);
 
     void setDisplay(const Display &display);
     void setPose(const Pose &pose);
+
+    bool isLarge() const { return m_prepared->isCoarsened; }
+    /// How many elements the whole picture has now.
+    qint64 wholeCount();
+    /// Of the whole picture only these elements are drawn, until other ones are asked for.
+    void setStretch(qint64 first, qint64 count);
+
     /// Tints whole parts; pairs of indices into the prepared scene.
     void setLitParts(const std::vector<std::pair<int, int>> &parts, const QColor &tint);
     /// Shows a value in 0..1 of each vertex as colours, of one mesh (-1: of none).
     void setHeat(int mesh, const std::vector<float> &heat);
 
 private:
+    struct Drawable
+    {
+        Qt3DCore::QEntity *entity = nullptr;
+        Qt3DRender::QGeometryRenderer *renderer = nullptr;
+        int perElement = 0; ///< indices, or vertices where there are none
+        qint64 count = 0;   ///< of elements
+        bool isIndexed = true;
+        bool isShown = false; ///< wanted, whether its turn has come or not
+
+        void show(bool on);
+        void setStretch(qint64 first, qint64 end);
+    };
     struct PartItem
     {
-        SurfaceMaterial *material = nullptr;
-        Qt3DCore::QEntity *surface = nullptr;
-        Qt3DCore::QEntity *wires = nullptr; // made when first wanted
+        SurfaceMaterial *material = nullptr; ///< of triangles
+        FlatMaterial *flat = nullptr;        ///< of lines and points
+        Drawable faces, coarseFaces;
+        Drawable wires, coarseWires; // made when first wanted
         bool hasTexture = false;
+        bool isBlended = false;
     };
     struct MeshItem
     {
         Qt3DCore::QEntity *entity = nullptr;
         Qt3DCore::QTransform *transform = nullptr;
         Qt3DCore::QBuffer *vertices = nullptr, *texCoords = nullptr, *secondTexCoords = nullptr, *colors = nullptr;
-        Qt3DCore::QEntity *points = nullptr;
+        Drawable points;
         std::vector<PartItem> parts;
         bool isBent = false; // the buffer holds bent vertices
     };
@@ -54,19 +80,26 @@ private:
     void addMesh(size_t index);
     void addPart(size_t mesh, size_t part);
     void setUpMaterial(size_t mesh, size_t part);
+    Drawable makeDrawable(size_t mesh, Qt3DRender::QGeometryRenderer::PrimitiveType primitive, int perElement,
+                          const std::vector<quint32> *indices, Qt3DCore::QComponent *material, bool isCoarse);
     void makeWires(size_t mesh, size_t part);
     void makePoints(size_t mesh);
+    void updateShown();
     void updateStyles(size_t mesh);
-    Qt3DCore::QGeometry *flatGeometry(const MeshItem &item, uint count) const;
+    /// Calls `each(drawable)` for all of the whole picture, what lets others shine through at the end.
+    template<typename Each>
+    void forEachWhole(Each each);
     Qt3DRender::QAbstractTexture *texture(int index);
     SurfaceMaterial::Layer layerOf(const scene::TextureLayer &stored);
 
     PreparedScenePtr m_prepared;
     const Effects &m_effects;
+    Qt3DRender::QLayer *m_coarse, *m_whole;
     std::vector<MeshItem> m_meshes;
     std::vector<Qt3DRender::QAbstractTexture *> m_textures;
     Display m_display;
     int m_heatMesh = -1;
+    Levels m_levels;
 };
 
 } // namespace hexahedron::preview

@@ -69,6 +69,7 @@ OUT(1, vec3, viewNormal)
 OUT(2, vec2, texCoord)
 OUT(3, vec4, color)
 OUT(4, vec2, layerCoord)
+OUT(5, vec3, fromMiddle)
 vec2 transformed(vec2 uv, vec4 rows, vec4 offset)
 {
     return vec2(dot(rows.xy, uv), dot(rows.zw, uv)) + offset.xy;
@@ -81,6 +82,7 @@ void main()
     texCoord = transformed(mix(vertexTexCoord, vertexTexCoord1, layer.y), uvRows, uvOffset);
     layerCoord = transformed(mix(vertexTexCoord, vertexTexCoord1, layer.z), layerRows, layerOffset);
     color = vertexColor;
+    fromMiddle = vertexPosition;
     gl_Position = projectionMatrix * position;
 }
 )";
@@ -94,7 +96,28 @@ IN(1, vec3, viewNormal)
 IN(2, vec2, texCoord)
 IN(3, vec4, color)
 IN(4, vec2, layerCoord)
+IN(5, vec3, fromMiddle)
 OUT(0, vec4, fragColor)
+// Where a direction meets the faces of a cube that lie side by side: +X, -X, +Y, -Y, +Z, -Z.
+vec2 onCube(vec3 d, float texels)
+{
+    vec3 a = abs(d);
+    float face;
+    vec3 at; // across, down, away
+    if (a.x >= a.y && a.x >= a.z) {
+        face = d.x > 0.0 ? 0.0 : 1.0;
+        at = vec3(d.x > 0.0 ? -d.z : d.z, -d.y, a.x);
+    } else if (a.y >= a.z) {
+        face = d.y > 0.0 ? 2.0 : 3.0;
+        at = vec3(d.x, d.y > 0.0 ? d.z : -d.z, a.y);
+    } else {
+        face = d.z > 0.0 ? 4.0 : 5.0;
+        at = vec3(d.z > 0.0 ? d.x : -d.x, -d.y, a.z);
+    }
+    vec2 uv = at.xy / max(at.z, 1e-20) * 0.5 + 0.5;
+    uv = clamp(uv, vec2(0.5 / texels), vec2(1.0 - 0.5 / texels)); // no mixing with the neighbour
+    return vec2((face + uv.x) / 6.0, uv.y);
+}
 // Numbers as in SurfaceMaterial::LayerBlend.
 vec3 withLayer(vec3 below, vec4 above)
 {
@@ -121,7 +144,10 @@ void main()
     }
     vec4 albedo = baseColor;
     albedo = mix(albedo, vec4(color.rgb, color.a * baseColor.a), style.y);
-    vec4 texel = texture(surfaceTexture, texCoord);
+    vec2 place = texCoord;
+    if (layer.w > 0.5)
+        place = onCube(fromMiddle, float(textureSize(surfaceTexture, 0).y));
+    vec4 texel = texture(surfaceTexture, place);
     texel.rgb = min(withLayer(texel.rgb, texture(layerTexture, layerCoord)), vec3(1.0));
     albedo = mix(albedo, albedo * texel, style.x);
     if (albedo.a < facing.z)
@@ -196,6 +222,25 @@ void main()
 }
 )";
 
+// A picture that fills the view.
+const char *const screenVertex = R"(
+IN(0, vec3, vertexPosition)
+OUT(0, vec2, texCoord)
+void main()
+{
+    texCoord = vertexPosition.xy * 0.5 + 0.5;
+    gl_Position = vec4(vertexPosition.xy, 0.0, 1.0);
+}
+)";
+const char *const screenFragment = R"(
+IN(0, vec2, texCoord)
+OUT(0, vec4, fragColor)
+void main()
+{
+    fragColor = vec4(texture(screenTexture, texCoord).rgb, 1.0);
+}
+)";
+
 struct Program
 {
     const char *parameters;
@@ -212,6 +257,8 @@ Program program(ShaderKind kind)
         return {flatParameters, {}, flatVertex, flatFragment};
     case ShaderKind::Label:
         return {labelParameters, {"labelTexture"}, labelVertex, labelFragment};
+    case ShaderKind::Screen:
+        return {"", {"screenTexture"}, screenVertex, screenFragment};
     }
     return {};
 }
@@ -221,7 +268,9 @@ Program program(ShaderKind kind)
 ShaderTexts openGlShaders(ShaderKind kind)
 {
     const Program parts = program(kind);
-    const QByteArray parameters = "uniform " + QByteArray(parts.parameters).replace("; vec4", "; uniform vec4") + '\n';
+    QByteArray parameters = QByteArray(parts.parameters).replace("; vec4", "; uniform vec4") + '\n';
+    if (parameters.size() > 1)
+        parameters.prepend("uniform ");
     QByteArray samplers;
     for (const QByteArray &sampler : parts.samplers)
         samplers += "uniform sampler2D " + sampler + ";\n";

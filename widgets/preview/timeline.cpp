@@ -10,6 +10,7 @@
 #include <QSlider>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hexahedron::preview {
@@ -33,6 +34,7 @@ Timeline::Timeline(QWidget *parent)
     layout->addWidget(m_rate);
 
     m_clip->setToolTip(tr("The animation to show"));
+    m_clip->setAccessibleName(tr("Animation"));
     m_clip->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_clip->setMinimumContentsLength(9);
     m_clip->setMinimumWidth(60);
@@ -42,10 +44,12 @@ Timeline::Timeline(QWidget *parent)
     m_play->setAccessibleName(tr("Play"));
     m_slider->setRange(0, SliderSteps);
     m_slider->setToolTip(tr("The moment of the animation"));
+    m_slider->setAccessibleName(tr("Moment of the animation"));
     m_slider->setMinimumWidth(50);
     m_rate->setRange(0.1, 1000);
     m_rate->setDecimals(1);
     m_rate->setSuffix(tr(" /s"));
+    m_rate->setAccessibleName(tr("Speed"));
     m_rate->setToolTip(tr("How many units of time (mostly frames) pass in a second"));
     m_timer.setInterval(33);
 
@@ -75,7 +79,20 @@ void Timeline::setClips(const std::vector<scene::Clip> &clips)
         m_clip->addItem(clip.name.isEmpty() ? tr("Animation %1").arg(m_spans.size()) : clip.name);
     }
     setVisible(!clips.empty());
-    chooseClip();
+    showClip();
+}
+
+void Timeline::goTo(int clip, double time)
+{
+    if (clip < -1 || clip >= int(m_spans.size()) || !std::isfinite(time))
+        return;
+    m_play->setChecked(false);
+    {
+        const QSignalBlocker quiet(m_clip);
+        m_clip->setCurrentIndex(clip + 1);
+    }
+    showClip();
+    setTime(time);
 }
 
 int Timeline::clip() const
@@ -88,7 +105,26 @@ Timeline::Span Timeline::span() const
     return clip() >= 0 ? m_spans[size_t(clip())] : Span{};
 }
 
+void Timeline::goToOneOf(const std::vector<int> &clips, double time)
+{
+    const auto has = [&](int clip) {
+        const bool isKnown = clip >= 0 && clip < int(m_spans.size());
+        return isKnown && m_spans[size_t(clip)].first <= time && time <= m_spans[size_t(clip)].last;
+    };
+    if (std::find(clips.begin(), clips.end(), clip()) != clips.end() && has(clip()))
+        return goTo(clip(), time);
+    const auto other = std::find_if(clips.begin(), clips.end(), has);
+    if (other != clips.end())
+        goTo(*other, time);
+}
+
 void Timeline::chooseClip()
+{
+    showClip();
+    Q_EMIT moved();
+}
+
+void Timeline::showClip()
 {
     const bool any = clip() >= 0;
     for (QWidget *widget :
@@ -100,7 +136,7 @@ void Timeline::chooseClip()
     m_rate->setVisible(any);
     if (any)
         m_rate->setValue(span().rate);
-    setTime(span().first);
+    showTime(span().first);
 }
 
 void Timeline::setPlaying(bool playing)
@@ -126,13 +162,18 @@ void Timeline::advance()
 
 void Timeline::setTime(double time)
 {
+    showTime(time);
+    Q_EMIT moved();
+}
+
+void Timeline::showTime(double time)
+{
     m_time = time;
     const Span range = span();
     const double length = range.last - range.first;
     const QSignalBlocker quiet(m_slider);
     m_slider->setValue(length > 0 ? int(std::lround((time - range.first) / length * SliderSteps)) : 0);
     m_label->setText(locale().toString(time, 'f', length > 15 ? 0 : 2));
-    Q_EMIT moved();
 }
 
 void Timeline::hideEvent(QHideEvent *event)

@@ -21,12 +21,17 @@ class Timeline : public QWidget
 public:
     explicit Timeline(QWidget *parent);
 
+    /// Stands at the pose as stored then, without a word: who sets other clips shows another scene with them.
     void setClips(const std::vector<scene::Clip> &clips);
+    /// Pauses there. What does not exist is ignored.
+    void goTo(int clip, double time);
+    /// Pauses at `time` in the clip that is chosen, if it is one of `clips` and has that time, else in the first one that has.
+    void goToOneOf(const std::vector<int> &clips, double time);
     int clip() const; ///< -1: the pose as stored
     double time() const { return m_time; }
 
 Q_SIGNALS:
-    void moved();
+    void moved(); ///< to another clip or time
 
 protected:
     void hideEvent(QHideEvent *event) override;
@@ -37,6 +42,8 @@ private:
         double first = 0, last = 0, rate = 0;
     };
     void chooseClip();
+    void showClip();
+    void showTime(double time);
     void setPlaying(bool playing);
     void advance();
     void setTime(double time);

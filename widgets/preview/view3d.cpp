@@ -57,6 +57,9 @@ View3D::View3D()
     , m_root(new Qt3DCore::QEntity)
     , m_effects(new Effects(m_root))
     , m_eye(new Qt3DRender::QCamera(m_root))
+    , m_coarse(new Qt3DRender::QLayer(m_root))
+    , m_whole(new Qt3DRender::QLayer(m_root))
+    , m_onTop(new Qt3DRender::QLayer(m_root))
     , m_grid(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
     , m_axes(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
     , m_box(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Lines, m_root))
@@ -65,6 +68,7 @@ View3D::View3D()
     , m_boneLines(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
     , m_symbols(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
     , m_litTriangles(new FlatShape(*m_effects, Effects::Flat, QGeometryRenderer::Triangles, m_root))
+    , m_litLines(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Lines, m_root))
     , m_litThrough(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Triangles, m_root))
     , m_litPoints(new FlatShape(*m_effects, Effects::FlatOnTop, QGeometryRenderer::Points, m_root))
     , m_labels(new Labels(*m_effects, m_root))
@@ -72,6 +76,7 @@ View3D::View3D()
     m_axes->setStyle(1, 0.0006f);
     m_normals->setStyle(1, 0.001f);
     m_litTriangles->setStyle(1, 0.002f);
+    m_litLines->setStyle(1, 0);
     m_litThrough->setStyle(1, 0);
     m_litPoints->setStyle(7, 0);
     buildFrameGraph();
@@ -83,12 +88,12 @@ View3D::View3D()
 /// First what has depth, then what lies on top of it.
 void View3D::buildFrameGraph()
 {
-    auto *onTop = new Qt3DRender::QLayer(m_root);
     for (Qt3DCore::QEntity *entity :
          {static_cast<Qt3DCore::QEntity *>(m_litThrough), static_cast<Qt3DCore::QEntity *>(m_boneFaces),
           static_cast<Qt3DCore::QEntity *>(m_boneLines), static_cast<Qt3DCore::QEntity *>(m_symbols),
-          static_cast<Qt3DCore::QEntity *>(m_litPoints), static_cast<Qt3DCore::QEntity *>(m_labels)})
-        entity->addComponent(onTop);
+          static_cast<Qt3DCore::QEntity *>(m_litLines), static_cast<Qt3DCore::QEntity *>(m_litPoints),
+          static_cast<Qt3DCore::QEntity *>(m_labels)})
+        entity->addComponent(m_onTop);
 
     auto *surface = new Qt3DRender::QRenderSurfaceSelector;
     surface->setSurface(this);
@@ -98,14 +103,42 @@ void View3D::buildFrameGraph()
     m_clear = new Qt3DRender::QClearBuffers(camera);
     m_clear->setBuffers(Qt3DRender::QClearBuffers::ColorDepthBuffer);
     auto *solid = new Qt3DRender::QLayerFilter(m_clear);
-    solid->addLayer(onTop);
+    solid->addLayer(m_onTop);
+    solid->addLayer(m_coarse);
     solid->setFilterMode(Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers);
     auto *sorted = new Qt3DRender::QSortPolicy(solid); // blended surfaces need it
     sorted->setSortTypes(QList<Qt3DRender::QSortPolicy::SortType>{Qt3DRender::QSortPolicy::BackToFront});
     auto *above = new Qt3DRender::QLayerFilter(camera);
-    above->addLayer(onTop);
+    above->addLayer(m_onTop);
     above->setFilterMode(Qt3DRender::QLayerFilter::AcceptAnyMatchingLayers);
-    setActiveFrameGraph(surface);
+    m_direct = surface;
+    setActiveFrameGraph(m_direct);
+
+    // Qt 3D's other renderers cannot copy one picture onto another.
+    if (qEnvironmentVariable("QT3D_RENDERER") != QLatin1String("opengl"))
+        return;
+    m_large = new LargeScenes(this, m_eye, {m_coarse, m_whole, m_onTop}, *m_effects, m_root);
+    connect(m_large, &LargeScenes::completed, this, &View3D::completed);
+}
+
+void View3D::chooseFrameGraph()
+{
+    Qt3DRender::QFrameGraphNode *wanted = isLarge() ? m_large->frameGraph() : m_direct;
+    if (activeFrameGraph() != wanted)
+        setActiveFrameGraph(wanted);
+    if (m_large)
+        m_large->setScene(isLarge() ? m_entity.data() : nullptr);
+}
+
+void View3D::drawAgain()
+{
+    if (isLarge())
+        m_large->startAgain();
+}
+
+bool View3D::isComplete() const
+{
+    return !isLarge() || m_large->isComplete();
 }
 
 void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
@@ -117,12 +150,13 @@ void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
     if (m_prepared) {
         // It joins the scene as a whole: of nodes that join one by one, Qt 3D may look at some before others, and then never draws
         // them.
-        m_entity = new SceneEntity(m_prepared, *m_effects, nullptr);
+        m_entity = new SceneEntity(m_prepared, *m_effects, m_coarse, m_whole, nullptr);
         m_entity->setDisplay(m_display);
         m_entity->setPose(m_pose);
         m_entity->setParent(m_root);
-        m_orbit.setBounds(m_prepared->extent);
+        updateReach();
     }
+    chooseFrameGraph();
     setHighlight({});
     updateGrid();
     updateNormals();
@@ -131,11 +165,23 @@ void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
 
 void View3D::setPose(const Pose &pose)
 {
+    if (!m_prepared || !pose.fits(*m_prepared))
+        return;
     m_pose = pose;
-    if (m_entity)
-        m_entity->setPose(pose);
+    m_entity->setPose(pose);
+    updateReach();
     updateNormals();
     updateBones();
+    drawAgain();
+}
+
+/// The near and the far plane enclose all that may be seen.
+void View3D::updateReach()
+{
+    Bounds reach = m_prepared->extent;
+    reach.add(m_pose.bounds);
+    m_orbit.setBounds(reach);
+    m_eye->lens()->setProjectionMatrix(m_orbit.projectionMatrix());
 }
 
 void View3D::setDisplay(const Display &display)
@@ -148,22 +194,30 @@ void View3D::setDisplay(const Display &display)
     updateGrid();
     updateNormals();
     updateBones();
+    drawAgain();
 }
 
 void View3D::setHighlight(const Highlight &highlight)
 {
+    // What is lit as a whole is still to be seen as what it is, and where all of it is lit a breath is enough.
+    constexpr float PartTint = 0.38f, EverythingTint = 0.1f;
+    const bool isSame = highlight.parts == m_highlight.parts && highlight.heatMesh == m_highlight.heatMesh
+                        && highlight.heat == m_highlight.heat;
     m_highlight = highlight;
-    if (m_entity) {
+    if (m_entity && !isSame) {
         QColor tint = selectionColor();
-        tint.setAlphaF(0.62f);
+        tint.setAlphaF(highlight.isEverything ? EverythingTint : PartTint);
+        drawAgain();
         m_entity->setLitParts(highlight.parts, tint);
         m_entity->setHeat(highlight.heatMesh, highlight.heat);
     }
     m_litPoints->setVertices(highlight.points);
-    m_litTriangles->setVertices(highlight.triangles);
+    m_litLines->setVertices(highlight.lines);
+    // Of a large scene the whole picture would be drawn again for them.
+    m_litTriangles->setVertices(isLarge() ? FlatVertices() : highlight.triangles);
     FlatVertices through = highlight.triangles; // what is selected behind something shines through
     for (FlatVertex &vertex : through)
-        vertex.color[3] = 70;
+        vertex.color[3] = isLarge() ? 170 : 70;
     m_litThrough->setVertices(through);
     updateBones();
 }
@@ -171,6 +225,9 @@ void View3D::setHighlight(const Highlight &highlight)
 void View3D::setBackground(const QColor &color)
 {
     m_clear->setClearColor(color);
+    if (m_large)
+        m_large->setClearColor(color);
+    drawAgain();
 }
 
 void View3D::updateGrid()
@@ -262,12 +319,15 @@ void View3D::updateCamera()
     m_eye->setViewCenter(m_orbit.target());
     m_eye->lens()->setProjectionMatrix(m_orbit.projectionMatrix());
     m_labels->setViewport(m_orbit.viewport());
+    drawAgain();
 }
 
 void View3D::resizeEvent(QResizeEvent *event)
 {
     Qt3DExtras::Qt3DWindow::resizeEvent(event);
     m_orbit.setViewport(QSizeF(event->size()));
+    if (m_large)
+        m_large->setSize(event->size() * devicePixelRatio());
     updateCamera();
     Q_EMIT resized();
 }

@@ -2,6 +2,7 @@
 
 #include "widgets/preview/highlighter.h"
 #include "widgets/preview/labels.h"
+#include "widgets/preview/largescenes.h"
 #include "widgets/preview/orbitcamera.h"
 #include "widgets/preview/sceneentity.h"
 #include "widgets/preview/symbols.h"
@@ -33,21 +34,29 @@ public:
     void setDisplay(const Display &display);
     void setHighlight(const Highlight &highlight);
     void setBackground(const QColor &color);
+    /// Whether all of the scene is in the picture; a large one is drawn coarsely while it moves.
+    bool isComplete() const;
     void setLabelFont(const QFont &font) { m_font = font; }
 
     OrbitCamera &orbitCamera() { return m_orbit; }
     void updateCamera(); ///< after orbitCamera() has been moved
+    void updateReach();  ///< after orbitCamera() has been exchanged
     const std::vector<BoneStretch> &bones() const { return m_bones; }
     const std::vector<SymbolFigure> &symbols() const { return m_figures; }
 
 Q_SIGNALS:
     void resized();
+    void completed(); ///< a large scene has been drawn as a whole
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildFrameGraph();
+    void chooseFrameGraph();
+    /// The picture looks otherwise now.
+    void drawAgain();
+    bool isLarge() const { return m_entity && m_entity->isLarge() && m_large; }
     void updateGrid();
     void updateBones();
     void updateSymbols();
@@ -69,9 +78,12 @@ private:
     Effects *m_effects;
     Qt3DRender::QCamera *m_eye;
     Qt3DRender::QClearBuffers *m_clear = nullptr;
+    Qt3DRender::QFrameGraphNode *m_direct = nullptr; ///< the frame graph of scenes that are drawn at once
+    LargeScenes *m_large = nullptr;
+    Qt3DRender::QLayer *m_coarse, *m_whole, *m_onTop;
     QPointer<SceneEntity> m_entity;
     FlatShape *m_grid, *m_axes, *m_box, *m_normals, *m_boneFaces, *m_boneLines, *m_symbols, *m_litTriangles,
-        *m_litThrough, *m_litPoints;
+        *m_litLines, *m_litThrough, *m_litPoints;
     Labels *m_labels;
 };
 

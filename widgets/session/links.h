@@ -4,6 +4,8 @@
 
 #include <QStringList>
 
+#include <functional>
+
 namespace hexahedron {
 
 /// Where an index leads.
@@ -21,7 +23,13 @@ IndexMeaning indexMeaning(const Tree &tree, const Item &item);
 /// What a count counts, or the first array that a field shapes; not valid when there is none near the item.
 Item linkTarget(const Tree &tree, const Item &item);
 
-/// What other parts of the file depend on this one, as sentences.
+/// What other parts of the file depend on this one, as sentences; `placeOf` writes the parts that they speak of.
+QStringList linkSentences(const Item &item, const std::function<QString(const Field *)> &placeOf);
 QStringList linkSentences(const Item &item);
+
+/// The part that a sentence about the item speaks of; not valid when there is none near it.
+Item linkedItem(const Tree &tree, const Item &item, const Field *field);
+/// The name of such a part.
+QString linkedName(const Field *field);
 
 } // namespace hexahedron

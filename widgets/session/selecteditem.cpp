@@ -6,7 +6,10 @@
 
 namespace hexahedron {
 
-Item itemFor(const Tree &tree, StreamId stream, ByteRange range, const Selection &selection)
+namespace {
+
+/// The innermost item that covers the range, or what signs that are not shown stand for.
+Item innermost(const Tree &tree, StreamId stream, ByteRange range, const Selection &selection)
 {
     const Item item = tree.covering(stream, range);
     if (selection.showsSigns() || !item.isValid() || !item.field->isSign)
@@ -19,6 +22,8 @@ Item itemFor(const Tree &tree, StreamId stream, ByteRange range, const Selection
     }
     return tree.parent(item);
 }
+
+} // namespace
 
 Item selectedItem(const Tree &tree, const Selection &selection)
 {
@@ -33,7 +38,26 @@ Item selectedItem(const Tree &tree, const Selection &selection)
         const qint64 offset = qMin(range.begin, all.end - 1);
         range = {offset, offset + 1};
     }
-    return itemFor(tree, stream, range, selection);
+    Item item = innermost(tree, stream, range, selection);
+    for (int i = 0; i < selection.outward(); ++i) {
+        const Item above = tree.parent(item);
+        if (!above.isValid() || above.range != item.range)
+            break;
+        item = above;
+    }
+    return item;
+}
+
+void select(Selection &selection, const Tree &tree, const Item &item)
+{
+    const StreamId stream = tree.baseOf(item.stream);
+    int outward = 0;
+    Item inside = item.range.isEmpty() ? item : innermost(tree, stream, item.range, selection);
+    while (inside.isValid() && inside.range == item.range && !(inside == item)) {
+        inside = tree.parent(inside);
+        ++outward;
+    }
+    selection.select(stream, item.range, inside == item ? outward : 0);
 }
 
 } // namespace hexahedron

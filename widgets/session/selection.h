@@ -17,12 +17,21 @@ public:
 
     StreamId stream() const { return m_stream; }
     ByteRange range() const { return m_range; }
+    /// Several items can have the same bytes: how far out the one that is meant lies around the innermost of them.
+    int outward() const { return m_outward; }
+    /// What is selected already stays, whichever item with its bytes is meant.
     void select(StreamId stream, ByteRange range)
     {
-        if (stream == m_stream && range == m_range)
+        if (stream != m_stream || range != m_range)
+            select(stream, range, 0);
+    }
+    void select(StreamId stream, ByteRange range, int outward)
+    {
+        if (stream == m_stream && range == m_range && outward == m_outward)
             return;
         m_stream = stream;
         m_range = range;
+        m_outward = outward;
         Q_EMIT changed(stream, range);
     }
 
@@ -36,6 +45,7 @@ Q_SIGNALS:
 private:
     StreamId m_stream = 0;
     ByteRange m_range;
+    int m_outward = 0;
     bool m_showsSigns = false;
 };
 

@@ -1,16 +1,18 @@
 #include "widgets/session/session.h"
 
 #include "core/check/checker.h"
+#include "core/edit/repairing.h"
 #include "core/formats/registry.h"
 #include "core/schema/schema.h"
+#include "core/tree/cancelscope.h"
 #include "core/tree/filescene.h"
 #include "core/tree/reader.h"
-#include "widgets/session/background.h"
 #include "widgets/session/selecteditem.h"
 #include "widgets/session/sessionwork.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QScopedValueRollback>
 
 namespace hexahedron {
 
@@ -61,15 +63,13 @@ Session::Session(std::unique_ptr<Document> document, QObject *parent)
     , m_selection(new Selection(this))
     , m_work(std::make_unique<Work>())
 {
-    m_work->pool.setMaxThreadCount(4);
-    m_work->slowPool.setMaxThreadCount(4);
     connect(m_selection, &Selection::changed, this, &Session::drawSelected);
-    connect(&m_work->watcher, &QFileSystemWatcher::fileChanged, this, &Session::fileTouched);
+    connect(&m_work->watch, &FileWatch::touched, this, &Session::fileTouched);
     m_work->touched.setSingleShot(true);
     m_work->touched.setInterval(200); // programs write in several steps
     connect(&m_work->touched, &QTimer::timeout, this, [this] {
         watchFile();
-        if (!m_isSaving && m_document->hasChangedOnDisk())
+        if (!isSaving() && m_document->hasChangedOnDisk())
             Q_EMIT changedOnDisk();
     });
     watchFile();
@@ -81,8 +81,11 @@ Session::~Session()
     m_work->cancelled = true;
     if (m_work->run)
         m_work->run->cancelled = true;
-    m_work->pool.waitForDone(); // starts tasks in the other one
-    m_work->slowPool.waitForDone();
+    if (m_work->proposal)
+        m_work->proposal->isSettled = true;
+    for (const auto &save : m_work->saves)
+        save->cancelled = true;
+    m_work->tasks.finish();
 }
 
 bool Session::isChecking() const
@@ -109,7 +112,7 @@ void Session::start()
     run->path = m_document->path();
     run->format = m_tree ? m_tree->format() : &recognise(run->bytes, run->path);
     m_work->run = run;
-    m_work->pool.start([this, run, limits = m_limits] {
+    m_work->tasks.start(Tasks::Urgency::Awaited, [this, run, limits = m_limits] {
         run->tree = readTree(*run->format, run->bytes, run->path, &run->cancelled, limits);
         run->treeReady.release();
         QMetaObject::invokeMethod(
@@ -123,8 +126,7 @@ void Session::start()
 
 void Session::startCheck(const std::shared_ptr<Run> &run)
 {
-    m_work->slowPool.start([this, run] {
-        beInBackground();
+    m_work->tasks.start(Tasks::Urgency::Later, [this, run] {
         if (run->cancelled)
             return;
         auto issues = std::make_shared<std::vector<Issue>>(check(*run->tree, &run->cancelled));
@@ -139,14 +141,15 @@ void Session::startCheck(const std::shared_ptr<Run> &run)
 /// Draws the file around or in the item of that path.
 void Session::startScene(const std::shared_ptr<Run> &run, const QString &path)
 {
-    m_work->slowPool.start([this, run, path] {
-        beInBackground();
+    m_work->tasks.start(Tasks::Urgency::Later, [this, run, path] {
         if (run->cancelled)
             return;
         const Tree &tree = *run->tree;
         const std::optional<Item> item = path.isEmpty() ? std::nullopt : tree.find(path);
         const StreamId wanted = item ? sceneFileOf(tree, *item) : NoStream;
-        const auto scene = sceneOf(tree, wanted != NoStream ? wanted : firstSceneFile(tree));
+        const auto scene = sceneOf(tree, wanted != NoStream ? wanted : firstSceneFile(tree), &run->cancelled);
+        if (run->cancelled)
+            return;
         QMetaObject::invokeMethod(
             this, [this, run, scene] { takeScene(run, scene); }, Qt::QueuedConnection);
     });
@@ -208,33 +211,34 @@ void Session::takeScene(const std::shared_ptr<Run> &run, const std::shared_ptr<c
 
 void Session::propose(EditPlan plan)
 {
-    prepare([plan = std::move(plan)] { return plan; });
+    prepare([plan = std::move(plan)](bool) { return plan; });
 }
 
 void Session::edit(const QString &title, const std::function<void(Planner &)> &wish)
 {
     if (!m_tree)
         return;
-    prepare([tree = m_tree, title, wish] {
-        Planner planner(*tree);
+    const auto plan = [tree = m_tree, title, wish](bool withFixUps) {
+        Planner planner(*tree, withFixUps);
         if (!title.isEmpty())
             planner.setTitle(title);
         wish(planner);
         return planner.finish();
-    });
+    };
+    prepare(plan, EditKind::Wish, true);
 }
 
 void Session::splice(StreamId stream, const Replacement &replacement, const QString &title)
 {
     const auto wish = [this, stream, replacement, title] {
-        const auto plan = [tree = m_tree, stream, replacement, title] {
-            Planner planner(*tree);
+        const auto plan = [tree = m_tree, stream, replacement, title](bool withFixUps) {
+            Planner planner(*tree, withFixUps);
             if (!title.isEmpty())
                 planner.setTitle(title);
             planner.splice(stream, replacement.removed, replacement.inserted);
             return planner.finish();
         };
-        prepare(plan, EditKind::Typing);
+        prepare(plan, EditKind::Typing, true);
     };
     if (isTreeCurrent())
         wish();
@@ -246,18 +250,20 @@ void Session::splice(StreamId stream, const Replacement &replacement, const QStr
 
 void Session::repair(const Issue &issue)
 {
-    prepare([tree = m_tree, issue] { return planRepair(*tree, issue); });
+    prepare([tree = m_tree, issue](bool) { return planRepair(*tree, issue); });
 }
 
-void Session::repairAll(const QStringList &codes)
+void Session::repairAll(const EditPlan &plan)
 {
-    if (m_tree)
-        prepare([tree = m_tree, codes] { return planRepairs(tree, codes); }, EditKind::Sum);
+    if (!plan.isRefused() && plan.before.isSameSnapshot(m_document->bytes()))
+        apply(plan, EditKind::Sum);
+    else
+        Q_EMIT editFailed(tr("The file has changed since this was planned."));
 }
 
-void Session::prepare(const std::function<EditPlan()> &plan, EditKind kind)
+void Session::prepare(const PlanFunction &plan, EditKind kind, bool canBeOnlyAsked)
 {
-    if (m_isSaving || !m_tree) {
+    if (!m_tree || m_isAsking) {
         Q_EMIT editGivenUp();
         return;
     }
@@ -266,21 +272,31 @@ void Session::prepare(const std::function<EditPlan()> &plan, EditKind kind)
         Q_EMIT editFailed(tr("The file is still being read after the last change. Try again in a moment."));
         return;
     }
-    if (m_work->proposal)
-        Q_EMIT editGivenUp(); // the newer wish counts
+    if (m_work->proposal) { // the newer wish counts
+        m_work->proposal->isSettled = true;
+        Q_EMIT editGivenUp();
+    }
     auto proposal = std::make_shared<Proposal>();
     proposal->kind = kind;
+    if (canBeOnlyAsked)
+        proposal->onlyAsked = [plan] { return plan(false); };
     m_work->proposal = proposal;
-    m_work->pool.start([this, proposal, plan, tree = m_tree, issues = isChecking() ? nullptr : m_issues] {
-        proposal->plan = plan();
-        // Half of a number that is being typed may well be wrong: the list of issues says so, and nobody is asked.
-        const bool isJudged = proposal->kind != EditKind::Typing || mustBeShown(proposal->plan);
-        if (isJudged && !m_work->cancelled && !proposal->isSettled)
-            judge(proposal->plan, *tree, issues.get());
+    const auto work = [this, proposal, plan, tree = m_tree, issues = isChecking() ? nullptr : m_issues] {
+        try {
+            const CancelScope scope(&proposal->isSettled);
+            proposal->plan = plan(true);
+            // Half of a number that is being typed may well be wrong: the list of issues says so, and nobody is asked.
+            const bool isJudged = proposal->kind != EditKind::Typing || mustBeShown(proposal->plan);
+            if (isJudged && !m_work->cancelled && !proposal->isSettled)
+                judge(proposal->plan, *tree, issues.get(), &proposal->isSettled);
+        } catch (const CancelScope::Cancelled &) {
+            return; // nobody waits for it
+        }
         proposal->ready.release();
         QMetaObject::invokeMethod(
             this, [this, proposal] { settle(proposal); }, Qt::QueuedConnection);
-    });
+    };
+    m_work->tasks.start(Tasks::Urgency::Awaited, work);
     if (proposal->ready.tryAcquire(1, MostMillisecondsForPlanning))
         settle(proposal);
     else
@@ -293,13 +309,16 @@ void Session::settle(const std::shared_ptr<Proposal> &proposal)
         return;
     m_work->proposal.reset();
     Q_EMIT progress({}, 1);
-    if (mayApply(proposal->plan, proposal->kind))
+    m_onlyAsked = proposal->onlyAsked;
+    const bool isAgreed = mayApply(proposal->plan, proposal->kind);
+    m_onlyAsked = nullptr;
+    if (isAgreed)
         apply(proposal->plan, proposal->kind);
     else
         Q_EMIT editGivenUp();
 }
 
-bool Session::mayApply(const EditPlan &plan, EditKind kind)
+bool Session::mayApply(EditPlan &plan, EditKind kind)
 {
     if (!plan.isRefused() && !plan.before.isSameSnapshot(m_document->bytes())) {
         Q_EMIT editFailed(tr("The file has changed since this was planned."));
@@ -315,9 +334,13 @@ bool Session::mayApply(const EditPlan &plan, EditKind kind)
     if (!mustBeShown(plan) || !confirm || (kind == EditKind::Typing && (goesOn(plan) || followsBySums(plan))))
         return true;
     m_typed.reset();
-    if (!confirm(plan))
-        return false;
-    m_typed = kind == EditKind::Typing ? placeOfWish(plan) : std::nullopt;
+    {
+        const QScopedValueRollback asking(m_isAsking, true);
+        if (!confirm(plan))
+            return false;
+    }
+    // Who wants nothing to follow is asked again for the next digit.
+    m_typed = kind == EditKind::Typing && plan.followsLinks ? placeOfWish(plan) : std::nullopt;
     return true;
 }
 
@@ -329,19 +352,59 @@ bool Session::goesOn(const EditPlan &plan) const
            && place->second.begin <= m_typed->second.end;
 }
 
+std::optional<Session::Typed> Session::typedIn(const EditPlan &plan, EditKind kind)
+{
+    for (const Change &change : plan.changes) {
+        const Replacement &replacement = change.replacement;
+        const bool isOneByte = replacement.inserted.size() == 1
+                               || (replacement.inserted.isEmpty() && replacement.removed.size() == 1);
+        if (kind == EditKind::Typing && change.cause == Change::Cause::Asked)
+            return isOneByte ? std::optional(Typed{change.stream, replacement}) : std::nullopt;
+    }
+    return {};
+}
+
+/// Whether it goes on with what was typed last: the byte behind it, its second digit, or the next byte that goes. What was saved
+/// stays a step of its own, so that undo leads back to it.
+bool Session::joinsLast(const std::optional<Typed> &typed) const
+{
+    if (!typed || !m_lastTyped || typed->stream != m_lastTyped->stream || isSaving()
+        || m_document->bytes().isSameSnapshot(m_document->savedBytes()))
+        return false;
+    const Replacement &last = m_lastTyped->replacement;
+    const Replacement &now = typed->replacement;
+    if (last.inserted.size() != now.inserted.size())
+        return false;
+    const qint64 by = now.removed.begin - last.removed.begin;
+    if (now.inserted.isEmpty())
+        return by == 0 || by == -1; // Delete, Backspace
+    return by == 1 || (by == 0 && now.removed.size() == 1);
+}
+
 void Session::apply(const EditPlan &plan, EditKind kind)
 {
     const Bytes before = m_document->bytes();
     // Who types moves the cursor himself.
     const ByteRange selected = m_selection->range();
-    const Step step{m_selection->stream(), selected, kind == EditKind::Typing ? selected : selectionAfter(plan)};
-    if (!m_document->apply(plan))
+    Step step{m_selection->stream(), selected, kind == EditKind::Typing ? selected : selectionAfter(plan)};
+    std::optional<Typed> typed = typedIn(plan, kind);
+    const bool isJoined = m_stepsDone > 0 && joinsLast(typed);
+    if (!m_document->apply(plan, isJoined))
         return;
+    m_lastTyped = std::move(typed);
     if (m_typed)
         m_typed = kind == EditKind::Typing ? placeOfWish(plan) : std::nullopt;
     m_steps.resize(m_stepsDone);
+    if (isJoined) {
+        step.before = m_steps.back().before;
+        step.records = m_steps.back().records + 1;
+        m_steps.pop_back();
+    } else {
+        ++m_stepsDone;
+    }
     m_steps.push_back(step);
-    ++m_stepsDone;
+    if (kind == EditKind::Restored)
+        return moved(step.after, step.stream);
     std::vector<Replacement> replacements;
     if (kind == EditKind::Sum) { // its changes are those of several snapshots in a row
         replacements.push_back(difference(before, plan.after));
@@ -397,24 +460,30 @@ ByteRange Session::selectionAfter(const EditPlan &plan) const
 
 void Session::undo()
 {
-    if (!m_document->canUndo() || m_isSaving)
+    if (!m_document->canUndo())
         return;
     m_typed.reset();
+    m_lastTyped.reset();
     const Bytes before = m_document->bytes();
     m_document->undo();
-    noteMove(true, before);
     const Step step = m_stepsDone > 0 ? m_steps[--m_stepsDone] : Step{};
+    noteMove(true, before, step.records);
+    if (step.isReading)
+        m_tree.reset();
     moved(step.before, step.stream);
 }
 
 void Session::redo()
 {
-    if (!m_document->canRedo() || m_isSaving)
+    if (!m_document->canRedo())
         return;
+    m_lastTyped.reset();
     const Bytes before = m_document->bytes();
     m_document->redo();
-    noteMove(false, before);
     const Step step = m_stepsDone < m_steps.size() ? m_steps[m_stepsDone++] : Step{};
+    noteMove(false, before, step.records);
+    if (step.isReading)
+        m_tree.reset();
     moved(step.after, step.stream);
 }
 
@@ -426,59 +495,130 @@ void Session::cancel()
         Q_EMIT editGivenUp();
         Q_EMIT progress({}, 1);
     }
-    m_work->saveCancelled = true;
+    for (const auto &save : m_work->saves)
+        save->cancelled = true;
 }
 
 // --- The file on disk -------------------------------------------------------------------------------------------------
 
-bool Session::save(const QString &path, const Document::SaveOptions &options, QString *error)
+bool Session::isSaving() const
 {
-    if (m_isSaving)
-        return false;
-    m_isSaving = true;
-    m_work->saveCancelled = false;
-    Document::SaveOptions how = options;
-    how.progress = [&](qint64 done, qint64 all) {
-        Q_EMIT progress(tr("Saving…"), all > 0 ? double(done) / double(all) : 1);
-        QCoreApplication::processEvents();
-        return !m_work->saveCancelled && (!options.progress || options.progress(done, all));
+    return !m_work->saves.empty();
+}
+
+void Session::save(const QString &path, const Document::SaveOptions &options, const Saved &done)
+{
+    auto save = std::make_shared<Save>();
+    save->job.path = path;
+    save->options = options;
+    save->done = done;
+    m_work->saves.push_back(save);
+    if (m_work->saves.size() == 1)
+        startSaving();
+}
+
+/// The first one that waits, with the snapshot that is present now.
+void Session::startSaving()
+{
+    const std::shared_ptr<Save> save = m_work->saves.front();
+    Document::SaveOptions options = save->options;
+    // The save is the thread's own, so it is not kept by what it keeps.
+    options.progress = [this, save = save.get(), asked = options.progress](qint64 done, qint64 all) {
+        const double fraction = all > 0 ? double(done) / double(all) : 1;
+        QMetaObject::invokeMethod(
+            this, [this, fraction] { Q_EMIT progress(tr("Saving…"), fraction); }, Qt::QueuedConnection);
+        return !save->cancelled && (!asked || asked(done, all));
     };
-    const bool isSaved = m_document->save(path, how, error);
-    m_isSaving = false;
+    save->job = m_document->saveJob(save->job.path, options);
+    Q_EMIT progress(tr("Saving…"), 0);
+    m_work->tasks.start(Tasks::Urgency::Saving, [this, save] {
+        save->outcome = Document::carryOut(save->job);
+        QMetaObject::invokeMethod(
+            this, [this, save] { takeSaved(save); }, Qt::QueuedConnection);
+    });
+}
+
+void Session::takeSaved(const std::shared_ptr<Save> &save)
+{
+    m_work->saves.pop_front();
+    m_document->finish(save->job, save->outcome);
     Q_EMIT progress({}, 1);
     watchFile();
-    if (isSaved) {
-        discardJournal();
+    if (save->outcome.isSaved()) {
+        restartJournal();
         if (m_tree && m_tree->fileName() != m_document->path())
             start(); // what the tree is called, and where it looks for other files
         Q_EMIT modifiedChanged();
     }
-    return isSaved;
+    if (isSaving())
+        startSaving();
+    else
+        fileTouched(); // what others have written meanwhile was not looked at
+    if (save->done)
+        save->done(save->outcome);
+    if (!isSaving())
+        Q_EMIT savingEnded();
+}
+
+void Session::keep()
+{
+    m_document->keep();
+    Q_EMIT modifiedChanged();
+}
+
+void Session::compareWithDisk(const std::function<void(const Comparison &)> &done)
+{
+    constexpr qint64 MostChecked = 8 << 20; // bytes; somebody waits
+    const auto errors = [cancelled = &m_work->cancelled](const Tree &tree) -> std::optional<qint64> {
+        if (tree.bytes().size() > MostChecked)
+            return {};
+        const std::vector<Issue> issues = check(tree, cancelled);
+        return std::count_if(issues.begin(), issues.end(),
+                             [](const Issue &issue) { return issue.severity == Severity::Error; });
+    };
+    const auto work = [this, done, errors, path = m_document->path(), here = m_document->bytes(), limits = m_limits] {
+        Comparison found;
+        if (const auto there = FileSnapshot::read(path, &found.error)) {
+            found.version = there->version();
+            found.difference = compared(there->bytes(), here, &m_work->cancelled);
+            const auto read = [&](const Bytes &bytes) {
+                return readTree(recognise(bytes, path), bytes, path, &m_work->cancelled, limits);
+            };
+            found.errorsThere = errors(*read(there->bytes()));
+            found.errorsHere = errors(*read(here));
+        }
+        QMetaObject::invokeMethod(
+            this, [done, found] { done(found); }, Qt::QueuedConnection);
+    };
+    m_work->tasks.start(Tasks::Urgency::Awaited, work);
 }
 
 bool Session::reload(QString *error)
 {
-    std::unique_ptr<Document> fresh = Document::open(m_document->path(), error);
-    if (!fresh)
+    if (isSaving()) {
+        *error = tr("The file is being saved. Try again when that is done.");
         return false;
-    m_document = std::move(fresh);
-    m_steps.clear();
-    m_stepsDone = 0;
+    }
+    const ByteRange selected = m_selection->range();
+    if (!m_document->readAgain(tr("Read again"), error))
+        return false;
+    m_typed.reset();
+    m_lastTyped.reset();
+    m_work->waiting.clear();
+    m_steps.resize(m_document->canUndo() ? m_stepsDone : 0);
+    if (m_document->canUndo())
+        m_steps.push_back({m_selection->stream(), selected, selected, true});
+    m_stepsDone = m_steps.size();
     discardJournal();
     watchFile();
     m_tree.reset(); // it may be of another format now
-    moved(m_selection->range(), 0);
+    moved(selected, 0);
     return true;
 }
 
 void Session::watchFile()
 {
-    const QString path = m_document->path();
-    if (!path.isEmpty() && !m_work->watcher.files().contains(path) && QFileInfo::exists(path)) {
-        if (!m_work->watcher.files().isEmpty())
-            m_work->watcher.removePaths(m_work->watcher.files());
-        m_work->watcher.addPath(path);
-    }
+    m_work->watch.watch(m_document->path());
 }
 
 void Session::fileTouched()

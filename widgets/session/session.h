@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bytes/comparing.h"
 #include "core/check/issue.h"
 #include "core/edit/document.h"
 #include "core/edit/journal.h"
@@ -42,8 +43,12 @@ public:
 
     /// Where unsaved work is kept, so that it survives a crash; empty for nowhere.
     void setJournalFolder(const QString &folder) { m_journalFolder = folder; }
-    /// Does again what a journal says was done to this file, as one undo step. False when nothing of it fits.
-    bool restore(const JournalContent &content);
+    /// Why a journal cannot be done again here; empty when it can: the file must be exactly what it was recorded on, not
+    /// edited since, and not written by another program.
+    QString whyNotRestored(const JournalContent &content) const;
+    /// Does again what a journal says was done to this file, as one undo step, and goes on with that journal. False with
+    /// the reason when nothing of it fits, when the document was edited already, or while another program writes the journal.
+    bool restore(const QString &journalPath, QString *error);
     /// Why what is not saved would be lost in a crash, for people. Empty when it would not.
     QString journalTrouble() const { return m_journalTrouble; }
     /// The work is saved or given up: its journal goes.
@@ -57,18 +62,40 @@ public:
     /// Raw bytes, at places of the present snapshot; waits for its tree when that is still being read.
     void splice(StreamId stream, const Replacement &replacement, const QString &title = {});
     void repair(const Issue &issue);
-    void repairAll(const QStringList &codes = {});
+    /// Applies repairs that the user has agreed to.
+    void repairAll(const EditPlan &plan);
     void undo();
     void redo();
-    bool save(const QString &path, const Document::SaveOptions &options, QString *error);
-    bool isSaving() const { return m_isSaving; }
-    /// Reads the file again from the disk; what was not saved is lost.
+    using Saved = std::function<void(const Document::SaveOutcome &)>;
+    /// Writes the present snapshot in the background and then calls `done` in this thread. What is done to the document
+    /// meanwhile is not saved: it stays modified, and in the journal. A save that is asked for during another follows it.
+    void save(const QString &path, const Document::SaveOptions &options = {}, const Saved &done = {});
+    bool isSaving() const;
+    /// What is here counts as not saved (Document::keep()).
+    void keep();
+    /// How the file on disk differs from what is here.
+    struct Comparison
+    {
+        QString error; ///< why the file cannot be read
+        std::optional<FileVersion> version;
+        ByteDifference difference;
+        std::optional<qint64> errorsThere; ///< issues of that severity; nothing for files that take long to check
+        std::optional<qint64> errorsHere;
+    };
+    /// Reads both in the background and then calls `done` in this thread.
+    void compareWithDisk(const std::function<void(const Comparison &)> &done);
+    /// All bytes become others, as one step that can be undone.
+    void replaceAll(const Bytes &bytes, const QString &title);
+    /// Reads the file again from the disk: a step that can be undone (Document::readAgain()). Not while it is being saved.
     bool reload(QString *error);
     /// Ends what runs in the background and can be ended: planning and saving, not reading.
     void cancel();
 
     /// Decides on a plan that does more than was asked or creates issues: returns true to apply. Set by the window.
-    std::function<bool(const EditPlan &)> confirm;
+    /// It may put in another plan, such as onlyAsked().
+    std::function<bool(EditPlan &)> confirm;
+    /// While confirm() runs: makes a plan of the wish alone, without what follows from it. Null where there is none.
+    const std::function<EditPlan()> &onlyAsked() const { return m_onlyAsked; }
     /// Explains a refusal to the user. Set by the window.
     std::function<void(const EditPlan &)> explain;
 
@@ -78,6 +105,7 @@ Q_SIGNALS:
     void issuesChanged(); ///< also when checking begins and ends
     void sceneChanged();
     void modifiedChanged();
+    void savingEnded(); ///< nothing is being saved any more; after `done` of the last one
     void progress(const QString &what, double fraction); ///< 1 when done; what is empty when nothing runs, < 0: unknown
     void changedOnDisk();                                ///< another program wrote the file
     void editFailed(const QString &reason);
@@ -86,16 +114,25 @@ Q_SIGNALS:
 private:
     struct Run;
     struct Proposal;
+    struct Save;
     struct Step ///< what was selected around an undo step, by its place in the document's history
     {
         StreamId stream = 0;
         ByteRange before, after;
+        bool isReading = false; ///< of the file once more: it may be of another format
+        int records = 1;        ///< that the journal has of it
+    };
+    struct Typed ///< one byte that was typed or removed by a key
+    {
+        StreamId stream = 0;
+        Replacement replacement;
     };
     struct Work;
     enum class EditKind : quint8 {
         Wish,
-        Typing, ///< in a view that moves its own cursor
-        Sum,    ///< of several plans, one on the other
+        Typing,   ///< in a view that moves its own cursor
+        Sum,      ///< of several plans, one on the other
+        Restored, ///< what the journal has already
     };
 
     void start();
@@ -105,20 +142,29 @@ private:
     void takeTree(const std::shared_ptr<Run> &run);
     void takeIssues(const std::shared_ptr<Run> &run);
     void takeScene(const std::shared_ptr<Run> &run, const std::shared_ptr<const scene::Scene> &scene);
-    void prepare(const std::function<EditPlan()> &plan, EditKind kind = EditKind::Wish);
+    /// Makes a plan, with what follows from the wish or without.
+    using PlanFunction = std::function<EditPlan(bool withFixUps)>;
+    void prepare(const PlanFunction &plan, EditKind kind = EditKind::Wish, bool canBeOnlyAsked = false);
     void settle(const std::shared_ptr<Proposal> &proposal);
-    bool mayApply(const EditPlan &plan, EditKind kind);
+    bool mayApply(EditPlan &plan, EditKind kind);
     bool goesOn(const EditPlan &plan) const;
+    bool joinsLast(const std::optional<Typed> &typed) const;
+    static std::optional<Typed> typedIn(const EditPlan &plan, EditKind kind);
     void apply(const EditPlan &plan, EditKind kind);
+    void replaceAll(const Bytes &bytes, const QString &title, EditKind kind);
     void moved(ByteRange selected, StreamId stream);
     ByteRange selectionAfter(const EditPlan &plan) const;
+    void startSaving();
+    void takeSaved(const std::shared_ptr<Save> &save);
     void watchFile();
     void fileTouched();
 
     bool openJournal(const Bytes &before);
     void append(std::span<const Replacement> step, const QString &title, const Bytes &before);
+    void collapseJournal();
     void noteStep(std::span<const Replacement> step, const QString &title, const Bytes &before);
-    void noteMove(bool isUndo, const Bytes &before);
+    void noteMove(bool isUndo, const Bytes &before, int records);
+    void restartJournal();
 
     ExpandLimits m_limits;
     std::unique_ptr<Document> m_document;
@@ -134,9 +180,12 @@ private:
     QString m_journalTrouble;
     int m_journalUndos = 0; ///< steps that the journal itself can undo and redo
     int m_journalRedos = 0;
-    bool m_isSaving = false;
+    bool m_isAsking = false; ///< what is wished meanwhile was wished before the answer: nothing comes of it
+    std::function<EditPlan()> m_onlyAsked;
     /// What was typed last, if the user was asked about it: what is typed behind it goes without asking.
     std::optional<std::pair<StreamId, ByteRange>> m_typed;
+    /// What the present snapshot came from: what is typed behind it is undone with it.
+    std::optional<Typed> m_lastTyped;
     std::unique_ptr<Work> m_work; // last: waits for its threads before anything else goes
 };
 

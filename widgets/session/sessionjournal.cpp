@@ -22,7 +22,8 @@ bool Session::openJournal(const Bytes &before)
                 "Save to be safe.");
         return false;
     }
-    m_journal = Journal::create(m_journalFolder, JournalBase::ofFile(m_document->path()), &m_journalTrouble);
+    m_journal = Journal::create(m_journalFolder, JournalBase::of(m_document->path(), m_document->savedBytes()),
+                                &m_journalTrouble);
     m_journalUndos = m_journalRedos = 0;
     return bool(m_journal);
 }
@@ -30,29 +31,40 @@ bool Session::openJournal(const Bytes &before)
 void Session::append(std::span<const Replacement> step, const QString &title, const Bytes &before)
 {
     m_journal->append(step, title, &m_journalTrouble, before);
-    if (!m_journal->isComplete())
-        m_journalTrouble = tr("A step inserted more than %1 MiB. It and what comes after it would be lost in a crash. "
-                              "Save to be safe.")
-                               .arg(Journal::MostBytes >> 20);
+    collapseJournal();
+}
+
+/// The steps give way to their outcome where they take much more room.
+void Session::collapseJournal()
+{
+    const bool wasComplete = m_journal->isComplete();
+    if ((wasComplete && !m_journal->isLong())
+        || !m_journal->collapse(m_document->savedBytes(), m_document->bytes(), &m_journalTrouble))
+        return;
+    m_journalUndos = m_journalRedos = 0;
+    if (!wasComplete)
+        m_journalTrouble.clear();
 }
 
 void Session::noteStep(std::span<const Replacement> step, const QString &title, const Bytes &before)
 {
     if (!openJournal(before))
         return;
-    append(step, title, before);
     ++m_journalUndos;
     m_journalRedos = 0;
+    append(step, title, before); // which may make one step of all
 }
 
-void Session::noteMove(bool isUndo, const Bytes &before)
+void Session::noteMove(bool isUndo, const Bytes &before, int records)
 {
     int &from = isUndo ? m_journalUndos : m_journalRedos;
     int &to = isUndo ? m_journalRedos : m_journalUndos;
-    if (m_journal && from > 0) {
-        isUndo ? m_journal->appendUndo(&m_journalTrouble) : m_journal->appendRedo(&m_journalTrouble);
-        --from;
-        ++to;
+    if (m_journal && from >= records) {
+        for (int i = 0; i < records; ++i)
+            isUndo ? m_journal->appendUndo(&m_journalTrouble) : m_journal->appendRedo(&m_journalTrouble);
+        from -= records;
+        to += records;
+        collapseJournal();
         return;
     }
     // A step from before the last save: the journal does not know it, so its outcome is noted as a step of its own.
@@ -63,6 +75,20 @@ void Session::noteMove(bool isUndo, const Bytes &before)
     m_journalUndos = m_journalRedos = 0;
 }
 
+/// After saving: what was done meanwhile starts from the file as it is now. It is noted before the old journal goes.
+void Session::restartJournal()
+{
+    const std::unique_ptr<Journal> old = std::exchange(m_journal, nullptr);
+    m_journalTrouble.clear();
+    m_journalUndos = m_journalRedos = 0;
+    if (m_document->isModified() && openJournal(m_document->savedBytes())) {
+        const Replacement step = difference(m_document->savedBytes(), m_document->bytes());
+        append({&step, 1}, {}, {});
+    }
+    if (old)
+        old->remove();
+}
+
 void Session::discardJournal()
 {
     if (m_journal)
@@ -71,20 +97,60 @@ void Session::discardJournal()
     m_journalTrouble.clear();
 }
 
-bool Session::restore(const JournalContent &content)
+QString Session::whyNotRestored(const JournalContent &content) const
 {
-    qint64 steps = 0;
-    EditPlan plan;
-    plan.title = tr("Restore unsaved work");
-    plan.before = m_document->bytes();
-    plan.after = content.replayed(plan.before, &steps);
-    if (steps == 0 || plan.after.isSameSnapshot(plan.before))
+    if (isSaving())
+        return tr("The file is being saved. Try again when that is done.");
+    if (m_document->isModified())
+        return tr(
+            "This file is open and has been changed. Save or undo that first: unsaved work of another time cannot be "
+            "mixed with it.");
+    if (m_document->hasChangedOnDisk() || !content.base.isUpToDate())
+        return tr("%1 has changed since, so the unsaved work does not fit any more.").arg(content.base.path);
+    return {};
+}
+
+bool Session::restore(const QString &journalPath, QString *error)
+{
+    // It stays where it is, and what is done from now on follows in it: there is no moment without a journal.
+    std::unique_ptr<Journal> journal = Journal::continued(journalPath, error);
+    const auto content = journal ? JournalContent::read(journalPath, error) : std::nullopt;
+    if (!content)
         return false;
+    *error = whyNotRestored(*content);
+    if (!error->isEmpty())
+        return false;
+    qint64 steps = 0;
+    const Bytes after = content->replayed(m_document->bytes(), &steps);
+    if (steps == 0 || after.isSameSnapshot(m_document->bytes())) {
+        journal->remove();
+        *error = tr("Nothing of the unsaved work could be restored.");
+        return false;
+    }
+    if (!journal->cut(content->records[size_t(steps - 1)].end, error))
+        return false;
+    discardJournal(); // of what was undone again
+    m_journal = std::move(journal);
+    m_journalUndos = m_journalRedos = 0;
+    replaceAll(after, tr("Restore unsaved work"), EditKind::Restored);
+    return true;
+}
+
+void Session::replaceAll(const Bytes &bytes, const QString &title)
+{
+    replaceAll(bytes, title, EditKind::Sum);
+}
+
+void Session::replaceAll(const Bytes &bytes, const QString &title, EditKind kind)
+{
+    EditPlan plan;
+    plan.title = title;
+    plan.before = m_document->bytes();
+    plan.after = bytes;
     Change change;
     change.replacement = difference(plan.before, plan.after);
     plan.changes.push_back(std::move(change));
-    apply(plan, EditKind::Sum);
-    return true;
+    apply(plan, kind);
 }
 
 } // namespace hexahedron

@@ -1,14 +1,15 @@
 #pragma once
 
 #include "core/tree/format.h"
+#include "widgets/session/filewatch.h"
 #include "widgets/session/session.h"
+#include "widgets/session/tasks.h"
 
-#include <QFileSystemWatcher>
 #include <QSemaphore>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <atomic>
+#include <deque>
 
 namespace hexahedron {
 
@@ -34,19 +35,29 @@ struct Session::Proposal
     QSemaphore ready;
     EditKind kind = EditKind::Wish;
     EditPlan plan;
+    std::function<EditPlan()> onlyAsked; ///< plans the wish alone; null where that is no choice
+};
+
+/// A snapshot that is being written, or waits for that.
+struct Session::Save
+{
+    std::atomic_bool cancelled = false;
+    Document::SaveOptions options;
+    Document::SaveJob job;
+    Saved done;
+    Document::SaveOutcome outcome;
 };
 
 struct Session::Work
 {
     std::atomic_bool cancelled = false;
-    bool saveCancelled = false;
+    std::deque<std::shared_ptr<Save>> saves; ///< the first one runs
     std::shared_ptr<Run> run;
     std::shared_ptr<Proposal> proposal;
     std::vector<std::function<void()>> waiting; ///< for the tree
-    QFileSystemWatcher watcher;
+    FileWatch watch;
     QTimer touched;
-    QThreadPool pool;     ///< for what somebody waits for: reading, planning
-    QThreadPool slowPool; ///< for what may follow: checking, the scene
+    Tasks tasks; // last: waits for what runs before anything else goes
 };
 
 /// The one replacement that makes `after` of `before`: all between their common beginning and end.

@@ -1,6 +1,7 @@
 #include "widgets/tree/filterbar.h"
 
 #include "widgets/icon.h"
+#include "widgets/inputhistory.h"
 #include "widgets/issues/severityicon.h"
 
 #include <QAction>
@@ -10,7 +11,10 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QToolButton>
+
+#include <limits>
 
 namespace hexahedron {
 
@@ -33,8 +37,8 @@ QToolButton *flatButton(QAction *action, QWidget *parent)
 FilterBar::FilterBar(QWidget *parent)
     : QWidget(parent)
     , m_line(new QLineEdit(this))
-    , m_inArrays(new QToolButton(this))
     , m_results(new QWidget(this))
+    , m_lookAtAll(new QPushButton(m_results))
     , m_message(new QLabel(m_results))
     , m_progress(new QProgressBar(m_results))
     , m_stop(new QToolButton(m_results))
@@ -52,16 +56,17 @@ FilterBar::FilterBar(QWidget *parent)
         else
             m_next->trigger();
     });
-    connect(m_inArrays, &QToolButton::toggled, this, &FilterBar::search);
-    connect(&m_pause, &QTimer::timeout, this, &FilterBar::search);
+    connect(m_lookAtAll, &QPushButton::clicked, this, [this] { search(true); });
+    connect(&m_pause, &QTimer::timeout, this, [this] { search(); });
     connect(&m_ticks, &QTimer::timeout, this, &FilterBar::updateProgress);
     connect(m_stop, &QToolButton::clicked, this, [this] {
         stop();
         m_message->setText(tr("Stopped."));
     });
+    connect(&m_filter, &TreeFilter::foundSoFar, this, &FilterBar::take);
     connect(&m_filter, &TreeFilter::finished, this, [this](const std::shared_ptr<const FilterResult> &result) {
         stop();
-        Q_EMIT found(result);
+        take(result);
     });
     stop();
 }
@@ -71,16 +76,18 @@ void FilterBar::build()
     m_line->setPlaceholderText(tr("Filter: vertex  type:f32  value:7  offset:0x1f0"));
     m_line->setToolTip(tr("Words that must all fit: a name or value as it is, or\n"
                           "name:NODE   type:f32   value:7   offset:0x1f0\n"
+                          "value:>1000   value:<=0.5   value:10..20\n"
+                          "name:/^tex.*id$/ for a regular expression between slashes\n"
                           "Put words with blanks into quotation marks."));
     m_line->setAccessibleName(tr("Filter the structure"));
     m_line->setClearButtonEnabled(true);
     m_line->addAction(icon(u"filter"), QLineEdit::LeadingPosition);
     m_line->installEventFilter(this);
-    m_inArrays->setIcon(icon(u"array"));
-    m_inArrays->setCheckable(true);
-    m_inArrays->setAutoRaise(true);
-    m_inArrays->setToolTip(tr("Also look at each element of long lists"));
-    m_inArrays->setAccessibleName(tr("Look inside lists"));
+    // Asked before us: Down goes on to the rows only when the history is at its end.
+    auto *history = new InputHistory(m_line, QStringLiteral("filter"));
+    connect(m_line, &QLineEdit::editingFinished, this, [this, history] { history->add(m_line->text()); });
+    m_lookAtAll->setText(tr("Look at All"));
+    m_lookAtAll->setToolTip(tr("Also at the elements of the lists that were not looked at; that can take long"));
     m_next->setShortcut(Qt::Key_F3);
     m_previous->setShortcut(Qt::SHIFT | Qt::Key_F3);
     m_message->setTextFormat(Qt::PlainText);
@@ -97,18 +104,15 @@ void FilterBar::build()
     results->setContentsMargins(4, 0, 0, 0);
     results->setSpacing(2);
     results->addWidget(m_message, 1);
+    results->addWidget(m_lookAtAll);
     results->addWidget(m_progress, 1);
     results->addWidget(m_stop);
     results->addWidget(flatButton(m_previous, m_results));
     results->addWidget(flatButton(m_next, m_results));
-    auto *top = new QHBoxLayout;
-    top->setSpacing(2);
-    top->addWidget(m_line, 1);
-    top->addWidget(m_inArrays);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->setSpacing(2);
-    layout->addLayout(top);
+    layout->addWidget(m_line);
     layout->addWidget(m_results);
     m_results->hide();
 }
@@ -151,12 +155,27 @@ void FilterBar::stop()
     m_stop->hide();
     m_next->setEnabled(false);
     m_previous->setEnabled(false);
+    m_lookAtAll->hide();
 }
 
-void FilterBar::search()
+/// What lists hold comes later, and only when it adds something is anything shown anew: somebody may have opened something.
+void FilterBar::take(const std::shared_ptr<const FilterResult> &result)
+{
+    if (result->isLooking && result->count == 0)
+        return; // that lists hold nothing either is not known yet
+    const bool isSame = !result->isLooking && result->count == m_foundBefore;
+    m_foundBefore = result->isLooking ? result->count : -1;
+    if (isSame)
+        Q_EMIT confirmed(result);
+    else
+        Q_EMIT found(result);
+}
+
+void FilterBar::search(bool inAllLists)
 {
     stop();
     m_isError = false;
+    m_foundBefore = -1;
     m_results->setVisible(isActive());
     if (!isActive() || !m_tree) {
         m_message->clear();
@@ -171,7 +190,8 @@ void FilterBar::search()
         return;
     }
     FilterOptions options;
-    options.withElements = m_inArrays->isChecked();
+    if (inAllLists)
+        options.mostElements = std::numeric_limits<qint64>::max();
     m_filter.start(m_tree, *query, options);
     m_ticks.start();
 }
@@ -192,6 +212,8 @@ void FilterBar::updateProgress()
     m_stop->setVisible(true);
     m_progress->setRange(0, 1000);
     m_progress->setValue(int(m_filter.progress() * 1000));
+    if (m_foundBefore >= 0)
+        return; // the hits that are there say more
     m_message->setPalette(palette());
     m_message->setText(tr("Searching …"));
 }
@@ -205,8 +227,11 @@ void FilterBar::showHits(const FilterResult &result, std::optional<size_t> curre
         text = tr("%1 of %2").arg(locale.toString(qint64(*current) + 1), locale.toString(result.count));
     if (result.isTruncated())
         text += QStringLiteral("  ") + tr("(the first %1 are shown)").arg(locale.toString(qint64(result.hits.size())));
+    if (result.isLooking)
+        text += QStringLiteral("  ") + tr("(still looking into lists …)");
     if (result.skippedElements)
-        text += QStringLiteral("  ") + tr("(not all elements were looked at)");
+        text += QStringLiteral("  ") + tr("(long lists were looked at only in part)");
+    m_lookAtAll->setVisible(result.skippedElements);
     m_message->setText(text);
     m_next->setEnabled(!result.hits.empty());
     m_previous->setEnabled(!result.hits.empty());

@@ -9,6 +9,7 @@ class QAction;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
+class QPushButton;
 class QToolButton;
 
 namespace hexahedron {
@@ -35,6 +36,8 @@ public:
 Q_SIGNALS:
     /// Null when nothing is looked for any more.
     void found(std::shared_ptr<const hexahedron::FilterResult> result);
+    /// Nothing more was found than what is shown.
+    void confirmed(std::shared_ptr<const hexahedron::FilterResult> result);
     void leaveRequested(); ///< down into the tree
 
 protected:
@@ -42,8 +45,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void search();
+    void search(bool inAllLists = false);
     void stop();
+    void take(const std::shared_ptr<const FilterResult> &result);
     void showError(const QString &error);
     void updateProgress();
     void build();
@@ -53,14 +57,15 @@ private:
     QTimer m_pause;
     QTimer m_ticks;
     QLineEdit *m_line;
-    QToolButton *m_inArrays;
     QWidget *m_results;
+    QPushButton *m_lookAtAll;
     QLabel *m_message;
     QProgressBar *m_progress;
     QToolButton *m_stop;
     QAction *m_next;
     QAction *m_previous;
     bool m_isError = false;
+    qint64 m_foundBefore = -1; ///< elsewhere than in lists; -1: not told
 };
 
 } // namespace hexahedron

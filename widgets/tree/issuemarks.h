@@ -8,7 +8,7 @@
 namespace hexahedron {
 
 /// Where the issues of a tree stand, for marking items and everything above them: a lookup costs O(log issues), building it
-/// O(issues × depth) at most.
+/// O(issues × depth) at most. The issues must stay as long as it is used.
 class IssueMarks
 {
 public:
@@ -40,9 +40,22 @@ private:
         std::optional<Severity> below;
         std::vector<size_t> issues;
     };
+    /// An issue of several elements of an array.
+    struct Repeat
+    {
+        const Issue *issue = nullptr;
+        size_t number = 0;       ///< of the issue
+        std::vector<qint64> way; ///< rows from an element to what is wrong in it
+        bool isAt(qint64 row) const;
+    };
+    void mark(const Tree &tree, Item item, Severity severity, size_t issue);
+    void addRepeat(const Tree &tree, const Issue &issue, size_t number);
     bool markBelow(const Place &place, Severity severity);
+    template<typename See>
+    void forEachRepeat(const Item &item, See see) const;
 
     std::map<Place, Mark> m_marks;
+    std::map<Place, std::vector<Repeat>> m_repeats; ///< by array
 };
 
 } // namespace hexahedron

@@ -3,6 +3,7 @@
 #include "widgets/tree/treedelegate.h"
 #include "widgets/tree/treemodel.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
@@ -27,7 +28,7 @@ ItemsView::ItemsView(QWidget *parent)
     setDefaultDropAction(Qt::MoveAction);
     setDragDropOverwriteMode(false);
     setDragEnabled(true);
-    setIndentation(fontMetrics().height()); // files nest deeply
+    setIndentation(fontMetrics().height() * 3 / 4); // files nest deeply
     header()->setStretchLastSection(true);
     header()->setSectionsMovable(false);
     header()->setHighlightSections(false);
@@ -52,6 +53,18 @@ void ItemsView::expandBelow(const QModelIndex &index, int mostRows)
                 open.push_back(child);
         }
     }
+}
+
+/// A new tree comes while the value that made it is still open for typing: with that field the keys would go to whatever is next.
+void ItemsView::reset()
+{
+    QWidget *focus = QApplication::focusWidget();
+    if (focus && focus != this && isAncestorOf(focus)) {
+        for (QWidget *editor = focus; editor && editor != viewport(); editor = editor->parentWidget())
+            editor->removeEventFilter(itemDelegate()); // which would hand over the value again
+        setFocus();
+    }
+    QTreeView::reset();
 }
 
 void ItemsView::reveal(const QModelIndex &index)
@@ -91,6 +104,10 @@ void ItemsView::keyPressEvent(QKeyEvent *event)
         }
         return;
     }
+    // The base would scroll away the names of what it cannot open.
+    const bool isForward = event->key() == (isRightToLeft() ? Qt::Key_Left : Qt::Key_Right);
+    if (isForward && isPlain && current.isValid() && !model()->hasChildren(current.siblingAtColumn(0)))
+        return;
     QTreeView::keyPressEvent(event);
 }
 

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "core/tree/tree.h"
+
 #include <QTreeView>
+
+#include <functional>
 
 namespace hexahedron {
 
@@ -12,13 +16,22 @@ class ItemsView final : public QTreeView
 public:
     explicit ItemsView(QWidget *parent = nullptr);
 
+    /// Tells of an item how many are changed with it, itself included.
+    void setEditedWith(std::function<qint64(const Item &)> count) { m_editedWith = std::move(count); }
+    qint64 editedWith(const Item &item) const { return m_editedWith ? m_editedWith(item) : 1; }
+
     /// Opens what lies below, level by level, until so many rows are shown.
     void expandBelow(const QModelIndex &index, int mostRows = 2000);
     /// Opens all that lies around the index and brings it into sight, without moving the focus.
     void reveal(const QModelIndex &index);
 
+    void reset() override;
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    std::function<qint64(const Item &)> m_editedWith;
 };
 
 } // namespace hexahedron

@@ -29,9 +29,17 @@ QString named(const QString &name, const QString &value)
     return name + QStringLiteral(": ") + value;
 }
 
-/// The value, with what is too long for a line cut before it is read.
-QString shortValue(const Tree &tree, const Item &item)
+/// True for a text, and for a record that has a text as its value.
+bool isText(const Field &field)
 {
+    return field.kind == Kind::Text || field.standsFor;
+}
+
+/// The value, with what is too long for a line cut before it is read.
+QString shortValue(const Tree &tree, const Item &whole)
+{
+    const Item value = valueItem(tree, whole);
+    const Item &item = whole.field->schema->syntax || !value.isValid() ? whole : value;
     Item shown = item;
     const bool isLongVector = item.role == Item::Role::Field && item.field->isVector && item.count > MostNumbers;
     const bool isLongText = item.field->kind == Kind::Text && item.range.size() > MostRawBytes;
@@ -48,6 +56,20 @@ QString shortValue(const Tree &tree, const Item &item)
     return isLongText ? text + QStringLiteral(" …") : text;
 }
 
+/// The same among other values: numbers of a vector with as many digits as tell them apart at a glance.
+QString briefValue(const Tree &tree, const Item &item)
+{
+    constexpr int Digits = 4;
+    const Value value = item.field->kind == Kind::Float && item.count <= MostNumbers ? valueOf(tree, item) : Value();
+    const auto *numbers = std::get_if<std::vector<double>>(&value);
+    if (!numbers)
+        return shortValue(tree, item);
+    QStringList texts;
+    for (const double number : *numbers)
+        texts += QString::number(number, 'g', Digits);
+    return u'[' + texts.join(QStringLiteral(", ")) + u']';
+}
+
 /// "vertices: 300, flags: 1 (normals)": lists first, because they say most about a frame.
 QString partsSummary(const Tree &tree, const std::vector<Item> &parts)
 {
@@ -57,8 +79,11 @@ QString partsSummary(const Tree &tree, const std::vector<Item> &parts)
         const QString name = QString::fromLatin1(part.field->name);
         if (part.role == Item::Role::Array)
             lists += named(name, QLocale().toString(part.count));
-        else if (part.role == Item::Role::Field && !part.field->isUnknown)
-            values += parts.size() == 1 ? shortValue(tree, part) : named(name, shortValue(tree, part));
+        else if ((part.role == Item::Role::Field || part.standsFor()) && !part.field->isUnknown)
+            // The first numbers say where something is, and the tree shows them best without a name before them.
+            values += parts.size() == 1 || (part.field->isVector && values.isEmpty() && lists.isEmpty())
+                          ? briefValue(tree, part)
+                          : named(name, briefValue(tree, part));
     }
     return (lists + values).mid(0, MostPartsInSummary).join(QStringLiteral(", "));
 }
@@ -72,7 +97,7 @@ QString frameSummary(const Tree &tree, const Item &frame)
         if (part.field->isHeader)
             continue;
         const Item item = tree.child(frame, qint64(i));
-        if (part.field->kind == Kind::Text)
+        if (isText(*part.field))
             return shortValue(tree, item); // a name says it all
         parts.push_back(item);
     }
@@ -101,7 +126,7 @@ QString recordSummary(const Tree &tree, const Item &record)
     const qint64 rows = qMin<qint64>(tree.childCount(record), MostPartsInSummary);
     for (qint64 row = 0; row < rows; ++row) {
         const Item part = tree.child(record, row);
-        if (row == 0 && part.role == Item::Role::Field && part.field->kind == Kind::Text)
+        if (row == 0 && part.role != Item::Role::Array && isText(*part.field))
             return shortValue(tree, part);
         parts.push_back(part);
     }
@@ -189,6 +214,32 @@ QString summary(const Tree &tree, const Item &item)
     return shortValue(tree, item);
 }
 
+QString ownName(const Tree &tree, const Item &item)
+{
+    constexpr qint64 MostParts = 8; // a name stands at the beginning
+    const bool mayHave = item.role == Item::Role::Frame || item.role == Item::Role::Element
+                         || item.role == Item::Role::Record;
+    if (!mayHave || (item.role != Item::Role::Frame && item.field->kind != Kind::Record))
+        return {};
+    if (item.field->kind == Kind::Element)
+        return {}; // of documents the first attribute may be anything
+    const qint64 rows = qMin(tree.ownChildCount(item), MostParts);
+    for (qint64 row = 0; row < rows; ++row) {
+        const Item part = tree.ownChild(item, row);
+        if (part.role == Item::Role::Record && !part.standsFor())
+            if (const QString inside = part.field->isGroup() ? ownName(tree, part) : QString(); !inside.isEmpty())
+                return inside;
+        if (part.role != Item::Role::Field || part.field->kind != Kind::Text || part.field->isHeader)
+            continue;
+        Item shown = part;
+        shown.range.end = qMin(shown.range.end, shown.range.begin + MostRawBytes);
+        const Value value = valueOf(tree, shown);
+        const auto *text = std::get_if<QByteArray>(&value);
+        return text ? textOf(*text) : QString();
+    }
+    return {};
+}
+
 bool isEditable(const Item &item)
 {
     using Role = Item::Role;
@@ -225,7 +276,11 @@ QString explanation(const Tree &tree, const Item &item, const QStringList &messa
     QString type = tree.type(item);
     if (*item.field->unit)
         type += QStringLiteral(", ") + item.field->translatedUnit();
-    QString text = paragraph(path, "font-weight: 600") + paragraph(type);
+    const QString value = item.role == Item::Role::Root ? QString() : summary(tree, item);
+    const QString place = ItemText::tr("offset 0x%1, %2 byte(s)", nullptr, pluralOf(item.range.size()))
+                              .arg(QString::number(item.range.begin, 16), QLocale().toString(item.range.size()));
+    QString text = paragraph(path, "font-weight: 600") + paragraph(value)
+                   + paragraph(type + QStringLiteral(" · ") + place);
     if (*item.field->doc)
         text += paragraph(item.field->translatedDoc(), "margin-top: 4px");
     if (*item.field->note)

@@ -10,6 +10,9 @@ namespace hexahedron {
 /// What an item is in a line: its value, or what it holds. Costs the same for one element and for a billion.
 QString summary(const Tree &tree, const Item &item);
 
+/// The text by which people know a frame or record, such as the name of a node; empty when it has none.
+QString ownName(const Tree &tree, const Item &item);
+
 /// Whether the value can be typed as one line of text.
 bool isEditable(const Item &item);
 

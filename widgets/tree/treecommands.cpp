@@ -151,6 +151,24 @@ QString TreeView::valuesAsText() const
     return lines.join(u'\n');
 }
 
+/// The selected items of the same kind, when the item is one of several: what is typed for it is typed for all.
+std::vector<Item> TreeView::editedWith(const Item &item) const
+{
+    constexpr qsizetype MostTogether = 10000;
+    std::vector<Item> items;
+    const QModelIndexList rows = m_view->selectionModel()->selectedRows();
+    const bool decidesLayout = !item.field->shapes.empty() || !item.field->counts.empty(); // asked about one by one
+    bool isAmong = false;
+    for (const QModelIndex &row : decidesLayout || rows.size() > MostTogether ? QModelIndexList() : rows) {
+        const Item other = m_model->itemAt(row);
+        if (!other.isValid() || other.field != item.field || other.role != item.role || !isEditable(other))
+            continue;
+        items.push_back(other);
+        isAmong = isAmong || other == item;
+    }
+    return isAmong ? items : std::vector<Item>{item};
+}
+
 void TreeView::run(Command command)
 {
     const Target target = this->target();

@@ -2,13 +2,16 @@
 
 #include "core/tree/value.h"
 #include "widgets/issues/severityicon.h"
+#include "widgets/tree/itemsview.h"
 #include "widgets/tree/treemodel.h"
 #include "widgets/tree/valuecompletion.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPainter>
+#include <QTimer>
 #include <QToolTip>
 
 namespace hexahedron {
@@ -42,13 +45,36 @@ void paintMark(QPainter *painter, const QStyleOptionViewItem &option, const QRec
     painter->setPen(Qt::NoPen);
     painter->setBrush(severityColor(severity, option.palette));
     painter->setOpacity(0.75);
-    painter->drawEllipse(place);
+    // Told apart by their shapes too: a square for errors, a triangle for warnings, a disc for remarks.
+    if (severity == Severity::Error)
+        painter->drawRect(place);
+    else if (severity == Severity::Warning)
+        painter->drawConvexPolygon(QPolygon{
+            {place.bottomLeft(), place.bottomRight() + QPoint(1, 0), QPoint(place.center().x(), place.top() - 1)}});
+    else
+        painter->drawEllipse(place);
     painter->restore();
 }
 
 void showError(QWidget *editor, const QString &error)
 {
     QToolTip::showText(editor->mapToGlobal(QPoint(0, editor->height())), error, editor);
+}
+
+/// Where several rows are selected: whether all of them change, or only one.
+void sayWhatChanges(QLineEdit *line, const ItemsView &view, const Item &item)
+{
+    if (view.selectionModel()->selectedRows().size() < 2)
+        return;
+    const qint64 count = view.editedWith(item);
+    const QString text = count > 1 ? TreeDelegate::tr("Changes all %1 selected values of this kind.")
+                                         .arg(QLocale().toString(count))
+                                   : TreeDelegate::tr("Changes only this value.");
+    line->setAccessibleDescription(text);
+    line->setObjectName(QStringLiteral("several"));
+    QTimer::singleShot(0, line, [line, text] { // when it has its place
+        QToolTip::showText(line->mapToGlobal(QPoint(0, line->height())), text, line);
+    });
 }
 
 } // namespace
@@ -94,6 +120,8 @@ QWidget *TreeDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     line->setFrame(false);
     line->setAutoFillBackground(true);
     line->setAccessibleName(tr("Value of %1").arg(tree->path(item)));
+    if (const auto *view = qobject_cast<const ItemsView *>(parent->parentWidget()))
+        sayWhatChanges(line, *view, item);
     auto *completion = new ValueCompletion(line);
     completion->setItem(tree, item);
     auto *self = const_cast<TreeDelegate *>(

@@ -22,13 +22,16 @@ public:
     {
     }
 
-    FilterResult run()
+    FilterResult run(const std::function<void(FilterResult)> &soFar)
     {
-        if (m_query.offset())
+        if (m_query.offset()) {
             lookAt(*m_query.offset());
-        else
+        } else {
             lookAtNode(m_tree.root(), 0, m_tree.name(m_tree.root()));
-        sort();
+            if (m_options.withElements && m_hasElements && !isCancelled())
+                lookIntoArrays(soFar);
+        }
+        m_result.sort();
         return std::move(m_result);
     }
 
@@ -40,6 +43,19 @@ private:
         int found = -1;
     };
 
+    /// The other pass: what stands elsewhere is found first, and kept first when there are many hits.
+    void lookIntoArrays(const std::function<void(FilterResult)> &soFar)
+    {
+        if (soFar) {
+            FilterResult found = m_result;
+            found.isLooking = true;
+            found.sort();
+            soFar(std::move(found));
+        }
+        m_isInElements = true;
+        m_nodesSeen = 0;
+        lookAtNode(m_tree.root(), 0, m_tree.name(m_tree.root()));
+    }
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
     void countNode();
     void lookAt(qint64 offset);
@@ -51,7 +67,6 @@ private:
     QString nameOf(const Item &frame, int ordinal) const;
     quint32 add(quint32 parent, qint64 row);
     void keep(const Item &item);
-    void sort();
 
     const Tree &m_tree;
     const TreeQuery &m_query;
@@ -59,6 +74,9 @@ private:
     const std::atomic_bool *m_cancelled;
     std::atomic<int> *m_permille;
     qint64 m_elementsLeft;
+    bool m_hasElements = false;
+    bool m_isInElements = false; ///< the second pass
+    int m_elementDepth = 0;      ///< elements, stored or computed, around what is looked at
     FilterResult m_result;
     std::vector<Level> m_levels;                              // the last one is a stored node or holds the stream
     qint64 m_before = 0;                                      // rows before those of the node, when it holds a stream
@@ -93,8 +111,11 @@ QString Search::nameOf(const Item &frame, int ordinal) const
 
 void Search::countNode()
 {
-    if (++m_nodesSeen % 256 == 0 && m_permille)
-        m_permille->store(int(m_nodesSeen * 1000 / m_tree.stream(0).nodes.size()), std::memory_order_relaxed);
+    constexpr qint64 FirstPass = 100; // takes about so many of a thousand parts
+    if (++m_nodesSeen % 256 != 0 || !m_permille)
+        return;
+    const qint64 part = m_nodesSeen * (m_isInElements ? 1000 - FirstPass : FirstPass) / m_tree.stream(0).nodes.size();
+    m_permille->store(int(m_isInElements ? FirstPass + part : part), std::memory_order_relaxed);
 }
 
 void Search::lookAtNode(const Item &node, qint64 row, const QString &name)
@@ -104,8 +125,10 @@ void Search::lookAtNode(const Item &node, qint64 row, const QString &name)
     if (node.stream == 0)
         countNode();
     m_levels.push_back({row});
-    if (node.role != Item::Role::Element || m_options.withElements)
+    // Of a stored element it is said that it exists only where elements are looked at.
+    if (node.role == Item::Role::Element ? m_isInElements : !m_isInElements)
         test(node, name);
+    m_hasElements = m_hasElements || node.role == Item::Role::Element;
     // Stored elements are few, and so are their fields: those are found without being asked for.
     lookBelow(node, 0);
     lookAtHeld(node);
@@ -124,7 +147,8 @@ void Search::lookBelow(const Item &node, qint64 before)
             lookAtNode(part, before + row, m_tree.name(part));
             continue;
         }
-        test(part, QString::fromLatin1(part.field->name));
+        if (!m_isInElements)
+            test(part, QString::fromLatin1(part.field->name));
         if (part.role == Item::Role::Array || part.role == Item::Role::Record)
             lookInside(part);
         lookAtHeld(part);
@@ -151,23 +175,27 @@ void Search::lookAtHeld(const Item &holder)
 /// Elements and their fields: only when asked for, and only so many.
 void Search::lookInside(const Item &item)
 {
-    if (item.role == Item::Role::Array && !m_options.withElements)
+    m_hasElements = m_hasElements || (item.role == Item::Role::Array && item.count > 0);
+    if (item.role == Item::Role::Array && !m_isInElements)
         return;
+    m_elementDepth += item.role == Item::Role::Array ? 1 : 0;
     const qint64 rows = m_tree.childCount(item);
     for (qint64 row = 0; row < rows; ++row) {
-        if (--m_elementsLeft < 0) {
+        if (m_elementDepth > 0 && --m_elementsLeft < 0) {
             m_result.skippedElements = true;
-            return;
+            break;
         }
-        if (m_elementsLeft % 1024 == 0 && isCancelled())
-            return;
+        if (row % 1024 == 1023 && isCancelled())
+            break;
         const Item child = m_tree.child(item, row);
         const bool isElement = child.role == Item::Role::Element;
-        test(child, isElement && !m_query.wantsNumberedNames() ? QString() : m_tree.name(child));
+        if ((m_elementDepth > 0) == m_isInElements)
+            test(child, isElement && !m_query.wantsNumberedNames() ? QString() : m_tree.name(child));
         if (child.role == Item::Role::Array || child.role == Item::Role::Record
             || (isElement && child.field->kind == Kind::Record))
             lookInside(child);
     }
+    m_elementDepth -= item.role == Item::Role::Array ? 1 : 0;
 }
 
 void Search::test(const Item &item, const QString &name)
@@ -206,10 +234,12 @@ void Search::keep(const Item &item)
     m_result.nodes[found].isHit = true;
 }
 
-/// Arrays of varying records come after the other parts of their frame although they may stand before them.
-void Search::sort()
+} // namespace
+
+/// Arrays of varying records come after the other parts of their frame although they may stand before them, and elements after
+/// all else.
+void FilterResult::sort()
 {
-    std::vector<FilterResult::Node> &nodes = m_result.nodes;
     for (FilterResult::Node &node : nodes) {
         std::sort(node.children.begin(), node.children.end(),
                   [&](quint32 a, quint32 b) { return nodes[a].row < nodes[b].row; });
@@ -218,19 +248,18 @@ void Search::sort()
     while (!open.empty()) {
         const quint32 id = open.back();
         open.pop_back();
-        nodes[id].hitsBefore = m_result.hits.size();
+        nodes[id].hitsBefore = hits.size();
         if (nodes[id].isHit)
-            m_result.hits.push_back(id);
+            hits.push_back(id);
         open.insert(open.end(), nodes[id].children.rbegin(), nodes[id].children.rend());
     }
 }
 
-} // namespace
-
 FilterResult findInTree(const Tree &tree, const TreeQuery &query, const FilterOptions &options,
-                        const std::atomic_bool *cancelled, std::atomic<int> *permille)
+                        const std::atomic_bool *cancelled, std::atomic<int> *permille,
+                        const std::function<void(FilterResult)> &soFar)
 {
-    return Search(tree, query, options, cancelled, permille).run();
+    return Search(tree, query, options, cancelled, permille).run(soFar);
 }
 
 TreeFilter::TreeFilter(QObject *parent)
@@ -250,18 +279,24 @@ void TreeFilter::start(std::shared_ptr<const Tree> tree, const TreeQuery &query,
     const auto job = std::make_shared<Job>();
     m_job = job;
     m_pool.start([this, job, tree = std::move(tree), query, options] {
-        auto result = std::make_shared<const FilterResult>(
-            findInTree(*tree, query, options, &job->cancelled, &job->permille));
         // The pool is waited for before this object goes.
-        QMetaObject::invokeMethod(
-            this,
-            [this, job, result] {
-                if (job != m_job)
-                    return; // superseded
-                m_job.reset();
-                Q_EMIT finished(result);
-            },
-            Qt::QueuedConnection);
+        const auto tell = [this, job](FilterResult found) {
+            const auto result = std::make_shared<const FilterResult>(std::move(found));
+            QMetaObject::invokeMethod(
+                this,
+                [this, job, result] {
+                    if (job != m_job)
+                        return; // superseded
+                    if (result->isLooking) {
+                        Q_EMIT foundSoFar(result);
+                        return;
+                    }
+                    m_job.reset();
+                    Q_EMIT finished(result);
+                },
+                Qt::QueuedConnection);
+        };
+        tell(findInTree(*tree, query, options, &job->cancelled, &job->permille, tell));
     });
 }
 

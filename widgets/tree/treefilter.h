@@ -6,6 +6,7 @@
 #include <QThreadPool>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 
 namespace hexahedron {
@@ -24,21 +25,26 @@ struct FilterResult
     std::vector<Node> nodes{1};   ///< [0] is above the streams
     std::vector<quint32> hits;    ///< in the order of the tree
     qint64 count = 0;             ///< of hits, also those that are too many to be kept
+    bool isLooking = false;       ///< what arrays hold is still being looked at
     bool skippedElements = false; ///< arrays were too long to look at each element
 
+    /// Puts children and hits in order, when all are found.
+    void sort();
     bool isTruncated() const { return count > qint64(hits.size()); }
 };
 
 struct FilterOptions
 {
-    bool withElements = false;       ///< also inside arrays, else an array is one thing
+    bool withElements = true;        ///< also inside arrays, after all else: else an array is one thing
     qint64 mostElements = 4'000'000; ///< to look at in all
     qint64 mostHits = 10'000;        ///< to keep
 };
 
-/// Looks through the whole tree. When `cancelled` becomes true the result must not be used.
+/// Looks through the whole tree. When `cancelled` becomes true the result must not be used. Before it looks into arrays it tells
+/// `soFar` what it found elsewhere.
 FilterResult findInTree(const Tree &tree, const TreeQuery &query, const FilterOptions &options,
-                        const std::atomic_bool *cancelled = nullptr, std::atomic<int> *permille = nullptr);
+                        const std::atomic_bool *cancelled = nullptr, std::atomic<int> *permille = nullptr,
+                        const std::function<void(FilterResult)> &soFar = {});
 
 /// Runs findInTree() in the background; a newer search supersedes an older one.
 class TreeFilter final : public QObject
@@ -56,6 +62,8 @@ public:
     double progress() const;
 
 Q_SIGNALS:
+    /// What was found elsewhere than in arrays, while those are being looked into.
+    void foundSoFar(std::shared_ptr<const hexahedron::FilterResult> result);
     void finished(std::shared_ptr<const hexahedron::FilterResult> result);
 
 private:

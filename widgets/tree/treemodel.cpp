@@ -252,7 +252,7 @@ bool TreeModel::canHaveChildren(const Entry &entry) const
     case Item::Role::Element:
     case Item::Role::Record:
         return entry.item.field->kind == Kind::Record && !entry.item.range.isEmpty()
-               && (m_showsSigns || !entry.item.standsFor());
+               && (m_showsSigns || !entry.item.standsFor() || !entry.item.field->schema->syntax);
     default:
         return m_tree->childCount(entry.item) > 0;
     }
@@ -489,8 +489,8 @@ bool TreeModel::setData(const QModelIndex &index, const QVariant &value, int rol
         return false;
     const QString text = value.toString();
     if (text != data(index, Qt::EditRole).toString())
-        Q_EMIT editRequested(entryAt(index).item, text);
-    return false; // the shown value has not changed yet
+        Q_EMIT editRequested(Item(entryAt(index).item), text); // whoever hears it may ask for other rows
+    return false;                                              // the shown value has not changed yet
 }
 
 } // namespace hexahedron

@@ -44,6 +44,8 @@ public:
     /// Shows only what was found and what leads there. Null shows everything.
     void setFilter(std::shared_ptr<const FilterResult> filter);
     std::shared_ptr<const FilterResult> filter() const { return m_filter; }
+    /// The same hits, of which more is known: nothing closes.
+    void renewFilter(std::shared_ptr<const FilterResult> filter) { m_filter = std::move(filter); }
 
     /// Not valid for groups and invalid indexes.
     Item itemAt(const QModelIndex &index) const;
@@ -131,6 +133,7 @@ private:
     Item draggedItem(const QMimeData *data) const;
 
     QVariant textOf(const QModelIndex &index, const Entry &entry) const;
+    QString spokenOf(const QModelIndex &index, const Entry &entry) const;
     QVariant appearanceOf(const QModelIndex &index, const Entry &entry, int role) const;
     std::optional<Severity> severityOf(const Entry &entry) const;
     std::optional<Severity> severityBelow(const QModelIndex &index, const Entry &entry) const;

@@ -43,6 +43,8 @@ QVariant TreeModel::data(const QModelIndex &index, int role) const
                    : textOf(index, entry);
     case Qt::ToolTipRole:
         return toolTipOf(index, entry);
+    case Qt::AccessibleTextRole:
+        return spokenOf(index, entry);
     case PathRole:
         return entry.isGroup ? QString() : m_tree->path(entry.item);
     case RangeRole:
@@ -78,6 +80,18 @@ QVariant TreeModel::textOf(const QModelIndex &index, const Entry &entry) const
     default:
         return {};
     }
+}
+
+/// Of a row only the name is spoken as one moves: it says the value and the place, too.
+QString TreeModel::spokenOf(const QModelIndex &index, const Entry &entry) const
+{
+    if (index.column() != NameColumn)
+        return textOf(index, entry).toString();
+    QStringList parts{nameAt(index)};
+    if (const QString value = entry.isGroup ? QString() : summary(*m_tree, entry.item); !value.isEmpty())
+        parts += value;
+    parts += tr("offset %1").arg(textOf(index.siblingAtColumn(OffsetColumn), entry).toString());
+    return parts.join(QStringLiteral(", "));
 }
 
 QVariant TreeModel::appearanceOf(const QModelIndex &index, const Entry &entry, int role) const

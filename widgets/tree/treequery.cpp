@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <cmath>
+#include <limits>
 
 namespace hexahedron {
 
@@ -31,6 +32,11 @@ std::optional<double> numberIn(const QString &text)
     bool isNumber = false;
     const double number = text.toDouble(&isNumber);
     return isNumber ? std::optional(number) : std::nullopt;
+}
+
+bool isPattern(const QString &text)
+{
+    return text.size() > 2 && text.startsWith(u'/') && text.endsWith(u'/');
 }
 
 /// As stored: 0.1 finds the single that is nearest to it.
@@ -67,7 +73,8 @@ std::optional<std::vector<Token>> tokensOf(const QString &text)
             isWord = true;
         } else if (!isQuoted && c.isSpace()) {
             finish();
-        } else if (!isQuoted && c == u':' && token.key.isEmpty() && !token.text.isEmpty()) {
+        } else if (!isQuoted && c == u':' && token.key.isEmpty() && !token.text.isEmpty()
+                   && !token.text.startsWith(u'/')) {
             token.key = std::exchange(token.text, {}).toLower();
         } else {
             token.text += c;
@@ -121,11 +128,56 @@ bool TreeQuery::addWord(const QString &key, const QString &text, QString *error)
         *error = QueryText::tr("\"%1:\" is not known. There are name:, type:, value: and offset:.").arg(key);
         return false;
     }
+    if (word.aspect == Aspect::OnlyValue || word.aspect == Aspect::NameOrValue)
+        word.range = rangeIn(text);
     word.number = numberIn(text);
-    const bool isName = word.aspect == Aspect::OnlyName || word.aspect == Aspect::NameOrValue;
+    if (isPattern(text)) {
+        word.pattern.emplace(text.mid(1, text.size() - 2), QRegularExpression::CaseInsensitiveOption);
+        if (!word.pattern->isValid()) {
+            *error = QueryText::tr("\"%1\" is no regular expression: %2.").arg(text, word.pattern->errorString());
+            return false;
+        }
+    }
+    const bool isName = !word.range && (word.aspect == Aspect::OnlyName || word.aspect == Aspect::NameOrValue);
     m_wantsNumberedNames |= isName && text.contains(u'[');
     m_words.push_back(std::move(word));
     return true;
+}
+
+/// ">1000", ">=1000", "<5", "<=5", "10..20"; nothing for other text.
+std::optional<TreeQuery::Range> TreeQuery::rangeIn(const QString &text)
+{
+    constexpr double Most = std::numeric_limits<double>::infinity();
+    const qsizetype dots = text.indexOf(QLatin1String(".."));
+    if (dots > 0) {
+        const auto low = numberIn(text.left(dots));
+        const auto high = numberIn(text.mid(dots + 2));
+        return low && high ? std::optional(Range{*low, *high, true, true}) : std::nullopt;
+    }
+    if (!text.startsWith(u'>') && !text.startsWith(u'<'))
+        return {};
+    const bool isWith = text.mid(1).startsWith(u'=');
+    const auto number = numberIn(text.mid(isWith ? 2 : 1));
+    if (!number)
+        return {};
+    return text.startsWith(u'>') ? Range{*number, Most, isWith, true} : Range{-Most, *number, true, isWith};
+}
+
+bool TreeQuery::Word::isIn(const QString &where) const
+{
+    return pattern ? pattern->match(where).hasMatch() : where.contains(text, Qt::CaseInsensitive);
+}
+
+bool TreeQuery::Word::isIn(double stored, const Field &field) const
+{
+    if (range) {
+        // As stored, too: a single that is shown as 0.1 is at most 0.1.
+        const bool isSingle = field.kind == Kind::Float && field.width == 4;
+        const double low = isSingle ? double(float(range->low)) : range->low;
+        const double high = isSingle ? double(float(range->high)) : range->high;
+        return (range->withLow ? stored >= low : stored > low) && (range->withHigh ? stored <= high : stored < high);
+    }
+    return number && isSame(stored, *number, field);
 }
 
 bool TreeQuery::isValue(const Tree &tree, const Item &item, const Word &word)
@@ -137,20 +189,19 @@ bool TreeQuery::isValue(const Tree &tree, const Item &item, const Word &word)
     if (std::holds_alternative<std::monostate>(value))
         return false;
     if (const auto *numbers = std::get_if<std::vector<double>>(&value)) {
-        return word.number && std::any_of(numbers->begin(), numbers->end(), [&](double number) {
-                   return isSame(number, *word.number, *item.field);
-               });
+        return std::any_of(numbers->begin(), numbers->end(),
+                           [&](double number) { return word.isIn(number, *item.field); });
     }
     if (std::holds_alternative<QByteArray>(value))
-        return valueText(*item.field, value).contains(word.text, Qt::CaseInsensitive);
-    if (word.number) {
+        return word.isIn(valueText(*item.field, value));
+    if (word.number || word.range) {
         const auto *integer = std::get_if<qint64>(&value);
         const auto *big = std::get_if<quint64>(&value);
         const double number = integer ? double(*integer) : big ? double(*big) : std::get<double>(value);
-        return isSame(number, *word.number, *item.field);
+        return word.isIn(number, *item.field);
     }
     const auto *integer = std::get_if<qint64>(&value);
-    return integer && valueNames(*item.field, *integer).join(u'|').contains(word.text, Qt::CaseInsensitive);
+    return integer && word.isIn(valueNames(*item.field, *integer).join(u'|'));
 }
 
 bool TreeQuery::matches(const Tree &tree, const Item &item, const QString &name) const
@@ -158,15 +209,16 @@ bool TreeQuery::matches(const Tree &tree, const Item &item, const QString &name)
     return std::all_of(m_words.begin(), m_words.end(), [&](const Word &word) {
         switch (word.aspect) {
         case Aspect::OnlyName:
-            return name.contains(word.text, Qt::CaseInsensitive);
+            return word.isIn(name);
         case Aspect::OnlyType:
-            return tree.type(item).startsWith(word.text, Qt::CaseInsensitive);
+            return word.pattern ? word.isIn(tree.type(item))
+                                : tree.type(item).startsWith(word.text, Qt::CaseInsensitive);
         case Aspect::OnlyValue:
             return isValue(tree, item, word);
         case Aspect::NameOrValue:
             break;
         }
-        return name.contains(word.text, Qt::CaseInsensitive) || isValue(tree, item, word);
+        return (!word.range && word.isIn(name)) || isValue(tree, item, word);
     });
 }
 

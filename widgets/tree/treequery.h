@@ -2,6 +2,7 @@
 
 #include "core/tree/tree.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <optional>
@@ -10,7 +11,8 @@
 namespace hexahedron {
 
 /// What somebody looks for in a tree: words that must all fit. "vertex" means name or value, "name:", "type:" and "value:"
-/// mean one of them, "offset:0x1f0" what lies there. Words with blanks stand in quotes.
+/// mean one of them, "offset:0x1f0" what lies there. Values can be ">1000", "<=5" or "10..20". Text between slashes is a regular
+/// expression. Words with blanks stand in quotes.
 class TreeQuery
 {
 public:
@@ -26,11 +28,23 @@ public:
 
 private:
     enum class Aspect : quint8 { NameOrValue, OnlyName, OnlyType, OnlyValue };
+    struct Range
+    {
+        double low = 0;
+        double high = 0;
+        bool withLow = true;
+        bool withHigh = true;
+    };
+    static std::optional<Range> rangeIn(const QString &text);
     struct Word
     {
         Aspect aspect = Aspect::NameOrValue;
         QString text;
         std::optional<double> number;
+        std::optional<Range> range;                ///< instead of the number
+        std::optional<QRegularExpression> pattern; ///< instead of the text
+        bool isIn(const QString &where) const;
+        bool isIn(double stored, const Field &field) const;
     };
     static bool isValue(const Tree &tree, const Item &item, const Word &word);
     bool addWord(const QString &key, const QString &text, QString *error);

@@ -41,7 +41,8 @@ QModelIndex TreeState::follow(const TreeModel &model, const Way &way)
     return index;
 }
 
-TreeState TreeState::of(const QTreeView &view, const TreeModel &model)
+TreeState TreeState::of(const QTreeView &view, const TreeModel &model,
+                        const std::vector<QPersistentModelIndex> &followed)
 {
     TreeState state;
     QHash<QModelIndex, int> known;
@@ -50,7 +51,8 @@ TreeState TreeState::of(const QTreeView &view, const TreeModel &model)
         if (!view.isExpanded(index) || (above.isValid() && !known.contains(above)))
             continue; // what is open below something closed is forgotten
         known.insert(index, int(state.m_open.size()));
-        state.m_open.push_back({stepTo(model, index), known.value(above, -1)});
+        const bool isFollowed = std::find(followed.begin(), followed.end(), index) != followed.end();
+        state.m_open.push_back({stepTo(model, index), known.value(above, -1), isFollowed});
     }
     state.m_current = wayTo(model, view.currentIndex().siblingAtColumn(0));
     QModelIndexList rows = view.selectionModel()->selectedRows();
@@ -64,8 +66,9 @@ TreeState TreeState::of(const QTreeView &view, const TreeModel &model)
     return state;
 }
 
-void TreeState::restore(QTreeView &view, const TreeModel &model) const
+std::vector<QPersistentModelIndex> TreeState::restore(QTreeView &view, const TreeModel &model) const
 {
+    std::vector<QPersistentModelIndex> followed;
     std::vector<QModelIndex> found(m_open.size());
     for (size_t i = 0; i < m_open.size(); ++i) {
         const Open &open = m_open[i];
@@ -73,8 +76,11 @@ void TreeState::restore(QTreeView &view, const TreeModel &model) const
         if (open.above >= 0 && !above.isValid())
             continue;
         found[i] = follow(model, above, open.step);
-        if (found[i].isValid())
-            view.setExpanded(found[i], true);
+        if (!found[i].isValid())
+            continue;
+        view.setExpanded(found[i], true);
+        if (open.isFollowed)
+            followed.emplace_back(found[i]);
     }
     const QModelIndex current = follow(model, m_current);
     QItemSelectionModel *selection = view.selectionModel();
@@ -90,6 +96,7 @@ void TreeState::restore(QTreeView &view, const TreeModel &model) const
     if (top.isValid())
         view.scrollTo(top, QAbstractItemView::PositionAtTop);
     view.horizontalScrollBar()->setValue(m_horizontal);
+    return followed;
 }
 
 } // namespace hexahedron

@@ -1,10 +1,10 @@
 #pragma once
 
+#include <QPersistentModelIndex>
 #include <QString>
 
 #include <vector>
 
-class QModelIndex;
 class QTreeView;
 
 namespace hexahedron {
@@ -16,9 +16,12 @@ class TreeModel;
 class TreeState
 {
 public:
-    static TreeState of(const QTreeView &view, const TreeModel &model);
-    /// Right after the model was reset, before the view lays itself out: that is what makes it cheap.
-    void restore(QTreeView &view, const TreeModel &model) const;
+    /// `followed` are those among what is open that are to be known again.
+    static TreeState of(const QTreeView &view, const TreeModel &model,
+                        const std::vector<QPersistentModelIndex> &followed = {});
+    /// Right after the model was reset, before the view lays itself out: that is what makes it cheap. Returns those that were to be
+    /// known again.
+    std::vector<QPersistentModelIndex> restore(QTreeView &view, const TreeModel &model) const;
 
     bool isEmpty() const { return m_open.empty() && m_current.empty(); }
 
@@ -33,6 +36,7 @@ private:
     {
         Step step;
         int above = -1; ///< index into m_open
+        bool isFollowed = false;
     };
     using Way = std::vector<Step>;
 

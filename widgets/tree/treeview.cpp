@@ -16,7 +16,9 @@ namespace {
 
 constexpr size_t MostHitsOpened = 500; // at once; further ones open when somebody goes to them
 constexpr qint64 FewRows = 40;
-constexpr int LeastForBoth = 46; // characters of names and values
+constexpr int LeastForBoth = 42; // characters of names and values
+constexpr int LeastForValues = 18;
+constexpr int EnoughForBoth = 70; // the same, where nothing is cut
 
 } // namespace
 
@@ -29,16 +31,28 @@ TreeView::TreeView(Selection *selection, QWidget *parent)
 {
     build();
     addActions();
-    connect(m_model, &TreeModel::editRequested, this, &TreeView::editRequested);
+    connect(m_model, &TreeModel::editRequested, this,
+            [this](const Item &item, const QString &text) { Q_EMIT editRequested(editedWith(item), text); });
+    m_view->setEditedWith([this](const Item &item) { return qint64(editedWith(item).size()); });
     connect(m_model, &TreeModel::moveRequested, this, &TreeView::moveRequested);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         selectRange();
         updateActions();
         showHitNumber();
     });
-    connect(m_view, &QTreeView::expanded, this, &TreeView::growNames);
-    connect(m_selection, &Selection::changed, this, &TreeView::reveal);
+    connect(m_view, &QTreeView::expanded, this, [this](const QModelIndex &index) {
+        if (m_isFollowing)
+            m_followed.emplace_back(index);
+        growNames();
+    });
+    connect(m_view, &QTreeView::collapsed, this, [this](const QModelIndex &index) { std::erase(m_followed, index); });
+    connect(m_selection, &Selection::changed, this, &TreeView::follow);
     connect(m_filterBar, &FilterBar::found, this, &TreeView::showFound);
+    connect(m_filterBar, &FilterBar::confirmed, this, [this](const std::shared_ptr<const FilterResult> &result) {
+        m_model->renewFilter(result);
+        m_filterBar->showHits(*result, {});
+        showHitNumber();
+    });
     connect(m_filterBar, &FilterBar::leaveRequested, m_view, [this] { m_view->setFocus(Qt::TabFocusReason); });
     connect(m_filterBar->nextAction(), &QAction::triggered, this, [this] { goToHit(1); });
     connect(m_filterBar->previousAction(), &QAction::triggered, this, [this] { goToHit(-1); });
@@ -96,10 +110,16 @@ void TreeView::layOutColumns()
     const int size = (qMax(5, digits + digits / 3) + 6) * character;
     const int type = 10 * character;
     const int bar = m_view->verticalScrollBar()->sizeHint().width();
-    // Names and values are what the tree is for: where there is little room the places stand beyond the edge.
+    // Names and values are what the tree is for: where there is little room sizes and types stand beyond the edge, and where there is
+    // still less the offsets, too.
     const int beforeBar = m_view->width() - bar;
-    const int withPlaces = beforeBar - offset - size - type;
-    const int rest = withPlaces >= LeastForBoth * character ? withPlaces : qMin(beforeBar, LeastForBoth * character);
+    const int withAll = beforeBar - offset - size - type;
+    const int withOffset = beforeBar - offset;
+    int rest = qMin(beforeBar, LeastForBoth * character);
+    if (withAll >= EnoughForBoth * character)
+        rest = withAll;
+    else if (withOffset >= LeastForBoth * character)
+        rest = withOffset;
     const QScopedValueRollback guard(m_isLayingOut, true);
     m_view->setColumnWidth(TreeModel::NameColumn, rest / 2);
     m_view->setColumnWidth(TreeModel::ValueColumn, rest - rest / 2);
@@ -136,10 +156,13 @@ int TreeView::widthOfNames() const
 
 int TreeView::widthOfName(const QModelIndex &index) const
 {
-    int levels = 4; // arrow, icon, mark, margin
+    constexpr int Pictures = 4; // arrow, icon, mark, margin
+    int levels = 0;
     for (QModelIndex i = index; i.isValid(); i = i.parent())
         ++levels;
-    return levels * m_view->indentation() + m_view->fontMetrics().horizontalAdvance(m_model->nameAt(index));
+    const QFontMetrics metrics = m_view->fontMetrics();
+    return levels * m_view->indentation() + Pictures * metrics.height()
+           + metrics.horizontalAdvance(m_model->nameAt(index));
 }
 
 void TreeView::resizeEvent(QResizeEvent *event)
@@ -155,7 +178,7 @@ void TreeView::resizeEvent(QResizeEvent *event)
 void TreeView::setTree(std::shared_ptr<const Tree> tree)
 {
     const bool isFirst = !m_model->tree();
-    const TreeState state = TreeState::of(*m_view, *m_model);
+    const TreeState state = TreeState::of(*m_view, *m_model, m_followed);
     const QModelIndex current = m_view->currentIndex();
     const bool wasSelected = current.isValid() && m_model->streamAt(current) == m_selection->stream()
                              && m_model->rangeAt(current) == m_selection->range();
@@ -165,13 +188,13 @@ void TreeView::setTree(std::shared_ptr<const Tree> tree)
         if (isFirst)
             openFirst();
         else
-            state.restore(*m_view, *m_model);
+            m_followed = state.restore(*m_view, *m_model);
     }
     // What is selected by its place in the structure stays selected, even if its bytes lie elsewhere now.
     if (wasSelected && m_view->currentIndex().isValid())
         selectRange();
     else if (!isFirst || !m_selection->range().isEmpty())
-        reveal(m_selection->stream(), m_selection->range());
+        follow();
     if (isFirst && !m_hasOwnWidths)
         layOutColumns(); // large files have long offsets
     m_filterBar->setTree(std::move(tree));
@@ -180,10 +203,10 @@ void TreeView::setTree(std::shared_ptr<const Tree> tree)
 
 void TreeView::setShowsSigns(bool shows)
 {
-    const TreeState state = TreeState::of(*m_view, *m_model);
+    const TreeState state = TreeState::of(*m_view, *m_model, m_followed);
     m_selection->setShowsSigns(shows);
     m_model->setShowsSigns(shows);
-    state.restore(*m_view, *m_model);
+    m_followed = state.restore(*m_view, *m_model);
     updateActions();
 }
 
@@ -225,6 +248,10 @@ void TreeView::selectRange()
     const QModelIndexList rows = m_view->selectionModel()->selectedRows();
     if (rows.isEmpty())
         return;
+    keepOpen(rows.first());
+    const QScopedValueRollback guard(m_isRevealing, true);
+    if (const Item item = m_model->itemAt(rows.first()); rows.size() == 1 && item.isValid())
+        return select(*m_selection, *m_model->tree(), item);
     // What lies in place has the bytes of the stream around it.
     const std::shared_ptr<const Tree> tree = m_model->tree();
     const StreamId stream = tree->baseOf(m_model->streamAt(rows.first()));
@@ -234,25 +261,51 @@ void TreeView::selectRange()
         if (tree->baseOf(m_model->streamAt(row)) == stream)
             range = {qMin(range.begin, further.begin), qMax(range.end, further.end)};
     }
-    const QScopedValueRollback guard(m_isRevealing, true);
     m_selection->select(stream, range);
 }
 
-void TreeView::reveal(StreamId stream, ByteRange range)
+/// Shows what is selected elsewhere; opens what it lies in. The focus stays where it is.
+void TreeView::follow()
 {
     const std::shared_ptr<const Tree> tree = m_model->tree();
-    if (m_isRevealing || !tree || !tree->hasStream(stream))
+    if (m_isRevealing || !tree || !tree->hasStream(m_selection->stream()))
         return;
+    const Item item = selectedItem(*tree, *m_selection);
     const QModelIndex current = m_view->currentIndex();
-    if (current.isValid() && tree->baseOf(m_model->streamAt(current)) == stream && m_model->rangeAt(current) == range)
-        return; // several items can have the same bytes: the one that is current is as good
-    if (range.isEmpty())
-        range.end = range.begin + 1;
-    const QModelIndex index = m_model->indexOf(itemFor(*tree, stream, range, *m_selection));
+    if (current.isValid() && m_model->itemAt(current) == item && m_view->selectionModel()->isSelected(current))
+        return;
+    const QModelIndex index = m_model->indexOf(item);
     const QScopedValueRollback guard(m_isRevealing, true);
-    if (index.isValid())
+    const QScopedValueRollback following(m_isFollowing, true);
+    if (index.isValid()) {
+        closeFollowed(index);
         m_view->reveal(index);
+    }
     makeRoom(index);
+}
+
+/// What was opened only by following and does not lead to what is shown now.
+void TreeView::closeFollowed(const QModelIndex &shown)
+{
+    const auto leadsThere = [&shown](const QModelIndex &index) {
+        for (QModelIndex i = shown.parent(); i.isValid(); i = i.parent()) {
+            if (i == index)
+                return true;
+        }
+        return false;
+    };
+    const std::vector<QPersistentModelIndex> followed = m_followed; // collapsing takes them out
+    for (auto index = followed.rbegin(); index != followed.rend(); ++index) {
+        if (index->isValid() && !leadsThere(*index))
+            m_view->collapse(*index);
+    }
+}
+
+/// Somebody uses the row: what it lies in stays open.
+void TreeView::keepOpen(QModelIndex index)
+{
+    for (index = index.parent(); index.isValid(); index = index.parent())
+        std::erase(m_followed, index);
 }
 
 /// For the name of something deep inside, unless somebody set the width.
@@ -263,9 +316,15 @@ void TreeView::makeRoom(const QModelIndex &index)
     const int needed = widthOfName(index);
     const QScopedValueRollback guard(m_isLayingOut, true);
     // In a narrow tree a name that can be read is worth more than values beside it, which the inspector shows too.
-    const int most = qMax(m_view->viewport()->width() * 3 / 4, m_view->columnWidth(TreeModel::NameColumn));
-    if (!m_hasOwnWidths && needed > m_view->columnWidth(TreeModel::NameColumn))
-        m_view->setColumnWidth(TreeModel::NameColumn, qMin(needed, most));
+    const int most = qMax(m_view->viewport()->width() * 7 / 8, m_view->columnWidth(TreeModel::NameColumn));
+    const int names = m_view->columnWidth(TreeModel::NameColumn);
+    if (m_hasOwnWidths || needed <= names)
+        return;
+    // Values give up what they can spare first, so that the offsets stay in sight.
+    const int values = m_view->columnWidth(TreeModel::ValueColumn);
+    const int least = qMin(values, LeastForValues * m_view->fontMetrics().averageCharWidth());
+    m_view->setColumnWidth(TreeModel::NameColumn, qMin(needed, most));
+    m_view->setColumnWidth(TreeModel::ValueColumn, qMax(least, names + values - qMin(needed, most)));
 }
 
 void TreeView::setFilterText(const QString &text)
@@ -283,15 +342,16 @@ void TreeView::showFound(const std::shared_ptr<const FilterResult> &result)
     if (!result && !m_model->filter())
         return;
     if (!m_model->filter())
-        m_beforeFilter = TreeState::of(*m_view, *m_model);
+        m_beforeFilter = TreeState::of(*m_view, *m_model, m_followed);
     const Item current = currentItem();
     const QScopedValueRollback guard(m_isRevealing, true);
     m_model->setFilter(result);
+    m_followed.clear();
     if (result) {
         m_filterBar->showHits(*result, {});
         openHits();
     } else {
-        m_beforeFilter.restore(*m_view, *m_model);
+        m_followed = m_beforeFilter.restore(*m_view, *m_model);
     }
     const QModelIndex index = m_model->indexOf(current);
     if (index.isValid() && (m_model->itemAt(index) == current || !result))

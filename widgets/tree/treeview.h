@@ -61,13 +61,12 @@ public:
     QAction *nextHitAction() const;
     QAction *previousHitAction() const;
     Item currentItem() const;
-    /// Shows the item that covers the range; opens what it lies in. The focus stays where it is.
-    void reveal(StreamId stream, ByteRange range);
     void setFilterText(const QString &text);
     void focusFilter();
 
 Q_SIGNALS:
-    void editRequested(const hexahedron::Item &item, const QString &text);
+    /// More than one item when several of the same kind are selected: all of them become what was typed.
+    void editRequested(const std::vector<hexahedron::Item> &items, const QString &text);
     /// `count` is more than one when elements in a row are selected: `item` is the first of them.
     void requested(hexahedron::TreeView::Command command, const hexahedron::Item &item, qint64 count);
     void moveRequested(const hexahedron::Item &frame, const hexahedron::Item &parent, qint64 row);
@@ -90,7 +89,11 @@ private:
     void move(const Item &frame, int by);
     Target target() const;
     QString valuesAsText() const;
+    std::vector<Item> editedWith(const Item &item) const;
     void selectRange();
+    void follow();
+    void closeFollowed(const QModelIndex &shown);
+    void keepOpen(QModelIndex index);
     void showFound(const std::shared_ptr<const FilterResult> &result);
     void openHits();
     void goToHit(int by);
@@ -110,6 +113,8 @@ private:
     ItemsView *m_view;
     std::map<Command, QAction *> m_actions;
     TreeState m_beforeFilter;
+    std::vector<QPersistentModelIndex> m_followed; ///< opened only because the selection went there
+    bool m_isFollowing = false;
     bool m_isRevealing = false;
     bool m_isLayingOut = false;
     bool m_hasOwnWidths = false; ///< somebody moved a border

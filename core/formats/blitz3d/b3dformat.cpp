@@ -32,7 +32,7 @@ const std::vector<NamedValue> textureBlends{
 
 const std::vector<NamedValue> brushBlends{
     {0, QT_TRANSLATE_NOOP("B3dFormat", "automatic")},
-    {1, QT_TRANSLATE_NOOP("B3dFormat", "alpha blend")},
+    {1, QT_TRANSLATE_NOOP("B3dFormat", "alpha where transparent")},
     {2, QT_TRANSLATE_NOOP("B3dFormat", "multiply")},
     {3, QT_TRANSLATE_NOOP("B3dFormat", "add")},
 };
@@ -87,11 +87,11 @@ B3dFormat::B3dFormat()
         QT_TR_NOOP("An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent."));
     fields.nodeName = node.text("name").initially("node").doc(QT_TR_NOOP("Free text; need not be unique.")).field();
     node.f32("position").times(3).doc(QT_TR_NOOP("Local translation, left-handed: x right, y up, z forward."));
-    node.f32("scale").times(3).notZero().warning("V16").initially({1, 1, 1}).doc(QT_TR_NOOP("Local scale."));
+    node.f32("scale").times(3).notZero().warning("V16").initially({1, 1, 1}).doc(
+        QT_TR_NOOP("Scale along the local axes; 1 keeps the size, 0 flattens the node."));
     node.f32("rotation")
         .times(4)
-        .components({"w", "x", "y", "z"})
-        .quaternion()
+        .quaternion({.conjugated = true})
         .unitLength()
         .warning("V21")
         .initially({1, 0, 0, 0})
@@ -127,7 +127,12 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
                               .flags(textureFlagBits)
                               .info("V14")
                               .initially({1})
-                              .doc(QT_TR_NOOP("How the texture is made and which coordinate set it uses."))
+                              .doc(QT_TR_NOOP(
+                                  "How the image is used: its colours, its transparency, clamping at the edges, "
+                                  "environment mapping, and the coordinate set (the first unless 65536 is set)."))
+                              .note(QT_TR_NOOP(
+                                  "By default Blitz3D adds 1 (colour) and 8 (mipmapped) to every texture, so 1 and 9 "
+                                  "look the same there. Masked cuts out black texels."))
                               .field();
     fields.textureBlend = texture.i32("blend")
                               .names(textureBlends)
@@ -170,8 +175,15 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
         .warning("V15")
         .otherwise(1)
         .initially({1})
-        .doc(QT_TR_NOOP("How the surface is mixed with what lies behind it."));
-    brush.i32("fx").flags(brushEffects).info("V14").doc(QT_TR_NOOP("Effects of the surface."));
+        .doc(QT_TR_NOOP("How the surface is mixed with what lies behind it."))
+        .note(QT_TR_NOOP("With 1, Blitz3D blends only if a layer is transparent (texture flag 2 without 4), fx has 32, "
+                         "or alpha is below 1. Otherwise the surface is opaque."));
+    brush.i32("fx")
+        .flags(brushEffects)
+        .info("V14")
+        .doc(QT_TR_NOOP("Switches for shading. Vertex colours take the place of the brush colour; vertex alpha forces "
+                        "blending; without back-face culling both sides are seen."))
+        .note(QT_TR_NOOP("In Blitz3D the bits of the mesh's brush and of the triangles' brush add up."));
     brush.i32("texture_id")
         .times(count)
         .indexes(textures)
@@ -222,7 +234,8 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
         .unitLength()
         .info("V25")
         .initially({0, 1, 0})
-        .doc(QT_TR_NOOP("Direction away from the surface."));
+        .doc(
+            QT_TR_NOOP("Direction away from the surface, of length 1. Without normals, Blitz3D computes smooth ones."));
     vertex.f32("color")
         .times(4)
         .components({"r", "g", "b", "a"})
@@ -287,8 +300,7 @@ void B3dFormat::keysChunk(RecordRef node)
     key.f32("scale").times(3).when(flags.has(2)).initially({1, 1, 1}).doc(QT_TR_NOOP("Local scale in this frame."));
     key.f32("rotation")
         .times(4)
-        .components({"w", "x", "y", "z"})
-        .quaternion()
+        .quaternion({.conjugated = true})
         .when(flags.has(4))
         .unitLength()
         .warning("V21")
@@ -303,7 +315,12 @@ void B3dFormat::animationChunks(RecordRef node)
     auto animation = node.chunk("ANIM").doc(QT_TR_NOOP("Says that an animation starts at this node."));
     animation.i32("flags").equals(0).info("V39").doc(QT_TR_NOOP("Unused, 0."));
     animation.i32("frames").initially({1}).doc(QT_TR_NOOP("How many frames there are.")); // checked against the keys
-    animation.f32("fps").initially({60}).unit(QT_TR_NOOP("frames per second")).doc(QT_TR_NOOP("Default speed."));
+    animation.f32("fps")
+        .initially({60})
+        .unit(QT_TR_NOOP("frames per second"))
+        .doc(QT_TR_NOOP("Speed of the animation."))
+        .note(QT_TR_NOOP("Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. "
+                         "Irrlicht uses it when it is above 0."));
     fields.anim = animation.field();
 
     auto sequence = node.chunk("SEQS").doc(QT_TR_NOOP("A named range of frames."));

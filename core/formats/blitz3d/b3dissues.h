@@ -28,7 +28,7 @@ inline constexpr IssueKind meshAndBone{
     QT_TRANSLATE_NOOP("issues", "The node has a MESH and a BONE; it can be only one of them."),
     QT_TRANSLATE_NOOP("issues", "Loaders keep the one that they read last. Repairing deletes the BONE.")};
 /// V11
-inline constexpr IssueKind chunkMissing{"CHUNK_MISSING", Severity::Error,
+inline constexpr IssueKind chunkMissing{"B3D_CHUNK_MISSING", Severity::Error,
                                         QT_TRANSLATE_NOOP("issues", "%1 has no chunk %2."),
                                         QT_TRANSLATE_NOOP("issues", "Without it there is nothing to show.")};
 
@@ -64,17 +64,17 @@ inline constexpr IssueKind manyCoordinateSets{
 /// V24
 inline constexpr IssueKind coordinatesWithoutUse{
     "COORDINATE_SETS_EMPTY", Severity::Info,
-    QT_TRANSLATE_N_NOOP("issues", "%n sets of %2 texture coordinates are none."),
+    QT_TRANSLATE_N_NOOP("issues", "%n sets of %2 numbers each make no texture coordinates."),
     QT_TRANSLATE_NOOP("issues", "Either both numbers are 0 or none of them. Repairing sets both to 0.")};
 /// V26
 inline constexpr IssueKind manyVertices{
-    "MANY_VERTICES", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The mesh has %1 vertices, more than 65535."),
+    "B3D_MANY_VERTICES", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The mesh has %1 vertices, more than 65535."),
     QT_TRANSLATE_NOOP("issues",
                       "Blitz3D and Irrlicht number vertices with 16 bits: triangles jump to wrong corners. Repairing "
                       "splits the mesh into several nodes.")};
 /// V44
 inline constexpr IssueKind verticesUnused{
-    "VERTICES_UNUSED", Severity::Info, QT_TRANSLATE_N_NOOP("issues", "%n of %2 vertices belong to no triangle."),
+    "B3D_VERTICES_UNUSED", Severity::Info, QT_TRANSLATE_N_NOOP("issues", "%n of %2 vertices belong to no triangle."),
     QT_TRANSLATE_NOOP("issues", "They cost memory and are never seen. Repairing deletes them.")};
 
 /// V29
@@ -83,7 +83,7 @@ inline constexpr IssueKind boneWithoutMesh{
     QT_TRANSLATE_NOOP("issues",
                       "Its weights name vertices of nothing; loaders refuse it or crash. Repairing deletes it.")};
 /// V29
-inline constexpr IssueKind manyBones{"MANY_BONES", Severity::Warning,
+inline constexpr IssueKind manyBones{"B3D_MANY_BONES", Severity::Warning,
                                      QT_TRANSLATE_NOOP("issues", "The mesh has %1 bones, more than 254."),
                                      QT_TRANSLATE_NOOP("issues", "Blitz3D numbers the bones of a mesh with one byte.")};
 /// V31
@@ -110,7 +110,7 @@ inline constexpr IssueKind vertexWithoutWeight{
     QT_TRANSLATE_NOOP("issues", "They stay where they are when the others move.")};
 /// V35
 inline constexpr IssueKind weightsNotOne{
-    "WEIGHTS_NOT_ONE", Severity::Warning,
+    "B3D_WEIGHTS_NOT_ONE", Severity::Warning,
     QT_TRANSLATE_N_NOOP("issues", "The weights of %n vertices do not add up to 1, the first is %2 with %3."),
     QT_TRANSLATE_NOOP(
         "issues", "Loaders that do not correct this pull such vertices towards the origin or away from it. Repairing "

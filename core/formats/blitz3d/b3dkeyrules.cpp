@@ -48,19 +48,19 @@ public:
         list.channels = b3dkeys::channelsOf(run.shape);
         if (list.channels == 0 && run.first == 0 && checker.integerOf(run.node, fields.keysFlags, -1) == 0)
             reportNoValues(run.node, checker);
-        ElementsFound unordered{.node = run.node};
+        ElementsFound unordered{.node = run.node, .found = {}};
         const uchar *before = run.before;
         for (qint64 i = 0; i < run.count; ++i) {
             const uchar *key = run.element(i);
             const qint32 frame = frameAt(key);
             list.first = qMin(list.first, frame);
             list.last = qMax(list.last, frame);
-            if (before && frame <= frameAt(before) && unordered.count++ == 0)
-                unordered.first = run.first + i;
+            if (before && frame <= frameAt(before))
+                unordered.found.note(run.first + i);
             before = key;
         }
         remember(list, checker);
-        if (unordered.count > 0)
+        if (unordered.found.count > 0)
             of(checker).unordered.push_back(unordered);
     }
 
@@ -135,16 +135,17 @@ private:
     void reportUnordered(Checker &checker)
     {
         auto lists = taken(&Worker::unordered);
-        for (const ElementsFound &found : perArray(lists)) {
+        for (const auto &[node, found] : perArray(lists)) {
             if (checker.isFull(b3dissues::keysUnordered)) {
                 checker.countMore(b3dissues::keysUnordered);
                 continue;
             }
-            const Item array = checker.partOf(found.node, fields.keyList);
+            const Item array = checker.partOf(node, fields.keyList);
             checker.report(b3dissues::keysUnordered, checker.tree().child(array, found.first),
                            {.arguments = {QString::number(found.count)},
                             .reference = "V37",
                             .count = found.count,
+                            .elements = found.elements,
                             .repair = {QT_TRANSLATE_NOOP("repairs", "Sort them; of two on one frame keep the later."),
                                        {},
                                        [array](Planner &planner) { b3drepairs::sortKeys(planner, array); }}});

@@ -1,6 +1,7 @@
 // The walk, the hierarchy and the meshes; materials and animations have files of their own.
 #include "core/formats/blitz3d/b3dscenebuilder.h"
 
+#include "core/tree/cancelscope.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -22,8 +23,7 @@ B3dSceneBuilder::B3dSceneBuilder(const Tree &tree)
     m_scene.handedness = scene::Handedness::Left;
     m_scene.clockwiseFront = true;
     m_scene.textureOriginTop = true;
-    m_scene.quaternionScalarFirst = true;
-    m_scene.quaternionConjugated = true;
+    m_scene.rotations = m_fields.nodeRotation->rotation;
 }
 
 scene::Scene B3dSceneBuilder::build()
@@ -33,6 +33,7 @@ scene::Scene B3dSceneBuilder::build()
         return {};
     enter(0);
     for (NodeId id = 1; id < nodes.size();) {
+        CancelScope::check();
         while (m_open.size() > 1 && id > m_open.back().last)
             m_open.pop_back();
         const Field *field = &fieldById(nodes[id].field);
@@ -130,7 +131,7 @@ void B3dSceneBuilder::addNode(Open &open)
     node.translation = vec3(m_fields.nodePosition, {0, 0, 0});
     node.scale = vec3(m_fields.nodeScale, {1, 1, 1});
     if (const std::vector<float> q = floats(m_fields.nodeRotation); q.size() == 4)
-        node.rotation = {q[0], -q[1], -q[2], -q[3]}; // stored is the conjugate
+        node.rotation = scene::Quat::of(m_fields.nodeRotation->rotation.usual(std::array{q[0], q[1], q[2], q[3]}));
     open.sceneNode = int(m_scene.nodes.size());
     // An animation starts at a node: keys of the node and of those below are its own, wherever ANIM stands among them.
     const bool starts = std::any_of(open.kinds.begin(), open.kinds.end(),

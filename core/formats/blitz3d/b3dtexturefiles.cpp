@@ -5,17 +5,9 @@
 #include "core/tree/value.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 
 namespace hexahedron {
-
-namespace {
-
-// More files than this beside one model are not looked at: the folder may be on a slow disk.
-constexpr int MostFiles = 20'000;
-
-} // namespace
 
 B3dTextureFiles::B3dTextureFiles(const QString &modelFile)
 {
@@ -23,11 +15,7 @@ B3dTextureFiles::B3dTextureFiles(const QString &modelFile)
     if (modelFile.isEmpty() || !model.exists())
         return;
     m_folder = model.absolutePath();
-    QDirIterator files(m_folder, QDir::Files);
-    for (int i = 0; i < MostFiles && files.hasNext(); ++i) {
-        files.next();
-        m_files.insert(files.fileName().toLower(), files.fileName());
-    }
+    m_listing = FolderListing::of(m_folder);
 }
 
 QByteArray B3dTextureFiles::lastPart(const QByteArray &stored)
@@ -55,8 +43,7 @@ QString B3dTextureFiles::findText(const QString &stored) const
 {
     QString path = stored;
     path.replace(u'\\', u'/');
-    const auto beside = m_files.constFind(path.section(u'/', -1).toLower());
-    if (beside != m_files.constEnd())
+    if (const QString *beside = m_listing->file(path.section(u'/', -1)))
         return m_folder + u'/' + *beside;
     // A path to another machine would make this one introduce itself there only because a file was opened.
     if (path.startsWith(QLatin1String("//")))

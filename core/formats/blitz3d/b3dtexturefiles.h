@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/formats/folderlisting.h"
+
 #include <QByteArray>
-#include <QHash>
-#include <QString>
 #include <QStringList>
 
 namespace hexahedron {
@@ -13,7 +13,7 @@ struct Item;
 struct Proposals;
 
 /// Finds texture files the way Blitz3D does: the last part of the stored path in the model's folder, without regard
-/// to case; then the path as stored. Looks into the folder once.
+/// to case; then the path as stored.
 class B3dTextureFiles
 {
 public:
@@ -22,7 +22,7 @@ public:
     /// False when the model came from nowhere that could be looked into; then nothing is ever found.
     bool canLook() const { return !m_folder.isEmpty(); }
     /// All that there are in the folder.
-    QStringList names() const { return m_files.values(); }
+    QStringList names() const { return m_listing ? m_listing->files() : QStringList(); }
     /// The absolute path of the file, empty when there is none.
     QString find(const QByteArray &stored) const;
 
@@ -35,7 +35,7 @@ private:
     QString findText(const QString &stored) const;
 
     QString m_folder;
-    QHash<QString, QString> m_files; // lower case → as it is
+    std::shared_ptr<const FolderListing> m_listing;
 };
 
 /// How models name their textures.

@@ -85,15 +85,15 @@ public:
                 run.target ? *run.target : IndexTargets::Target(), checker);
         }
         bool isAscending = true;
-        ElementsFound zeros{.node = run.node};
+        ElementsFound zeros{.node = run.node, .found = {}};
         for (qint64 i = 0; i < run.count; ++i) {
             const uchar *entry = run.element(i);
             const uchar *before = i > 0 ? entry - run.stride : run.before;
             isAscending = isAscending && (!before || intAt(before) < intAt(entry));
-            if (floatAt(entry + 4) == 0 && zeros.count++ == 0)
-                zeros.first = run.first + i;
+            if (floatAt(entry + 4) == 0)
+                zeros.found.note(run.first + i);
         }
-        if (zeros.count > 0)
+        if (zeros.found.count > 0)
             of(checker).zeros.push_back(zeros);
         if (!isAscending)
             of(checker).suspects.push_back(run.node);
@@ -159,16 +159,17 @@ private:
     void reportZeros(Checker &checker)
     {
         auto lists = taken(&Worker::zeros);
-        for (const ElementsFound &found : perArray(lists)) {
+        for (const auto &[node, found] : perArray(lists)) {
             if (checker.isFull(b3dissues::weightZero)) {
                 checker.countMore(b3dissues::weightZero);
                 continue;
             }
-            const Item array = checker.partOf(found.node, fields.weights);
+            const Item array = checker.partOf(node, fields.weights);
             checker.report(b3dissues::weightZero, checker.tree().child(array, found.first),
                            {.arguments = {QString::number(found.count), QString::number(array.count)},
                             .reference = "V32",
                             .count = found.count,
+                            .elements = found.elements,
                             .repair = {QT_TRANSLATE_NOOP("repairs", "Delete these weights."),
                                        {},
                                        [array](Planner &planner) { b3drepairs::removeZeroWeights(planner, array); }}});
@@ -183,7 +184,7 @@ private:
         for (const NodeId node : suspects) {
             const IndexTargets::Target &target = checker.targets().of(node, *fields.weightVertex);
             const Item array = checker.partOf(node, fields.weights);
-            const ElementsFound found = repeatedIn(array, target.total, checker);
+            const CountedFirst found = repeatedIn(array, target.total, checker);
             if (found.count == 0)
                 continue;
             const Item first = checker.tree().child(array, found.first);
@@ -192,16 +193,16 @@ private:
                            {.arguments = {QString::number(intAt(reinterpret_cast<const uchar *>(entry.constData())))},
                             .reference = "V31",
                             .count = found.count,
+                            .elements = found.elements,
                             .repair = {QT_TRANSLATE_NOOP("repairs", "Add the weights up."),
                                        {},
                                        [array](Planner &planner) { b3drepairs::addUpWeights(planner, array); }}});
         }
     }
 
-    ElementsFound repeatedIn(const Item &array, qint64 vertices, const Checker &checker) const
+    CountedFirst repeatedIn(const Item &array, qint64 vertices, const Checker &checker) const
     {
-        ElementsFound found;
-        const auto add = [&](qint64 index) { found.first = found.count++ == 0 ? index : qMin(found.first, index); };
+        CountedFirst found;
         const bool isShort = array.count < vertices / 64; // then a list is smaller than a bit for each vertex
         std::vector<bool> seen(isShort ? 0 : size_t(vertices));
         std::vector<std::pair<qint32, qint64>> entries;
@@ -213,14 +214,14 @@ private:
                 entries.emplace_back(vertex, i);
             } else if (vertex >= 0 && vertex < vertices) {
                 if (seen[size_t(vertex)])
-                    add(i);
+                    found.note(i);
                 seen[size_t(vertex)] = true;
             }
         }
         std::sort(entries.begin(), entries.end());
         for (size_t i = 1; i < entries.size(); ++i) {
             if (entries[i].first == entries[i - 1].first)
-                add(entries[i].second);
+                found.note(entries[i].second);
         }
         return found;
     }

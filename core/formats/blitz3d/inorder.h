@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/check/countedfirst.h"
 #include "core/tree/node.h"
 
 #include <algorithm>
@@ -32,8 +33,7 @@ std::vector<Thing> inOrder(std::vector<std::vector<Thing>> &lists, Less less)
 struct ElementsFound
 {
     NodeId node = NoNode;
-    qint64 first = 0;
-    qint64 count = 0;
+    CountedFirst found;
 };
 
 /// One for each array, in order: long arrays were looked at in pieces.
@@ -41,11 +41,11 @@ inline std::vector<ElementsFound> perArray(std::vector<std::vector<ElementsFound
 {
     std::vector<ElementsFound> arrays;
     const auto less = [](const ElementsFound &a, const ElementsFound &b) {
-        return a.node < b.node || (a.node == b.node && a.first < b.first);
+        return a.node < b.node || (a.node == b.node && a.found.first < b.found.first);
     };
     for (const ElementsFound &found : inOrder(lists, less)) {
         if (!arrays.empty() && arrays.back().node == found.node)
-            arrays.back().count += found.count;
+            arrays.back().found.merge(found.found);
         else
             arrays.push_back(found);
     }

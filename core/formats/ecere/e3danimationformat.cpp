@@ -41,11 +41,14 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
 
     auto ease = track.block(0xa110, "frameTCBEase").doc(QT_TR_NOOP("How the movement passes through each key."));
     auto easeKey = ease.records("keys").times(keyCount).doc(QT_TR_NOOP("One entry for each key."));
-    easeKey.f32("tension").doc(QT_TR_NOOP("How tight the curve is."));
-    easeKey.f32("continuity").doc(QT_TR_NOOP("How smooth the corner is."));
-    easeKey.f32("bias").doc(QT_TR_NOOP("Whether the curve swings out before or behind the key."));
-    easeKey.f32("easeFrom").doc(QT_TR_NOOP("How slowly the movement leaves the key."));
-    easeKey.f32("easeTo").doc(QT_TR_NOOP("How slowly the movement comes to the key."));
+    easeKey.f32("tension").doc(
+        QT_TR_NOOP("How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest."));
+    easeKey.f32("continuity")
+        .doc(QT_TR_NOOP("How smoothly the curve passes the key, usually -1 to 1; 0 is smooth, others make a corner."));
+    easeKey.f32("bias").doc(
+        QT_TR_NOOP("Whether the curve swings out before or behind the key, usually -1 to 1; 0 is in between."));
+    easeKey.f32("easeFrom").doc(QT_TR_NOOP("How slowly the movement leaves the key, usually 0 (at once) to 1."));
+    easeKey.f32("easeTo").doc(QT_TR_NOOP("How slowly the movement comes to the key, usually 0 (at full speed) to 1."));
     auto order = track.block(0xa120, "ftkRotationOrder")
                      .doc(QT_TR_NOOP("In which order yaw, pitch and roll are applied."));
     fields.rotationOrder = {order.field(), order.u8("order")
@@ -104,8 +107,7 @@ void E3dFormat::keyBlock(RecordRef track, const FieldRef &keyCount, quint32 type
         case 0xa230:
             return key.f32("rotation")
                 .times(4)
-                .components({"w", "x", "y", "z"})
-                .quaternion()
+                .quaternion({.conjugated = true})
                 .unitLength(0.001)
                 .warning("55")
                 .initially({1, 0, 0, 0});

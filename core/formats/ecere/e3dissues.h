@@ -15,7 +15,7 @@ inline constexpr IssueKind noVersion{
                                 "one at the beginning.")};
 /// 1
 inline constexpr IssueKind wrongMagic{
-    "MAGIC_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "The version block holds %1 instead of E3DF."),
+    "E3D_MAGIC_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "The version block holds %1 instead of E3DF."),
     QT_TRANSLATE_NOOP("issues", "The reference reader does not look; other programs refuse the file. Repairing writes "
                                 "E3DF.")};
 /// 12
@@ -35,7 +35,7 @@ inline constexpr IssueKind versionRepeated{
     QT_TRANSLATE_NOOP("issues", "Only the one at the beginning of the file counts. Repairing removes this one.")};
 /// 16
 inline constexpr IssueKind textNotUtf8{
-    "TEXT_NOT_UTF8", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The text %1 is not UTF-8."),
+    "E3D_TEXT_NOT_UTF8", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The text %1 is not UTF-8."),
     QT_TRANSLATE_NOOP("issues", "Nothing says how texts are encoded; newer programs expect UTF-8.")};
 /// 16
 inline constexpr IssueKind textHasNul{"TEXT_HAS_NUL", Severity::Warning,
@@ -46,7 +46,7 @@ inline constexpr IssueKind listEndMissing{
     "LIST_END_MISSING", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "The list of attributes has no end: no entry with type 0."),
     QT_TRANSLATE_NOOP("issues",
-                      "Readers take vertices for entries of the list, and nobody can tell where they begin.")};
+                      "Readers take vertices for entries of the list and do not know where the vertices begin.")};
 /// 21
 inline constexpr IssueKind attributePassesStride{
     "ATTRIBUTE_PASSES_STRIDE", Severity::Error,
@@ -73,7 +73,7 @@ inline constexpr IssueKind attributeNotReadAlone{
                                 "one interleaved block.")};
 /// 25
 inline constexpr IssueKind attributeRepeated{
-    "ATTRIBUTE_REPEATED", Severity::Error, QT_TRANSLATE_NOOP("issues", "The attribute %1 is given twice."),
+    "E3D_ATTRIBUTE_REPEATED", Severity::Error, QT_TRANSLATE_NOOP("issues", "The attribute %1 is given twice."),
     QT_TRANSLATE_NOOP("issues", "Readers take one of the two; which one, nothing says.")};
 /// 26
 inline constexpr IssueKind positionsMissing{
@@ -83,11 +83,11 @@ inline constexpr IssueKind positionsMissing{
 inline constexpr IssueKind boxMissing{
     "BOX_MISSING", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "The vertices are spread over a box, but the mesh has none."),
-    QT_TRANSLATE_NOOP("issues", "Without the box nobody can tell how large the mesh is. Repairing adds one in which "
-                                "stored numbers stand for themselves.")};
+    QT_TRANSLATE_NOOP("issues", "Without the box the size of the mesh is unknown. Repairing adds one in which stored "
+                                "numbers stand for themselves.")};
 /// 28
 inline constexpr IssueKind boxInsideOut{
-    "BOX_INSIDE_OUT", Severity::Error,
+    "E3D_BOX_INSIDE_OUT", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "The box of the mesh has a low corner above its high corner."),
     QT_TRANSLATE_NOOP("issues", "Repairing computes the box from the vertices.")};
 /// 28
@@ -103,14 +103,15 @@ inline constexpr IssueKind blockRepeated{
     QT_TRANSLATE_NOOP("issues", "Readers use one of them, or mix them. Which one is right, the file does not say.")};
 /// 35
 inline constexpr IssueKind duplicatesCounted{
-    "DUPLICATES_COUNTED", Severity::Info, QT_TRANSLATE_NOOP("issues", "The duplicates are counted and have 16 bits."),
+    "DUPLICATES_COUNTED", Severity::Info,
+    QT_TRANSLATE_NOOP("issues", "The list of duplicates begins with their count, and its numbers have 16 bits."),
     QT_TRANSLATE_NOOP("issues", "So says the specification; the program that writes the format has 32 bits and no "
                                 "count. Repairing converts them.")};
 /// 36
 inline constexpr IssueKind duplicateOfDuplicate{
     "DUPLICATE_WRONG", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "Entry %1 of the duplicates names vertex %2, but originals end before %3."),
-    QT_TRANSLATE_NOOP("issues", "A duplicate repeats an earlier vertex that is none itself.")};
+    QT_TRANSLATE_NOOP("issues", "The original must stand before the first duplicate.")};
 /// 40
 inline constexpr IssueKind rangePassesTriangles{
     "RANGE_PASSES_TRIANGLES", Severity::Error,
@@ -119,12 +120,12 @@ inline constexpr IssueKind rangePassesTriangles{
 /// 41
 inline constexpr IssueKind trianglesWithoutMaterial{
     "TRIANGLES_WITHOUT_MATERIAL", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "%1 triangles are in no range of materials, from %2 on."),
+    QT_TRANSLATE_N_NOOP("issues", "%n triangles are in no range of materials; the first is %2."),
     QT_TRANSLATE_NOOP("issues", "Readers do not draw them. Repairing appends a range without material.")};
 /// 42
 inline constexpr IssueKind trianglesCoveredTwice{
     "TRIANGLES_COVERED_TWICE", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "%1 triangles are in two ranges of materials, from %2 on."),
+    QT_TRANSLATE_N_NOOP("issues", "%n triangles are in two ranges of materials; the first is %2."),
     QT_TRANSLATE_NOOP("issues", "They are drawn twice. Repairing drops ranges that repeat others.")};
 /// 43
 inline constexpr IssueKind partsShort{
@@ -187,8 +188,9 @@ inline constexpr IssueKind idBehindImage{
 /// 80
 inline constexpr IssueKind boneBytesOdd{
     "BONE_BYTES_ODD", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "The bone weights have %1 bytes for each vertex; they need an even number above 0."),
-    QT_TRANSLATE_NOOP("issues", "So many bytes name bones, and as many say how strongly they pull.")};
+    QT_TRANSLATE_N_NOOP("issues", "The bone weights have %n bytes for each vertex; they need an even number above 0."),
+    QT_TRANSLATE_NOOP("issues",
+                      "The first half of the bytes names bones; the second half says how strongly each pulls.")};
 /// 81
 inline constexpr IssueKind manyBonesPerVertex{
     "MANY_BONES_PER_VERTEX", Severity::Warning,
@@ -196,12 +198,13 @@ inline constexpr IssueKind manyBonesPerVertex{
     QT_TRANSLATE_NOOP("issues", "The reference reader writes beyond its tables.")};
 /// 84
 inline constexpr IssueKind morphCountWrong{
-    "MORPH_COUNT_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "There should be %1 morphs, but %2 are there."),
+    "MORPH_COUNT_WRONG", Severity::Error,
+    QT_TRANSLATE_N_NOOP("issues", "There should be %n morphs, but the number found is %2."),
     QT_TRANSLATE_NOOP("issues", "Readers make room for the announced number. Repairing sets it to what is there.")};
 /// 85
 inline constexpr IssueKind weightsNotOne{
-    "WEIGHTS_NOT_ONE", Severity::Info,
-    QT_TRANSLATE_NOOP("issues", "The weights of %1 vertices do not add up to 255, the first is vertex %2 with %3."),
+    "E3D_WEIGHTS_NOT_ONE", Severity::Info,
+    QT_TRANSLATE_N_NOOP("issues", "The weights of %n vertices do not add up to 255; the first is vertex %2 with %3."),
     QT_TRANSLATE_NOOP("issues", "The vertex is pulled too far or not far enough. Repairing scales the weights.")};
 /// 90
 inline constexpr IssueKind framesDescend{
@@ -212,7 +215,7 @@ inline constexpr IssueKind framesRepeat{"FRAMES_REPEAT", Severity::Warning,
                                         QT_TRANSLATE_NOOP("issues", "Two keys have frame %1."),
                                         QT_TRANSLATE_NOOP("issues", "One of the two is never seen.")};
 /// 91
-inline constexpr IssueKind noKeys{"KEYS_MISSING", Severity::Warning,
+inline constexpr IssueKind noKeys{"E3D_KEYS_MISSING", Severity::Warning,
                                   QT_TRANSLATE_NOOP("issues", "The track has no keys."),
                                   QT_TRANSLATE_NOOP("issues", "It moves nothing. Repairing removes it.")};
 /// 92

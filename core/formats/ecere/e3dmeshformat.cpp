@@ -56,7 +56,8 @@ void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCou
     std::vector<NamedValue> types;
     for (const qint64 type : e3dAttributeTypes())
         types.push_back({type, e3dAttributeName(type)});
-    auto type = entry.u16("type").doc(QT_TR_NOOP("Which attribute."));
+    auto type = entry.u16("type").doc(
+        QT_TR_NOOP("Which attribute; its type decides how many bytes it takes in each vertex. 0 would end the list."));
     type.field()->names = types; // others are bytes, which is no mistake
     fields.entryType = type.unique(0x2030).field();
     fields.entryOffset = entry.u16("offset").doc(QT_TR_NOOP("Where it lies in each vertex, in bytes.")).field();
@@ -160,17 +161,29 @@ void E3dFormat::skinBlock(RecordRef mesh)
     fields.bindMatrix = bind.f32("matrix").times(16).initially(identity).doc(matrixDoc).field();
     auto bones = skin.block(0x1053, "skinBones").doc(QT_TR_NOOP("The bones by which vertices are pulled."));
     const auto count = bones.u8("count").doc(QT_TR_NOOP("Number of bones."));
-    auto bone = bones.records("bones").times(count).doc(QT_TR_NOOP("A node, and how the mesh lay to it."));
+    auto bone = bones.records("bones").times(count).doc(
+        QT_TR_NOOP("A node that moves vertices, and where it was when the mesh was bound to it."));
     fields.boneName = bone.text("nodeName")
                           .lengthBefore(2)
                           .initially("bone")
                           .doc(QT_TR_NOOP("Name of the node below the root of the skeleton."))
                           .field();
-    fields.boneMatrix = bone.f32("inverseBindMatrix").times(16).initially(identity).doc(matrixDoc).field();
+    fields.boneMatrix = bone.f32("inverseBindMatrix")
+                            .times(16)
+                            .initially(identity)
+                            .doc(QT_TR_NOOP(
+                                "From the space of the mesh to that of the bone, in the pose in which the "
+                                "mesh was bound. Four rows for row vectors: the translation is the fourth row."))
+                            .field();
     auto set = skin.block(0x1054, "skinBoneWeights")
                    .doc(QT_TR_NOOP("Which set of bone weights the skin uses. Readers skip it."));
     fields.weightSet = {set.field(),
-                        set.u8("set").range(0, 7).error("83").otherwise(0).doc(QT_TR_NOOP("0 to 7.")).field()};
+                        set.u8("set")
+                            .range(0, 7)
+                            .error("83")
+                            .otherwise(0)
+                            .doc(QT_TR_NOOP("Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7."))
+                            .field()};
     const auto nameBones = [&](const E3dVertexFields &vertex) {
         for (const Field *field : vertex.bones) {
             if (field)
@@ -188,7 +201,7 @@ void E3dFormat::skinBlock(RecordRef mesh)
 void E3dFormat::partsBlock(RecordRef mesh)
 {
     auto parts = mesh.block(0x1060, "parts")
-                     .doc(QT_TR_NOOP("Named ranges of triangles."))
+                     .doc(QT_TR_NOOP("Ranges of triangles, each with a number by which a program finds it."))
                      .note(QT_TR_NOOP(
                          "The specification gives an id 32 bits, the program that writes it 64. What fits the file "
                          "is taken."));

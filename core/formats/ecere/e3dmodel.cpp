@@ -13,12 +13,15 @@ const E3dFormat::Fields &fields()
     return E3dFormat::instance().fields;
 }
 
-/// What is packed comes behind the fields of the packed block.
-void collectBlocks(const Tree &tree, const Item &container, std::vector<Item> &blocks, std::vector<Item> *packed)
+void collectBlocks(const Tree &tree, const Item &container, std::vector<Item> &blocks, std::vector<Item> *packed);
+
+/// Those that lie in the container itself.
+void collectOwnBlocks(const Tree &tree, const Item &container, std::vector<Item> &blocks, std::vector<Item> *packed)
 {
-    const qint64 rows = container.isValid() ? tree.childCount(container) : 0;
-    for (qint64 row = 0; row < rows; ++row) {
-        const Item child = tree.child(container, row);
+    if (container.role != Item::Role::Root && container.role != Item::Role::Frame)
+        return;
+    for (const NodeId frame : tree.layoutOf(container.stream, container.node)->frames) {
+        const Item child = tree.itemOf(container.stream, frame);
         if (child.role != Item::Role::Frame)
             continue;
         if (child.field != fields().lzma) {
@@ -33,6 +36,17 @@ void collectBlocks(const Tree &tree, const Item &container, std::vector<Item> &b
         if (!content || content->stream == NoStream || !tree.stream(content->stream).isWhole)
             blocks.push_back(child);
     }
+}
+
+/// What is packed comes behind the fields of the packed block.
+void collectBlocks(const Tree &tree, const Item &container, std::vector<Item> &blocks, std::vector<Item> *packed)
+{
+    if (!container.isValid())
+        return;
+    collectOwnBlocks(tree, container, blocks, packed);
+    const auto content = Tree::mayHold(container) ? tree.contentOf(container) : nullptr;
+    if (content && content->stream != NoStream)
+        collectOwnBlocks(tree, tree.root(content->stream), blocks, packed);
 }
 
 /// Goes through the blocks of a file in order.

@@ -36,11 +36,9 @@ public:
     {
         for (size_t row = 0; row < sight.parts.size(); ++row) {
             const Part &part = sight.parts[row];
-            const qint64 prefix = part.field->width;
-            if (part.field->kind != Kind::Text || part.field->textForm != TextForm::Prefixed
-                || part.range.size() <= prefix)
+            if (part.field->kind != Kind::Text)
                 continue;
-            const QByteArray text = checker.tree().bytes(checker.stream()).toByteArray(part.range).mid(prefix);
+            const QByteArray text = checker.tree().bytes(checker.stream()).toByteArray(part.range);
             const bool isUnicode = QByteArrayView(text).isValidUtf8();
             if (isUnicode && !text.contains('\0'))
                 continue;
@@ -75,8 +73,8 @@ void textsAreUnicode(Checker &checker)
 {
     std::vector<const Field *> owners;
     for (const Field *field : checker.tree().stream(checker.stream()).schema->fields) {
-        const Field *owner = field->kind == Kind::Text && field->textForm == TextForm::Prefixed ? layoutOwner(*field)
-                                                                                                : nullptr;
+        const Field *owner = field->kind == Kind::Text && field->textForm == TextForm::Counted ? layoutOwner(*field)
+                                                                                               : nullptr;
         if (owner && std::find(owners.begin(), owners.end(), owner) == owners.end())
             owners.push_back(owner);
     }

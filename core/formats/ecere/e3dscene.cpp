@@ -43,6 +43,7 @@ E3dSceneBuilder::E3dSceneBuilder(const Tree &tree, const E3dModel &model)
     m_scene.flipY = true;
     m_scene.clockwiseFront = false; // left-handed with y downwards: fronts are seen the other way round
     m_scene.textureOriginTop = true;
+    m_scene.rotations = m_fields.orientation.value->rotation;
 }
 
 scene::Scene E3dSceneBuilder::build()
@@ -72,7 +73,8 @@ void E3dSceneBuilder::addNodes()
         if (const auto p = floats(m_fields.position); p.size() == 3)
             node.translation = {float(p[0]), float(p[1]), float(p[2])};
         if (const auto q = floats(m_fields.orientation); q.size() == 4)
-            node.rotation = {float(q[0]), float(q[1]), float(q[2]), float(q[3])};
+            node.rotation = scene::Quat::of(
+                m_scene.rotations.usual(std::array{float(q[0]), float(q[1]), float(q[2]), float(q[3])}));
         if (const auto s = floats(m_fields.scaling); s.size() == 3)
             node.scale = {float(s[0]), float(s[1]), float(s[2])};
         const int index = int(m_scene.nodes.size());

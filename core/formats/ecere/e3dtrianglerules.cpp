@@ -224,27 +224,28 @@ void checkCorners(const E3dSight &sight, const E3dModel::Mesh &mesh)
     const bool isSmall = triangles.field == sight.fields.triangles16;
     const qint64 width = isSmall ? 2 : 4;
     ByteCursor cursor(sight.tree.bytes(triangles.stream));
-    qint64 count = 0;
-    qint64 first = 0;
+    CountedFirst outside; // corners
+    ElementRuns outsideTriangles;
     for (qint64 i = 0; i < 3 * triangles.count; ++i) {
         const qint64 corner = decodeInteger(cursor.at(triangles.range.begin + i * width, width), int(width), false);
         if (corner < mesh.vertexCount)
             continue;
-        first = count == 0 ? i : first;
-        ++count;
+        outside.note(i);
+        outsideTriangles.note(i / 3);
     }
-    if (count == 0)
+    if (outside.count == 0)
         return;
-    const Item triangle = sight.tree.child(triangles, first / 3);
+    const Item triangle = sight.tree.child(triangles, outside.first / 3);
     const Item corner = sight.tree.child(sight.in(triangle, isSmall ? sight.fields.indices16 : sight.fields.indices32),
-                                         first % 3);
+                                         outside.first % 3);
     const Value value = valueOf(sight.tree, corner);
     const auto *number = std::get_if<qint64>(&value);
     sight.checker.report(issues::indexOutOfRange, corner,
-                         {.arguments = {sight.tree.name(corner), text(number ? *number : 0), text(mesh.vertexCount),
+                         {.arguments = {text(mesh.vertexCount), sight.tree.name(corner), text(number ? *number : 0),
                                         QString::fromLatin1(sight.fields.vertexData->name)},
                           .reference = "30",
-                          .count = count});
+                          .count = outside.count,
+                          .elements = outsideTriangles});
 }
 
 } // namespace

@@ -21,11 +21,16 @@ constexpr const char *furtherWeights = QT_TRANSLATE_NOOP(
     "E3dFormat", "Bones and weights for a further skin; no known program reads them.");
 
 constexpr std::array attributes{
-    Attribute{0x2010, "vertices", 12, QT_TRANSLATE_NOOP("E3dFormat", "Place in the space of the mesh.")},
+    Attribute{0x2010, "vertices", 12,
+              QT_TRANSLATE_NOOP(
+                  "E3dFormat",
+                  "Place in the space of the mesh: left-handed, x right, z forward. Real files have y pointing down.")},
     Attribute{0x2011, "verticesDbl", 24, QT_TRANSLATE_NOOP("E3dFormat", "Place in double precision.")},
     Attribute{0x2018, "verticesQ", 6,
               QT_TRANSLATE_NOOP("E3dFormat", "Place as whole numbers, spread over the box of the mesh.")},
-    Attribute{0x2020, "normals", 4, QT_TRANSLATE_NOOP("E3dFormat", "Direction away from the surface.")},
+    Attribute{0x2020, "normals", 4,
+              QT_TRANSLATE_NOOP("E3dFormat", "Direction away from the surface, of length 1: three signed numbers of "
+                                             "ten bits, of which 511 means 1, and two spare bits.")},
     Attribute{0x2030, "texCoords", 8,
               QT_TRANSLATE_NOOP("E3dFormat", "Texture coordinates u and v; outside 0 to 1 the texture repeats.")},
     Attribute{0x2031, "texCoords2", 8, furtherCoordinates},

@@ -1,10 +1,12 @@
 // 20 21 22 24 25 26 27 28 33 80 81 85: what vertices carry.
+#include "core/bytes/threads.h"
 #include "core/check/kernels.h"
 #include "core/edit/planner.h"
 #include "core/formats/ecere/e3drules.h"
 #include "core/tree/value.h"
 
 #include <cmath>
+#include <cstring>
 #include <limits>
 #include <set>
 
@@ -157,6 +159,29 @@ public:
         m_low = {std::min(m_low[0], x), std::min(m_low[1], y), std::min(m_low[2], z)};
         m_high = {std::max(m_high[0], x), std::max(m_high[1], y), std::max(m_high[2], z)};
     }
+    /// `count` points of three numbers each, `stride` bytes apart.
+    void add(const uchar *points, qint64 stride, qint64 count)
+    {
+        const qint64 together = stride >= PointSize ? count - 1
+                                                    : 0; // four numbers are there, and the fourth is passed over
+        Four low{Far, Far, Far, Far}, high{-Far, -Far, -Far, -Far}, zero{};
+        for (qint64 i = 0; i < together; ++i) {
+            Four point;
+            std::memcpy(&point, points + i * stride, sizeof point);
+            low = point < low ? point : low;
+            high = point > high ? point : high;
+            zero += point - point; // no longer 0 once a number is not finite
+        }
+        const bool areFinite = zero[0] == 0 && zero[1] == 0 && zero[2] == 0;
+        if (areFinite && together > 0) {
+            add(low[0], low[1], low[2]);
+            add(high[0], high[1], high[2]);
+        }
+        for (qint64 i = areFinite ? together : 0; i < count; ++i) {
+            const uchar *point = points + i * stride;
+            add(kernels::single(point), kernels::single(point + 4), kernels::single(point + 8));
+        }
+    }
     std::optional<std::array<float, 6>> corners() const
     {
         if (m_low[0] > m_high[0])
@@ -165,6 +190,8 @@ public:
     }
 
 private:
+    using Four = float __attribute__((vector_size(16)));
+    static constexpr qint64 PointSize = 12;
     static constexpr float Far = std::numeric_limits<float>::infinity();
     std::array<float, 3> m_low{Far, Far, Far};
     std::array<float, 3> m_high{-Far, -Far, -Far};
@@ -191,10 +218,7 @@ std::optional<std::array<float, 6>> boxAround(const Tree &tree, const E3dModel::
                               ? (qint64(run.size()) - PositionSize) / view.stride + 1
                               : 0;
         together = qMin(together, view.count - i);
-        for (qint64 vertex = 0; vertex < together; ++vertex) {
-            const uchar *position = run.data() + vertex * view.stride;
-            box.add(kernels::single(position), kernels::single(position + 4), kernels::single(position + 8));
-        }
+        box.add(run.data(), view.stride, together);
         if (together == 0) {
             const std::array<float, 4> p = scene::readElement(cursor, view, i);
             box.add(p[0], p[1], p[2]);
@@ -209,7 +233,7 @@ QByteArray bytesOf(const std::array<float, 6> &box)
     return QByteArray(reinterpret_cast<const char *>(box.data()), sizeof box);
 }
 
-void checkBox(const E3dSight &sight, const E3dModel::Mesh &mesh)
+void checkBox(const E3dSight &sight, const E3dModel::Mesh &mesh, const std::optional<std::array<float, 6>> &around)
 {
     if (!mesh.box.isValid()) {
         const E3dModel::Attributes *quantised = mesh.attributesWith(qint64(E3dAttribute::VerticesQ));
@@ -237,7 +261,6 @@ void checkBox(const E3dSight &sight, const E3dModel::Mesh &mesh)
         return;
     const std::vector<double> from = floatsIn(sight.tree, mesh.box, sight.fields.boxLow);
     const std::vector<double> to = floatsIn(sight.tree, mesh.box, sight.fields.boxHigh);
-    const std::optional<std::array<float, 6>> around = boxAround(sight.tree, mesh);
     Repair compute;
     if (around) {
         const QByteArray bytes = bytesOf(*around);
@@ -309,26 +332,25 @@ void checkWeights(const E3dSight &sight, const E3dModel::Attributes &attributes,
     if (!array.isValid() || bones == 0 || entry.offset + entry.size > attributes.stride)
         return;
     ByteCursor cursor(sight.tree.bytes(array.stream));
-    qint64 count = 0;
-    qint64 firstVertex = 0;
+    CountedFirst wrong;
     int firstSum = 0;
     for (qint64 i = 0; i < array.count; ++i) {
         const uchar *bytes = cursor.at(array.range.begin + i * array.stride + entry.offset, entry.size);
         const VertexWeights weights = bytes ? weightsOf(bytes, bones) : VertexWeights();
         if (isWhole(weights))
             continue;
-        if (count++ == 0) {
-            firstVertex = i;
+        if (wrong.count == 0)
             firstSum = weights.sum;
-        }
+        wrong.note(i);
     }
-    if (count == 0)
+    if (wrong.count == 0)
         return;
     sight.checker.report(
-        e3dissues::weightsNotOne, sight.tree.child(array, firstVertex),
-        {.arguments = {QString::number(count), QString::number(firstVertex), QString::number(firstSum)},
+        e3dissues::weightsNotOne, sight.tree.child(array, wrong.first),
+        {.arguments = {QString::number(wrong.count), QString::number(wrong.first), QString::number(firstSum)},
          .reference = "85",
-         .count = count,
+         .count = wrong.count,
+         .elements = wrong.elements,
          .repair = {
              QT_TRANSLATE_NOOP("repairs", "Scale the weights so that they add up to 255."), {}, [=](Planner &planner) {
                  const Tree &tree = planner.tree();
@@ -347,9 +369,17 @@ void checkWeights(const E3dSight &sight, const E3dModel::Attributes &attributes,
 
 void verticesAreDescribed(const E3dSight &sight)
 {
-    for (const E3dModel::Mesh &mesh : sight.model.meshes) {
-        checkMesh(sight, mesh);
-        checkBox(sight, mesh);
+    const std::vector<E3dModel::Mesh> &meshes = sight.model.meshes;
+    // The only thing here that looks at every vertex.
+    std::vector<std::optional<std::array<float, 6>>> boxes(meshes.size());
+    Pieces pieces(qint64(meshes.size()));
+    inThreads(meshes.size() > 1 ? sight.checker.workerCount() : 1, [&](int) {
+        for (qint64 i = 0; pieces.take(i) && !sight.checker.isCancelled();)
+            boxes[size_t(i)] = boxAround(sight.tree, meshes[size_t(i)]);
+    });
+    for (size_t i = 0; i < meshes.size(); ++i) {
+        checkMesh(sight, meshes[i]);
+        checkBox(sight, meshes[i], boxes[i]);
     }
 }
 

@@ -80,14 +80,15 @@ HordeAnimationFormat::Frame HordeAnimationFormat::transformation(RecordRef frame
     return {.frame = frame.field(),
             .rotation = frame.f32("rotation")
                             .times(4)
-                            .components({"x", "y", "z", "w"})
-                            .quaternion()
+                            .quaternion({.scalarFirst = false})
                             .unitLength(0.001)
                             .warning("39")
                             .initially({0, 0, 0, 1})
-                            .doc(QT_TR_NOOP("Rotation as a quaternion x, y, z, w."))
+                            .doc(QT_TR_NOOP("Rotation relative to the parent, as a quaternion x, y, z, w of length 1; "
+                                            "0, 0, 0, 1 does not turn."))
                             .field(),
-            .translation = frame.f32("translation").times(3).doc(QT_TR_NOOP("Where the node is.")).field(),
+            .translation =
+                frame.f32("translation").times(3).doc(QT_TR_NOOP("Where the node is, relative to its parent.")).field(),
             .scale = frame.f32("scale")
                          .times(3)
                          .initially({1, 1, 1})

@@ -67,7 +67,7 @@ public:
                            {.reference = "36"});
         const uchar *bytes = sight.cursor->at(single->range.begin, single->range.size());
         if (bytes && isMirrored(bytes))
-            reportScale(checker, checker.partOf(sight.node, fields().single.frame), 1);
+            reportScale(checker, checker.partOf(sight.node, fields().single.frame), {});
     }
 
     void seeElements(const ElementRun &run, Checker &checker) override
@@ -85,34 +85,26 @@ public:
     void finish(Checker &checker) override
     {
         std::map<NodeId, qint64> equal;
-        std::map<NodeId, Finding> mirrored;
+        std::map<NodeId, CountedFirst> mirrored;
         for (const Worker &worker : m_workers) {
             for (const auto &[node, count] : worker.equal)
                 equal[node] += count;
-            for (const auto &[node, finding] : worker.mirrored) {
-                Finding &all = mirrored[node];
-                all.first = all.count == 0 ? finding.first : qMin(all.first, finding.first);
-                all.count += finding.count;
-            }
+            for (const auto &[node, finding] : worker.mirrored)
+                mirrored[node].merge(finding);
         }
         for (const auto &[node, count] : equal)
             reportEqual(checker, node, count);
         for (const auto &[node, finding] : mirrored) {
             const Item list = checker.partOf(node, fields().frames.frame);
-            reportScale(checker, checker.tree().child(list, finding.first), finding.count);
+            reportScale(checker, checker.tree().child(list, finding.first), finding);
         }
     }
 
 private:
-    struct Finding
-    {
-        qint64 first = 0;
-        qint64 count = 0;
-    };
     struct Worker
     {
         std::map<NodeId, qint64> equal; ///< frames that are like the one before, or the first; by node
-        std::map<NodeId, Finding> mirrored;
+        std::map<NodeId, CountedFirst> mirrored;
     };
 
     static bool isMirrored(const uchar *frame)
@@ -139,9 +131,7 @@ private:
         for (qint64 i = 0; i < run.count; ++i) {
             if (!isMirrored(run.element(i)))
                 continue;
-            Finding &finding = worker.mirrored[run.node];
-            finding.first = finding.count == 0 ? run.first + i : qMin(finding.first, run.first + i);
-            ++finding.count;
+            worker.mirrored[run.node].note(run.first + i);
         }
     }
 
@@ -161,7 +151,7 @@ private:
                         .repair = m_mayCompress ? compress(item) : Repair{}});
     }
 
-    static void reportScale(Checker &checker, const Item &frame, qint64 count)
+    static void reportScale(Checker &checker, const Item &frame, const CountedFirst &found)
     {
         if (checker.isFull(hordeissues::scaleNegative)) {
             checker.countMore(hordeissues::scaleNegative);
@@ -174,7 +164,10 @@ private:
         for (const double value : floatsIn(tree, frame, field))
             numbers += QString::number(value);
         checker.report(hordeissues::scaleNegative, childOf(tree, frame, field),
-                       {.arguments = {numbers.join(QStringLiteral(", "))}, .reference = "40", .count = count});
+                       {.arguments = {numbers.join(QStringLiteral(", "))},
+                        .reference = "40",
+                        .count = qMax<qint64>(1, found.count),
+                        .elements = found.elements});
     }
 
     qint64 m_frameCount;

@@ -1,7 +1,6 @@
 #include "core/formats/horde3d/hordecontentfolder.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 
 namespace hexahedron {
@@ -10,7 +9,6 @@ namespace {
 
 constexpr int MostFolders = 8; // around a document that are looked into
 constexpr int MostNames = 20'000;
-constexpr int MostFiles = 20'000; // of one folder; it may be on a slow disk
 
 } // namespace
 
@@ -23,20 +21,6 @@ HordeContentFolder::HordeContentFolder(const QString &documentFile)
     do {
         m_folders += folder.absolutePath();
     } while (m_folders.size() < MostFolders && folder.cdUp() && !folder.isRoot());
-}
-
-const HordeContentFolder::Listing &HordeContentFolder::listingOf(const QString &folder)
-{
-    const auto known = m_listings.constFind(folder);
-    if (known != m_listings.constEnd())
-        return *known;
-    Listing &listing = m_listings[folder];
-    QDirIterator entries(folder, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
-    for (int i = 0; i < MostFiles && entries.hasNext(); ++i) {
-        entries.next();
-        listing.insert(entries.fileName().toLower(), entries.fileName());
-    }
-    return listing;
 }
 
 HordeContentFolder::Place HordeContentFolder::find(const QString &name)
@@ -82,9 +66,12 @@ HordeContentFolder::Place HordeContentFolder::look(const QString &name)
             return {Answer::Found, name, root};
         QStringList parts;
         for (const QString &part : name.split(u'/')) {
-            const Listing &listing = listingOf(parts.isEmpty() ? root : root + u'/' + parts.join(u'/'));
-            const auto entry = listing.constFind(part.toLower());
-            if (entry == listing.constEnd())
+            const QString folder = parts.isEmpty() ? root : root + u'/' + parts.join(u'/');
+            auto &listing = m_listings[folder];
+            if (!listing)
+                listing = FolderListing::of(folder);
+            const QString *entry = listing->entry(part);
+            if (!entry)
                 break;
             parts += *entry;
         }

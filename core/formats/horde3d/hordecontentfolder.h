@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QHash>
+#include "core/formats/folderlisting.h"
+
 #include <QStringList>
 
 namespace hexahedron {
@@ -36,12 +37,10 @@ public:
 private:
     static bool leadsIntoContent(const QString &name);
     Place look(const QString &name);
-    using Listing = QHash<QString, QString>; // lower case → as it is
-    const Listing &listingOf(const QString &folder);
 
     QStringList m_folders;    // from the document's own outwards, as far as names may lead from them
     bool m_isSettled = false; // the first of them is the content folder
-    QHash<QString, Listing> m_listings;
+    QHash<QString, std::shared_ptr<const FolderListing>> m_listings; ///< each folder as it was at first
     QHash<QString, Place> m_places;
 };
 

@@ -192,11 +192,18 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
         .times(4)
         .normalised(OneAsByte)
         .initially({OneAsByte, 0, 0, 0})
-        .doc(QT_TR_NOOP("How strongly each of the four joints pulls; 255 means 1, and the four make 255 together."));
+        .doc(QT_TR_NOOP("How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 "
+                        "together, as exporters cut what is behind the point."));
     auto texCoords0 = known("textureCoordinates0", HordeStream::TexCoords0, 8);
-    texCoords0.f32("textureCoordinates").times(2).components({"u", "v"}).doc(QT_TR_NOOP("First set, u and v."));
+    texCoords0.f32("textureCoordinates")
+        .times(2)
+        .components({"u", "v"})
+        .doc(QT_TR_NOOP("First set of texture coordinates, u and v: 0 to 1 is the whole image."));
     auto texCoords1 = known("textureCoordinates1", HordeStream::TexCoords1, 8);
-    texCoords1.f32("textureCoordinates").times(2).components({"u", "v"}).doc(QT_TR_NOOP("Second set, u and v."));
+    texCoords1.f32("textureCoordinates")
+        .times(2)
+        .components({"u", "v"})
+        .doc(QT_TR_NOOP("Second set of texture coordinates, u and v; shaders use it for light maps and the like."));
     fields.unknownElements =
         streams.other("elements").doc(QT_TR_NOOP("Parts of vertices that only their size is known of.")).field();
 
@@ -246,7 +253,8 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
                               .indexes(numVertices)
                               .error("26")
                               .unique()
-                              .doc(QT_TR_NOOP("The vertices that move."))
+                              .doc(QT_TR_NOOP("The vertices that move. The engine does not check them: a number that "
+                                              "is too large makes it write into foreign memory."))
                               .field();
     const auto numMorphStreams = morph.u32("numMorphStreams")
                                      .whole("24")

@@ -14,16 +14,18 @@ inline constexpr IssueKind nameNotTerminated{
     QT_TRANSLATE_NOOP("issues",
                       "The engine reads on into whatever follows. Repairing writes a NUL into the last byte.")};
 /// 25 33
-inline constexpr IssueKind nameEmpty{"NAME_MISSING", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 has no name."),
+inline constexpr IssueKind nameEmpty{"HORDE_NAME_MISSING", Severity::Warning,
+                                     QT_TRANSLATE_NOOP("issues", "%1 has no name."),
                                      QT_TRANSLATE_NOOP("issues", "The engine finds it by its name only.")};
 /// 25 34
 inline constexpr IssueKind nameRepeated{
-    "NAME_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is called %2 as well."),
+    "HORDE_NAME_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is called %2 as well."),
     QT_TRANSLATE_NOOP("issues",
                       "The engine finds things by name: one of the two is never found, or replaced by the other.")};
 /// 34
 inline constexpr IssueKind nameHashRepeated{
-    "NAME_HASH_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The names %1 and %2 have the same hash."),
+    "HORDE_NAME_HASH_REPEATED", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The names %1 and %2 have the same hash."),
     QT_TRANSLATE_NOOP("issues", "The engine compares hashes of names: one of the two replaces the other.")};
 /// 33
 inline constexpr IssueKind nameNotAscii{
@@ -33,7 +35,7 @@ inline constexpr IssueKind nameNotAscii{
 /// 25 33
 inline constexpr IssueKind bytesBehindName{
     "BYTES_BEHIND_NAME", Severity::Info,
-    QT_TRANSLATE_NOOP("issues", "There are bytes behind the NUL of the name (names with such bytes: %1)."),
+    QT_TRANSLATE_N_NOOP("issues", "%n names have more bytes behind their NUL; this is the first."),
     QT_TRANSLATE_NOOP("issues",
                       "They mean nothing. Old converters leave fragments of other strings there; nothing is wrong.")};
 
@@ -57,12 +59,12 @@ inline constexpr IssueKind firstJointMoves{
                       "them.")};
 /// 7
 inline constexpr IssueKind matrixNotAffine{
-    "MATRIX_NOT_AFFINE", Severity::Warning,
+    "HORDE_MATRIX_NOT_AFFINE", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "The last row of the matrix is %1, but should be 0, 0, 0, 1."),
     QT_TRANSLATE_NOOP("issues", "It moves vertices in a way that no pose does. It may be stored row by row.")};
 /// 7
 inline constexpr IssueKind matrixSingular{
-    "MATRIX_SINGULAR", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The matrix has no inverse."),
+    "HORDE_MATRIX_SINGULAR", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The matrix has no inverse."),
     QT_TRANSLATE_NOOP("issues",
                       "It flattens the model, and the engine needs the inverse for the box of the skeleton.")};
 
@@ -105,7 +107,7 @@ inline constexpr IssueKind jointOutOfRange{
 /// 17
 inline constexpr IssueKind weightsWrong{
     "WEIGHTS_WRONG", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "The weights of the vertex add up to %1 instead of 255."),
+    QT_TRANSLATE_NOOP("issues", "The weights of the vertex add up to %1 instead of 252 to 255."),
     QT_TRANSLATE_NOOP(
         "issues",
         "The engine does not correct it: the vertex is drawn nearer to the origin, or farther away. Sums from "
@@ -117,7 +119,8 @@ inline constexpr IssueKind weightsZero{"WEIGHTS_ZERO", Severity::Warning,
 
 /// 19
 inline constexpr IssueKind triangleIncomplete{
-    "TRIANGLE_INCOMPLETE", Severity::Warning, QT_TRANSLATE_N_NOOP("issues", "%n indices do not make whole triangles."),
+    "HORDE_TRIANGLE_INCOMPLETE", Severity::Warning,
+    QT_TRANSLATE_N_NOOP("issues", "%n indices do not make whole triangles."),
     QT_TRANSLATE_NOOP("issues", "The last ones are not drawn, unless the scene draws lines or patches.")};
 /// 21
 inline constexpr IssueKind trianglesDegenerate{"TRIANGLES_DEGENERATE", Severity::Info,
@@ -125,8 +128,8 @@ inline constexpr IssueKind trianglesDegenerate{"TRIANGLES_DEGENERATE", Severity:
                                                QT_TRANSLATE_NOOP("issues", "It has no area; nothing is drawn.")};
 /// 21
 inline constexpr IssueKind verticesUnused{
-    "VERTICES_UNUSED", Severity::Info,
-    QT_TRANSLATE_NOOP("issues", "No triangle uses the vertex (of %2, %1 are unused)."),
+    "HORDE_VERTICES_UNUSED", Severity::Info,
+    QT_TRANSLATE_N_NOOP("issues", "No triangle uses %n of the %2 vertices; this is the first."),
     QT_TRANSLATE_NOOP("issues", "It takes memory and does nothing.")};
 /// 21
 inline constexpr IssueKind verticesRepeated{
@@ -135,7 +138,7 @@ inline constexpr IssueKind verticesRepeated{
     QT_TRANSLATE_NOOP("issues", "Triangles could share them.")};
 /// 22
 inline constexpr IssueKind manyVertices{
-    "MANY_VERTICES", Severity::Info, QT_TRANSLATE_NOOP("issues", "There are %1 vertices, more than 65536."),
+    "HORDE_MANY_VERTICES", Severity::Info, QT_TRANSLATE_NOOP("issues", "There are %1 vertices, more than 65536."),
     QT_TRANSLATE_NOOP("issues", "The engine then needs 32 bits for every index instead of 16.")};
 
 /// 26

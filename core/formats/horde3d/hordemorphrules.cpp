@@ -27,27 +27,27 @@ public:
 
     void check(const HordeGeometry::Morph &morph)
     {
-        qint64 first = -1;
-        qint64 count = 0;
+        CountedFirst repeated;
         for (qint64 i = 0; i < morph.indices.count; ++i) {
             const size_t vertex = at(morph, i);
             if (vertex >= m_moved.size())
                 continue;
-            if (m_moved[vertex]) {
-                first = first < 0 ? i : first;
-                ++count;
-            }
+            if (m_moved[vertex])
+                repeated.note(i);
             m_moved[vertex] = true;
         }
         for (qint64 i = 0; i < morph.indices.count; ++i) { // for the next one, in time that this one took
             if (at(morph, i) < m_moved.size())
                 m_moved[at(morph, i)] = false;
         }
-        if (first < 0)
+        if (repeated.count == 0)
             return;
         const Item list = m_checker.partOf(morph.node, fields().morphIndices);
-        m_checker.report(hordeissues::morphVertexRepeated, m_checker.tree().child(list, first),
-                         {.arguments = {QString::number(at(morph, first))}, .reference = "26", .count = count});
+        m_checker.report(hordeissues::morphVertexRepeated, m_checker.tree().child(list, repeated.first),
+                         {.arguments = {QString::number(at(morph, repeated.first))},
+                          .reference = "26",
+                          .count = repeated.count,
+                          .elements = repeated.elements});
     }
 
 private:

@@ -164,7 +164,7 @@ scene::Scene hordeAnimationScene(const Tree &tree)
     const Item animation = tree.child(tree.root(), 0);
     if (!animation.isValid() || animation.field != fields.animation)
         return result;
-    result.quaternionScalarFirst = false;
+    result.rotations = fields.frames.rotation->rotation;
     scene::Clip clip;
     clip.name = tree.fileName();
     clip.path = tree.path(animation);

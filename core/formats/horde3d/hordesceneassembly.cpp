@@ -276,8 +276,7 @@ HordeSceneAssembly::Geometry *HordeSceneAssembly::geometry(const QByteArray &nam
 void HordeSceneAssembly::addMesh(const HordeElement &element, const Around &around)
 {
     Geometry *geometry = around.model ? around.model->geometry : nullptr;
-    // Further levels of detail take the place of the first one in the distance.
-    if (!geometry || element.number("lodLevel") >= 1 || element.text("primType").toLower() == "linelist")
+    if (!geometry)
         return;
     HordeGeometryFile &file = *geometry->file;
     const auto first = qint64(element.number("batchStart"));
@@ -299,6 +298,11 @@ void HordeSceneAssembly::addMesh(const HordeElement &element, const Around &arou
     part.path = node.path;
     part.firstIndex = first;
     part.indexCount = count;
+    if (element.text("primType").toLower() == "linelist")
+        part.primitive = scene::Primitive::Lines;
+    // Further levels of detail take the place of the first one in the distance.
+    part.group = around.model->node;
+    part.level = int(qBound(0.0, element.number("lodLevel"), 1000.0));
     keepVertices(firstVertex, lastVertex, mesh);
     part.material = m_looks.material(element.text("material"), node);
     around.model->meshes.push_back(m_scene.meshes.size());

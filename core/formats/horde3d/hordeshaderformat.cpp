@@ -132,6 +132,18 @@ const HordeShaderFormat &HordeShaderFormat::instance()
     return format;
 }
 
+namespace {
+
+/// Without control characters, as texts are: most files in a package need not be looked at any further.
+bool isText(std::string_view bytes)
+{
+    constexpr std::string_view Usual = "\t\n\v\f\r\x1a\x1b";
+    return std::none_of(bytes.begin(), bytes.end(),
+                        [=](char c) { return uchar(c) < 32 && Usual.find(c) == std::string_view::npos; });
+}
+
+} // namespace
+
 const Format &hordeShaderFormat()
 {
     static const Format format{
@@ -151,7 +163,7 @@ const Format &hordeShaderFormat()
                 }
                 const std::string_view text(reinterpret_cast<const char *>(run.data()),
                                             qMin(run.size(), size_t(range.size())));
-                return text.find("[[FX]]") != std::string_view::npos;
+                return isText(text.substr(0, 64)) && text.find("[[FX]]") != std::string_view::npos;
             },
         .schema = [] { return HordeShaderFormat::instance().schema; },
         .rules = hordeShaderRules(),

@@ -320,7 +320,7 @@ public:
         for (const char c : name)
             safe += c == '/' || c == '[' || c == ']' || c == '\\' || uchar(c) <= 0x20 ? "\\x" + QByteArray(1, c).toHex()
                                                                                       : QByteArray(1, c);
-        return safe;
+        return safe.isEmpty() ? QByteArray("#unnamed") : safe; // a path names everything
     }
 
     QByteArray decoded(const Field &field, const QByteArray &written) const override

@@ -82,7 +82,7 @@ public:
             report(checker, list, wrong);
         if (zero.count > 0)
             checker.report(hordeissues::weightsZero, weightsOf(checker.tree(), list, zero.first),
-                           {.reference = "17", .count = zero.count});
+                           {.reference = "17", .count = zero.count, .elements = zero.elements});
     }
 
 private:
@@ -108,6 +108,7 @@ private:
                        {.arguments = {QString::number(sum)},
                         .reference = "17",
                         .count = wrong.count,
+                        .elements = wrong.elements,
                         .repair = {QT_TRANSLATE_NOOP("repairs", "Scale the weights so that they make 255."),
                                    {},
                                    [list](Planner &planner) { mend(planner, list); }}});
@@ -216,6 +217,7 @@ private:
                         .reference = "16",
                         .severity = pulls ? Severity::Error : Severity::Warning,
                         .count = finding.count,
+                        .elements = finding.elements,
                         .repair = {QT_TRANSLATE_NOOP("repairs", "Write joint 0."),
                                    {},
                                    [list, joints = m_joints](Planner &planner) { mend(planner, list, joints); }}});

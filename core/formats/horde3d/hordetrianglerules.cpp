@@ -45,40 +45,29 @@ public:
             if (unused > 0)
                 reportUnused(checker, *used, unused);
         }
-        Finding all;
-        for (const Finding &finding : m_degenerate) {
-            if (finding.count > 0)
-                all.first = all.count == 0 ? finding.first : qMin(all.first, finding.first);
-            all.count += finding.count;
-        }
+        CountedFirst all;
+        for (const CountedFirst &finding : m_degenerate)
+            all.merge(finding);
         if (all.count > 0)
             reportDegenerate(checker, all);
     }
 
 private:
-    struct Finding
-    {
-        qint64 first = 0; ///< index
-        qint64 count = 0; ///< triangles
-    };
-
     void countDegenerate(const ElementRun &run, Checker &checker)
     {
         const qint64 triangles = run.count / 3;
         if (!kernels::anyTripleRepeats<quint32>({run.bytes, triangles, 12, 3}))
             return;
-        Finding &finding = m_degenerate[size_t(checker.worker())];
+        CountedFirst &finding = m_degenerate[size_t(checker.worker())];
         for (qint64 i = 0; i < triangles; ++i) {
             if (!kernels::anyTripleRepeats<quint32>({run.bytes + 12 * i, 1, 12, 3}))
                 continue;
-            const qint64 index = run.first + 3 * i;
-            finding.first = finding.count == 0 ? index : qMin(finding.first, index);
-            ++finding.count;
+            finding.note(run.first + 3 * i);
             m_list = run.node;
         }
     }
 
-    void reportDegenerate(Checker &checker, const Finding &all) const
+    void reportDegenerate(Checker &checker, const CountedFirst &all) const
     {
         const Tree &tree = checker.tree();
         const Item list = checker.partOf(m_list, fields().indices);
@@ -87,7 +76,10 @@ private:
         for (qint64 i = 0; i < 3; ++i)
             corners += QString::number(kernels::word(cursor.at(list.range.begin + 4 * (all.first + i), 4)));
         checker.report(hordeissues::trianglesDegenerate, tree.child(list, all.first),
-                       {.arguments = {corners.join(QStringLiteral(", "))}, .reference = "21", .count = all.count});
+                       {.arguments = {corners.join(QStringLiteral(", "))},
+                        .reference = "21",
+                        .count = all.count,
+                        .elements = all.elements});
     }
 
     static void reportUnused(Checker &checker, const UsedVertices &used, qint64 count)
@@ -99,7 +91,7 @@ private:
     }
 
     VertexUse m_use;
-    std::vector<Finding> m_degenerate;
+    std::vector<CountedFirst> m_degenerate; ///< the first index of each triangle
     std::atomic<NodeId> m_list = NoNode;
 };
 

@@ -56,7 +56,7 @@ inline constexpr IssueKind nodeMisplaced{
                                 "Joint, joints into Model or Joint.")};
 /// 59
 inline constexpr IssueKind batchIncomplete{"BATCH_INCOMPLETE", Severity::Warning,
-                                           QT_TRANSLATE_NOOP("issues", "%1 indices do not make whole groups of %2."),
+                                           QT_TRANSLATE_N_NOOP("issues", "%n indices do not make whole groups of %2."),
                                            QT_TRANSLATE_NOOP("issues", "The last ones are not drawn.")};
 /// 60 63 68 70
 inline constexpr IssueKind limitsReversed{"LIMITS_REVERSED", Severity::Warning,
@@ -117,11 +117,13 @@ inline constexpr IssueKind bindingNumberTwice{
     QT_TRANSLATE_NOOP("issues", "The last one counts; another number has none.")};
 /// 74
 inline constexpr IssueKind tooManyNumbers{
-    "TOO_MANY_NUMBERS", Severity::Error, QT_TRANSLATE_NOOP("issues", "There are %1 numbers, but room for %2."),
+    "TOO_MANY_NUMBERS", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The list has %1 numbers, but the buffer has room for %2."),
     QT_TRANSLATE_NOOP("issues", "The engine refuses the file. Repairing makes the buffer larger.")};
 /// 74
 inline constexpr IssueKind fewNumbers{
-    "FEW_NUMBERS", Severity::Warning, QT_TRANSLATE_NOOP("issues", "There are %1 numbers, but room for %2."),
+    "FEW_NUMBERS", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The list has %1 numbers, but the buffer has room for %2."),
     QT_TRANSLATE_NOOP("issues", "The rest of the buffer keeps whatever the memory held.")};
 /// 74
 inline constexpr IssueKind numberTooLong{

@@ -95,7 +95,9 @@ DdsFormat::DdsFormat()
                              .field();
     file.u32("dwReserved1").times(11).doc(QT_TR_NOOP("Not used; some programs leave their name there."));
     pixelFormat(file);
-    file.u32("dwCaps").flags(capsFlags).info("").noRepair().doc(QT_TR_NOOP("How complex the surface is."));
+    file.u32("dwCaps").flags(capsFlags).info("").noRepair().doc(
+        QT_TR_NOOP("What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one "
+                   "image; with mip maps 0x400000 as well."));
     fields.caps2 = file.u32("dwCaps2")
                        .flags(caps2Flags)
                        .checkedElsewhere() // 90
@@ -118,7 +120,7 @@ DdsFormat::DdsFormat()
         .info("")
         .noRepair()
         .doc(QT_TR_NOOP("Whether it is a cube."));
-    dx10.u32("arraySize").doc(QT_TR_NOOP("Number of textures or cubes; the engine reads the first."));
+    dx10.u32("arraySize").doc(QT_TR_NOOP("Number of textures or cubes; Horde3D reads the first."));
     dx10.u32("miscFlags2").doc(QT_TR_NOOP("What the alpha channel means."));
     surfaces(file);
     schema = builder.finish();
@@ -129,7 +131,7 @@ void DdsFormat::pixelFormat(RecordRef file)
     auto format = file.record("ddspf").whole("90").doc(QT_TR_NOOP("How pixels are stored."));
     fields.pixelFormat = format.field();
     format.u32("dwSize").equals(32).info("").doc(
-        QT_TR_NOOP("Size of this part of the header; the engine does not look."));
+        QT_TR_NOOP("Size of this part of the header, 32; Horde3D does not look."));
     format.u32("dwFlags").flags(pixelFlags).info("").noRepair().doc(QT_TR_NOOP("Which of the following fields count."));
     format.u32("dwFourCC")
         .names(fourCCs)
@@ -166,8 +168,8 @@ void DdsFormat::surfaces(RecordRef file)
     file.bytes("data")
         .until(endOfFrame)
         .when(isUnknown)
-        .doc(QT_TR_NOOP("Pixels of which nobody can tell where levels begin: their format is not known here, or the "
-                        "sides make no sense."));
+        .doc(QT_TR_NOOP(
+            "Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense."));
 }
 
 void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &count)
@@ -186,7 +188,9 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
         block.bytes(indices).times(6).doc(
             QT_TR_NOOP("Three bits for each of the 16 pixels, the first in the lowest bits."));
     };
-    colors(blocksOf(DdsPixels::Bc1, QT_TR_NOOP("BC1 (DXT1): 4 × 4 pixels each, with colours only.")));
+    colors(blocksOf(
+        DdsPixels::Bc1,
+        QT_TR_NOOP("BC1 (DXT1): 4 × 4 pixels each. Where color0 is not above color1, pixels can be transparent.")));
     auto bc2 = blocksOf(DdsPixels::Bc2, QT_TR_NOOP("BC2 (DXT3): 4 × 4 pixels each, alpha of four bits, then colours."));
     bc2.u16("alpha").times(4).doc(QT_TR_NOOP("One number for each row, four bits for each pixel."));
     colors(bc2);

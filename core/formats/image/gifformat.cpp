@@ -94,7 +94,7 @@ GifFormat::GifFormat()
     block.bytes("unknown")
         .until(endOfFrame)
         .when(!introducer.is(Image) && !introducer.is(Extension) && !introducer.is(Trailer))
-        .doc(QT_TR_NOOP("Nobody can tell where the next block begins."));
+        .doc(QT_TR_NOOP("It is unknown where the next block begins."));
     block.untilNonZero(isEnd);
     schema = builder.finish();
 }

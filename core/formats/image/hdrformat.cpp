@@ -20,7 +20,8 @@ FieldRef line(RecordRef record, const char *doc)
         .equals('\r')
         .warning("98")
         .when(hasReturn)
-        .doc(QT_TRANSLATE_NOOP("HdrFormat", "13, as some programs end lines; the engine takes it for text."));
+        .doc(QT_TRANSLATE_NOOP("HdrFormat",
+                               "13, as some programs end lines; readers such as Horde3D take it for text."));
     const auto hasEnd = record.look(&hdrHasLineEnd);
     record.u8("lineEnd").equals('\n').error("98").when(hasEnd).doc(QT_TRANSLATE_NOOP("HdrFormat", "Always 10."));
     return text;

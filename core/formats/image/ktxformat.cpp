@@ -1,6 +1,7 @@
 #include "core/formats/image/ktxformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/horde3d/hordehost.h"
 #include "core/formats/image/headerbytes.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
@@ -147,7 +148,7 @@ void KtxFormat::header(RecordRef file)
                             .warning("91")
                             .noRepair()
                             .initially({double(LittleEndian)})
-                            .doc(QT_TR_NOOP("0x04030201, in the byte order of all numbers; the engine does not look."))
+                            .doc(QT_TR_NOOP("0x04030201, in the byte order of all numbers; Horde3D does not look."))
                             .field();
     file.u32("glType").doc(QT_TR_NOOP("Type of a component, as OpenGL numbers it; 0 for compressed pixels."));
     file.u32("glTypeSize")
@@ -157,6 +158,7 @@ void KtxFormat::header(RecordRef file)
     fields.internalFormat = file.u32("glInternalFormat")
                                 .names(internalFormats)
                                 .error("91")
+                                .onlyFor(horde3d)
                                 .noRepair()
                                 .doc(QT_TR_NOOP("Format of the texture; those with a name are read by Horde3D."))
                                 .field();
@@ -170,9 +172,9 @@ void KtxFormat::header(RecordRef file)
     fields.arrayElements = file.u32("numberOfArrayElements")
                                .equals(0)
                                .warning("91")
+                               .onlyFor(horde3d)
                                .noRepair()
-                               .doc(
-                                   QT_TR_NOOP("Number of textures in an array, 0 without; the engine reads the first."))
+                               .doc(QT_TR_NOOP("Number of textures in an array, 0 without; Horde3D reads the first."))
                                .field();
     fields.faces = file.u32("numberOfFaces")
                        .names({{0, QT_TR_NOOP("one")}, {1, QT_TR_NOOP("one")}, {6, QT_TR_NOOP("cube")}})
@@ -181,10 +183,11 @@ void KtxFormat::header(RecordRef file)
                        .initially({1})
                        .doc(QT_TR_NOOP("6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z."))
                        .field();
-    fields.levelCount = file.u32("numberOfMipmapLevels")
-                            .initially({1}) // 91
-                            .doc(QT_TR_NOOP("Number of levels; with 0 the engine loads nothing."))
-                            .field();
+    fields.levelCount =
+        file.u32("numberOfMipmapLevels")
+            .initially({1}) // 91
+            .doc(QT_TR_NOOP("Number of levels. With 0 readers make them from the first; Horde3D loads nothing then."))
+            .field();
 }
 
 void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)

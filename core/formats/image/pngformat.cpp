@@ -1,6 +1,7 @@
 #include "core/formats/image/pngformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/horde3d/hordehost.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
 
@@ -36,7 +37,8 @@ const std::vector<NamedValue> units{
     {1, QT_TRANSLATE_NOOP("PngFormat", "metres")},
 };
 
-constexpr double LargestSide = 1 << 24; // that Horde3D takes
+constexpr double LargestSide = 0x7fffffff;
+constexpr double LargestForHorde3d = 1 << 24;
 
 } // namespace
 
@@ -78,6 +80,10 @@ void PngFormat::header(RecordRef file)
                        .range(1, LargestSide)
                        .error("92")
                        .noRepair()
+                       .range(1, LargestForHorde3d)
+                       .error("92")
+                       .onlyFor(horde3d)
+                       .noRepair()
                        .initially({1})
                        .unit(QT_TR_NOOP("pixels"))
                        .doc(QT_TR_NOOP("Width of the picture."))
@@ -86,13 +92,18 @@ void PngFormat::header(RecordRef file)
                         .range(1, LargestSide)
                         .error("92")
                         .noRepair()
+                        .range(1, LargestForHorde3d)
+                        .error("92")
+                        .onlyFor(horde3d)
+                        .noRepair()
                         .initially({1})
                         .unit(QT_TR_NOOP("pixels"))
                         .doc(QT_TR_NOOP("Height of the picture."))
                         .field();
     fields.bitDepth = header.u8("bitDepth")
                           .unit(QT_TR_NOOP("bits"))
-                          .doc(QT_TR_NOOP("Size of a sample, or of a palette number."))
+                          .doc(QT_TR_NOOP("Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also "
+                                          "16 in grey; 8 or 16 in all others."))
                           .field();
     fields.colorType = header.u8("colorType")
                            .names(colorTypes)

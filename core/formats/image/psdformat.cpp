@@ -1,6 +1,7 @@
 #include "core/formats/image/psdformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/horde3d/hordehost.h"
 #include "core/formats/image/headerbytes.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
@@ -96,7 +97,7 @@ PsdFormat::PsdFormat()
     file.bytes("layerAndMask")
         .times(layersLength)
         .whole("97")
-        .doc(QT_TR_NOOP("Layers and masks; the engine does not read them."));
+        .doc(QT_TR_NOOP("Layers and masks; Horde3D does not read them."));
     imageData(file);
     schema = builder.finish();
 }
@@ -111,6 +112,7 @@ void PsdFormat::header(RecordRef file)
     fields.channels = file.u16("channels")
                           .range(1, MostChannels)
                           .error("97")
+                          .onlyFor(horde3d)
                           .noRepair()
                           .doc(QT_TR_NOOP("Number of channels, alpha included."))
                           .field();
@@ -118,7 +120,7 @@ void PsdFormat::header(RecordRef file)
     fields.width = file.u32("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture.")).field();
     fields.depth = file.u16("depth")
                        .unit(QT_TR_NOOP("bits"))
-                       .doc(QT_TR_NOOP("Size of a sample: 1, 8, 16 or 32; the engine reads 8 and 16."))
+                       .doc(QT_TR_NOOP("Size of a sample: 1, 8, 16 or 32; Horde3D reads 8 and 16."))
                        .field();
     file.u16("colorMode")
         .names(colorModes)
@@ -126,8 +128,9 @@ void PsdFormat::header(RecordRef file)
         .noRepair()
         .equals(3)
         .error("97")
+        .onlyFor(horde3d)
         .noRepair()
-        .doc(QT_TR_NOOP("What the channels are; the engine reads RGB only."));
+        .doc(QT_TR_NOOP("What the channels are; Horde3D reads RGB only."));
 }
 
 void PsdFormat::resources(RecordRef file)
@@ -155,9 +158,10 @@ void PsdFormat::imageData(RecordRef file)
                                  .noRepair()
                                  .range(0, 1)
                                  .error("97")
+                                 .onlyFor(horde3d)
                                  .noRepair()
                                  .whole("97")
-                                 .doc(QT_TR_NOOP("How the image is packed; the engine reads 0 and 1."));
+                                 .doc(QT_TR_NOOP("How the image is packed; Horde3D reads 0 and 1."));
     const auto channels = file.look(&channelCount);
     const auto size = file.look(&planeSize);
     constexpr auto sealed = QT_TR_NOOP("How many bytes there are follows from width, height, channels and depth.");
@@ -180,7 +184,7 @@ void PsdFormat::imageData(RecordRef file)
     fields.data = file.bytes("data")
                       .until(endOfFrame)
                       .when(!(compression.is(Raw) && !size.is(0)))
-                      .doc(QT_TR_NOOP("Packed rows of all channels; or what nobody can tell rows in."))
+                      .doc(QT_TR_NOOP("Packed rows of all channels; or bytes that cannot be divided into rows."))
                       .field();
 }
 

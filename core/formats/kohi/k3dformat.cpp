@@ -134,10 +134,13 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     auto part = file.record("submeshes").when(!count.is(0)).doc(QT_TR_NOOP("Meshes with one material each."));
     guard(part, 1, fields);
     auto submesh = part.columns(count);
-    fields.submeshNames = submesh.u16("name_ids").initially({None}).doc(QT_TR_NOOP("String id of the name.")).field();
+    fields.submeshNames = submesh.u16("name_ids")
+                              .initially({None})
+                              .doc(QT_TR_NOOP("Number of the name in the string table, counted from 0."))
+                              .field();
     fields.materialNames = submesh.u16("material_name_ids")
                                .initially({None})
-                               .doc(QT_TR_NOOP("String id of the name of the material."))
+                               .doc(QT_TR_NOOP("Number of the material's name in the string table; 65535 for none."))
                                .field();
     const auto vertexCount = submesh.u32("vertex_counts").initially({3}).doc(QT_TR_NOOP("Number of vertices."));
     const auto indexCount = submesh.u32("index_counts").initially({3}).doc(QT_TR_NOOP("Number of indices."));
@@ -183,15 +186,19 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
 RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const FieldRef &type, Fields &fields)
 {
     auto vertex = buffer.records("vertices").times(count).doc(QT_TR_NOOP("Vertices of 64 bytes, skinned ones of 96."));
-    fields.position = vertex.f32("position").times(3).doc(QT_TR_NOOP("Where the vertex is.")).field();
+    fields.position =
+        vertex.f32("position").times(3).doc(QT_TR_NOOP("Where the vertex is: right-handed, y up, -z forward.")).field();
     fields.normal = vertex.f32("normal")
                         .times(3)
                         .unitLength()
                         .info("K33")
                         .initially({0, 1, 0})
-                        .doc(QT_TR_NOOP("Direction in which the surface faces."))
+                        .doc(QT_TR_NOOP("Direction in which the surface faces, of length 1."))
                         .field();
-    fields.texcoord = vertex.f32("texcoord").times(2).doc(QT_TR_NOOP("Place in the texture.")).field();
+    fields.texcoord = vertex.f32("texcoord")
+                          .times(2)
+                          .doc(QT_TR_NOOP("Place in the texture, u and v: 0 to 1 is the whole image."))
+                          .field();
     fields.colour = vertex.f32("colour")
                         .times(4)
                         .components({"r", "g", "b", "a"})
@@ -233,7 +240,10 @@ void K3dFormat::bones(RecordRef file, Fields &fields)
         file.record("bones").when(!count.is(0)).doc(QT_TR_NOOP("What moves vertices. A bone's id is its place."));
     guard(part, 2, fields);
     auto bone = part.columns(count);
-    auto name = bone.u16("name_ids").doc(QT_TR_NOOP("String id of the name, which a node has as well."));
+    auto name =
+        bone.u16("name_ids")
+            .doc(QT_TR_NOOP(
+                "Number of the name in the string table. The bone moves with the node that has the same name."));
     auto offset = bone.records("offset_matrices").doc(QT_TR_NOOP("From the space of the mesh to that of the bone."));
     offset.f32("offset").times(16).initially(identity).doc(
         QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
@@ -251,7 +261,8 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                                     "channels by name only, whatever the case."));
     guard(part, 3, fields);
     auto node = part.columns(count);
-    fields.nodeNames = node.u16("name_ids").doc(QT_TR_NOOP("String id of the name.")).field();
+    fields.nodeNames =
+        node.u16("name_ids").doc(QT_TR_NOOP("Number of the name in the string table, counted from 0.")).field();
     auto parent = node.u16("parent_indices");
     fields.parents = parent.indexes(count)
                          .parent()
@@ -259,7 +270,8 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                          .error("K34")
                          .otherwise(None)
                          .initially({None})
-                         .doc(QT_TR_NOOP("The node to which it belongs; 65535 for a root."))
+                         .doc(QT_TR_NOOP("The node on which it depends, by its place in the list: it moves along with "
+                                         "that node. 65535 for a root."))
                          .field();
     auto local = node.records("local_matrices").doc(QT_TR_NOOP("From the space of the node to that of its parent."));
     local.f32("local").times(16).initially(identity).doc(
@@ -276,7 +288,8 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
     fields.totalChannelCount =
         part.u16("total_channel_count").doc(QT_TR_NOOP("Number of channels of all animations.")).field();
     auto animation = part.columns(count);
-    fields.animationNames = animation.u16("name_ids").doc(QT_TR_NOOP("String id of the name.")).field();
+    fields.animationNames =
+        animation.u16("name_ids").doc(QT_TR_NOOP("Number of the name in the string table, counted from 0.")).field();
     fields.durations = animation.f32("durations")
                            .initially({1})
                            .unit(QT_TR_NOOP("ticks"))
@@ -299,16 +312,25 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     auto animation = channel.u16("animation_ids").likeNeighbour().doc(QT_TR_NOOP("The animation to which it belongs."));
     animation.indexes(handle(fields.animationCount)).checkedElsewhere(); // K15
     handle(fields.channelCounts).tallies(animation);
-    fields.channelNames =
-        channel.u16("name_ids").doc(QT_TR_NOOP("String id of its name, which is that of the node it moves.")).field();
-    const char *const countDoc = QT_TR_NOOP("Number of keys.");
+    fields.channelNames = channel.u16("name_ids")
+                              .doc(QT_TR_NOOP(
+                                  "Number of its name in the string table: the name of the node that it moves."))
+                              .field();
     const char *const offsetDoc = QT_TR_NOOP("Where they begin in the key buffer, in bytes from its beginning.");
     const char *const offsetNote = QT_TR_NOOP("The published page says that they index arrays of their own.");
-    const auto positionCount = channel.u32("position_counts").likeNeighbour().doc(countDoc);
+    const auto positionCount =
+        channel.u32("position_counts")
+            .likeNeighbour()
+            .doc(QT_TR_NOOP("Number of keys. Without any, the engine puts the node at the origin of its parent."));
     const auto positionOffset = channel.u32("position_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
-    const auto rotationCount = channel.u32("rotation_counts").likeNeighbour().doc(countDoc);
+    const auto rotationCount = channel.u32("rotation_counts")
+                                   .likeNeighbour()
+                                   .doc(QT_TR_NOOP("Number of keys. Without any, the node is not turned."));
     const auto rotationOffset = channel.u32("rotation_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
-    const auto scaleCount = channel.u32("scale_counts").likeNeighbour().doc(countDoc);
+    const auto scaleCount =
+        channel.u32("scale_counts")
+            .likeNeighbour()
+            .doc(QT_TR_NOOP("Number of keys. Without any, the engine takes scale 0: the node shrinks to nothing."));
     const auto scaleOffset = channel.u32("scale_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
 
     auto buffer = part.pool("key_buffer",
@@ -344,7 +366,7 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     fields.rotations.value = key(fields.rotations)
                                  .f32("rotation")
                                  .times(4)
-                                 .quaternion()
+                                 .quaternion({.scalarFirst = false})
                                  .unitLength()
                                  .warning("K49")
                                  .initially({0, 0, 0, 1})

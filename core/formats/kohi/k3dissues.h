@@ -14,7 +14,7 @@ inline constexpr IssueKind fileTooShort{
     QT_TRANSLATE_NOOP("issues", "It was cut off, or is something else.")};
 /// K02
 inline constexpr IssueKind magicWrong{
-    "MAGIC_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "The file begins with %1 instead of 0xdecafbad."),
+    "K3D_MAGIC_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "The file begins with %1 instead of 0xdecafbad."),
     QT_TRANSLATE_NOOP("issues", "The engine refuses the file. Repairing writes the number, if the rest is a model.")};
 /// K03
 inline constexpr IssueKind assetTypeWrong{
@@ -29,7 +29,8 @@ inline constexpr IssueKind layoutForeign{
 /// K08
 inline constexpr IssueKind layoutUnknown{
     "HEADER_LAYOUT_UNKNOWN", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "With none of the known header layouts a part of the file is where it should be."),
+    QT_TRANSLATE_NOOP(
+        "issues", "None of the four known header layouts fits: with each of them no part of the file is in its place."),
     QT_TRANSLATE_NOOP("issues", "It is shown as the engine would read it.")};
 /// K09
 inline constexpr IssueKind guardWrong{
@@ -40,8 +41,8 @@ inline constexpr IssueKind guardWrong{
 inline constexpr IssueKind meshTypeUnknown{
     "MESH_TYPE_UNKNOWN", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "The mesh type of %1 is %2; there are 0 (static) and 1 (skinned)."),
-    QT_TRANSLATE_NOOP("issues", "The engine stops: nobody could tell how large a vertex is. Repairing writes the type "
-                                "with which the parts behind are in their places.")};
+    QT_TRANSLATE_NOOP("issues", "The engine stops, because the type says how large a vertex is. Repairing writes the "
+                                "type with which the parts behind are in their places.")};
 /// K13
 inline constexpr IssueKind channelTotalWrong{
     "CHANNEL_TOTAL_WRONG", Severity::Error,
@@ -51,7 +52,8 @@ inline constexpr IssueKind channelTotalWrong{
 /// K14
 inline constexpr IssueKind channelCountWrong{
     "CHANNEL_COUNT_WRONG", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "The animation %1 should have %2 channels, but %3 belong to it."),
+    QT_TRANSLATE_NOOP("issues",
+                      "The channel count of animation %1 is %2, but the number of channels that belong to it is %3."),
     QT_TRANSLATE_NOOP("issues", "Channels get lost, or foreign memory is read. Repairing counts them.")};
 /// K15
 inline constexpr IssueKind channelAstray{
@@ -113,13 +115,15 @@ inline constexpr IssueKind stringUnused{"STRINGS_UNUSED", Severity::Info,
                                         QT_TRANSLATE_NOOP("issues", "It takes room only.")};
 /// K27
 inline constexpr IssueKind triangleIncomplete{
-    "TRIANGLE_INCOMPLETE", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "The submesh has %1 indices; triangles take three each."),
+    "K3D_TRIANGLE_INCOMPLETE", Severity::Warning,
+    QT_TRANSLATE_N_NOOP("issues", "The submesh has %n indices; a triangle takes three."),
     QT_TRANSLATE_NOOP("issues", "What is left over is no triangle. Repairing drops it.")};
 /// K28
 inline constexpr IssueKind submeshEmpty{
-    "SUBMESH_EMPTY", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The submesh has %1 vertices and %2 indices."),
-    QT_TRANSLATE_NOOP("issues", "The engine stops when it asks for no memory. Repairing removes the submesh.")};
+    "SUBMESH_EMPTY", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The submesh is empty (vertices: %1, indices: %2)."),
+    QT_TRANSLATE_NOOP("issues",
+                      "The engine stops, because it asks for 0 bytes of memory. Repairing removes the submesh.")};
 /// K30
 inline constexpr IssueKind boneIdWrong{
     "BONE_ID_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "A vertex is pulled by the bone %1; there are %2."),
@@ -137,19 +141,22 @@ inline constexpr IssueKind handednessWrong{
     QT_TRANSLATE_NOOP("issues", "Bumps look too flat or too high. Repairing writes the nearer one.")};
 /// K35
 inline constexpr IssueKind parentsInACircle{
-    "PARENTS_IN_A_CIRCLE", Severity::Error, QT_TRANSLATE_NOOP("issues", "The node %1 is its own ancestor."),
+    "K3D_PARENTS_IN_A_CIRCLE", Severity::Error, QT_TRANSLATE_NOOP("issues", "The node %1 is its own ancestor."),
     QT_TRANSLATE_NOOP("issues", "Programs that walk up the tree never end. Repairing makes it a root.")};
 /// K36
 inline constexpr IssueKind boneWithoutNode{
-    "BONE_WITHOUT_NODE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "No node is called %1 like the bone."),
+    "BONE_WITHOUT_NODE", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The bone is called %1, but no node has this name."),
     QT_TRANSLATE_NOOP("issues", "The bone never moves. Bones and nodes meet by name only.")};
 /// K37
-inline constexpr IssueKind channelWithoutNode{"CHANNEL_WITHOUT_NODE", Severity::Warning,
-                                              QT_TRANSLATE_NOOP("issues", "No node is called %1 like the channel."),
-                                              QT_TRANSLATE_NOOP("issues", "The channel moves nothing.")};
+inline constexpr IssueKind channelWithoutNode{
+    "CHANNEL_WITHOUT_NODE", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The channel is called %1, but no node has this name."),
+    QT_TRANSLATE_NOOP("issues", "The channel moves nothing.")};
 /// K38
 inline constexpr IssueKind nameRepeated{
-    "NAME_USED_TWICE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is called %2 like another one."),
+    "NAME_USED_TWICE", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The name %2 of %1 is used by another one as well."),
     QT_TRANSLATE_NOOP("issues", "Names are compared without regard to case; only one of them is found. Repairing puts "
                                 "a number behind the name.")};
 /// K39
@@ -177,11 +184,12 @@ inline constexpr IssueKind boundsMissing{
                                 "now.")};
 /// K43
 inline constexpr IssueKind matrixNotAffine{
-    "MATRIX_NOT_AFFINE", Severity::Warning,
+    "K3D_MATRIX_NOT_AFFINE", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "The last row of the matrix is not 0, 0, 0, 1."),
-    QT_TRANSLATE_NOOP("issues", "Things are drawn as if seen through a lens. Repairing writes the four numbers.")};
+    QT_TRANSLATE_NOOP("issues",
+                      "Such a matrix distorts what it maps as a perspective does. Repairing writes the four numbers.")};
 /// K43
-inline constexpr IssueKind matrixSingular{"MATRIX_SINGULAR", Severity::Warning,
+inline constexpr IssueKind matrixSingular{"K3D_MATRIX_SINGULAR", Severity::Warning,
                                           QT_TRANSLATE_NOOP("issues", "The matrix cannot be inverted."),
                                           QT_TRANSLATE_NOOP("issues", "It flattens everything.")};
 /// K44
@@ -204,17 +212,18 @@ inline constexpr IssueKind timesDescend{
                                 "those that have the same time.")};
 /// K48
 inline constexpr IssueKind timeOutside{
-    "KEY_TIME_OUTSIDE", Severity::Warning, QT_TRANSLATE_NOOP("issues", "A key is at %1; the animation takes %2 ticks."),
+    "K3D_KEY_TIME_OUTSIDE", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "A key is at %1; the animation takes %2 ticks."),
     QT_TRANSLATE_NOOP("issues", "It is never reached. Repairing makes the animation longer."), true};
 /// K50
 inline constexpr IssueKind keysMissing{
-    "KEYS_MISSING", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The channel of %1 has no %2."),
+    "K3D_KEYS_MISSING", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The channel of %1 has no %2."),
     QT_TRANSLATE_NOOP("issues", "The engine does not take them from the node: without scales the node shrinks to "
                                 "nothing, without positions it goes to the origin.")};
 /// K51
 inline constexpr IssueKind meshTypeMisread{
     "MESH_TYPE_MISREAD", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "The submesh is %1, but the model has %2 animations."),
+    QT_TRANSLATE_NOOP("issues", "The submesh is %1, which does not fit the number of animations: %2."),
     QT_TRANSLATE_NOOP("issues", "The engine takes the size of a vertex from the presence of animations, and misreads "
                                 "the vertices. Repairing converts them.")};
 /// K52
@@ -224,11 +233,12 @@ inline constexpr IssueKind manyBones{"BONES_TOO_MANY", Severity::Error,
 /// K53
 inline constexpr IssueKind animationEmpty{
     "ANIMATION_EMPTY", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The animation %1 has no channels."),
-    QT_TRANSLATE_NOOP("issues", "The engine stops when it asks for no memory. Repairing removes the animation.")};
+    QT_TRANSLATE_NOOP("issues",
+                      "The engine stops, because it asks for 0 bytes of memory. Repairing removes the animation.")};
 /// K53
-inline constexpr IssueKind tableEmpty{"STRING_TABLE_EMPTY", Severity::Info,
-                                      QT_TRANSLATE_NOOP("issues", "The string table holds no text."),
-                                      QT_TRANSLATE_NOOP("issues", "The engine stops when it asks for no memory.")};
+inline constexpr IssueKind tableEmpty{
+    "STRING_TABLE_EMPTY", Severity::Info, QT_TRANSLATE_NOOP("issues", "The string table holds no text."),
+    QT_TRANSLATE_NOOP("issues", "The engine stops, because it asks for 0 bytes of memory.")};
 /// K54
 inline constexpr IssueKind manyStrings{
     "STRINGS_TOO_MANY", Severity::Warning, QT_TRANSLATE_NOOP("issues", "There are %1 strings; ids name 65535."),

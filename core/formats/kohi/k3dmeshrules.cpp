@@ -134,6 +134,7 @@ private:
                            {.arguments = {QString::number(skin.wrongBone(bones)), QString::number(bones)},
                             .reference = "K30",
                             .count = sight.boneIds.count,
+                            .elements = sight.boneIds.elements,
                             .repair = mendSkins(vertices, bones)});
         }
         if (sight.weights.count > 0) {
@@ -142,6 +143,7 @@ private:
                            {.arguments = {displayText(tree, weights)},
                             .reference = "K31",
                             .count = sight.weights.count,
+                            .elements = sight.weights.elements,
                             .repair = mendSkins(vertices, bones)});
         }
         if (sight.handedness.count > 0) {
@@ -151,6 +153,7 @@ private:
                            {.arguments = {displayText(tree, w)},
                             .reference = "K33",
                             .count = sight.handedness.count,
+                            .elements = sight.handedness.elements,
                             .repair = mendHandedness(vertices)});
         }
     }
@@ -167,10 +170,12 @@ private:
                 ++corner;
             checker.report(
                 issues::indexOutOfRange, tree.child(indices, corner),
-                {.arguments = {QString::fromLatin1(indices.field->name), QString::number(indexAt(indices, corner)),
-                               QString::number(vertices), QString::fromLatin1(m_fields.vertices->name)},
+                {.arguments = {QString::number(vertices), QString::fromLatin1(indices.field->name),
+                               QString::number(indexAt(indices, corner)), QString::fromLatin1(m_fields.vertices->name)},
                  .reference = "K26",
                  .count = sight.outside.count,
+                 .elements = sight.outside.elements,
+                 .elementStep = 3,
                  .repair = dropTrianglesOutside(indices, vertices)});
         }
         if (sight.repeating.count > 0) {
@@ -182,6 +187,8 @@ private:
                            {.arguments = {QString::fromLatin1(indices.field->name), numbers.join(QStringLiteral(", "))},
                             .reference = "K29",
                             .count = sight.repeating.count,
+                            .elements = sight.repeating.elements,
+                            .elementStep = 3,
                             .repair = dropFlatTriangles(indices)});
         }
         if (indices.fault == Fault::None && indices.count % 3 != 0)

@@ -42,7 +42,7 @@ public:
     {
         if (!m_model.isValid())
             return {};
-        m_scene.quaternionScalarFirst = false;
+        m_scene.rotations = m_model.fields->rotations.value->rotation;
         addNode(-1, m_tree.fileName(), m_model.file, scene::Mat4());
         // What the engine multiplies every bone with.
         const Item header = m_model.part(m_model.fields->header);

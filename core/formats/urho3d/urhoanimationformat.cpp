@@ -48,7 +48,6 @@ UrhoAnimationFormat::UrhoAnimationFormat()
         key.f32("position").times(3).when(mask.has(1)).doc(QT_TR_NOOP("Position relative to the parent."));
     const auto rotation = key.f32("rotation")
                               .times(4)
-                              .components({"w", "x", "y", "z"})
                               .quaternion()
                               .when(mask.has(2))
                               .unitLength(0.01)

@@ -165,6 +165,7 @@ private:
                                             seconds(timeAt(sight, keys, descending.first - 1))},
                               .reference = "A6",
                               .count = descending.count,
+                              .elements = descending.elements,
                               .repair = {QT_TRANSLATE_NOOP("repairs", "Sort the key frames by time."),
                                          {},
                                          [=](Planner &planner) { sortKeys(planner, array); }}});
@@ -173,6 +174,7 @@ private:
                              {.arguments = {seconds(timeAt(sight, keys, outside.first)), seconds(m_length)},
                               .reference = "A7",
                               .count = outside.count,
+                              .elements = outside.elements,
                               .repair = isTooLate ? raiseLength() : Repair{}});
         const double first = timeAt(sight, keys, 0);
         if (first > TimeTolerance)

@@ -78,7 +78,8 @@ private:
                 urhoissues::vertexOutOfRange, index,
                 {.arguments = {QString::number(number), tree.path(draw.level), QString::number(draw.vertexCount)},
                  .reference = "M9",
-                 .count = finding.count});
+                 .count = finding.count,
+                 .elements = finding.elements});
         }
     }
 

@@ -10,20 +10,22 @@ namespace hexahedron::urhoissues {
 
 /// C2
 inline constexpr IssueKind textNotUtf8{
-    "TEXT_NOT_UTF8", Severity::Info, QT_TRANSLATE_NOOP("issues", "The text %1 is not UTF-8."),
+    "URHO_TEXT_NOT_UTF8", Severity::Info, QT_TRANSLATE_NOOP("issues", "The text %1 is not UTF-8."),
     QT_TRANSLATE_NOOP("issues",
                       "The engine compares bytes, so that names still fit together; they are shown wrongly.")};
 /// M17 M24 A4 S5
-inline constexpr IssueKind nameEmpty{"NAME_MISSING", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 has no name."),
+inline constexpr IssueKind nameEmpty{"URHO_NAME_MISSING", Severity::Warning,
+                                     QT_TRANSLATE_NOOP("issues", "%1 has no name."),
                                      QT_TRANSLATE_NOOP("issues", "The engine finds it by its name only.")};
 /// M17 M24 A4 S5
 inline constexpr IssueKind nameRepeated{
-    "NAME_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is called %2 as well."),
+    "URHO_NAME_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "%1 is called %2 as well."),
     QT_TRANSLATE_NOOP("issues",
                       "The engine finds things by name: one of the two is never found, or replaced by the other.")};
 /// A4
 inline constexpr IssueKind nameHashRepeated{
-    "NAME_HASH_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The names %1 and %2 have the same hash."),
+    "URHO_NAME_HASH_REPEATED", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The names %1 and %2 have the same hash."),
     QT_TRANSLATE_NOOP("issues", "The engine compares hashes of names: one of the two replaces the other.")};
 
 /// M2
@@ -41,7 +43,7 @@ inline constexpr IssueKind centersMissing{
                       "geometries are drawn. Repairing appends them.")};
 /// M4
 inline constexpr IssueKind elementUnknown{
-    "ELEMENT_UNKNOWN", Severity::Error,
+    "URHO_ELEMENT_UNKNOWN", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "The vertex element 0x%1 has a meaning that does not exist."),
     QT_TRANSLATE_NOOP("issues", "The engine finds no use for it, or reads beyond its tables.")};
 /// M5
@@ -51,16 +53,16 @@ inline constexpr IssueKind elementBitsUnused{
     QT_TRANSLATE_NOOP("issues", "The engine ignores bits 24 to 31. Repairing clears them.")};
 /// M6
 inline constexpr IssueKind elementRepeated{
-    "ELEMENT_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The vertices carry the element %1 twice."),
+    "URHO_ELEMENT_REPEATED", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The vertices carry the element %1 twice."),
     QT_TRANSLATE_NOOP("issues", "Which of the two is drawn depends on the renderer.")};
 /// M6
 inline constexpr IssueKind elementOfInstances{
     "ELEMENT_OF_INSTANCES", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The vertices carry matrices of instances."),
     QT_TRANSLATE_NOOP("issues", "The engine makes such vertices by itself; in a model they have no use.")};
 /// M7
-inline constexpr IssueKind positionMissing{
-    "POSITION_MISSING", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The vertices have no position."),
-    QT_TRANSLATE_NOOP("issues", "Nothing can be drawn, and nothing be hit by a ray.")};
+inline constexpr IssueKind positionMissing{"POSITION_MISSING", Severity::Warning,
+                                           QT_TRANSLATE_NOOP("issues", "The vertices have no position."),
+                                           QT_TRANSLATE_NOOP("issues", "Nothing can be drawn, and no ray can hit it.")};
 /// M10
 inline constexpr IssueKind morphRangeTooLong{
     "MORPH_RANGE_TOO_LONG", Severity::Error,
@@ -75,7 +77,7 @@ inline constexpr IssueKind vertexOutOfRange{
 /// M12
 inline constexpr IssueKind drawRangeTooLong{
     "DRAW_RANGE_TOO_LONG", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "The level draws indices up to %1, but there are %2."),
+    QT_TRANSLATE_NOOP("issues", "The level draws indices up to %1, but there are only %2."),
     QT_TRANSLATE_NOOP("issues", "The engine reports it and draws nothing. Repairing shortens the range.")};
 /// M13
 inline constexpr IssueKind geometryEmpty{"GEOMETRY_EMPTY", Severity::Warning,
@@ -127,7 +129,8 @@ inline constexpr IssueKind severalRoots{"SEVERAL_ROOT_BONES", Severity::Warning,
                                         QT_TRANSLATE_NOOP("issues", "The engine takes the last one for the root.")};
 /// M23
 inline constexpr IssueKind parentsInACircle{
-    "PARENTS_IN_A_CIRCLE", Severity::Error, QT_TRANSLATE_NOOP("issues", "The parents of bone %1 lead back to itself."),
+    "URHO_PARENTS_IN_A_CIRCLE", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The parents of bone %1 lead back to itself."),
     QT_TRANSLATE_NOOP("issues", "Programs that follow the parents never come to an end.")};
 /// M27
 inline constexpr IssueKind radiusNegative{"RADIUS_NEGATIVE", Severity::Warning,
@@ -135,7 +138,8 @@ inline constexpr IssueKind radiusNegative{"RADIUS_NEGATIVE", Severity::Warning,
                                           QT_TRANSLATE_NOOP("issues", "No ray hits such a bone.")};
 /// M27 M29
 inline constexpr IssueKind boxInsideOut{
-    "BOX_INSIDE_OUT", Severity::Warning, QT_TRANSLATE_NOOP("issues", "The box %1 has a minimum above its maximum."),
+    "URHO_BOX_INSIDE_OUT", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The box %1 has a minimum above its maximum."),
     QT_TRANSLATE_NOOP("issues",
                       "The engine takes it for empty: the model is not drawn, or not hit. The box of the model can be "
                       "computed from the vertices.")};
@@ -147,7 +151,8 @@ inline constexpr IssueKind mappingIncomplete{
                       "As soon as one geometry has a mapping, the others depend on the order of the skeleton.")};
 /// M33
 inline constexpr IssueKind manyBones{
-    "MANY_BONES", Severity::Info, QT_TRANSLATE_NOOP("issues", "The geometry uses %1 bones; renderers allow 64 or 128."),
+    "URHO_MANY_BONES", Severity::Info,
+    QT_TRANSLATE_NOOP("issues", "The geometry uses %1 bones; renderers allow 64 or 128."),
     QT_TRANSLATE_NOOP("issues", "OpenGL 2 allows 64 bones, Direct3D 11 and OpenGL 3 allow 128.")};
 
 /// M31
@@ -183,7 +188,7 @@ inline constexpr IssueKind timesDescending{
                       "The engine looks for neighbours and picks the wrong ones. Repairing sorts the key frames.")};
 /// A7
 inline constexpr IssueKind timeOutside{
-    "KEY_TIME_OUTSIDE", Severity::Warning,
+    "URHO_KEY_TIME_OUTSIDE", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "The key frame at %1 lies outside the animation, which takes %2 seconds."),
     QT_TRANSLATE_NOOP("issues", "It is never reached. Repairing raises the length where the time is too large."), true};
 /// A7
@@ -209,13 +214,17 @@ inline constexpr IssueKind hashWrong{
     "ELEMENT_HASH_WRONG", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "The hash of the vertex elements is 0x%1, but should be 0x%2."),
     QT_TRANSLATE_NOOP(
-        "issues", "The engine finds no vertices that fit the shader. Repairing writes the hash that follows from the "
-                  "byte code.")};
+        "issues", "The engine takes it as it is, as a part of the key by which it finds input layouts again: two "
+                  "shaders can then share one that does not fit. Repairing writes the hash that follows from the byte "
+                  "code.")};
 /// S4
 inline constexpr IssueKind hashIsMask{
     "ELEMENT_HASH_IS_MASK", Severity::Info,
     QT_TRANSLATE_NOOP("issues", "The hash of the vertex elements looks like the mask 0x%1 of older files."),
-    QT_TRANSLATE_NOOP("issues", "Until April 2016 it was the mask. Engines of today compile the shader again.")};
+    QT_TRANSLATE_NOOP(
+        "issues",
+        "Until April 2016 the mask stood here. The engine takes the number as it is; it compiles a shader again "
+        "only when the source is newer, the identifier is wrong, or there is no byte code.")};
 /// S6
 inline constexpr IssueKind parameterUnaligned{
     "PARAMETER_UNALIGNED", Severity::Warning,

@@ -98,20 +98,27 @@ RecordRef UrhoModelFormat::vertexBuffers(RecordRef file, Fields &fields)
                                      {"unused", 24, 8}})
                              .initially({0x0003})
                              .unique(0x0402, 0x10000) // a further set of texture coordinates
-                             .doc(QT_TR_NOOP(
-                                 "How an element is stored, what it means, and which one of its kind it is."))
+                             .doc(QT_TR_NOOP("One part of a vertex: type (how it is stored), semantic (what it means) "
+                                             "and index (which of several, for instance the second set of texture "
+                                             "coordinates). 0x0103 is a normal of three floats."))
                              .field();
         fields.elements = element->field();
     } else {
-        elementMask = buffer.u32("elementMask")
-                          .flags(urhoElementMaskBits)
-                          .warning("M5")
-                          .initially({1})
-                          .doc(QT_TR_NOOP("What each vertex carries, in the order of the bits."));
+        elementMask =
+            buffer.u32("elementMask")
+                .flags(urhoElementMaskBits)
+                .warning("M5")
+                .initially({1})
+                .doc(QT_TR_NOOP(
+                    "What each vertex carries, lowest bit first. Bytes: position, normal, cube texcoord 12 each; "
+                    "texcoord 8; color, blend indices, object index 4; all others 16. A vertex takes the sum."));
         fields.elementMask = elementMask->field();
     }
-    const auto morphRangeStart = buffer.u32("morphRangeStart").doc(QT_TR_NOOP("First vertex that morphs may move."));
-    auto morphRangeCount = buffer.u32("morphRangeCount").doc(QT_TR_NOOP("Number of vertices that morphs may move."));
+    const auto morphRangeStart = buffer.u32("morphRangeStart")
+                                     .doc(QT_TR_NOOP("First vertex that morphs may move, counted from 0."));
+    auto morphRangeCount = buffer.u32("morphRangeCount")
+                               .doc(QT_TR_NOOP(
+                                   "Number of vertices that morphs may move; with 0 the buffer is never morphed."));
     auto vertex = buffer.records("vertices").times(vertexCount).doc(QT_TR_NOOP("The vertices, tightly packed."));
     morphRangeCount.countsFrom(morphRangeStart, {vertex.field()});
     fields.morphRangeStart = morphRangeStart.field();
@@ -144,7 +151,7 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields)
         .until(endOfFrame)
         .hidesRest()
         .when(!indexSize.is(2) && !indexSize.is(4))
-        .doc(QT_TR_NOOP("Nobody can tell where these indices end."));
+        .doc(QT_TR_NOOP("With such an index size it is unknown where the indices end."));
     fields.indexBuffers = buffer.field();
     fields.indexCount = indexCount.field();
     fields.indexSize = indexSize.field();
@@ -176,13 +183,14 @@ FieldRef UrhoModelFormat::geometries(RecordRef file, Fields &fields, const Recor
                           .doc(QT_TR_NOOP(
                               "From where on the level is drawn; ascending. That of the first level is not used."))
                           .field();
-    fields.primitiveType = lod.u32("primitiveType")
-                               .names(primitiveTypes)
-                               .error("M15")
-                               .noRepair()
-                               .doc(QT_TR_NOOP("What the indices make."))
-                               .note(QT_TR_NOOP("The published page lists the first two only."))
-                               .field();
+    fields.primitiveType =
+        lod.u32("primitiveType")
+            .names(primitiveTypes)
+            .error("M15")
+            .noRepair()
+            .doc(QT_TR_NOOP("What the indices make: a triangle from every three, a line from every two, and so on."))
+            .note(QT_TR_NOOP("The published page lists the first two only."))
+            .field();
     fields.lodVertexBuffer = lod.u32("vertexBuffer")
                                  .indexes(vertexBuffer)
                                  .error("M11")
@@ -241,7 +249,8 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const RecordRef &ve
                             .indexes(RecordRef(const_cast<Field *>(fields.vertices)))
                             .inside(movedBuffer)
                             .checkedElsewhere()
-                            .doc(QT_TR_NOOP("The vertex, counted from the beginning of its buffer."))
+                            .doc(QT_TR_NOOP("The vertex, counted from the beginning of its buffer. Outside the morph "
+                                            "range of the buffer the engine writes into foreign memory."))
                             .field();
     fields.morphPosition =
         vertex.f32("position").times(3).when(mask.has(0x01)).doc(QT_TR_NOOP("Is added to the position.")).field();
@@ -279,7 +288,6 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
         bone.f32("position").times(3).finite("M25").doc(QT_TR_NOOP("Bind pose relative to the parent.")).field();
     fields.boneRotation = bone.f32("rotation")
                               .times(4)
-                              .components({"w", "x", "y", "z"})
                               .quaternion()
                               .finite("M25")
                               .unitLength()
@@ -308,8 +316,14 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                           .flags({{1, QT_TR_NOOP("sphere")}, {2, QT_TR_NOOP("box")}})
                           .warning("M26")
                           .doc(QT_TR_NOOP("Which shapes follow that enclose the vertices of the bone."));
-    fields.radius = bone.f32("radius").when(mask.has(1)).finite("M27").doc(QT_TR_NOOP("Of the sphere.")).field();
-    auto box = bone.record("box").when(mask.has(2)).doc(QT_TR_NOOP("In the space of the bone."));
+    fields.radius = bone.f32("radius")
+                        .when(mask.has(1))
+                        .finite("M27")
+                        .doc(QT_TR_NOOP("Radius of the sphere around the vertices of the bone. Rays test it."))
+                        .field();
+    auto box = bone.record("box")
+                   .when(mask.has(2))
+                   .doc(QT_TR_NOOP("A box around the vertices of the bone, in the space of the bone. Rays test it."));
     box.f32("min").times(3).finite("M27").doc(QT_TR_NOOP("Corner with the smallest coordinates."));
     box.f32("max").times(3).finite("M27").doc(QT_TR_NOOP("Corner with the largest coordinates."));
     fields.boneBox = box.field();

@@ -99,29 +99,28 @@ private:
     {
         ByteCursor cursor(m_checker.tree().bytes(m_checker.stream()));
         const qint64 rangeEnd = buffer.morphStart + buffer.morphCount;
-        qint64 first = -1;
-        qint64 count = 0;
+        CountedFirst outside;
         qint64 least = buffer.morphCount > 0 ? buffer.morphStart : buffer.vertices.count;
         qint64 most = buffer.morphCount > 0 ? rangeEnd : 0;
         for (qint64 i = 0; i < moved.count; ++i) {
             const qint64 index = cursor.u32(moved.range.begin + i * moved.stride);
             if (index >= buffer.morphStart && index < rangeEnd)
                 continue;
-            first = first < 0 ? i : first;
-            ++count;
+            outside.note(i);
             least = qMin(least, index);
             most = qMax(most, index + 1);
         }
-        if (first < 0)
+        if (outside.count == 0)
             return;
         const Tree &tree = m_checker.tree();
-        const Item element = tree.child(m_checker.partOf(node, m_model.fields->morphVertices), first);
+        const Item element = tree.child(m_checker.partOf(node, m_model.fields->morphVertices), outside.first);
         const qint64 index = cursor.u32(element.range.begin);
         m_checker.report(
             urhoissues::morphVertexOutside, tree.child(element, 0),
             {.arguments = {QString::number(index), QString::number(buffer.morphStart), QString::number(rangeEnd - 1)},
              .reference = "M21",
-             .count = count,
+             .count = outside.count,
+             .elements = outside.elements,
              .repair = widenRange(buffer, least, most)});
     }
 

@@ -44,11 +44,12 @@ UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Ki
         .size(4)
         .doc(QT_TR_NOOP("UPAK: files as they are. ULZ4: files packed in blocks. Offsets are counted from here."));
     auto fileCount = package.u32("fileCount").doc(QT_TR_NOOP("Number of files, each with an entry below."));
-    auto checksum = package.u32("checksum")
-                        .hexadecimal()
-                        .doc(QT_TR_NOOP("Checksum of all contents, unpacked, one after the other. Loaders do not look "
-                                        "at it; clients compare it "
-                                        "with that of a server's package."));
+    auto checksum =
+        package.u32("checksum")
+            .hexadecimal()
+            .doc(QT_TR_NOOP(
+                "SDBM checksum (each byte plus 65599 times the sum so far, in 32 bits) of all contents, unpacked, one "
+                "after the other. Loaders do not look at it; clients compare it with that of a server's package."));
 
     auto entry = package.records("entries").times(fileCount).doc(
         QT_TR_NOOP("The directory: what the files are called and where they lie."));
@@ -60,7 +61,10 @@ UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Ki
     auto size = entry.u32("size")
                     .unit(QT_TR_NOOP("bytes"))
                     .doc(QT_TR_NOOP("Length of the content, unpacked, also in packed packages."));
-    auto entryChecksum = entry.u32("checksum").hexadecimal().doc(QT_TR_NOOP("Checksum of the content, unpacked."));
+    auto entryChecksum = entry.u32("checksum")
+                             .hexadecimal()
+                             .doc(
+                                 QT_TR_NOOP("SDBM checksum of the content, unpacked. The engine does not look at it."));
 
     fields.fileCount = fileCount.field();
     fields.entries = entry.field();

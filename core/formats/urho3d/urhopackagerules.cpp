@@ -81,10 +81,9 @@ public:
             const std::vector<Part> &parts = visitor.layOut(id);
             const NodeSight sight{.node = id, .field = m_kind.entries, .parts = parts, .cursor = &visitor.cursor()};
             const QByteArray name = urhoText(sight, m_kind.name);
-            const Item nameItem = checker.partOf(id, m_kind.name);
             m_names.see(id, m_kind.name, name);
             if (leadsOutside(name))
-                checker.report(urhoissues::nameLeadsOutside, nameItem,
+                checker.report(urhoissues::nameLeadsOutside, checker.partOf(id, m_kind.name),
                                {.arguments = {QString::fromUtf8(name)}, .reference = "P6"});
             const qint64 size = sight.integer(m_kind.size, -1);
             const qint64 offset = sight.integer(m_kind.offset, -1);

@@ -77,9 +77,12 @@ private:
     void addBones();
     void addBone(const Item &bone, size_t number, int parent);
     void addGeometries();
+    void addLevel(const Item &geometry, const Item &lod, int group, int level);
     void addMorphs();
     int meshOf(const Item &buffers, qint64 buffer);
     void addAttribute(scene::Mesh &mesh, const UrhoElement &element, const scene::View &view);
+
+    static constexpr qint64 MostLevels = 64; ///< of one geometry
 
     const Tree &m_tree;
     Item m_model;
@@ -135,7 +138,8 @@ void ModelScene::addBone(const Item &bone, size_t number, int parent)
     node.translation = vec3Of(floatsIn(m_tree, bone, m_fields.bonePosition), {});
     node.scale = vec3Of(floatsIn(m_tree, bone, m_fields.boneScale), {1, 1, 1});
     if (const auto q = floatsIn(m_tree, bone, m_fields.boneRotation); q.size() == 4)
-        node.rotation = {float(q[0]), float(q[1]), float(q[2]), float(q[3])};
+        node.rotation = scene::Quat::of(
+            m_fields.boneRotation->rotation.usual(std::array{float(q[0]), float(q[1]), float(q[2]), float(q[3])}));
     m_joints[number].node = int(m_scene.nodes.size());
     m_joints[number].inverseBind = matrixOf(floatsIn(m_tree, bone, m_fields.offsetMatrix));
     m_scene.nodes.push_back(std::move(node));
@@ -200,41 +204,55 @@ int ModelScene::meshOf(const Item &buffers, qint64 buffer)
 
 void ModelScene::addGeometries()
 {
-    const Item vertexBuffers = childOf(m_tree, m_model, m_fields.vertexBuffers);
-    const Item indexBuffers = childOf(m_tree, m_model, m_fields.indexBuffers);
     const Item geometries = childOf(m_tree, m_model, m_fields.geometries);
     for (qint64 i = 0; geometries.isValid() && i < geometries.count; ++i) {
         const Item geometry = m_tree.child(geometries, i);
         const Item lods = childOf(m_tree, geometry, m_fields.lods);
-        const Item lod = lods.isValid() ? m_tree.child(lods, 0) : Item();
-        if (!lod.isValid() || integerIn(m_tree, lod, m_fields.primitiveType) != 0)
-            continue;
-        const qint64 indexBuffer = integerIn(m_tree, lod, m_fields.lodIndexBuffer, -1);
-        const bool hasIndices = indexBuffers.isValid() && indexBuffer >= 0 && indexBuffer < indexBuffers.count;
-        const Item buffer = hasIndices ? m_tree.child(indexBuffers, indexBuffer) : Item();
-        Item indices = childOf(m_tree, buffer, m_fields.indices16);
-        if (!indices.isValid())
-            indices = childOf(m_tree, buffer, m_fields.indices32);
-        const int mesh = indices.isValid() ? meshOf(vertexBuffers, integerIn(m_tree, lod, m_fields.lodVertexBuffer, -1))
-                                           : -1;
-        const qint64 first = integerIn(m_tree, lod, m_fields.indexStart);
-        const qint64 count = integerIn(m_tree, lod, m_fields.lodIndexCount);
-        if (mesh < 0 || first + count > indices.count)
-            continue; // the engine draws nothing either
-        scene::Part part;
-        part.indices = {.stream = indices.stream,
-                        .begin = indices.range.begin,
-                        .count = indices.count,
-                        .stride = indices.stride,
-                        .component = componentOf(*indices.field),
-                        .components = 1};
-        part.firstIndex = first;
-        part.indexCount = count;
-        part.path = m_tree.path(geometry);
-        for (const qint64 bone : integersIn(m_tree, geometry, m_fields.boneMapping))
-            part.jointMap.push_back(bone < qint64(m_joints.size()) ? int(bone) : -1);
-        m_scene.meshes[size_t(mesh)].parts.push_back(std::move(part));
+        for (qint64 level = 0; lods.isValid() && level < qMin(lods.count, MostLevels); ++level)
+            addLevel(geometry, m_tree.child(lods, level), int(i), int(level));
     }
+}
+
+void ModelScene::addLevel(const Item &geometry, const Item &lod, int group, int level)
+{
+    using scene::Primitive;
+    static constexpr std::array primitives{Primitive::Triangles,     Primitive::Lines,     Primitive::Points,
+                                           Primitive::TriangleStrip, Primitive::LineStrip, Primitive::TriangleFan};
+    const qint64 primitive = lod.isValid() ? integerIn(m_tree, lod, m_fields.primitiveType) : -1;
+    if (primitive < 0 || primitive >= qint64(primitives.size()))
+        return;
+    const Item vertexBuffers = childOf(m_tree, m_model, m_fields.vertexBuffers);
+    const Item indexBuffers = childOf(m_tree, m_model, m_fields.indexBuffers);
+    const qint64 indexBuffer = integerIn(m_tree, lod, m_fields.lodIndexBuffer, -1);
+    const bool hasIndices = indexBuffers.isValid() && indexBuffer >= 0 && indexBuffer < indexBuffers.count;
+    const Item buffer = hasIndices ? m_tree.child(indexBuffers, indexBuffer) : Item();
+    Item indices = childOf(m_tree, buffer, m_fields.indices16);
+    if (!indices.isValid())
+        indices = childOf(m_tree, buffer, m_fields.indices32);
+    const int mesh = indices.isValid() ? meshOf(vertexBuffers, integerIn(m_tree, lod, m_fields.lodVertexBuffer, -1))
+                                       : -1;
+    const qint64 first = integerIn(m_tree, lod, m_fields.indexStart);
+    const qint64 count = integerIn(m_tree, lod, m_fields.lodIndexCount);
+    if (mesh < 0 || first + count > indices.count)
+        return; // the engine draws nothing either
+    scene::Part part;
+    part.indices = {.stream = indices.stream,
+                    .begin = indices.range.begin,
+                    .count = indices.count,
+                    .stride = indices.stride,
+                    .component = componentOf(*indices.field),
+                    .components = 1};
+    part.firstIndex = first;
+    part.indexCount = count;
+    part.primitive = primitives[size_t(primitive)];
+    part.path = m_tree.path(level == 0 ? geometry : lod);
+    part.group = group;
+    part.level = level;
+    part.stream = lod.stream;
+    part.bytes = lod.range;
+    for (const qint64 bone : integersIn(m_tree, geometry, m_fields.boneMapping))
+        part.jointMap.push_back(bone < qint64(m_joints.size()) ? int(bone) : -1);
+    m_scene.meshes[size_t(mesh)].parts.push_back(std::move(part));
 }
 
 /// A morph of the file moves several vertex buffers; here each mesh has its own part of it.
@@ -305,6 +323,7 @@ scene::Scene urhoAnimationScene(const Tree &tree)
     if (!animation.isValid() || animation.field != fields.animation)
         return result;
     result.handedness = scene::Handedness::Left;
+    result.rotations = fields.rotation->rotation;
     scene::Clip clip;
     clip.name = textOf(textIn(tree, animation, fields.animationName));
     clip.path = tree.path(animation);

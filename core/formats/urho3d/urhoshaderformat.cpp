@@ -46,12 +46,13 @@ UrhoShaderFormat::UrhoShaderFormat()
                                  .doc(QT_TR_NOOP(
                                      "3 for Direct3D 9, 4 for Direct3D 11. It decides on the layout of what follows."))
                                  .note(QT_TR_NOOP("The engine goes by the extension of the file instead."));
-    fields.vertexElementHash = file.u32("vertexElementHash")
-                                   .when(shaderModel.is(4))
-                                   .doc(QT_TR_NOOP(
-                                       "Hash of the vertex elements that a vertex shader reads; 0 for pixel shaders."))
-                                   .note(QT_TR_NOOP("Until April 2016 it was the mask of these elements."))
-                                   .field();
+    fields.vertexElementHash =
+        file.u32("vertexElementHash")
+            .when(shaderModel.is(4))
+            .doc(QT_TR_NOOP("Hash of the vertex elements that a vertex shader reads, from the signature in its byte "
+                            "code; 0 for pixel shaders. The engine uses it to find an input layout that fits."))
+            .note(QT_TR_NOOP("Until April 2016 it was the mask of these elements."))
+            .field();
     fields.shader = file.field();
     fields.shaderModel = shaderModel.field();
     parameters(file, shaderModel);
@@ -59,7 +60,7 @@ UrhoShaderFormat::UrhoShaderFormat()
     file.bytes("unreadable")
         .until(endOfFrame)
         .when(!shaderModel.is(3) && !shaderModel.is(4))
-        .doc(QT_TR_NOOP("Nobody can tell what these bytes of another shader model are."));
+        .doc(QT_TR_NOOP("Bytes of another shader model, whose layout is unknown."));
     schema = builder.finish();
 }
 

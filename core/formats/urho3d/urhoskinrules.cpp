@@ -135,6 +135,7 @@ private:
                        {.arguments = {QString::number(sum)},
                         .reference = "M34",
                         .count = finding.count,
+                        .elements = finding.elements,
                         .repair = {QT_TRANSLATE_NOOP("repairs", "Make the weights add up to 1."),
                                    {},
                                    [=](Planner &planner) { mend(planner, vertices, offset); }}});
@@ -176,7 +177,8 @@ private:
         checker.report(urhoissues::blendIndexOutside, checker.tree().child(indices, wrong),
                        {.arguments = {QString::number(data[skin.indices + wrong]), QString::number(limit)},
                         .reference = "M31",
-                        .count = finding.count});
+                        .count = finding.count,
+                        .elements = finding.elements});
     }
 
     const UrhoModelFormat::Fields &m_fields;

@@ -57,8 +57,10 @@ struct Meaning
 };
 
 constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
-    {"position", QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model: x right, y up, z forward."), 1},
-    {"normal", QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction away from the surface."), 1},
+    {"position",
+     QT_TRANSLATE_NOOP("UrhoModelFormat", "Place in the space of the model: left-handed, x right, y up, z forward."),
+     1},
+    {"normal", QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction away from the surface, of length 1."), 1},
     {"binormal", QT_TRANSLATE_NOOP("UrhoModelFormat", "Third direction of the tangent space."), 1},
     {"tangent", QT_TRANSLATE_NOOP("UrhoModelFormat", "Direction of growing u; w is the sign of the bitangent."), 1},
     {"texCoord", QT_TRANSLATE_NOOP("UrhoModelFormat", "Texture coordinates; v runs down."), 8},

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void knownSums();
     void likeTheDefinition();
     void inParts();
+    void blocksOfAnyLengthAndContent();
 };
 
 void TestChecksums::knownSums()
@@ -81,6 +82,26 @@ void TestChecksums::inParts()
         QCOMPARE(crc32(spanOf(b), crc32(spanOf(a))), plainCrc(all));
         QCOMPARE(sdbm(spanOf(b), sdbm(spanOf(a))), plainSdbm(all));
         QCOMPARE(sdbmCombined(plainSdbm(a), plainSdbm(b), b.size()), plainSdbm(all));
+    }
+}
+
+void TestChecksums::blocksOfAnyLengthAndContent()
+{
+    QRandomGenerator random(2);
+    for (const int size : {255, 256, 257, 511, 512, 513, 1024, 4095, 70'001}) {
+        for (const char filling : {'\0', '\x7f', '\x80', '\xff'})
+            QCOMPARE(sdbm(spanOf(QByteArray(size, filling))), plainSdbm(QByteArray(size, filling)));
+        QByteArray bytes(size, Qt::Uninitialized);
+        for (char &byte : bytes)
+            byte = char(random.bounded(256));
+        const quint32 whole = plainSdbm(bytes);
+        QCOMPARE(sdbm(spanOf(bytes)), whole);
+        for (int i = 0; i < 20; ++i) {
+            const qsizetype cut = random.bounded(size + 1);
+            const quint32 first = sdbm(spanOf(bytes.first(cut)));
+            QCOMPARE(sdbm(spanOf(bytes.sliced(cut)), first), whole);
+            QCOMPARE(sdbmCombined(first, sdbm(spanOf(bytes.sliced(cut))), size - cut), whole);
+        }
     }
 }
 

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void expandsNoFurtherThanAllowed_data();
     void expandsNoFurtherThanAllowed();
     void takesNoMemoryForAClaim();
+    void findsTheRealSizeOfLargeStreams_data();
+    void findsTheRealSizeOfLargeStreams();
     void survivesFlippedBits_data();
     void survivesFlippedBits();
     void readsRealStreams();
@@ -144,6 +146,28 @@ void TestCodecs::takesNoMemoryForAClaim()
     const Decoded decoded = codecs::lzma().decode(spanOf(encoded.bytes), parameters, qint64(1) << 40, qint64(1) << 40);
     QCOMPARE(decoded.bytes, text(1000));
     QVERIFY(decoded.bytes.capacity() < 1 << 20);
+}
+
+void TestCodecs::findsTheRealSizeOfLargeStreams_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<qint64>("by");
+    // One byte less of zeros could be the end, too: then what is left is another finding.
+    QTest::newRow("text, too little") << text(1 << 20) << qint64(-1);
+    QTest::newRow("text, too much") << text(1 << 20) << qint64(1);
+    QTest::newRow("zeros, too much") << QByteArray(8 << 20, '\0') << qint64(1);
+    QTest::newRow("a step, too little") << text(1 << 16) << qint64(-1);
+    QTest::newRow("a step, too much") << text(1 << 16) << qint64(1);
+}
+
+void TestCodecs::findsTheRealSizeOfLargeStreams()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(qint64, by);
+    const Encoded encoded = *codecs::lzma().encode(spanOf(bytes));
+    const Decoded decoded = codecs::lzma().decode(spanOf(encoded.bytes), encoded.parameters, bytes.size() + by, Most);
+    QCOMPARE(int(decoded.problem), int(Decoded::Problem::SizeWrong));
+    QCOMPARE(decoded.realSize.value_or(-1), bytes.size());
 }
 
 void TestCodecs::survivesFlippedBits_data()

@@ -9,7 +9,10 @@
 #include <csignal>
 #include <fcntl.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -34,7 +37,9 @@ private Q_SLOTS:
     void mapsAFile();
     void outlivesItsName();
     void readsAnEmptyFile();
-    void readsAPipe();
+    void refusesWhatIsNoFile_data();
+    void refusesWhatIsNoFile();
+    void leavesDescriptorsForOthers();
     void readsWhatOnlyLooksEmpty();
     void saysWhyNot_data();
     void saysWhyNot();
@@ -79,20 +84,58 @@ void TestMappedFile::readsAnEmptyFile()
     QCOMPARE(bytes->size(), 0);
 }
 
-void TestMappedFile::readsAPipe()
+void TestMappedFile::refusesWhatIsNoFile_data()
 {
-    const QString path = m_folder.filePath(QStringLiteral("pipe"));
-    QCOMPARE(mkfifo(QFile::encodeName(path).constData(), 0600), 0);
-    const QByteArray content(3'000'000, 'p');
-    std::thread writer([&] {
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(content);
-    });
-    const auto bytes = Bytes::fromFile(path);
-    writer.join();
-    QVERIFY(bytes);
-    QCOMPARE(bytes->toByteArray(), content);
+    QTest::addColumn<QString>("path");
+    const QString pipe = m_folder.filePath(QStringLiteral("pipe"));
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QTest::newRow("pipe") << pipe;
+    const QString link = m_folder.filePath(QStringLiteral("link"));
+    QVERIFY(QFile::link(pipe, link));
+    QTest::newRow("link to a pipe") << link;
+    QTest::newRow("endless device") << QStringLiteral("/dev/zero");
+    QTest::newRow("empty device") << QStringLiteral("/dev/null");
+    const QString name = m_folder.filePath(QStringLiteral("socket"));
+    sockaddr_un address = {};
+    address.sun_family = AF_UNIX;
+    QVERIFY(size_t(name.size()) < sizeof address.sun_path);
+    qstrcpy(address.sun_path, QFile::encodeName(name).constData());
+    const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    QCOMPARE(bind(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address), 0);
+    close(socket);
+    QTest::newRow("socket") << name;
+}
+
+void TestMappedFile::refusesWhatIsNoFile()
+{
+    QFETCH(QString, path);
+    QString error;
+    QVERIFY(!Bytes::fromFile(path, &error)); // and does not wait for somebody who writes
+    QVERIFY2(error.contains(path) && error.contains(QStringLiteral("not a file")), qPrintable(error));
+}
+
+void TestMappedFile::leavesDescriptorsForOthers()
+{
+    rlimit limit;
+    QCOMPARE(getrlimit(RLIMIT_NOFILE, &limit), 0);
+    rlimit low = limit;
+    low.rlim_cur = 200;
+    const QString path = made(QStringLiteral("one of many"), "content");
+    QCOMPARE(setrlimit(RLIMIT_NOFILE, &low), 0);
+    std::vector<Bytes> all;
+    QString error;
+    while (all.size() < 1000) {
+        const auto bytes = Bytes::fromFile(path, &error);
+        if (!bytes)
+            break;
+        all.push_back(*bytes);
+    }
+    const int free = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    close(free);
+    QCOMPARE(setrlimit(RLIMIT_NOFILE, &limit), 0);
+    QVERIFY(all.size() < 1000);
+    QVERIFY2(error.contains(QStringLiteral("too many")), qPrintable(error));
+    QVERIFY2(free >= 0 && free < 180, qPrintable(QString::number(free)));
 }
 
 void TestMappedFile::readsWhatOnlyLooksEmpty()

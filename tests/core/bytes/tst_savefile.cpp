@@ -5,12 +5,16 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
 #include <csignal>
+#include <functional>
 
 using namespace hexahedron;
 using test::contentOf;
@@ -34,13 +38,20 @@ private Q_SLOTS:
     void makesWhatALinkPointsTo();
     void refusesCircularLinks();
     void leavesOtherHardLinks();
-    void makesABackup();
+    void replacesOnlyWhatWasRead_data();
+    void replacesOnlyWhatWasRead();
+    void touchedIsNotWritten();
+    void whatIsGoneMayBeMadeAgain();
+    void waitsForWhoHoldsTheLock();
     void refusesWhatIsNoFile();
     void reportsProgressAndCancels();
     void respectsWriteProtection();
     void fullDiskLeavesTheOldFile();
     void savesWhatWasCutOff();
     void savesLongNames();
+    void cleansUpAfterWhoWasKilled();
+    void cleansUpNothingElse();
+    void saysWhyNotInAStickyFolder();
 
 private:
     QString path(const char *name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -165,34 +176,109 @@ void TestSaveFile::leavesOtherHardLinks()
     QCOMPARE(contentOf(path("b")), QByteArray("old"));
 }
 
-void TestSaveFile::makesABackup()
+void TestSaveFile::replacesOnlyWhatWasRead_data()
 {
-    SaveOptions options;
-    options.backup = true;
-    QCOMPARE(saveFile(Bytes("first"), path("a"), options), SaveResult::Saved);
-    QCOMPARE(names(), QStringList(QStringLiteral("a"))); // nothing was there to keep
-    QCOMPARE(saveFile(Bytes("second"), path("a"), options), SaveResult::Saved);
-    QCOMPARE(contentOf(path("a~")), QByteArray("first"));
-    QCOMPARE(saveFile(Bytes("third"), path("a"), options), SaveResult::Saved);
-    QCOMPARE(contentOf(path("a")), QByteArray("third"));
-    QCOMPARE(contentOf(path("a~")), QByteArray("second"));
-    QCOMPARE(names(), QStringList({QStringLiteral("a"), QStringLiteral("a~")}));
+    using Change = std::function<void(const QString &)>;
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QByteArray>("left");
+    QTest::newRow("replaced") << Change([](const QString &path) {
+        test::written(path + u'2', "theirs");
+        std::rename(QFile::encodeName(path + u'2').constData(), QFile::encodeName(path).constData());
+    }) << QByteArray("theirs");
+    QTest::newRow("written in place") << Change([](const QString &path) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.write("OLD") == 3);
+    }) << QByteArray("OLD content");
+    QTest::newRow("cut off") << Change([](const QString &path) {
+        QCOMPARE(truncate(QFile::encodeName(path).constData(), 3), 0);
+    }) << QByteArray("old");
+    QTest::newRow("longer") << Change([](const QString &path) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::Append) && file.write("!") == 1);
+    }) << QByteArray("old content!");
+}
 
-    // Already two names of one file: still no rest, and the old content in the backup.
-    QVERIFY(QFile::remove(path("a~")));
-    QVERIFY(link(QFile::encodeName(path("a")).constData(), QFile::encodeName(path("a~")).constData()) == 0);
-    QCOMPARE(saveFile(Bytes("fourth"), path("a"), options), SaveResult::Saved);
-    QCOMPARE(contentOf(path("a~")), QByteArray("third"));
-    QCOMPARE(names().size(), 2);
+/// Whether another program writes before the save, or while it runs: what is there stays, and nothing else is left.
+void TestSaveFile::replacesOnlyWhatWasRead()
+{
+    using Change = std::function<void(const QString &)>;
+    QFETCH(Change, change);
+    QFETCH(QByteArray, left);
+    for (const bool isDuring : {false, true}) {
+        const QString file = made("a", "old content");
+        SaveOptions options;
+        options.expected = FileSnapshot::read(file);
+        QVERIFY(options.expected);
+        options.progress = [&](qint64, qint64) {
+            if (isDuring)
+                change(file);
+            return true;
+        };
+        if (!isDuring)
+            change(file);
+        QString error;
+        QCOMPARE(saveFile(Bytes("ours"), file, options, &error), SaveResult::Conflict);
+        QVERIFY(error.contains(file));
+        QCOMPARE(contentOf(file), left);
+        QCOMPARE(names(), QStringList(QStringLiteral("a")));
+        // Once that is read it may be replaced.
+        options = {.expected = FileSnapshot::read(file)};
+        QCOMPARE(saveFile(Bytes("ours"), file, options), SaveResult::Saved);
+        QCOMPARE(contentOf(file), QByteArray("ours"));
+        QCOMPARE(names(), QStringList(QStringLiteral("a")));
+    }
+}
 
-    // A backup that cannot be made: nothing is saved.
-    QVERIFY(QFile::remove(path("a~")));
-    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("a~/full")));
-    QString error;
-    QCOMPARE(saveFile(Bytes("fifth"), path("a"), options, &error), SaveResult::Failed);
-    QVERIFY(!error.isEmpty());
-    QCOMPARE(contentOf(path("a")), QByteArray("fourth"));
+void TestSaveFile::touchedIsNotWritten()
+{
+    const QString file = made("a", "old");
+    SaveOptions options{.expected = FileSnapshot::read(file)};
+    made("a", "old"); // the same again
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
+    std::optional<FileVersion> version;
+    QCOMPARE(saveFile(Bytes("ours"), file, options, nullptr, &version), SaveResult::Saved);
+    QCOMPARE(contentOf(file), QByteArray("ours"));
+    QCOMPARE(version, FileVersion::of(file));
+    // And what was written is known without being read.
+    options.expected = FileSnapshot(Bytes("ours"), version);
+    QCOMPARE(saveFile(Bytes("again"), file, options), SaveResult::Saved);
+    QCOMPARE(contentOf(file), QByteArray("again"));
+}
+
+void TestSaveFile::whatIsGoneMayBeMadeAgain()
+{
+    const QString file = made("a", "old");
+    const SaveOptions options{.expected = FileSnapshot::read(file)};
+    QVERIFY(QFile::remove(file));
+    QCOMPARE(saveFile(Bytes("ours"), file, options), SaveResult::Saved);
+    QCOMPARE(contentOf(file), QByteArray("ours"));
+    // Nothing was there, something is now.
+    SaveOptions nothing{.expected = FileSnapshot(Bytes())};
+    QCOMPARE(saveFile(Bytes("more"), file, nothing), SaveResult::Conflict);
+    QCOMPARE(contentOf(file), QByteArray("ours"));
+    nothing.progress = [&](qint64, qint64) {
+        made("b", "theirs");
+        return true;
+    };
+    QCOMPARE(saveFile(Bytes("more"), path("b"), nothing), SaveResult::Conflict);
+    QCOMPARE(contentOf(path("b")), QByteArray("theirs"));
     QCOMPARE(names().size(), 2);
+}
+
+void TestSaveFile::waitsForWhoHoldsTheLock()
+{
+    using namespace std::chrono_literals;
+    const QString file = made("a", "old");
+    auto lock = FileLock::take(file, 0ms);
+    QVERIFY(lock);
+    QVERIFY(!FileLock::take(file, 0ms));
+    // Who holds it saves; who waits for it gets the lock of the new file, not of the old one.
+    const SaveOptions options{.expected = FileSnapshot::read(file), .isLocked = true};
+    QCOMPARE(saveFile(Bytes("ours"), file, options), SaveResult::Saved);
+    const auto next = FileLock::take(file, 0ms);
+    QVERIFY(next);
+    QVERIFY(!FileLock::take(file, 0ms));
+    QCOMPARE(names(), QStringList(QStringLiteral("a")));
 }
 
 void TestSaveFile::refusesWhatIsNoFile()
@@ -284,6 +370,86 @@ void TestSaveFile::savesLongNames()
     QCOMPARE(saveFile(Bytes("x"), path(name.constData())), SaveResult::Saved);
     QCOMPARE(contentOf(path(name.constData())), QByteArray("x"));
     QCOMPARE(names().size(), 1);
+}
+
+void TestSaveFile::cleansUpAfterWhoWasKilled()
+{
+    const QString file = made("model", "old");
+    const pid_t child = fork();
+    QVERIFY(child >= 0);
+    if (child == 0) {
+        SaveOptions options;
+        options.progress = [](qint64, qint64) {
+            kill(getpid(), SIGKILL);
+            return true;
+        };
+        saveFile(Bytes("half written"), file, options);
+        _exit(1);
+    }
+    int how = 0;
+    QCOMPARE(waitpid(child, &how, 0), child);
+    QVERIFY(WIFSIGNALED(how));
+    QCOMPARE(contentOf(file), QByteArray("old"));
+    QCOMPARE(names().size(), 2);
+    made("other", "a");
+    QCOMPARE(saveFile(Bytes("b"), path("other")), SaveResult::Saved); // not what is left of another file
+    QCOMPARE(names().size(), 3);
+    QCOMPARE(saveFile(Bytes("new"), file), SaveResult::Saved);
+    QCOMPARE(names(), (QStringList{QStringLiteral("model"), QStringLiteral("other")}));
+}
+
+void TestSaveFile::cleansUpNothingElse()
+{
+    const QString file = made("model", "old");
+    const auto left = [&](const QByteArray &inode) {
+        return m_folder->filePath(QStringLiteral(".model.%1-abc.hexahedron").arg(QString::fromLatin1(inode)));
+    };
+    // Another file under such a name: what somebody put there, or what was exchanged.
+    test::written(left("1"), "precious");
+    // One that is being written.
+    const QString living = made("living", "half");
+    const QString livingName = left(QByteArray::number(qulonglong(status(living).st_ino), 36));
+    QVERIFY(QFile::rename(living, livingName));
+    const int lock = open(QFile::encodeName(livingName).constData(), O_RDONLY | O_CLOEXEC);
+    QCOMPARE(flock(lock, LOCK_EX | LOCK_NB), 0);
+    // Names that are like ours.
+    made(".model.txt", "notes");
+    made(".model.bak", "backup");
+    const QStringList before = names();
+    QCOMPARE(saveFile(Bytes("new"), file), SaveResult::Saved);
+    QCOMPARE(names(), before);
+    close(lock);
+    QCOMPARE(saveFile(Bytes("newer"), file), SaveResult::Saved);
+    QVERIFY(!QFile::exists(livingName));
+    QCOMPARE(names().size(), before.size() - 1);
+}
+
+void TestSaveFile::saysWhyNotInAStickyFolder()
+{
+    if (geteuid() != 0)
+        QSKIP("only an administrator can make a file of somebody else");
+    if (!test::othersReach(m_folder->path()))
+        QSKIP("nobody else reaches this folder");
+    const QString file = made("model", "old");
+    QCOMPARE(chmod(QFile::encodeName(file).constData(), 0666), 0);
+    QCOMPARE(chmod(QFile::encodeName(m_folder->path()).constData(), 01777), 0);
+    const QString said = m_folder->filePath(QStringLiteral("said"));
+    const pid_t child = fork();
+    QVERIFY(child >= 0);
+    if (child == 0) {
+        QString error;
+        const bool isOther = setgid(65534) == 0 && setuid(65534) == 0;
+        const SaveResult result = saveFile(Bytes("new"), file, {}, &error);
+        test::written(said, error.toUtf8());
+        _exit(isOther && result == SaveResult::Failed ? 0 : 1);
+    }
+    int how = 0;
+    QCOMPARE(waitpid(child, &how, 0), child);
+    QVERIFY(WIFEXITED(how));
+    QCOMPARE(WEXITSTATUS(how), 0);
+    QCOMPARE(contentOf(file), QByteArray("old"));
+    QVERIFY2(contentOf(said).contains("another folder"), contentOf(said));
+    QCOMPARE(names(), (QStringList{QStringLiteral("model"), QStringLiteral("said")}));
 }
 
 QTEST_APPLESS_MAIN(TestSaveFile)

@@ -101,7 +101,7 @@ void TestChecker::finds_data()
     row("not a unit", file(value(1, 0, 0, {1, 1, 1}, {1.002f, 0, 0, 0})), {"NOT_UNIT_LENGTH warning Q FILE/VALU/turn"});
     row("no length", file(value(1, 0, 0, {1, 1, 1}, {0, 0, 0, 0})), {"LENGTH_IS_ZERO error Q FILE/VALU/turn"});
     row("not a number is not also no unit", file(value(1, 0, 0, {1, 1, 1}, {1, NaN, 0, 0})),
-        {"NOT_FINITE error F FILE/VALU/turn/y"});
+        {"NOT_FINITE error F FILE/VALU/turn/x"});
 
     row("main out of range", file(threePoints + part({}, 3)), {"INDEX_OUT_OF_RANGE error M FILE/PART/main"});
     row("main below none", file(threePoints + part({}, -2)), {"INDEX_OUT_OF_RANGE warning M FILE/PART/main"});
@@ -370,8 +370,8 @@ void TestChecker::sentencesAreFilledIn()
     const std::vector<Issue> issues = check(*treeOf(Bytes(file(threePoints + part({0, 1, 7}, 9)))));
     QCOMPARE(issues.size(), size_t(2));
     QCOMPARE(issues[0].arguments,
-             QStringList({QStringLiteral("main"), QStringLiteral("9"), QStringLiteral("3"), QStringLiteral("points")}));
-    QCOMPARE(issues[1].arguments[0], QStringLiteral("corner[2]"));
+             QStringList({QStringLiteral("3"), QStringLiteral("main"), QStringLiteral("9"), QStringLiteral("points")}));
+    QCOMPARE(issues[1].arguments[1], QStringLiteral("corner[2]"));
     for (const Issue &issue : issues) {
         QVERIFY(issue.repair);
         QVERIFY(!issue.repair.text().isEmpty());

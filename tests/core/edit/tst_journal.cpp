@@ -1,6 +1,8 @@
 #include "core/edit/journal.h"
 #include "tests/support/files.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
@@ -43,6 +45,14 @@ private Q_SLOTS:
     void removes();
     void stopsWhereAStepDoesNotFit();
     void knowsItsFile();
+    void touchedFilesAreTheSame();
+    void longFilesAreKnownBySamples();
+    void onlyTheUserMayRead();
+    void collapsesIntoTheOutcome();
+    void makesOneOfTheOther();
+    void limitsOfFileAndFolder();
+    void goesOnAfterTheStepsThatFit();
+    void oldOnesGo();
     void saysWhyNot();
 
 private:
@@ -333,6 +343,170 @@ void TestJournal::knowsItsFile()
     QVERIFY(!content->base.isUpToDate());
     QVERIFY(QFile::remove(file));
     QVERIFY(!content->base.isUpToDate());
+}
+
+void TestJournal::touchedFilesAreTheSame()
+{
+    const QString path = written(m_folder->filePath(QStringLiteral("file")), "content");
+    const JournalBase base = JournalBase::ofFile(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite)
+            && file.setFileTime(QDateTime::currentDateTime().addDays(-3), QFileDevice::FileModificationTime));
+    QVERIFY(base.isUpToDate());
+    // Other bytes with the size and the time of those before.
+    written(path, "CONTENT");
+    QVERIFY(file.setFileTime(base.modified, QFileDevice::FileModificationTime));
+    QVERIFY(!base.isUpToDate());
+}
+
+void TestJournal::longFilesAreKnownBySamples()
+{
+    QByteArray content(8 * JournalBase::MostHashed, 'x');
+    const QString path = written(m_folder->filePath(QStringLiteral("long")), content);
+    const JournalBase base = JournalBase::ofFile(path);
+    QVERIFY(base.isUpToDate());
+    for (const qsizetype at : {qsizetype(0), content.size() - 1}) {
+        QByteArray other = content;
+        other[at] = 'y';
+        QVERIFY(JournalBase::hashOf(Bytes(other)) != base.hash);
+    }
+    QFile file(path); // between samples a change may hide from the hash, so the time counts too
+    QVERIFY(file.open(QIODevice::ReadWrite)
+            && file.setFileTime(QDateTime::currentDateTime().addDays(-3), QFileDevice::FileModificationTime));
+    QVERIFY(!base.isUpToDate());
+}
+
+void TestJournal::onlyTheUserMayRead()
+{
+    QVERIFY(QDir().mkpath(folder()));
+    QVERIFY(QFile::setPermissions(folder(), QFile::Permissions(0x7755))); // as older versions made it
+    const auto journal = Journal::create(folder(), AnyBase);
+    QVERIFY(journal);
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther
+                        | QFile::ExeOther;
+    QVERIFY(!(QFileInfo(folder()).permissions() & others));
+    QVERIFY(!(QFileInfo(journal->path()).permissions() & others));
+}
+
+void TestJournal::collapsesIntoTheOutcome()
+{
+    const Bytes original(QByteArray(1000, 'o'));
+    const auto journal = Journal::create(folder(), AnyBase, {.isLongFrom = 10'000});
+    QVERIFY(journal);
+    // A thousand bytes that are packed anew for each digit.
+    Bytes now = original;
+    qint64 longest = 0;
+    for (int i = 0; i < 200; ++i) {
+        const Replacement replacement{{100, now.size() - 100}, Bytes(QByteArray(1000, char(i)))};
+        QVERIFY(journal->append({&replacement, 1}, QStringLiteral("digit"), nullptr, now));
+        now = now.replaced(replacement.removed, replacement.inserted);
+        if (journal->isLong())
+            QVERIFY(journal->collapse(original, now));
+        longest = std::max(longest, contentOf(journal->path()).size());
+        if (i % 20 == 0)
+            QCOMPARE(JournalContent::read(journal->path())->replayed(original).toByteArray(), now.toByteArray());
+    }
+    QVERIFY2(longest < 12'000, qPrintable(QString::number(longest)));
+    QVERIFY2(!removeJournal(journal->path()), "it is still locked");
+    QVERIFY(journal->append(step({0, 1}, "behind"), {}, nullptr, now));
+    now = now.replaced({0, 1}, Bytes("behind"));
+    const auto content = JournalContent::read(journal->path());
+    QVERIFY(content->base == AnyBase);
+    QCOMPARE(content->replayed(original).toByteArray(), now.toByteArray());
+    QCOMPARE(QDir(folder()).entryList(QDir::Files).size(), 1);
+}
+
+void TestJournal::makesOneOfTheOther()
+{
+    const Bytes base(QByteArray(10'000, 'a'));
+    QVERIFY(replacementsBetween(base, base).empty());
+    const Replacement two[] = {{{10, 12}, Bytes("xy")}, {{9000, 9010}, {}}};
+    const std::vector<Replacement> found = replacementsBetween(base, base.replaced(two));
+    QCOMPARE(found.size(), size_t(2)); // and not all between them
+    for (size_t i = 0; i < found.size(); ++i) {
+        QCOMPARE(found[i].removed, two[i].removed);
+        QCOMPARE(found[i].inserted.toByteArray(), two[i].inserted.toByteArray());
+    }
+    // What moved or was copied too.
+    QRandomGenerator random(8);
+    const auto range = [&random](qint64 size) {
+        const qint64 begin = random.bounded(int(size) + 1);
+        return ByteRange{begin, std::min<qint64>(size, begin + random.bounded(60))};
+    };
+    for (int round = 0; round < 300; ++round) {
+        Bytes now = base;
+        for (int i = 0; i < random.bounded(8); ++i) {
+            const Bytes inserted = random.bounded(3) == 0 ? now.mid(range(now.size()))
+                                                          : Bytes(QByteArray(random.bounded(50), char('b' + i)));
+            now = now.replaced(range(now.size()), inserted);
+        }
+        QCOMPARE(base.replaced(replacementsBetween(base, now)).toByteArray(), now.toByteArray());
+    }
+}
+
+void TestJournal::limitsOfFileAndFolder()
+{
+    const Replacement large{{0, 0}, Bytes(QByteArray(1000, 'x'))};
+    const auto fill = [&](Journal &journal) {
+        QString error;
+        int steps = 0;
+        while (steps < 100 && journal.isComplete()) {
+            if (!journal.append({&large, 1}, {}, &error))
+                return -1;
+            steps += journal.isComplete();
+        }
+        return error.isEmpty() ? -2 : steps;
+    };
+    const auto one = Journal::create(folder(), AnyBase, {.file = 5000});
+    QCOMPARE(fill(*one), 4);
+    QVERIFY(contentOf(one->path()).size() <= 5000);
+    // All together.
+    const auto second = Journal::create(folder(), AnyBase, {.folder = 8000});
+    QCOMPARE(fill(*second), 3);
+    // Undone, all of it is known again.
+    const Bytes original("original");
+    QVERIFY(one->collapse(original, original.replaced({0, 1}, Bytes("O"))));
+    QVERIFY(one->isComplete());
+    QCOMPARE(JournalContent::read(one->path())->replayed(original).toByteArray(), QByteArray("Original"));
+}
+
+void TestJournal::goesOnAfterTheStepsThatFit()
+{
+    auto journal = Journal::create(folder(), AnyBase);
+    const QString path = journal->path();
+    QVERIFY(journal->append(step({0, 1}, "abc")));
+    QVERIFY(journal->append(step({90, 99}, "does not fit")));
+    journal.reset();
+    qint64 steps = 0;
+    auto content = JournalContent::read(path);
+    QCOMPARE(content->replayed(Bytes("012"), &steps).toByteArray(), QByteArray("abc12"));
+    QCOMPARE(steps, 1);
+    journal = Journal::continued(path);
+    QVERIFY(journal->cut(content->records[size_t(steps - 1)].end));
+    QVERIFY(journal->append(step({3, 3}, "d")));
+    content = JournalContent::read(path);
+    QCOMPARE(content->replayed(Bytes("012"), &steps).toByteArray(), QByteArray("abcd12"));
+    QCOMPARE(steps, 2);
+}
+
+void TestJournal::oldOnesGo()
+{
+    QStringList paths;
+    for (int i = 0; i < 2; ++i) {
+        auto journal = Journal::create(folder(), AnyBase);
+        paths += journal->path();
+    }
+    const auto living = Journal::create(folder(), AnyBase);
+    for (const QString &path : {paths[0], living->path()}) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite)
+                && file.setFileTime(QDateTime::currentDateTime().addDays(-31), QFileDevice::FileModificationTime));
+    }
+    const auto removed = removeOldJournals(folder(), QDateTime::currentDateTime().addDays(-30));
+    QCOMPARE(removed.size(), size_t(1));
+    QCOMPARE(removed.front().path, paths[0]);
+    QCOMPARE(removed.front().base.path, AnyBase.path);
+    QVERIFY(!QFile::exists(paths[0]) && QFile::exists(paths[1]) && QFile::exists(living->path()));
 }
 
 void TestJournal::saysWhyNot()

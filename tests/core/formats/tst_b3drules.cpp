@@ -1,5 +1,6 @@
 #include "core/formats/blitz3d/b3dformat.h"
 #include "tests/support/b3dbuilder.h"
+#include "tests/support/repairs.h"
 #include "tests/support/rulechecks.h"
 
 #include <QFile>
@@ -166,9 +167,9 @@ void TestB3dRules::addStructure()
     add("two meshes", file(node("root", plainMesh() + plainMesh())), "CHUNK_REPEATED V11 error");
     add("two animations of a node", moving(animation(2) + keys(1, key(1) + key(2))),
         "CHUNK_REPEATED V11 error, SEVERAL_ANIMATIONS V42 info");
-    add("mesh without vertices", file(node("root", mesh(triangles({0, 1, 2})))), "CHUNK_MISSING V11 error");
-    add("mesh without triangles", file(node("root", mesh(vertices(threeVertices())))), "CHUNK_MISSING V11 warning");
-    add("no node", file({}), "CHUNK_MISSING V11 warning");
+    add("mesh without vertices", file(node("root", mesh(triangles({0, 1, 2})))), "B3D_CHUNK_MISSING V11 error");
+    add("mesh without triangles", file(node("root", mesh(vertices(threeVertices())))), "B3D_CHUNK_MISSING V11 warning");
+    add("no node", file({}), "B3D_CHUNK_MISSING V11 warning");
     add("two texture lists", file(textures(texture("a.png")) + textures(texture("b.png")) + node("root")),
         "CHUNK_REPEATED V11 warning");
     add("two brush lists", file(brushes(0, brush("a", {})) + brushes(0, brush("b", {})) + node("root")),
@@ -213,8 +214,9 @@ void TestB3dRules::addMeshes()
     add("three coordinate sets", shaped(3, 2), "MANY_COORDINATE_SETS V24 warning");
     add("sets of nothing", shaped(1, 0), "COORDINATE_SETS_EMPTY V24 info");
     add("no sets of something", shaped(0, 2), "COORDINATE_SETS_EMPTY V24 info");
-    add("65535 vertices and more", file(node("root", wideMesh(21846))), "MANY_VERTICES V26 warning");
-    add("unused vertex", file(node("root", mesh(vertices(quad()) + triangles({0, 2, 3})))), "VERTICES_UNUSED V44 info");
+    add("65535 vertices and more", file(node("root", wideMesh(21846))), "B3D_MANY_VERTICES V26 warning");
+    add("unused vertex", file(node("root", mesh(vertices(quad()) + triangles({0, 2, 3})))),
+        "B3D_VERTICES_UNUSED V44 info");
 }
 
 void TestB3dRules::addWeights()
@@ -222,7 +224,7 @@ void TestB3dRules::addWeights()
     using namespace b3d;
     add("bone without mesh", file(node("root", bone({{0, 1.f}}))), "BONE_WITHOUT_MESH V29 error");
     add("empty bone without mesh", file(node("root", bone({}))), "BONE_WITHOUT_MESH V29 info");
-    add("255 bones", skin(manyBones(254)), "MANY_BONES V29 warning");
+    add("255 bones", skin(manyBones(254)), "B3D_MANY_BONES V29 warning");
     add("vertex outside the mesh", skin(node("b", bone({{0, 1.f}, {1, 1.f}, {2, 1.f}, {3, 1.f}, {4, 1.f}}))),
         "INDEX_OUT_OF_RANGE V30 error");
     add("vertex twice", skin(node("b", bone({{0, 0.5f}, {1, 1.f}, {2, 1.f}, {3, 1.f}, {0, 0.5f}}))),
@@ -235,7 +237,7 @@ void TestB3dRules::addWeights()
     add("five weights", skin(five), "MANY_WEIGHTS V33 warning");
     add("vertex without weight", skin(node("b", bone({{0, 1.f}, {2, 1.f}, {3, 1.f}}))),
         "VERTEX_WITHOUT_WEIGHT V34 info");
-    add("half weights", skin(fullBone(0.5f)), "WEIGHTS_NOT_ONE V35 warning");
+    add("half weights", skin(fullBone(0.5f)), "B3D_WEIGHTS_NOT_ONE V35 warning");
     add("vertex of two brushes", skin(fullBone(), triangles({0, 1, 2}, 0) + triangles({0, 2, 3}, 1)),
         "VERTEX_SHARED_BY_BRUSHES V45 warning");
 }
@@ -295,7 +297,7 @@ void TestB3dRules::repairsMend()
                                      QStringLiteral("TEXT_NOT_ASCII"),
                                      QStringLiteral("NAME_EMPTY"),
                                      QStringLiteral("NAMES_REPEAT"),
-                                     QStringLiteral("MANY_BONES"),
+                                     QStringLiteral("B3D_MANY_BONES"),
                                      QStringLiteral("VERTEX_WITHOUT_WEIGHT"),
                                      QStringLiteral("ANIMATION_WITHOUT_KEYS"),
                                      QStringLiteral("SEVERAL_ANIMATIONS")};
@@ -316,7 +318,7 @@ void TestB3dRules::repairsMend()
         QVERIFY2(plan.newIssues.empty(), qPrintable(test::kindsIn(plan.newIssues).join(u',')));
     }
     // All at once leaves only what has no repair.
-    const EditPlan all = planRepairs(tree);
+    const EditPlan all = test::planAllRepairs(tree);
     for (const Issue &issue : issuesOf(all.after))
         QVERIFY2(!issue.repair, issue.kind->code);
     // Its title says how many issues go, and what is done to them where it is the same for all.
@@ -373,8 +375,8 @@ void TestB3dRules::longArraysAreOneIssue()
         QCOMPARE(found("WEIGHT_ZERO").count, Vertices / 2);
         QCOMPARE(found("WEIGHT_ZERO").path, QStringLiteral("BB3D/NODE/NODE/BONE/weights[0]"));
         QCOMPARE(found("VERTEX_WITHOUT_WEIGHT").count, Vertices / 2);
-        QCOMPARE(found("VERTICES_UNUSED").count, 3 + Vertices % 3);
-        QCOMPARE(found("VERTICES_UNUSED").path, QStringLiteral("BB3D/NODE/MESH/VRTS/vertices[0]"));
+        QCOMPARE(found("B3D_VERTICES_UNUSED").count, 3 + Vertices % 3);
+        QCOMPARE(found("B3D_VERTICES_UNUSED").path, QStringLiteral("BB3D/NODE/MESH/VRTS/vertices[0]"));
         QCOMPARE(found("KEYS_UNORDERED").count, 1);
         QCOMPARE(found("KEYS_UNORDERED").path, QStringLiteral("BB3D/NODE/NODE/KEYS/keys[150000]"));
         QCOMPARE(std::count_if(issues.begin(), issues.end(),
@@ -386,7 +388,7 @@ void TestB3dRules::longArraysAreOneIssue()
 void TestB3dRules::repairsKeepWhatIsMeant()
 {
     const auto repaired = [](const QByteArray &file) {
-        return planRepairs(readTree(b3dFormat(), Bytes(file), {})).after.toByteArray();
+        return test::planAllRepairs(readTree(b3dFormat(), Bytes(file), {})).after.toByteArray();
     };
     QCOMPARE(repaired(moving(b3d::keys(1, key(2, {1, 1, 1}) + key(1, {2, 2, 2}) + key(2, {3, 3, 3})))),
              moving(b3d::keys(1, key(1, {2, 2, 2}) + key(2, {3, 3, 3}))));
@@ -414,13 +416,13 @@ void TestB3dRules::repairsKeepWhatIsMeant()
 void TestB3dRules::splitKeepsTriangles()
 {
     const auto tree = readTree(Bytes(b3d::file(b3d::node("root", wideMesh(50'000)))), {});
-    const EditPlan plan = planRepairs(tree, {QStringLiteral("MANY_VERTICES")});
+    const EditPlan plan = test::planAllRepairs(tree, {QStringLiteral("B3D_MANY_VERTICES")});
     const scene::Scene scene = tree->format()->scene(*readTree(b3dFormat(), plan.after, {}));
     QCOMPARE(scene.meshes.size(), size_t(3));
     qint64 triangles = 0;
     for (const scene::Mesh &mesh : scene.meshes) {
         QVERIFY(mesh.vertexCount <= 65535);
-        triangles += mesh.parts[0].triangleCount();
+        triangles += mesh.parts[0].elementCount();
     }
     QCOMPARE(triangles, 50'000);
 }

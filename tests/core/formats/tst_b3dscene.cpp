@@ -1,5 +1,6 @@
 #include "core/formats/blitz3d/b3dscene.h"
 #include "core/formats/registry.h"
+#include "core/tree/filescene.h"
 #include "core/tree/tree.h"
 #include "tests/support/b3dbuilder.h"
 
@@ -53,6 +54,7 @@ class TestB3dScene : public QObject
 
 private Q_SLOTS:
     void conventions();
+    void endsEarlyWhenNobodyWaits();
     void meshViewsPointAtTheirBytes();
     void pathsAreThoseOfTheTree();
     void rotationsBecomeUsualOnes();
@@ -69,14 +71,25 @@ private Q_SLOTS:
     void cutFilesGiveScenes();
 };
 
+void TestB3dScene::endsEarlyWhenNobodyWaits()
+{
+    const auto tree = readTree(Bytes(b3d::file(b3d::node("a", b3d::node("b")))), {});
+    std::atomic_bool cancelled = true;
+    QVERIFY(!hexahedron::sceneOf(*tree, 0, &cancelled));
+    cancelled = false;
+    QVERIFY(hexahedron::sceneOf(*tree, 0, &cancelled));
+    cancelled = true;
+    QVERIFY(tree->child(tree->root(), 0).isValid()); // only the scene
+}
+
 void TestB3dScene::conventions()
 {
     const scene::Scene s = sceneOf(b3d::file(b3d::node("a")));
     QCOMPARE(s.handedness, scene::Handedness::Left);
     QVERIFY(s.clockwiseFront);
     QVERIFY(s.textureOriginTop);
-    QVERIFY(s.quaternionConjugated);
-    QVERIFY(s.quaternionScalarFirst);
+    QVERIFY(s.rotations.conjugated);
+    QVERIFY(s.rotations.scalarFirst);
     QVERIFY(!s.flipY);
     QVERIFY(sceneOf({}).isEmpty());
 }
@@ -115,11 +128,11 @@ void TestB3dScene::meshViewsPointAtTheirBytes()
     QCOMPARE(mesh.texCoords[1].components, 2);
 
     QCOMPARE(mesh.parts.size(), size_t(2));
-    QCOMPARE(mesh.parts[0].triangleCount(), 2);
-    const ByteRange second = mesh.parts[0].triangleRange(1);
+    QCOMPARE(mesh.parts[0].elementCount(), 2);
+    const ByteRange second = mesh.parts[0].elementRange(1);
     QCOMPARE(second.size(), 12);
     QCOMPARE(intAt(file, second.begin), 2);
-    QCOMPARE(intAt(file, mesh.parts[1].triangleRange(0).begin), 1);
+    QCOMPARE(intAt(file, mesh.parts[1].elementRange(0).begin), 1);
 }
 
 void TestB3dScene::pathsAreThoseOfTheTree()
@@ -147,7 +160,7 @@ void TestB3dScene::pathsAreThoseOfTheTree()
         QVERIFY2(tree->find(mesh.path).has_value(), qPrintable(mesh.path));
         for (const scene::Part &part : mesh.parts) {
             const auto item = tree->find(part.path);
-            QVERIFY2(item && item->range.contains(part.triangleRange(0)), qPrintable(part.path));
+            QVERIFY2(item && item->range.contains(part.elementRange(0)), qPrintable(part.path));
         }
     }
     for (const scene::Texture &texture : s.textures)
@@ -349,7 +362,7 @@ void TestB3dScene::cutFilesGiveScenes()
         for (const scene::Mesh &mesh : s.meshes) {
             QVERIFY(all.contains(mesh.vertexBytes));
             for (const scene::Part &part : mesh.parts)
-                QVERIFY(part.triangleCount() == 0 || all.contains(part.triangleRange(part.triangleCount() - 1)));
+                QVERIFY(part.elementCount() == 0 || all.contains(part.elementRange(part.elementCount() - 1)));
         }
         for (const scene::Node &node : s.nodes)
             QVERIFY(all.contains(node.bytes) && all.contains(node.weightBytes));

@@ -2,6 +2,7 @@
 #include "core/tree/value.h"
 #include "tests/support/e3dbuilder.h"
 #include "tests/support/e3dsamples.h"
+#include "tests/support/repairs.h"
 #include "tests/support/rulechecks.h"
 
 #include <QTest>
@@ -50,6 +51,8 @@ class TestE3dEdits : public QObject
 private Q_SLOTS:
     void namesInPackedBlocks_data();
     void namesInPackedBlocks();
+    void textsAreALengthAndCharacters();
+    void newBonesHaveNamesOfTheirLength();
     void verticesInPackedBlocks();
     void packedVerticesOfPlainTriangles();
     void trianglesFollowVerticesPackedElsewhere();
@@ -91,6 +94,41 @@ void TestE3dEdits::namesInPackedBlocks()
     QVERIFY(now.isValid());
     QCOMPARE(valueText(*now.field, valueOf(*after, now)), longer);
     QCOMPARE(test::listed(check(*after)), QByteArray());
+}
+
+/// As every other counted thing: the number, and what it counts.
+void TestE3dEdits::textsAreALengthAndCharacters()
+{
+    const auto tree = sample("furnished.e3d");
+    const QByteArray name = "nodes/meshNode/meshNode[0]/nodeName/name";
+    const Item whole = at(*tree, name);
+    const Item length = at(*tree, name + "/length"), text = at(*tree, name + "/text");
+    QCOMPARE(length.range.begin, whole.range.begin);
+    QCOMPARE(length.range.end, text.range.begin);
+    QCOMPARE(text.range.end, whole.range.end);
+    QCOMPARE(numberAt(*tree, name + "/length"), text.range.size());
+
+    const auto renamed = edited(*tree, [&](Planner &planner) { planner.setText(text, QStringLiteral("other name")); });
+    QCOMPARE(numberAt(*renamed, name + "/length"), 10);
+    QCOMPARE(test::listed(check(*renamed)), QByteArray());
+
+    // The length alone is a wish like any other; what becomes wrong by it is said.
+    Planner planner(*tree);
+    planner.setText(length, QStringLiteral("1"));
+    EditPlan plan = planner.finish();
+    judge(plan, *tree);
+    QCOMPARE(plan.changes.size(), size_t(1));
+    QVERIFY(!plan.newIssues.empty());
+}
+
+void TestE3dEdits::newBonesHaveNamesOfTheirLength()
+{
+    const auto tree = sample("skinned.e3d");
+    const Item bones = at(*tree, "meshes/mesh/skin/skinBones/bones");
+    QVERIFY(bones.isValid());
+    const auto after = edited(*tree, [&](Planner &planner) { planner.insertElements(bones, 0, 1); });
+    QCOMPARE(numberAt(*after, "meshes/mesh/skin/skinBones/bones[0]/nodeName/length"), qint64(strlen("bone")));
+    QCOMPARE(at(*after, "meshes/mesh/skin/skinBones/bones").count, bones.count + 1);
 }
 
 void TestE3dEdits::verticesInPackedBlocks()
@@ -175,7 +213,7 @@ void TestE3dEdits::countsOutsideOfPackedBlocksAreMended()
     mesh.attributes = e3d::attributes(7, e3d::packed(e3d::interleaved({{}}, 12, e3d::threePositions())));
     const auto tree = test::treeOf("count.e3d", e3d::modelOf(mesh));
     QVERIFY(test::listed(check(*tree)).contains("23 error"));
-    const EditPlan plan = planRepairs(tree);
+    const EditPlan plan = test::planAllRepairs(tree);
     const auto mended = readTree(plan.after, QStringLiteral("count.e3d"));
     QCOMPARE(numberAt(*mended, "meshes/mesh/attributes/vertexCount"), 3);
     QVERIFY(worstOf(check(*mended)).value_or(Severity::Info) != Severity::Error);

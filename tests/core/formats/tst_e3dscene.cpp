@@ -43,7 +43,7 @@ void TestE3dScene::systemIsStated()
     const scene::Scene s = read("triangle.e3d").scene;
     QVERIFY(s.handedness == scene::Handedness::Left && s.flipY && s.textureOriginTop);
     QVERIFY(!s.clockwiseFront); // with y downwards the left-handed system is seen as a right-handed one
-    QVERIFY(s.quaternionScalarFirst && !s.quaternionConjugated);
+    QVERIFY(s.rotations.scalarFirst && s.rotations.conjugated);
 }
 
 void TestE3dScene::meshesStandWhereNodesShowThem_data()
@@ -74,6 +74,8 @@ void TestE3dScene::meshesStandWhereNodesShowThem()
     QCOMPARE(node.name, QStringLiteral("right"));
     QCOMPARE(node.translation, (scene::Vec3{1, 2, 3}));
     QCOMPARE(node.scale, (scene::Vec3{2, -1, 0.5f}));
+    QCOMPARE(node.rotation.w, 0.5f); // stored is the conjugate
+    QCOMPARE(node.rotation.y, -0.5f);
     QCOMPARE(s.nodes[size_t(node.parent)].name, QString::fromUtf8("r\xc3\xb6\xc3\xb6t"));
     // From the bytes of a vertex back to it.
     const std::vector<scene::Pick> picks = scene::picksIn(s, stream, mesh.vertexRange(3));

@@ -47,14 +47,14 @@ std::map<QByteArray, const char *> findings()
         {"frames_equal.anim", "FRAMES_EQUAL 36 info"},
         {"index_count_too_large.geo", "COUNT_TOO_LARGE 18 error"},
         {"index_out_of_range.geo", "INDEX_OUT_OF_RANGE 20 error"},
-        {"joint_count_too_large.geo", "COUNT_TOO_LARGE 4 error, MATRIX_NOT_AFFINE 7 warning, NOT_FINITE 7 error"},
+        {"joint_count_too_large.geo", "COUNT_TOO_LARGE 4 error, HORDE_MATRIX_NOT_AFFINE 7 warning, NOT_FINITE 7 error"},
         {"joint_out_of_range.geo", "JOINT_OUT_OF_RANGE 16 error, JOINT_OUT_OF_RANGE 16 warning"},
         {"many_joints.geo", "MANY_JOINTS 5 warning"},
         {"matrix_nan.geo", "FIRST_JOINT_NOT_IDENTITY 6 info, NOT_FINITE 7 error"},
-        {"matrix_not_affine.geo", "MATRIX_NOT_AFFINE 7 warning, MATRIX_SINGULAR 7 warning"},
+        {"matrix_not_affine.geo", "HORDE_MATRIX_NOT_AFFINE 7 warning, HORDE_MATRIX_SINGULAR 7 warning"},
         {"morph_count_too_large.geo", "COUNT_TOO_LARGE 23 error"},
         {"morph_name_without_nul.geo", "NAME_NOT_TERMINATED 25 error"},
-        {"morph_names_wrong.geo", "NAME_MISSING 25 warning, NAME_REPEATED 25 warning"},
+        {"morph_names_wrong.geo", "HORDE_NAME_MISSING 25 warning, HORDE_NAME_REPEATED 25 warning"},
         {"morph_nan.geo", "NOT_FINITE 28 error"},
         {"morph_stream_size_wrong.geo", "STREAM_SIZE_WRONG 27 error, TRAILING_BYTES 29 warning"},
         {"morph_streams_wrong.geo",
@@ -62,8 +62,9 @@ std::map<QByteArray, const char *> findings()
         {"morph_vertex_out_of_range.geo", "INDEX_OUT_OF_RANGE 26 error"},
         {"morph_vertex_repeated.geo", "MORPH_VERTEX_REPEATED 26 warning"},
         {"name_without_nul.anim", "NAME_NOT_TERMINATED 33 error"},
-        {"names_with_one_hash.anim", "NAME_HASH_REPEATED 34 warning"},
-        {"names_wrong.anim", "NAME_MISSING 33 warning, NAME_NOT_ASCII 33 warning, NAME_REPEATED 34 warning"},
+        {"names_with_one_hash.anim", "HORDE_NAME_HASH_REPEATED 34 warning"},
+        {"names_wrong.anim",
+         "HORDE_NAME_MISSING 33 warning, HORDE_NAME_REPEATED 34 warning, NAME_NOT_ASCII 33 warning"},
         {"no_frames.anim", "NO_FRAMES 37 warning"},
         {"no_joints.geo", "NO_JOINTS 6 info"},
         {"no_normals.geo", "STREAM_MISSING 12 info, STREAM_MISSING 12 warning"},
@@ -86,12 +87,12 @@ std::map<QByteArray, const char *> findings()
         {"trailing_bytes.geo", "TRAILING_BYTES 29 warning"},
         {"triangle.geo", ""},
         {"triangle_degenerate.geo", "TRIANGLES_DEGENERATE 21 info"},
-        {"triangle_incomplete.geo", "TRIANGLE_INCOMPLETE 19 warning"},
+        {"triangle_incomplete.geo", "HORDE_TRIANGLE_INCOMPLETE 19 warning"},
         {"unknown_stream.geo", "STREAM_UNKNOWN 10 warning"},
         {"version_4.anim", "VALUE_UNKNOWN 31 error"},
         {"version_4.geo", "VALUE_UNEXPECTED 3 error"},
         {"vertex_count_too_large.geo", "COUNT_TOO_LARGE 8 error, NOT_FINITE 14 error"},
-        {"vertex_unused.geo", "STREAM_MISSING 12 info, VERTICES_UNUSED 21 info"},
+        {"vertex_unused.geo", "HORDE_VERTICES_UNUSED 21 info, STREAM_MISSING 12 info"},
         {"vertices_repeated.geo", "STREAM_MISSING 12 info, VERTICES_REPEATED 21 info"},
         {"walk.anim", ""},
         {"weights_wrong.geo", "WEIGHTS_WRONG 17 warning, WEIGHTS_ZERO 17 warning"},
@@ -170,7 +171,7 @@ void TestHordeRules::largeNumbersAreRemarkedOn()
     wide.streams = {horde::stream(0, 12, QByteArray(65537 * 12, '\0')),
                     horde::stream(1, 6, QByteArray(65537 * 6, '\1'))};
     const QStringList issues = test::kindsIn(check(*test::treeOf("a.geo", wide.bytes())));
-    QVERIFY2(issues.contains(QStringLiteral("MANY_VERTICES 22 info")), qPrintable(issues.join(u',')));
+    QVERIFY2(issues.contains(QStringLiteral("HORDE_MANY_VERTICES 22 info")), qPrintable(issues.join(u',')));
 }
 
 void TestHordeRules::sizeIsCorrectedOnlyWhereEverythingFits()
@@ -306,7 +307,7 @@ void TestHordeRules::sceneOfGeometry()
     QCOMPARE(scene.meshes.size(), size_t(1));
     const scene::Mesh &mesh = scene.meshes.front();
     QCOMPARE(mesh.vertexCount, 5);
-    QCOMPARE(mesh.parts.front().triangleCount(), 6);
+    QCOMPARE(mesh.parts.front().elementCount(), 6);
     QCOMPARE(scene::readElement(tree->bytes(), mesh.positions, 4)[1], 2.0f);
     QCOMPARE(mesh.joints.size(), size_t(2));
     QCOMPARE(scene.nodes[2].translation, (scene::Vec3{0, 1, 0}));
@@ -331,7 +332,7 @@ void TestHordeRules::sceneOfAnimation()
     QCOMPARE(scene.clips.size(), size_t(1));
     QCOMPARE(scene.clips[0].last, 2.0);
     QCOMPARE(scene.clips[0].channels.size(), size_t(9));
-    QVERIFY(!scene.quaternionScalarFirst);
+    QVERIFY(!scene.rotations.scalarFirst);
     const scene::Channel &translation = scene.clips[0].channels[1];
     QCOMPARE(scene::readElement(tree->bytes(), translation.values, 2)[0], 2.0f);
     QCOMPARE(scene.clips[0].channels[4].values.count, 1); // compressed

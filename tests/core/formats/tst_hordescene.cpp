@@ -49,8 +49,8 @@ void TestHordeScene::streamsAreAttributes()
     QCOMPARE(readElement(tree->bytes(), mesh.normals, 0), (Four{0, 0, 1, 0}));
     QCOMPARE(readElement(tree->bytes(), mesh.texCoords.at(0), 1), (Four{0.25f, 0.5f, 0, 0}));
     QCOMPARE(mesh.vertexRange(2).begin, mesh.positions.begin + 24);
-    QCOMPARE(mesh.parts.at(0).triangleCount(), 1);
-    QCOMPARE(mesh.parts[0].triangleRange(0), tree->find(mesh.parts[0].path)->range);
+    QCOMPARE(mesh.parts.at(0).elementCount(), 1);
+    QCOMPARE(mesh.parts[0].elementRange(0), tree->find(mesh.parts[0].path)->range);
 }
 
 void TestHordeScene::withoutPositionsNothingIsDrawn()
@@ -112,7 +112,7 @@ void TestHordeScene::framesAreChannels()
             horde::compressedNode("hand", horde::frame({7, 8, 9}))});
     const auto tree = readTree(Bytes(file), {});
     const scene::Scene s = hordeAnimationScene(*tree);
-    QVERIFY(!s.quaternionScalarFirst);
+    QVERIFY(!s.rotations.scalarFirst);
     QCOMPARE(s.nodes.size(), size_t(2));
     const scene::Clip &clip = s.clips.at(0);
     QCOMPARE(clip.last, 1.0);
@@ -134,8 +134,8 @@ void TestHordeScene::cutFilesGiveScenes()
         const auto tree = readTree(Bytes(file.left(size)), QStringLiteral("a.geo"));
         for (const scene::Mesh &mesh : hordeGeometryScene(*tree).meshes) {
             for (const scene::Part &part : mesh.parts) {
-                QVERIFY(part.triangleRange(part.triangleCount()).begin <= size);
-                triangles += int(part.triangleCount());
+                QVERIFY(part.elementRange(part.elementCount()).begin <= size);
+                triangles += int(part.elementCount());
             }
         }
     }

@@ -5,6 +5,7 @@
 #include "core/tree/format.h"
 #include "core/tree/value.h"
 #include "tests/support/contentfolder.h"
+#include "tests/support/repairs.h"
 
 #include <QTest>
 
@@ -168,7 +169,7 @@ void TestHordeTexts::valuesAreAsTheEngineReadsThem()
 void TestHordeTexts::nothingIsMadeUp()
 {
     const auto repaired = [](const QString &file, const QByteArray &text) {
-        return planRepairs(readTree(Bytes(text), file)).after.toByteArray();
+        return test::planAllRepairs(readTree(Bytes(text), file)).after.toByteArray();
     };
     for (const QByteArray text : {"<Mesh name='m' material='a'/>", "<Joint name='j'/>"})
         QCOMPARE(repaired(QStringLiteral("a.scene.xml"), text), text);
@@ -190,7 +191,7 @@ void TestHordeTexts::namesOfOtherCaseAreRepaired()
 {
     const auto tree = m_folder.write(QStringLiteral("materials/b.material.xml"),
                                      "<Material><Shader source='Shaders/MODEL.shader'/></Material>");
-    QCOMPARE(planRepairs(tree).after.toByteArray(),
+    QCOMPARE(test::planAllRepairs(tree).after.toByteArray(),
              QByteArray("<Material><Shader source='shaders/model.shader'/></Material>"));
 }
 

@@ -2,8 +2,11 @@
 #include "core/tree/value.h"
 #include "tests/support/findingtests.h"
 #include "tests/support/imagesamples.h"
+#include "tests/support/repairs.h"
 #include "tests/support/rulechecks.h"
 
+#include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace hexahedron;
@@ -15,6 +18,17 @@ QString at(const Tree &tree, const char *path)
 {
     const std::optional<Item> item = tree.find(QString::fromLatin1(path));
     return item ? valueText(*item->field, valueOf(tree, *item)) : QStringLiteral("(nothing)");
+}
+
+/// A folder in which Horde3D looks for its textures.
+QString hordeFolder()
+{
+    static const QTemporaryDir content;
+    static const bool isMade = [] {
+        QFile material(content.filePath(QStringLiteral("stone.material.xml")));
+        return material.open(QIODevice::WriteOnly) && QDir(content.path()).mkdir(QStringLiteral("textures"));
+    }();
+    return isMade ? content.filePath(QStringLiteral("textures/")) : QString();
 }
 
 /// Samples that are not listed have nothing wrong with them.
@@ -95,7 +109,7 @@ std::map<QByteArray, const char *> findings()
         {"depth_32.psd", "DEPTH_NOT_READ 97 error"},
         {"dxt2.dds", "PIXEL_FORMAT_NOT_READ 90 error"},
         {"ends_in_colors.gif", "COUNT_TOO_LARGE 94 error, IMAGE_MISSING 94 error"},
-        {"ends_in_data.png", "CHUNK_MISSING 92 error, LENGTH_PASSES_FRAME 92 error"},
+        {"ends_in_data.png", "IMAGE_CHUNK_MISSING 92 error, LENGTH_PASSES_FRAME 92 error"},
         {"ends_in_header.bmp", "FIELD_CUT_OFF 95 error"},
         {"ends_in_header.dds", "FIELD_CUT_OFF 90 error"},
         {"ends_in_header.hdr", "FORMAT_LINE_MISSING 98 error, SIDES_MISSING 98 error"},
@@ -110,7 +124,7 @@ std::map<QByteArray, const char *> findings()
         {"header_second.png", "HEADER_NOT_FIRST 92 error"},
         {"header_size_wrong.bmp", "BITMAP_NOT_READ 95 error"},
         {"header_size_wrong.dds", "VALUE_UNEXPECTED 90 error"},
-        {"header_too_short.png", "BIT_DEPTH_WRONG 92 error, BYTES_LEFT_OVER 92 error, CHUNK_MISSING 92 error, "
+        {"header_too_short.png", "BIT_DEPTH_WRONG 92 error, BYTES_LEFT_OVER 92 error, IMAGE_CHUNK_MISSING 92 error, "
                                  "LENGTH_TOO_SHORT 92 error, VALUE_UNKNOWN 92 error"},
         {"key_too_long.ktx", "FIELD_CUT_OFF 91 error"},
         {"length_too_large.jp2", "LENGTH_PASSES_FRAME  error"},
@@ -127,25 +141,26 @@ std::map<QByteArray, const char *> findings()
         {"luminance.dds", "PIXEL_FORMAT_NOT_READ 90 error"},
         {"map_bits_wrong.tga", "COLOR_MAP_NOT_READ 96 error"},
         {"more_chunks.png", "UNKNOWN_CHUNK 92 info"},
-        {"no_codestream.jp2", "CHUNK_MISSING  error"},
+        {"no_codestream.jp2", "IMAGE_CHUNK_MISSING  error"},
         {"no_colors.gif", "COLOR_TABLE_MISSING 94 error"},
-        {"no_data.png", "CHUNK_MISSING 92 error"},
+        {"no_data.png", "IMAGE_CHUNK_MISSING 92 error"},
         {"no_empty_line.hdr", "EMPTY_LINE_MISSING 98 error, PIXELS_LEFT_OVER 98 warning"},
         {"no_end.gif", "TRAILER_MISSING 94 warning"},
         {"no_end.jpg", "SEGMENT_MISSING 93 warning"},
-        {"no_end.png", "CHUNK_MISSING 92 error"},
+        {"no_end.png", "IMAGE_CHUNK_MISSING 92 error"},
         {"no_format.hdr", "FORMAT_LINE_MISSING 98 error"},
         {"no_frame.jpg", "SEGMENT_MISSING 93 error"},
-        {"no_header.jp2", "CHUNK_MISSING  error"},
-        {"no_header.png", "CHUNK_MISSING 92 error"},
+        {"no_header.jp2", "IMAGE_CHUNK_MISSING  error"},
+        {"no_header.png", "IMAGE_CHUNK_MISSING 92 error"},
         {"no_height.jpg", "JPEG_NOT_READ 93 error"},
         {"no_image.gif", "IMAGE_MISSING 94 error"},
         {"no_levels.ktx", "LEVELS_NONE 91 error"},
         {"no_marker.jpg", "MARKER_EXPECTED 93 warning"},
-        {"no_palette.png", "CHUNK_MISSING 92 error"},
+        {"no_palette.png", "IMAGE_CHUNK_MISSING 92 error"},
         {"no_scan.jpg", "SEGMENT_MISSING 93 error"},
         {"numbers_wrong.png",
-         "PICTURE_TOO_LARGE 99 warning, VALUE_IS_ZERO  warning, VALUE_OUT_OF_RANGE 92 error, VALUE_UNKNOWN 92 error"},
+         "PICTURE_TOO_LARGE 99 warning, VALUE_IS_ZERO  warning, VALUE_OUT_OF_RANGE 92 error, VALUE_TOO_SMALL 92 error, "
+         "VALUE_UNKNOWN 92 error"},
         {"one_bit.bmp", "BITMAP_NOT_READ 95 error"},
         {"other_byte_order.ktx", "VALUE_UNEXPECTED 91 warning"},
         {"packets_short.tga", "PIXELS_MISSING 96 warning"},
@@ -179,17 +194,11 @@ std::map<QByteArray, const char *> findings()
 std::vector<std::pair<QByteArray, QByteArray>> repairs()
 {
     return {
-        {"header_size_wrong.dds", "VALUE_UNEXPECTED"},
-        {"levels_none.dds", "LEVELS_NONE"},
-        {"levels_too_many.dds", "LEVELS_TOO_MANY"},
-        {"data_long.dds", "TRAILING_BYTES"},
-        {"file_size_wrong.bmp", "FILE_SIZE_DIFFERS"},
-        {"crc_wrong.png", "CHECKSUM_WRONG"},
-        {"length_too_large.png", "LENGTH_PASSES_FRAME"},
-        {"bytes_after_end.png", "TRAILING_BYTES"},
-        {"carriage_returns.hdr", "LINE_ENDS_NOT_READ"},
-        {"no_empty_line.hdr", "EMPTY_LINE_MISSING"},
-        {"no_levels.ktx", "LEVELS_NONE"},
+        {"header_size_wrong.dds", "VALUE_UNEXPECTED"},   {"levels_none.dds", "LEVELS_NONE"},
+        {"levels_too_many.dds", "LEVELS_TOO_MANY"},      {"data_long.dds", "TRAILING_BYTES"},
+        {"file_size_wrong.bmp", "FILE_SIZE_DIFFERS"},    {"crc_wrong.png", "CHECKSUM_WRONG"},
+        {"length_too_large.png", "LENGTH_PASSES_FRAME"}, {"bytes_after_end.png", "TRAILING_BYTES"},
+        {"carriage_returns.hdr", "LINE_ENDS_NOT_READ"},  {"no_empty_line.hdr", "EMPTY_LINE_MISSING"},
         {"levels_too_many.ktx", "LEVELS_TOO_MANY"},
     };
 }
@@ -205,12 +214,15 @@ public:
         : FindingTests({.folder = "image/",
                         .files = image::samples(),
                         .findings = findings(),
+                        .liesIn = hordeFolder(),
                         .mayBeUnlisted = true,
                         .repairs = repairs()})
     {
     }
 
 private Q_SLOTS:
+    void whatOneEngineMindsIsSaidOfItsTextures_data();
+    void whatOneEngineMindsIsSaidOfItsTextures();
     void fieldsAreRead_data();
     void fieldsAreRead();
     void halfFloatsAreWritten();
@@ -221,6 +233,29 @@ private Q_SLOTS:
     void checksumsFollow();
     void lengthsOfSegmentsFollow();
 };
+
+void TestImageRules::whatOneEngineMindsIsSaidOfItsTextures_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    for (const char *name :
+         {"sides_odd.bmp", "565.dds", "array.dds", "array.ktx", "arithmetic.jpg", "animation.gif", "one_bit.bmp",
+          "depth_32.psd", "cmyk.psd", "zip.psd", "no_format.hdr", "upside_down.hdr", "interlaced.png"})
+        QTest::newRow(name) << QByteArray(name);
+}
+
+/// Elsewhere such a picture is as right as any other.
+void TestImageRules::whatOneEngineMindsIsSaidOfItsTextures()
+{
+    QFETCH(QByteArray, name);
+    const QTemporaryDir elsewhere;
+    QFile stray(elsewhere.filePath(QStringLiteral("stray.material.xml"))); // farther out it says nothing
+    QVERIFY(stray.open(QIODevice::WriteOnly));
+    const auto found = [&](const QString &folder) {
+        return test::kindsIn(check(*readTree(Bytes(sample(name)), folder + QString::fromLatin1(name))));
+    };
+    QCOMPARE(found(elsewhere.filePath(QStringLiteral("a/b/c/d/icons/"))), QStringList());
+    QVERIFY(!found(hordeFolder()).isEmpty());
+}
 
 void TestImageRules::fieldsAreRead_data()
 {
@@ -304,7 +339,7 @@ void TestImageRules::repairsKeepPixels()
     QFETCH(QByteArray, name);
     constexpr qsizetype Least = 3; // of the end of the file
     const QByteArray before = sample(name);
-    const EditPlan plan = planRepairs(test::treeOf(name, before));
+    const EditPlan plan = test::planAllRepairs(test::treeOf(name, before));
     const QByteArray after = plan.after.toByteArray(plan.after.range());
     const qsizetype shorter = before.count('\r') - after.count('\r');
     QVERIFY(after.size() >= before.size() - shorter);
@@ -314,7 +349,7 @@ void TestImageRules::repairsKeepPixels()
 void TestImageRules::levelsAreThoseOfAFullChain()
 {
     const auto tree = test::treeOf("a.ktx", sample("levels_too_many.ktx"));
-    const EditPlan plan = planRepairs(tree, {QStringLiteral("LEVELS_TOO_MANY")});
+    const EditPlan plan = test::planAllRepairs(tree, {QStringLiteral("LEVELS_TOO_MANY")});
     QCOMPARE(at(*readTree(plan.after, QStringLiteral("a.ktx")), "KTX/numberOfMipmapLevels"), QStringLiteral("2"));
 }
 

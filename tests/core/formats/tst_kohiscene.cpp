@@ -58,8 +58,8 @@ void TestKohiScene::conventions()
 {
     const Read read = modelOf(kohi::Model());
     QCOMPARE(read.scene.handedness, scene::Handedness::Right);
-    QVERIFY(!read.scene.clockwiseFront && !read.scene.flipY && !read.scene.quaternionConjugated);
-    QVERIFY(!read.scene.quaternionScalarFirst);
+    QVERIFY(!read.scene.clockwiseFront && !read.scene.flipY && !read.scene.rotations.conjugated);
+    QVERIFY(!read.scene.rotations.scalarFirst);
 }
 
 void TestKohiScene::submeshesAreMeshes()
@@ -82,7 +82,7 @@ void TestKohiScene::submeshesAreMeshes()
     QCOMPARE(valueOf(read, plain.normals, 2), (Four{0, 0, 1, 0}));
     QCOMPARE(valueOf(read, plain.texCoords.at(0), 2), (Four{0, 1, 0, 0}));
     QCOMPARE(valueOf(read, plain.tangents, 0), (Four{1, 0, 0, 1}));
-    QCOMPARE(plain.parts.at(0).triangleCount(), 1);
+    QCOMPARE(plain.parts.at(0).elementCount(), 1);
     QCOMPARE(readIndex(read.tree->bytes(), plain.parts.at(0).indices, 2), 2);
     // Both have their material by a string of their own.
     QCOMPARE(read.scene.materials.size(), size_t(2));

@@ -1,5 +1,6 @@
 #include "core/formats/registry.h"
 #include "core/formats/urho3d/urhoscene.h"
+#include "core/tree/filescene.h"
 #include "core/tree/tree.h"
 #include "tests/support/urhobuilder.h"
 
@@ -41,11 +42,14 @@ private Q_SLOTS:
     void geometriesOfOneBufferAreOneMesh();
     void geometriesThatTheEngineDoesNotDraw_data();
     void geometriesThatTheEngineDoesNotDraw();
+    void linesAndPointsAreWhatTheyAre();
+    void levelsOfDetailAreKnown();
     void bonesAndWeights();
     void boneMappingTranslatesJoints();
     void bonesInACircleStillHang();
     void morphsMoveTheirMesh();
     void tracksAreChannels();
+    void entriesOfPackagesShowWhatTheyHold();
 };
 
 void TestUrhoScene::conventions()
@@ -53,7 +57,7 @@ void TestUrhoScene::conventions()
     const Read read = modelOf(urho::maskedTriangle().bytes());
     QCOMPARE(read.scene.handedness, scene::Handedness::Left);
     QVERIFY(read.scene.clockwiseFront && read.scene.textureOriginTop);
-    QVERIFY(read.scene.quaternionScalarFirst && !read.scene.quaternionConjugated && !read.scene.flipY);
+    QVERIFY(read.scene.rotations == QuaternionForm() && !read.scene.flipY);
     QVERIFY(urhoModelScene(*readTree(Bytes(QByteArray("UMDL")), {})).meshes.empty());
 }
 
@@ -98,8 +102,8 @@ void TestUrhoScene::geometriesOfOneBufferAreOneMesh()
     QCOMPARE(parts[1].path, QStringLiteral("UMDL/geometries[2]"));
     // The bytes of the triangle begin at the fourth index.
     QCOMPARE(readIndex(read.tree->bytes(), parts[0].indices, parts[0].firstIndex), 2);
-    QCOMPARE(parts[0].triangleRange(0).begin, parts[0].indices.begin + 6);
-    QCOMPARE(read.scene.meshes[1].parts[0].triangleRange(0).size(), 12);
+    QCOMPARE(parts[0].elementRange(0).begin, parts[0].indices.begin + 6);
+    QCOMPARE(read.scene.meshes[1].parts[0].elementRange(0).size(), 12);
 }
 
 void TestUrhoScene::geometriesThatTheEngineDoesNotDraw_data()
@@ -108,7 +112,7 @@ void TestUrhoScene::geometriesThatTheEngineDoesNotDraw_data()
     QTest::addColumn<quint32>("vertexBuffer");
     QTest::addColumn<quint32>("indexBuffer");
     QTest::addColumn<quint32>("indexCount");
-    QTest::newRow("lines") << 1u << 0u << 0u << 2u;
+    QTest::newRow("no such kind") << 6u << 0u << 0u << 3u;
     QTest::newRow("no such vertex buffer") << 0u << 7u << 0u << 3u;
     QTest::newRow("no such index buffer") << 0u << 0u << 0xffffffffu << 3u;
     QTest::newRow("more indices than there are") << 0u << 0u << 0u << 0xfffffffcu;
@@ -128,6 +132,37 @@ void TestUrhoScene::geometriesThatTheEngineDoesNotDraw()
     const Read read = modelOf(model.bytes());
     for (const scene::Mesh &mesh : read.scene.meshes)
         QVERIFY(mesh.parts.empty());
+}
+
+void TestUrhoScene::linesAndPointsAreWhatTheyAre()
+{
+    urho::Model model = urho::maskedTriangle();
+    model.geometries = {urho::geometry({{.primitiveType = 1, .indexCount = 2}}), urho::geometry({{.primitiveType = 2}}),
+                        urho::geometry({{.primitiveType = 4}})};
+    model.centers = urho::f32({0, 0, 0, 0, 0, 0, 0, 0, 0});
+    const Read read = modelOf(model.bytes());
+    const std::vector<scene::Part> &parts = read.scene.meshes.at(0).parts;
+    QCOMPARE(parts.size(), size_t(3));
+    QCOMPARE(parts[0].elementCount(), 1);
+    QCOMPARE(parts[0].corners(), 2);
+    QCOMPARE(parts[1].primitive, scene::Primitive::Points);
+    QCOMPARE(parts[2].elementCount(), 2); // lines
+}
+
+void TestUrhoScene::levelsOfDetailAreKnown()
+{
+    urho::Model model = urho::maskedTriangle();
+    model.indexBuffers = {urho::indices16({0, 1, 2, 2, 1, 0})};
+    model.geometries = {urho::geometry({{}, {.distance = 10, .indexStart = 3}})};
+    const Read read = modelOf(model.bytes());
+    const std::vector<scene::Part> &parts = read.scene.meshes.at(0).parts;
+    QCOMPARE(parts.size(), size_t(2));
+    QCOMPARE(parts[0].group, parts[1].group);
+    QCOMPARE(parts[0].level, 0);
+    QCOMPARE(parts[1].level, 1);
+    const auto picks = picksIn(read.scene, 0, read.tree->find(QStringLiteral("UMDL/geometries[0]/lods[1]"))->range);
+    QVERIFY(!picks.empty());
+    QCOMPARE(picks[0], (scene::Pick{scene::Pick::Kind::Element, 0, 1, 0, 1}));
 }
 
 void TestUrhoScene::bonesAndWeights()
@@ -211,6 +246,23 @@ void TestUrhoScene::tracksAreChannels()
     QCOMPARE(clip.channels[1].target, Target::Translation);
     QCOMPARE(clip.channels[1].node, 2);
     QCOMPARE(readElement(tree->bytes(), clip.channels[2].values, 0), (Four{1, 2, 3, 0}));
+}
+
+void TestUrhoScene::entriesOfPackagesShowWhatTheyHold()
+{
+    const QByteArray track = urho::animation(3, {urho::track("hip", 2, {urho::f32({0, 1, 0, 0, 0})})}, "walk");
+    const urho::Package package{.files = {{"walk.ani", track}, {"model.mdl", urho::maskedTriangle().bytes()}}};
+    const auto tree = readTree(Bytes(package.bytes()), QStringLiteral("all.pak"));
+    StreamId before = NoStream;
+    for (const int entry : {0, 1}) {
+        const QString path = QStringLiteral("UPAK/entries[%1]").arg(entry);
+        const StreamId file = sceneFileOf(*tree, *tree->find(path + QStringLiteral("/content")));
+        QVERIFY(file != NoStream && file != before);
+        QCOMPARE(sceneFileOf(*tree, *tree->find(path)), file);
+        QCOMPARE(sceneFileOf(*tree, *tree->find(path + QStringLiteral("/offset"))), file);
+        before = file;
+    }
+    QCOMPARE(sceneFileOf(*tree, *tree->find(QStringLiteral("UPAK/fileCount"))), NoStream);
 }
 
 QTEST_GUILESS_MAIN(TestUrhoScene)

@@ -2,6 +2,7 @@
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
 #include "core/picture/decoder.h"
+#include "core/picture/jpeg2000cost.h"
 #include "core/tree/filescene.h"
 #include "tests/support/imagesamples.h"
 #include "tests/support/samples.h"
@@ -9,6 +10,7 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QTest>
+#include <QtEndian>
 
 #include <random>
 
@@ -37,6 +39,8 @@ private Q_SLOTS:
     void bytesAcrossRowsAreThreeRectangles();
     void storedNumbersAreThoseOfTheFile();
     void pictureInsideAFileKnowsItsBytes();
+    void headersOfJpeg2000ClaimNoMoreThanTheyMay_data();
+    void headersOfJpeg2000ClaimNoMoreThanTheyMay();
     void everySampleIsDecodedOrExplained_data();
     void everySampleIsDecodedOrExplained();
 };
@@ -374,6 +378,101 @@ void TestPictures::pictureInsideAFileKnowsItsBytes()
         }
     }
     QVERIFY(pictures > 0);
+}
+
+namespace {
+
+struct Codestream
+{
+    quint32 width = 64, height = 64, tileWidth = 64, tileHeight = 64;
+    quint16 components = 3, layers = 1;
+    quint8 decompositions = 5;
+    int precinct = 15;     ///< exponent of its sides
+    quint8 block = 4;      ///< that of a code-block's sides, less two
+    bool isInTile = false; ///< the large numbers are those of a tile
+};
+
+template<typename Number>
+QByteArray big(Number number)
+{
+    const Number swapped = qToBigEndian(number);
+    return QByteArray(reinterpret_cast<const char *>(&swapped), sizeof swapped);
+}
+
+QByteArray segment(uchar marker, const QByteArray &content)
+{
+    return QByteArray(1, '\xff') + char(marker) + big(quint16(content.size() + 2)) + content;
+}
+
+QByteArray coding(const Codestream &c)
+{
+    return segment(0x52, QByteArray(1, char(c.precinct < 15)) + '\0' + big(c.layers) + '\0' + char(c.decompositions)
+                             + char(c.block) + char(c.block) + '\0' + '\1'
+                             + QByteArray(c.precinct < 15 ? c.decompositions + 1 : 0, char(c.precinct * 0x11)));
+}
+
+QByteArray bytesOf(const Codestream &c)
+{
+    QByteArray components;
+    for (int i = 0; i < c.components; ++i)
+        components += "\x07\x01\x01";
+    Codestream plain = c;
+    if (c.isInTile)
+        plain = {.width = c.width, .height = c.height, .components = c.components};
+    const QByteArray tile = (c.isInTile ? coding(c) : QByteArray()) + "\xff\x93" + QByteArray(1000, '\0');
+    return "\xff\x4f"
+           + segment(0x51, big(quint16(0)) + big(c.width) + big(c.height) + big(0u) + big(0u) + big(c.tileWidth)
+                               + big(c.tileHeight) + big(0u) + big(0u) + big(c.components) + components)
+           + coding(plain) + segment(0x5c, '\x40' + QByteArray(3 * plain.decompositions + 1, '\x48'))
+           + segment(0x90, big(quint16(0)) + big(quint32(12 + tile.size())) + '\0' + '\1') + tile + "\xff\xd9";
+}
+
+} // namespace
+
+void TestPictures::headersOfJpeg2000ClaimNoMoreThanTheyMay_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<bool>("fits");
+    const auto row = [](const char *name, const Codestream &stream, bool fits) {
+        QTest::newRow(name) << bytesOf(stream) << fits;
+    };
+    row("small", {}, true);
+    row("large", {.width = 4096, .height = 4096, .tileWidth = 4096, .tileHeight = 4096}, true);
+    row("usual tiles and precincts",
+        {.width = 4096, .height = 4096, .tileWidth = 512, .tileHeight = 512, .layers = 12, .precinct = 7}, true);
+    const Codestream precincts{.width = 4096,
+                               .height = 4096,
+                               .tileWidth = 4096,
+                               .tileHeight = 4096,
+                               .components = 8,
+                               .decompositions = 32,
+                               .precinct = 1};
+    row("tiny precincts", precincts, false);
+    Codestream inTile = precincts;
+    inTile.isInTile = true;
+    row("tiny precincts in one tile", inTile, false);
+    row("tiny code-blocks", {.width = 8192, .height = 8192, .tileWidth = 8192, .tileHeight = 8192, .block = 0}, false);
+    row("many layers",
+        {.width = 512, .height = 512, .tileWidth = 512, .tileHeight = 512, .layers = 65535, .precinct = 2}, false);
+    row("many tiles", {.width = 1000, .height = 1000, .tileWidth = 4, .tileHeight = 4, .components = 8}, false);
+    row("many components", {.components = 1000}, false);
+}
+
+/// All of them once took gigabytes, or minutes.
+void TestPictures::headersOfJpeg2000ClaimNoMoreThanTheyMay()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(bool, fits);
+    QCOMPARE(picture::Jpeg2000Cost::of(file).fits(file.size()), fits);
+    if (fits)
+        return;
+    scene::Picture picture;
+    picture.coding = scene::Picture::Coding::Jpeg2000;
+    picture.file = {0, file.size()};
+    picture.surfaces.resize(1);
+    const picture::Decoded decoded = picture::decode(picture, 0, Bytes(file));
+    QVERIFY(decoded.image.isNull());
+    QVERIFY2(decoded.trouble.contains(u"announces more"), qPrintable(decoded.trouble));
 }
 
 void TestPictures::everySampleIsDecodedOrExplained_data()

@@ -80,6 +80,11 @@ private Q_SLOTS:
     void weightsOfJointsAreGathered();
     void weightsOfVerticesUseTheJointMap();
     void fourStrongestWeightsAreKept();
+    void quaternionsAreStoredInFourWays_data();
+    void quaternionsAreStoredInFourWays();
+    void elementsOfChains_data();
+    void elementsOfChains();
+    void recordsOfPartsArePicked();
     void picks_data();
     void picks();
     void everyTrianglePicksItself();
@@ -305,8 +310,8 @@ void TestScene::picks_data()
     row("one byte of a vertex", 125, 126, Pick::Kind::Vertex, 0, 1, 1);
     row("end of one, begin of the next", 139, 141, Pick::Kind::Vertex, 0, 1, 2);
     row("from before to behind all", 90, 190, Pick::Kind::Vertex, 0, 0, 4);
-    row("one index", 202, 204, Pick::Kind::Triangle, 0, 0, 1);
-    row("second triangle", 206, 212, Pick::Kind::Triangle, 0, 1, 1);
+    row("one index", 202, 204, Pick::Kind::Element, 0, 0, 1);
+    row("second triangle", 206, 212, Pick::Kind::Element, 0, 1, 1);
     row("second weight", 248, 256, Pick::Kind::Joint, 2, 1, 1);
     row("inside the innermost node", 232, 234, Pick::Kind::Joint, 2, 0, 0);
     row("inside the middle node", 292, 294, Pick::Kind::Joint, 1, 0, 0);
@@ -331,12 +336,78 @@ void TestScene::picks()
     QVERIFY(picksIn(sheet(), 0, {begin, begin}).empty());
 }
 
+void TestScene::quaternionsAreStoredInFourWays_data()
+{
+    QTest::addColumn<bool>("scalarFirst");
+    QTest::addColumn<bool>("conjugated");
+    QTest::addColumn<QList<float>>("stored");
+    QTest::newRow("usual") << true << false << QList<float>{1, 2, 3, 4};
+    QTest::newRow("scalar last") << false << false << QList<float>{2, 3, 4, 1};
+    QTest::newRow("conjugated") << true << true << QList<float>{1, -2, -3, -4};
+    QTest::newRow("both") << false << true << QList<float>{-2, -3, -4, 1};
+}
+
+void TestScene::quaternionsAreStoredInFourWays()
+{
+    QFETCH(bool, scalarFirst);
+    QFETCH(bool, conjugated);
+    QFETCH(QList<float>, stored);
+    const QuaternionForm form{scalarFirst, conjugated};
+    const std::array<float, 4> numbers{stored[0], stored[1], stored[2], stored[3]};
+    QCOMPARE(form.usual(numbers), (std::array<float, 4>{1, 2, 3, 4}));
+    QCOMPARE(form.stored(form.usual(numbers)), numbers);
+}
+
+void TestScene::elementsOfChains_data()
+{
+    QTest::addColumn<int>("primitive");
+    QTest::addColumn<QList<QList<qint64>>>("corners");
+    const auto row = [](const char *name, Primitive primitive, const QList<QList<qint64>> &corners) {
+        QTest::newRow(name) << int(primitive) << corners;
+    };
+    row("triangles", Primitive::Triangles, {{0, 1, 2}});
+    row("triangle strip", Primitive::TriangleStrip, {{0, 1, 2}, {2, 1, 3}, {2, 3, 4}});
+    row("triangle fan", Primitive::TriangleFan, {{0, 1, 2}, {0, 2, 3}, {0, 3, 4}});
+    row("lines", Primitive::Lines, {{0, 1}, {2, 3}});
+    row("line strip", Primitive::LineStrip, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
+    row("points", Primitive::Points, {{0}, {1}, {2}, {3}, {4}});
+}
+
+void TestScene::elementsOfChains()
+{
+    QFETCH(int, primitive);
+    QFETCH(QList<QList<qint64>>, corners);
+    Scene scene = sheet();
+    Part &part = scene.meshes[0].parts[0];
+    part.primitive = Primitive(primitive);
+    part.indexCount = 5;
+    QCOMPARE(part.elementCount(), corners.size());
+    for (qint64 e = 0; e < part.elementCount(); ++e) {
+        QCOMPARE(part.corners(), corners[e].size());
+        for (int k = 0; k < part.corners(); ++k)
+            QCOMPARE(part.cornerOf(e, k), corners[e][k]);
+        const auto found = picksIn(scene, 0, part.elementRange(e));
+        QVERIFY(!found.empty());
+        QCOMPARE(found[0].kind, Pick::Kind::Element);
+        QVERIFY(found[0].first <= e && e < found[0].first + found[0].count);
+    }
+    part.indexCount = 0;
+    QCOMPARE(part.elementCount(), 0);
+}
+
+void TestScene::recordsOfPartsArePicked()
+{
+    Scene scene = sheet();
+    scene.meshes[0].parts[0].bytes = {40, 50};
+    QCOMPARE(picksIn(scene, 0, {42, 43}), (std::vector{Pick{Pick::Kind::Element, 0, 0, 0, 2}}));
+}
+
 void TestScene::everyTrianglePicksItself()
 {
     const Scene scene = sheet();
     for (qint64 t = 0; t < 2; ++t) {
-        const std::vector<Pick> found = picksIn(scene, 0, scene.meshes[0].parts[0].triangleRange(t));
-        QCOMPARE(found, (std::vector{Pick{Pick::Kind::Triangle, 0, 0, t, 1}}));
+        const std::vector<Pick> found = picksIn(scene, 0, scene.meshes[0].parts[0].elementRange(t));
+        QCOMPARE(found, (std::vector{Pick{Pick::Kind::Element, 0, 0, t, 1}}));
     }
     for (qint64 v = 0; v < 4; ++v) {
         const std::vector<Pick> found = picksIn(scene, 0, scene.meshes[0].vertexRange(v));
@@ -356,8 +427,10 @@ void TestScene::channelsPickTheirNode()
         clip.channels.push_back(channel);
     }
     scene.clips.push_back(clip);
-    QCOMPARE(picksIn(scene, 0, {520, 521}), (std::vector{Pick{Pick::Kind::Joint, 1, -1, 0, 0}}));
-    QCOMPARE(picksIn(scene, 0, {500, 564}), (std::vector{Pick{Pick::Kind::Joint, 1, -1, 0, 0}}));
+    const Pick joint{Pick::Kind::Joint, 1, -1, 0, 0};
+    QCOMPARE(picksIn(scene, 0, {520, 521}), (std::vector{Pick{Pick::Kind::Key, 0, 0, 1, 1}, joint}));
+    QCOMPARE(picksIn(scene, 0, {500, 564}),
+             (std::vector{Pick{Pick::Kind::Key, 0, 0, 0, 2}, joint, Pick{Pick::Kind::Key, 0, 1, 0, 2}}));
 }
 
 QTEST_APPLESS_MAIN(TestScene)

@@ -67,12 +67,16 @@ QByteArray wrongMesh(const Tree &tree, const scene::Scene &scene, int number)
             return part.path.toUtf8() + " has a material that is not there";
         if (!tree.find(part.path))
             return "no node " + part.path.toUtf8();
-        if (!part.indices.isPresent() || part.triangleCount() == 0 || mesh.isElsewhere())
+        if (!part.indices.isPresent() || part.elementCount() == 0 || mesh.isElsewhere())
             continue;
-        const qint64 last = part.triangleCount() - 1;
-        const std::vector<scene::Pick> picks = picksIn(scene, part.indices.stream, part.triangleRange(last));
-        const scene::Pick wanted{scene::Pick::Kind::Triangle, number, int(p), last, 1};
-        if (std::find(picks.begin(), picks.end(), wanted) == picks.end())
+        const qint64 last = part.elementCount() - 1;
+        const std::vector<scene::Pick> picks = picksIn(scene, part.indices.stream, part.elementRange(last));
+        // Triangles of a strip share bytes: others before the last one are touched as well.
+        const auto isLast = [&](const scene::Pick &pick) {
+            return pick.kind == scene::Pick::Kind::Element && pick.mesh == number && pick.part == int(p)
+                   && pick.first <= last && last < pick.first + pick.count;
+        };
+        if (std::none_of(picks.begin(), picks.end(), isLast))
             return part.path.toUtf8() + ": the bytes of the last triangle do not lead back to it";
     }
     return {};

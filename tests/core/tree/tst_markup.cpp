@@ -7,6 +7,7 @@
 #include "core/tree/items.h"
 #include "core/tree/reader.h"
 #include "core/tree/value.h"
+#include "tests/support/repairs.h"
 #include "tests/support/samples.h"
 
 #include <pugixml.hpp>
@@ -137,6 +138,8 @@ void TestMarkup::saysWhatAnotherParserSays()
     const std::optional<Bytes> bytes = Bytes::fromFile(file);
     QVERIFY(bytes);
     const auto tree = readTree(*bytes, file);
+    if (!isKnown(*tree->format()))
+        return; // a document of another program: shown as bytes
     pugi::xml_document document;
     const QByteArray all = bytes->toByteArray();
     const pugi::xml_parse_result result = document.load_buffer(
@@ -356,8 +359,7 @@ void TestMarkup::damageIsRepaired_data()
                                          << QByteArray("<Material><Uniform name='a'></Uniform></Material>");
     QTest::newRow("end tag in other case")
         << QByteArray("<Material>\n</material>") << QByteArray("<Material>\n</Material>");
-    QTest::newRow("wrong root") << QByteArray("<material a='1'></material>")
-                                << QByteArray("<Material a='1'></Material>");
+    QTest::newRow("wrong root") << QByteArray("<material></material>") << QByteArray("<Material></Material>");
     QTest::newRow("attribute in other case")
         << QByteArray("<Material Class='a'/>") << QByteArray("<Material class='a'/>");
     QTest::newRow("attribute twice") << QByteArray("<Material class='a' class='b'/>")
@@ -374,7 +376,7 @@ void TestMarkup::damageIsRepaired_data()
 void TestMarkup::damageIsRepaired()
 {
     QFETCH(QByteArray, broken);
-    QTEST(planRepairs(treeOf(broken)).after.toByteArray(), "mended");
+    QTEST(test::planAllRepairs(treeOf(broken)).after.toByteArray(), "mended");
 }
 
 void TestMarkup::nothingIsExpanded()
@@ -388,7 +390,7 @@ void TestMarkup::nothingIsExpanded()
 void TestMarkup::depthAndSizeAreBounded()
 {
     const auto deep = treeOf(QByteArray("<Material>").repeated(5000));
-    QVERIFY(codesOf(*deep).contains("NESTED_TOO_DEEP"));
+    QVERIFY(codesOf(*deep).contains("ELEMENTS_NESTED_TOO_DEEP"));
     const Bytes wide("<Material>" + QByteArray("<a/>").repeated(1000) + "</Material>");
     ReadLimits limits;
     limits.nodes = 100;

@@ -4,6 +4,7 @@
 #include "core/formats/registry.h"
 #include "core/tree/tree.h"
 #include "core/tree/value.h"
+#include "tests/support/repairs.h"
 
 #include <QTest>
 
@@ -193,7 +194,8 @@ void TestNumberLists::findingsPointAtTheirNumber()
     QCOMPARE(codesAt(*tree, listPath + QStringLiteral("[1]")), QByteArrayList{"DATA_MALFORMED"});
     QCOMPARE(codesAt(*tree, listPath + QStringLiteral("[2]")), QByteArrayList{"NUMBER_TOO_LONG"});
     QCOMPARE(codesAt(*tree, QStringLiteral("ComputeBuffer/Data/#text")), QByteArrayList{"NUMBER_UNENDED"});
-    const EditPlan plan = planRepairs(tree, {QStringLiteral("NUMBER_TOO_LONG"), QStringLiteral("TOO_MANY_NUMBERS")});
+    const EditPlan plan = test::planAllRepairs(tree,
+                                               {QStringLiteral("NUMBER_TOO_LONG"), QStringLiteral("TOO_MANY_NUMBERS")});
     QCOMPARE(plan.after.toByteArray(), document(12, "1;  x;3;4"));
 }
 

@@ -19,6 +19,7 @@ public:
     }
     void changedIn(ByteRange, std::vector<ByteRange> &out) const override { out.push_back({2, 6}); }
     QString toolTip(qint64 offset) const override { return QStringLiteral("byte %1").arg(offset); }
+    QString nameAt(qint64 offset) const override { return QStringLiteral("field %1").arg(offset / 4); }
     ByteRange fieldAt(qint64 offset) const override { return {offset / 4 * 4, offset / 4 * 4 + 4}; }
     ByteRange groupAt(qint64 offset) const override { return {offset / 12 * 12, offset / 12 * 12 + 12}; }
 

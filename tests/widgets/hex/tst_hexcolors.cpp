@@ -80,9 +80,12 @@ namespace {
 
 using Matrix = std::array<std::array<double, 3>, 3>;
 
-// What eyes without green or red receptors see of linear RGB (Viénot, Brettel and Mollon, 1999).
+// What eyes without green or red receptors see of linear RGB (Viénot, Brettel and Mollon, 1999), and those without blue ones as one
+// plane comes near it.
 constexpr Matrix Deuteranopia{{{0.29275, 0.70725, 0}, {0.29275, 0.70725, 0}, {-0.02234, 0.02234, 1}}};
 constexpr Matrix Protanopia{{{0.11238, 0.88762, 0}, {0.11238, 0.88762, 0}, {0.00401, -0.00401, 1}}};
+constexpr Matrix Tritanopia{{{1.01277, 0.13548, -0.14826}, {-0.01243, 0.86812, 0.14431}, {0.07589, 0.80500, 0.11909}}};
+constexpr Matrix Trichromacy{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
 
 double seenDistance(const QColor &a, const QColor &b, const Matrix &eyes)
 {
@@ -106,17 +109,24 @@ void TestHexColors::fieldColorsDifferForColorBlindEyes_data()
     addThemes();
 }
 
-/// Neighbouring indices are what mostly stands side by side.
+/// Neighbouring indices are what mostly stands side by side, but any two may.
 void TestHexColors::fieldColorsDifferForColorBlindEyes()
 {
     QFETCH(QPalette, palette);
     const HexColors colors = HexColors::fromPalette(palette, QPalette::Active);
     for (int i = 0; i < HexColors::FieldCount; ++i) {
-        const QColor &color = colors.background(i);
-        const QColor &next = colors.background((i + 1) % HexColors::FieldCount);
-        for (const Matrix &eyes : {Deuteranopia, Protanopia}) {
-            const double distance = seenDistance(color, next, eyes);
-            QVERIFY2(distance > 12, qPrintable(u"%1: %2 %3, %4"_s.arg(i).arg(color.name(), next.name()).arg(distance)));
+        for (const Matrix &eyes : {Trichromacy, Deuteranopia, Protanopia, Tritanopia})
+            QVERIFY2(seenDistance(colors.background(i), colors.base, eyes) > 14,
+                     qPrintable(colors.background(i).name()));
+        for (int j = i + 1; j < HexColors::FieldCount; ++j) {
+            const bool isNext = j - i == 1 || j - i == HexColors::FieldCount - 1;
+            const QColor &color = colors.background(i);
+            const QColor &other = colors.background(j);
+            for (const Matrix &eyes : {Trichromacy, Deuteranopia, Protanopia, Tritanopia}) {
+                const double distance = seenDistance(color, other, eyes);
+                QVERIFY2(distance > (isNext ? 20 : 8),
+                         qPrintable(u"%1: %2 %3, %4"_s.arg(i).arg(color.name(), other.name()).arg(distance)));
+            }
         }
     }
 }

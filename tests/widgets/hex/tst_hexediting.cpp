@@ -16,6 +16,8 @@ class TestHexEditing : public QObject
 private Q_SLOTS:
     void typingOverwrites();
     void typingInserts();
+    void halfAByteCanBeGivenUp();
+    void onlyDeleteDeletes();
     void typingInTheTextPane();
     void typingOverASelection();
     void removes_data();
@@ -61,13 +63,49 @@ void TestHexEditing::typingInserts()
     QVERIFY(!bench.view.isOverwriteMode());
     QCOMPARE(mode.size(), 1);
     bench.view.goTo(1);
-    QTest::keyClicks(&bench.view, u"FE"_s);
-    QCOMPARE(bench.wishes.size(), 2);
+    QTest::keyClicks(&bench.view, u"F"_s);
+    QCOMPARE(bench.wishes.size(), 0); // half a byte is nothing that others could make room for
+    QTest::keyClicks(&bench.view, u"E"_s);
+    QCOMPARE(bench.wishes.size(), 1);
     QCOMPARE(bench.wishes[0].removed, (ByteRange{1, 1}));
-    QCOMPARE(bench.wishes[0].inserted.toByteArray(), QByteArray::fromHex("F0"));
-    QCOMPARE(bench.wishes[1].removed, (ByteRange{1, 2}));
+    QCOMPARE(bench.wishes[0].inserted.toByteArray(), QByteArray::fromHex("FE"));
     QCOMPARE(bench.view.bytes().toByteArray(), QByteArray::fromHex("00FE11"));
     QCOMPARE(bench.view.cursor(), 2);
+}
+
+void TestHexEditing::halfAByteCanBeGivenUp()
+{
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Backspace, Qt::Key_Right}) {
+        Bench bench(QByteArray::fromHex("0011"));
+        bench.view.setOverwriteMode(false);
+        QTest::keyClicks(&bench.view, u"F"_s);
+        QVERIFY(!bench.view.grab().isNull());
+        bench.key(key);
+        QVERIFY(bench.wishes.isEmpty());
+        QCOMPARE(bench.view.bytes().size(), 2);
+        QTest::keyClicks(&bench.view, u"7F"_s);
+        QCOMPARE(bench.wishes.size(), 1);
+        QCOMPARE(bench.wishes[0].inserted.toByteArray(), QByteArray::fromHex("7F"));
+    }
+}
+
+/// Some platforms have Ctrl+D for Delete; in the menus it means something else.
+void TestHexEditing::onlyDeleteDeletes()
+{
+    Bench bench(QByteArray("abcde"));
+    const auto isTaken = [&](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        QKeyEvent wish(QEvent::ShortcutOverride, key, modifiers);
+        wish.ignore();
+        QApplication::sendEvent(&bench.view, &wish);
+        return wish.isAccepted();
+    };
+    QVERIFY(isTaken(Qt::Key_Delete, Qt::NoModifier));
+    for (const auto &[key, modifiers] :
+         {std::pair(Qt::Key_D, Qt::ControlModifier), std::pair(Qt::Key_Delete, Qt::ControlModifier)}) {
+        QVERIFY(!isTaken(key, modifiers));
+        bench.key(key, modifiers);
+        QVERIFY(bench.wishes.isEmpty());
+    }
 }
 
 void TestHexEditing::typingInTheTextPane()

@@ -1,4 +1,7 @@
+#include "core/check/checker.h"
 #include "core/check/engineissues.h"
+#include "core/formats/registry.h"
+#include "tests/support/b3dbuilder.h"
 #include "widgets/issues/issuesmodel.h"
 #include "widgets/issues/issuespanel.h"
 
@@ -15,6 +18,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <cmath>
+
 using namespace hexahedron;
 
 class TestIssuesPanel : public QObject
@@ -29,11 +34,13 @@ private Q_SLOTS:
     void filters();
     void choosingSelectsTheBytes();
     void keysGoAround();
+    void everyPlaceCanBeGoneTo();
     void explainsAndOffersRepairs();
     void staleIssuesCannotBeRepaired();
     void saysWhatStateItIsIn();
     void staysAtTheSameIssue();
     void opensThePlace();
+    void repairIsInSightInALowPanel();
 };
 
 namespace {
@@ -104,6 +111,11 @@ void TestIssuesPanel::modelHoldsItsContract()
     QCOMPARE(model.countOf(Severity::Error), 2);
     QCOMPARE(model.repairableOf(&issues::notFinite), 2);
     model.setStale(true);
+    const auto tree = readTree(
+        Bytes(b3d::file(b3d::node(
+            "a", b3d::mesh(b3d::vertices(b3d::f32({1, 2, 3})) + b3d::triangles({0, 1, 2, 0, 1, 2, 0, 1, 2}))))),
+        QStringLiteral("a.b3d"));
+    model.setIssues(std::make_shared<const std::vector<Issue>>(check(*tree)), tree); // with places below
     model.setIssues(nullptr);
     QCOMPARE(model.rowCount(), 0);
     QCOMPARE(model.countOf(Severity::Error), 0);
@@ -174,6 +186,46 @@ void TestIssuesPanel::keysGoAround()
     QCOMPARE(begins, (QList<qint64>{30, 40, 10, 20, 30}));
     panel.previousAction()->trigger();
     QCOMPARE(selection.range().begin, 20);
+}
+
+void TestIssuesPanel::everyPlaceCanBeGoneTo()
+{
+    // Three corners in two triangles name no vertex, and one node has no finite position.
+    const QByteArray mesh = b3d::mesh(b3d::vertices(b3d::f32({1, 2, 3}).repeated(3))
+                                      + b3d::triangles({0, 1, 2, 0, 1, 9, 2, 1, 0, 9, 1, 9}));
+    const auto tree = readTree(Bytes(b3d::file(b3d::node("a", mesh, {std::nanf(""), 0, 0}))), QStringLiteral("a.b3d"));
+    std::vector<Issue> found = check(*tree);
+    std::erase_if(found, [](const Issue &issue) { return issue.severity != Severity::Error; });
+    QCOMPARE(found.size(), 2U);
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.setIssues(std::make_shared<const std::vector<Issue>>(found), tree);
+    panel.table()->sortByColumn(IssuesModel::PlaceColumn, Qt::AscendingOrder);
+    QStringList paths;
+    const auto go = [&](QAction *action) {
+        action->trigger();
+        paths += tree->path(tree->covering(0, selection.range()));
+    };
+    for (int i = 0; i < 4; ++i)
+        go(panel.nextAction());
+    const QString triangles = QStringLiteral("BB3D/NODE/MESH/TRIS/triangles");
+    const QString position = QStringLiteral("BB3D/NODE/position/x");
+    const QString corner = triangles + QStringLiteral("[1]/vertex_id[2]");
+    const QString other = triangles + QStringLiteral("[3]/vertex_id");
+    QCOMPARE(paths, (QStringList{position, corner, other, position}));
+    paths.clear();
+    for (int i = 0; i < 3; ++i)
+        go(panel.previousAction());
+    QCOMPARE(paths, (QStringList{other, corner, position}));
+    // The list shows them where the issue is opened, and says which.
+    const QAbstractItemModel *model = panel.table()->model();
+    const QModelIndex issue = model->index(1, 0);
+    QCOMPARE(model->rowCount(issue), 1);
+    QCOMPARE(model->index(0, IssuesModel::PlaceColumn, issue).data().toString(), other);
+    panel.table()->setCurrentIndex(model->index(0, 0, issue));
+    QCOMPARE(tree->path(tree->covering(0, selection.range())), other);
+    QVERIFY(panel.findChild<QTextBrowser *>()->toPlainText().contains(other));
+    QCOMPARE(panel.currentIssue()->kind, &issues::indexOutOfRange);
 }
 
 void TestIssuesPanel::explainsAndOffersRepairs()
@@ -270,6 +322,24 @@ void TestIssuesPanel::opensThePlace()
     QTRY_COMPARE(asked.size(), 1);
     QCOMPARE(asked[0][0].value<Issue>().path, QStringLiteral("b/normal"));
     QCOMPARE(selection.range(), (ByteRange{10, 14}));
+}
+
+void TestIssuesPanel::repairIsInSightInALowPanel()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.resize(404, 150); // what is left of a screen of 900 × 600
+    panel.setIssues(sample());
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    panel.nextAction()->trigger();
+    for (const char *text : {"Repair …", "Repair All 2", "Repair All …"}) {
+        auto *button = withText<QPushButton>(panel, text);
+        QVERIFY2(button && button->isVisible(), text);
+        QTRY_VERIFY2(panel.rect().contains(QRect(button->mapTo(&panel, QPoint(0, 0)), button->size())), text);
+        QTRY_VERIFY2(button->width() >= button->sizeHint().width(), text);
+    }
+    QVERIFY(panel.findChild<QTextBrowser *>()->height() > 2 * panel.fontMetrics().height());
 }
 
 QTEST_MAIN(TestIssuesPanel)

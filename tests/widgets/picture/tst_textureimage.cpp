@@ -16,6 +16,7 @@ private Q_SLOTS:
     void colorsBelowAlphaAreKept();
     void largePicturesTakeASmallerLevel();
     void cubesAndVolumesAreNone();
+    void facesOfACubeLieSideBySide();
     void filesThatSayNothingGoByTheirName();
     void kindsWithoutADescriptionAreReadToo();
 };
@@ -52,6 +53,15 @@ void TestTextureImage::cubesAndVolumesAreNone()
     QVERIFY(picture::textureImage(sample("cube.dds"), QStringLiteral("cube.dds")).isNull());
     QVERIFY(picture::textureImage(sample("volume.dds"), QStringLiteral("volume.dds")).isNull());
     QVERIFY(picture::textureImage({}, QStringLiteral("nothing.dds")).isNull());
+}
+
+void TestTextureImage::facesOfACubeLieSideBySide()
+{
+    const QImage faces = picture::cubeImage(sample("cube.dds"), QStringLiteral("cube.dds"));
+    QVERIFY(!faces.isNull());
+    QCOMPARE(faces.width(), faces.height() * 6);
+    QVERIFY(picture::cubeImage(sample("volume.dds"), QStringLiteral("volume.dds")).isNull());
+    QVERIFY(picture::cubeImage(sample("rows.bmp"), QStringLiteral("rows.bmp")).isNull());
 }
 
 void TestTextureImage::filesThatSayNothingGoByTheirName()

@@ -54,7 +54,7 @@ public:
     qint64 size() const { return m_bytes.size(); }
     std::vector<Bytes> streams() const { return {Bytes(m_bytes)}; }
     std::shared_ptr<const scene::Scene> shared() const { return std::make_shared<scene::Scene>(scene); }
-    ByteRange triangle(qint64 index) const { return scene.meshes[0].parts[0].triangleRange(index); }
+    ByteRange triangle(qint64 index) const { return scene.meshes[0].parts[0].elementRange(index); }
 
     scene::Scene scene;
 

@@ -60,6 +60,8 @@ private Q_SLOTS:
     void unsortedKeysAreSorted();
     void otherPropertiesStay();
     void childrenFollow();
+    void posesKnowTheirSize();
+    void posesFitTheirSceneOnly();
     void noClipIsThePoseAsStored();
     void jointsBendTheMesh();
     void inverseBindMatricesAreUsed();
@@ -103,9 +105,9 @@ void TestAnimator::storedOrderAndConjugationOfRotations()
 {
     AnimatedScene animated;
     animated.addChannel(Channel::Target::Rotation, 4, {{0, 0, half, 0, half}}); // x, y, z, w
-    animated.scene.quaternionScalarFirst = false;
+    animated.scene.rotations.scalarFirst = false;
     QVERIFY(isNear(animated.animator().pose(0, 0).nodes[0].mapped({1, 0, 0}), {0, 0, -1}));
-    animated.scene.quaternionConjugated = true;
+    animated.scene.rotations.conjugated = true;
     QVERIFY(isNear(animated.animator().pose(0, 0).nodes[0].mapped({1, 0, 0}), {0, 0, 1}));
 }
 
@@ -253,6 +255,28 @@ void TestAnimator::hostileChannelsMoveNothing()
     good.times.count = good.values.count = std::numeric_limits<qint64>::max(); // more than there are bytes for
     animated.scene.clips[0].channels = {good};
     QCOMPARE(animated.xAt(0), 7.f);
+}
+
+void TestAnimator::posesKnowTheirSize()
+{
+    AnimatedScene animated;
+    animated.addChannel(Channel::Target::Scale, 3, {{0, 1, 1, 1}, {1, 100, 100, 100}});
+    const Animator animator = animated.animator();
+    const float stored = animator.pose(-1, 0).bounds.radius();
+    QVERIFY(animator.pose(0, 1).bounds.radius() > stored * 99);
+    QCOMPARE(animator.pose(0, 0).bounds.radius(), stored);
+}
+
+void TestAnimator::posesFitTheirSceneOnly()
+{
+    const AnimatedScene animated;
+    const PreparedScenePtr prepared = MeshBuilder(animated.shared(), animated.streams()).build();
+    const Pose pose = Animator(prepared).pose(-1, 0);
+    QVERIFY(pose.fits(*prepared));
+    QVERIFY(!Pose().fits(*prepared));
+    AnimatedScene larger;
+    larger.scene.nodes.emplace_back();
+    QVERIFY(!pose.fits(*MeshBuilder(larger.shared(), larger.streams()).build()));
 }
 
 QTEST_APPLESS_MAIN(TestAnimator)

@@ -1,4 +1,5 @@
 #include "tests/widgets/preview/syntheticscene.h"
+#include "widgets/preview/coarsener.h"
 #include "widgets/preview/highlighter.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/orbitcamera.h"
@@ -55,6 +56,13 @@ private Q_SLOTS:
     void whatIsInANodeIsLitWithIt();
     void symbolsAreAsLargeWhateverTheirScale();
     void lightsAloneHaveASize();
+    void linesAndPointsAreCountedAsSuch();
+    void onlyOneLevelOfDetailIsThere();
+    void selectedLevelOfDetailIsNamed();
+    void selectedKeyHasATime();
+    void everythingIsNotShoutedOut();
+    void coarseElementsAreFewAndReal();
+    void normalsAreAsLongAsEdges();
 };
 
 void TestPicker::rayMeetsTriangle_data()
@@ -90,7 +98,7 @@ void TestPicker::nearestTriangleWins()
     const Picker picker(prepared, pose);
     const auto front = picker.triangleAt({{0, 0, 10}, {0, 0, -1}});
     QVERIFY(front);
-    QCOMPARE(front->triangle, qint64(1));
+    QCOMPARE(front->element, qint64(1));
     QCOMPARE(front->distance, 8.0);
     QCOMPARE(picker.bytesOf(*front).range, synthetic.triangle(1));
     const auto behind = picker.triangleAt({{0, 3, 10}, {0, 0, -1}});
@@ -113,7 +121,7 @@ void TestPicker::transformedMeshesArePickedWhereTheyAre()
     QVERIFY(!picker.triangleAt({{0, 0, 10}, {0, 0, -1}}));
     const auto hit = picker.triangleAt({{101.5f, -1.5f, 10}, {0, 0, -1}});
     QVERIFY(hit);
-    QCOMPARE(hit->triangle, qint64(1));
+    QCOMPARE(hit->element, qint64(1));
     QCOMPARE(hit->point.z, 4.f);
 }
 
@@ -126,7 +134,7 @@ void TestPicker::leftHandedScenesAreMirrored()
     // What lies at z = 2 in the file is at z = -2 in the view: from +z the large triangle comes first.
     const auto hit = Picker(prepared, pose).triangleAt({{0, 0, 10}, {0, 0, -1}});
     QVERIFY(hit);
-    QCOMPARE(hit->triangle, qint64(0));
+    QCOMPARE(hit->element, qint64(0));
     QCOMPARE(prepared->bounds.low.z, -2.f);
     synthetic.scene.flipY = true;
     QCOMPARE(prepare(synthetic)->bounds.low.y, -5.f);
@@ -177,8 +185,8 @@ void TestPicker::boxesFindTheSameAsAll()
             const auto near = picker.triangleAt({{float(x) + 0.2f, 99, float(z) + 0.3f}, {0, -1, 0}});
             const auto far = picker.triangleAt({{float(x) + 0.9f, 99, float(z) + 0.6f}, {0, -1, 0}});
             QVERIFY(near && far);
-            QCOMPARE(near->triangle, first);
-            QCOMPARE(far->triangle, first + 1);
+            QCOMPARE(near->element, first);
+            QCOMPARE(far->element, first + 1);
         }
     }
 }
@@ -202,8 +210,8 @@ void TestPicker::verticesNearThePointer()
 void TestPicker::brokenTrianglesAreSkipped()
 {
     const PreparedScenePtr prepared = prepare(SyntheticScene());
-    QCOMPARE(prepared->brokenTriangles, qint64(1)); // the last names vertex 4 000 000 000
-    QCOMPARE(prepared->shownTriangles, qint64(3));
+    QCOMPARE(prepared->brokenElements, qint64(1)); // the last names vertex 4 000 000 000
+    QCOMPARE(prepared->shownElements, qint64(3));
 }
 
 void TestPicker::positionsThatAreNoNumbersAreIgnored()
@@ -219,7 +227,7 @@ void TestPicker::positionsThatAreNoNumbersAreIgnored()
     QCOMPARE(prepared->bounds.high.x, 1.f);
     QCOMPARE(prepared->bounds.high.y, 1.f);
     QCOMPARE(prepared->bounds.low.z, 0.f);
-    QCOMPARE(prepared->brokenTriangles, qint64(2));
+    QCOMPARE(prepared->brokenElements, qint64(2));
 }
 
 void TestPicker::claimsOfBillionsCostNothing()
@@ -241,7 +249,7 @@ void TestPicker::claimsOfBillionsCostNothing()
     const PreparedScenePtr prepared = prepare(synthetic);
     QVERIFY(prepared);
     QVERIFY(prepared->shownVertices <= synthetic.size());
-    QVERIFY(prepared->shownTriangles <= synthetic.size());
+    QVERIFY(prepared->shownElements <= synthetic.size());
     mesh.positions.stream = -5;
     QVERIFY(prepare(synthetic)->meshes.empty());
 }
@@ -311,7 +319,7 @@ void TestPicker::meshesOfOtherFilesArePickedAsTheirNode()
     scene::Mesh &mesh = synthetic.scene.meshes[0];
     mesh.stream = mesh.positions.stream = mesh.parts[0].indices.stream = FirstOtherFile;
     const PreparedScenePtr prepared = MeshBuilder(synthetic.shared(), {}).build();
-    QCOMPARE(prepared->shownTriangles, 3);
+    QCOMPARE(prepared->shownElements, 3);
     const Pose pose = restPose(prepared);
     const Picker picker(prepared, pose);
     const auto hit = picker.triangleAt({{0, 0, 9}, {0, 0, -1}});
@@ -331,12 +339,12 @@ void TestPicker::someOfManyVerticesAreShown()
     mesh.parts[0].indexCount = 3;
     mesh.parts[0].firstVertex = -3;
     const PreparedScenePtr prepared = prepare(synthetic);
-    QCOMPARE(prepared->brokenTriangles, 0);
+    QCOMPARE(prepared->brokenElements, 0);
     QCOMPARE(prepared->meshes.at(0).parts.at(0).indices, (std::vector<quint32>{0, 1, 2}));
     mesh.parts[0].firstIndex = 0; // vertices before the first one
-    QCOMPARE(prepare(synthetic)->brokenTriangles, 1);
+    QCOMPARE(prepare(synthetic)->brokenElements, 1);
     mesh.parts[0].firstVertex = std::numeric_limits<qint64>::min();
-    QCOMPARE(prepare(synthetic)->brokenTriangles, 1);
+    QCOMPARE(prepare(synthetic)->brokenElements, 1);
 }
 
 void TestPicker::whatIsInANodeIsLitWithIt()
@@ -384,6 +392,158 @@ void TestPicker::lightsAloneHaveASize()
     const PreparedScenePtr prepared = prepare(synthetic);
     QVERIFY(prepared->bounds.radius() > 0.5f);
     QCOMPARE(prepared->bounds.center(), (Vec3{5, 0, 0}));
+}
+
+void TestPicker::linesAndPointsAreCountedAsSuch()
+{
+    SyntheticScene synthetic;
+    scene::Part &part = synthetic.scene.meshes[0].parts[0];
+    part.primitive = scene::Primitive::Lines;
+    part.indexCount = 6;
+    synthetic.scene.meshes[0].parts.push_back(part);
+    synthetic.scene.meshes[0].parts[1].primitive = scene::Primitive::Points;
+    const PreparedScenePtr prepared = prepare(synthetic);
+    QCOMPARE(prepared->lineCount, 3);
+    QCOMPARE(prepared->pointCount, 6);
+    QCOMPARE(prepared->triangleCount, 0);
+    QCOMPARE(prepared->meshes[0].parts[0].elementCount(), 3);
+    QVERIFY(!prepared->bounds.isEmpty());
+    const Pose pose = restPose(prepared);
+    QVERIFY(!Picker(prepared, pose).triangleAt({{0, 0, 10}, {0, 0, -1}}));
+    const auto lit = Highlighter(*prepared, pose).collect({{scene::Pick::Kind::Element, 0, 0, 1, 1}});
+    QCOMPARE(lit.lines.size(), size_t(2));
+    QVERIFY(lit.triangles.empty());
+}
+
+/// The two triangles as two levels of one thing.
+static SyntheticScene twoLevels()
+{
+    SyntheticScene synthetic;
+    std::vector<scene::Part> &parts = synthetic.scene.meshes[0].parts;
+    parts[0].indexCount = 3;
+    parts[0].group = 0;
+    parts.push_back(parts[0]);
+    parts[1].firstIndex = 3;
+    parts[1].level = 1;
+    return synthetic;
+}
+
+void TestPicker::onlyOneLevelOfDetailIsThere()
+{
+    const PreparedScenePtr prepared = prepare(twoLevels());
+    QCOMPARE(prepared->triangleCount, 1);
+    Pose pose = restPose(prepared);
+    // The second level is in front of the first.
+    const Ray ray{{0, 0, 10}, {0, 0, -1}};
+    QCOMPARE(Picker(prepared, pose).triangleAt(ray)->part, 0);
+    pose.levels[0] = 1;
+    QCOMPARE(Picker(prepared, pose).triangleAt(ray)->part, 1);
+}
+
+void TestPicker::selectedLevelOfDetailIsNamed()
+{
+    const PreparedScenePtr prepared = prepare(twoLevels());
+    const Pose pose = restPose(prepared);
+    using scene::Pick;
+    const Pick first{Pick::Kind::Element, 0, 0, 0, 1}, second{Pick::Kind::Element, 0, 1, 0, 1};
+    QCOMPARE(Highlighter(*prepared, pose).collect({second}).levels, (Levels{{0, 1}}));
+    QVERIFY(Highlighter(*prepared, pose).collect({first, second}).levels.empty()); // nobody can tell which one is meant
+}
+
+void TestPicker::selectedKeyHasATime()
+{
+    SyntheticScene synthetic;
+    scene::Clip clip;
+    const qint64 at = synthetic.size();
+    for (const float number : {2.f, 10.f, 5.f, 20.f})
+        synthetic.add(number);
+    clip.channels.push_back({.node = 0,
+                             .times = SyntheticScene::view(scene::Component::F32, 1, 2, 8, at),
+                             .values = SyntheticScene::view(scene::Component::F32, 1, 2, 8, at + 4)});
+    synthetic.scene.clips = {clip, clip};
+    const PreparedScenePtr prepared = prepare(synthetic);
+    const Pose pose = restPose(prepared);
+    const auto lit = [&](ByteRange range) {
+        return Highlighter(*prepared, pose).collect(picksIn(*prepared->scene, 0, range));
+    };
+    QCOMPARE(lit({at + 8, at + 16}).time, std::optional(5.0));
+    QCOMPARE(lit({at + 8, at + 16}).clips, (std::vector{0, 1}));
+    QVERIFY(!lit({at, at + 16}).time); // two keys
+    QVERIFY(!lit({0, 4}).time);
+}
+
+void TestPicker::everythingIsNotShoutedOut()
+{
+    const SyntheticScene synthetic;
+    const PreparedScenePtr prepared = prepare(synthetic);
+    const Pose pose = restPose(prepared);
+    QVERIFY(Highlighter(*prepared, pose).collect(picksIn(*prepared->scene, 0, {0, synthetic.size()})).isEverything);
+    QVERIFY(!Highlighter(*prepared, pose).collect(picksIn(*prepared->scene, 0, synthetic.triangle(1))).isEverything);
+}
+
+void TestPicker::coarseElementsAreFewAndReal()
+{
+    // A wavy field of 300 x 300 cells, and the same as lines beside it.
+    PreparedScene field;
+    auto scene = std::make_shared<scene::Scene>();
+    scene->meshes.resize(1);
+    scene->meshes[0].parts.resize(2);
+    field.scene = scene;
+    constexpr quint32 side = 300;
+    PreparedMesh mesh;
+    mesh.mesh = 0;
+    PreparedPart faces, lines;
+    faces.part = 0;
+    lines.part = 1;
+    lines.corners = 2;
+    for (quint32 y = 0; y <= side; ++y) {
+        for (quint32 x = 0; x <= side; ++x) {
+            const Vec3 at{float(x), std::sin(float(x) / 20), float(y)};
+            mesh.vertices.push_back({at, {}});
+            mesh.bounds.add(at);
+            if (x == side || y == side)
+                continue;
+            const quint32 a = y * (side + 1) + x, b = a + side + 1;
+            faces.indices.insert(faces.indices.end(), {a, b, a + 1, a + 1, b, b + 1});
+            lines.indices.insert(lines.indices.end(), {a, b});
+        }
+    }
+    mesh.parts = {faces, lines};
+    field.bounds = mesh.bounds;
+    field.meshes.push_back(mesh);
+    constexpr qint64 most = 5000;
+    addCoarseElements(field, {}, most);
+    qint64 count = 0;
+    Bounds covered;
+    for (const PreparedPart &part : field.meshes[0].parts) {
+        QCOMPARE(qint64(part.coarse.size()) % part.corners, 0);
+        QVERIFY(!part.coarse.empty());
+        count += qint64(part.coarse.size()) / part.corners;
+        for (const quint32 vertex : part.coarse) {
+            QVERIFY(vertex < mesh.vertices.size());
+            covered.add(mesh.vertices[vertex].position);
+        }
+    }
+    QVERIFY(count <= most);
+    QVERIFY(count > most / 10); // no more is lost than has to be
+    QVERIFY(covered.radius() > mesh.bounds.radius() * 0.9f);
+}
+
+void TestPicker::normalsAreAsLongAsEdges()
+{
+    const auto lengthWith = [](float size) {
+        SyntheticScene synthetic;
+        synthetic.scene.meshes.push_back(synthetic.scene.meshes[0]); // stays large
+        synthetic.scene.nodes.emplace_back();
+        synthetic.scene.nodes[1].scale = {size, size, size};
+        synthetic.scene.meshes[1].node = 1;
+        const PreparedScenePtr prepared = prepare(synthetic);
+        const FlatVertices lines = makeNormals(*prepared, restPose(prepared), 1000);
+        const Vec3 a = lines[lines.size() - 2].position, b = lines.back().position;
+        return std::hypot(b.x - a.x, b.y - a.y, b.z - a.z);
+    };
+    QVERIFY(lengthWith(0.02f) < lengthWith(1) / 2);
+    QVERIFY(lengthWith(0.0001f) > 0);
 }
 
 QTEST_APPLESS_MAIN(TestPicker)

@@ -1,14 +1,26 @@
+#include "core/formats/registry.h"
+#include "core/tree/filescene.h"
+#include "tests/support/samples.h"
 #include "tests/widgets/preview/syntheticscene.h"
+#include "widgets/preview/orbitcamera.h"
 #include "widgets/preview/previewwidget.h"
 #include "widgets/preview/timeline.h"
 
+#include <QAction>
+#include <QFile>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QScreen>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 #include <QWindow>
+
+#include <map>
 
 using namespace hexahedron;
 
@@ -30,9 +42,23 @@ private Q_SLOTS:
     void withoutSceneNothingIsPicked();
     void menuHasTheButtonsWithoutRoom();
     void playChoosesAnAnimation();
+    void sceneWithoutNodesReplacesAnAnimatedOne();
+    void everyKindOfSceneReplacesEveryOther();
+    void fileThatShrinksIsNoMoreThanAWrongPicture();
+    void everyDocumentIsLookedAtInItsOwnWay();
+    void wheelKeepsWhatIsUnderThePointer();
+    void fitShowsThePoseOfTheMoment();
+    void selectedKeyMovesTheTime();
+    void keysOfTheViews();
+    void tabLeavesTheModel();
+    void controlsHaveNames();
+    void linesAreDrawnAndClicked();
+    void largeModelIsCoarseWhileItMovesAndWholeAtRest();
 
 private:
-    bool show(const SyntheticScene &synthetic);
+    bool show(const SyntheticScene &synthetic, const QObject *document = nullptr);
+    /// Lets the renderer take what has changed.
+    static void drawSome();
     /// The colour on the screen a little below the middle.
     QColor colorShown() const;
     /// Where a point of the view is for the mouse.
@@ -53,14 +79,22 @@ void TestPreview::cleanup()
     m_widget.reset();
 }
 
-bool TestPreview::show(const SyntheticScene &synthetic)
+void TestPreview::drawSome()
+{
+    for (int i = 0; i < 20; ++i)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+}
+
+bool TestPreview::show(const SyntheticScene &synthetic, const QObject *document)
 {
     QSignalSpy shown(m_widget.get(), &PreviewWidget::shown);
-    m_widget->setScene(synthetic.shared(), synthetic.streams());
+    m_widget->setScene(synthetic.shared(), synthetic.streams(), document);
     if (!shown.wait(20000))
         return false;
     if (!QTest::qWaitForWindowExposed(m_widget->surface()))
         return false;
+    if (document)
+        return true;
     QTest::keyClick(m_widget->surface(), Qt::Key_1); // from the front
     m_widget->fitView();
     return true;
@@ -248,6 +282,348 @@ void TestPreview::playChoosesAnAnimation()
     QTest::mouseClick(timeline->findChild<QToolButton *>(), Qt::LeftButton);
     QCOMPARE(timeline->clip(), 0);
     QTRY_VERIFY(timeline->time() > 0);
+}
+
+namespace {
+
+/// Of the small scene with a clip that makes it a hundred times as large.
+SyntheticScene growing()
+{
+    SyntheticScene synthetic;
+    scene::Clip clip;
+    clip.last = 10;
+    const qint64 at = synthetic.size();
+    for (const scene::Vec3 &key : {scene::Vec3{1, 1, 1}, {100, 100, 100}})
+        synthetic.addVector(key);
+    const qint64 times = synthetic.size();
+    for (const float time : {0.f, 10.f})
+        synthetic.add(time);
+    clip.channels.push_back({.target = scene::Channel::Target::Scale,
+                             .node = 0,
+                             .times = SyntheticScene::view(scene::Component::F32, 1, 2, 4, times),
+                             .values = SyntheticScene::view(scene::Component::F32, 3, 2, 12, at)});
+    synthetic.scene.clips.push_back(clip);
+    return synthetic;
+}
+
+struct Shown
+{
+    std::shared_ptr<const scene::Scene> scene;
+    std::vector<Bytes> streams;
+};
+
+Shown shownOf(const QString &file)
+{
+    const std::optional<Bytes> bytes = Bytes::fromFile(file);
+    const auto tree = readTree(bytes.value_or(Bytes()), file);
+    Shown result{sceneOf(*tree, firstSceneFile(*tree)), {}};
+    for (StreamId id = 0; id < tree->streamCount(); ++id)
+        result.streams.push_back(tree->bytes(id));
+    return result;
+}
+
+/// What the preview does differently: scenes of one kind are alike to it.
+QString kindOf(const scene::Scene *scene)
+{
+    if (!scene)
+        return QStringLiteral("nothing");
+    const auto has = [](bool is, const char *what) { return is ? QString::fromLatin1(what) : QString(); };
+    bool isSkinned = false, hasMorphs = false;
+    for (const scene::Mesh &mesh : scene->meshes) {
+        isSkinned = isSkinned || !mesh.joints.empty();
+        hasMorphs = hasMorphs || !mesh.morphs.empty();
+    }
+    return has(scene->picture.has_value(), "picture ") + has(!scene->nodes.empty(), "nodes ")
+           + has(!scene->meshes.empty(), "meshes ") + has(!scene->clips.empty(), "clips ")
+           + has(!scene->textures.empty(), "textures ") + has(isSkinned, "skins ") + has(hasMorphs, "morphs ");
+}
+
+} // namespace
+
+void TestPreview::sceneWithoutNodesReplacesAnAnimatedOne()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene empty;
+    empty.scene.meshes.clear();
+    empty.scene.nodes.clear();
+    empty.scene.textures.emplace_back();
+    auto *message = m_widget->findChild<QLabel *>(QStringLiteral("message"));
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(show(growing()));
+        auto *timeline = m_widget->findChild<preview::Timeline *>();
+        timeline->goTo(0, 5);
+        m_widget->setScene(empty.shared(), empty.streams());
+        QTRY_VERIFY_WITH_TIMEOUT(message->isVisible() && !m_widget->isPreparing(), 20000);
+        QVERIFY(!timeline->isVisible());
+        m_widget->pickAt({10, 10});
+        m_widget->fitView();
+        m_widget->fitSelection();
+        m_widget->highlight(0, {0, 100});
+        m_widget->highlight(0, {});
+        drawSome();
+    }
+}
+
+void TestPreview::everyKindOfSceneReplacesEveryOther()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    std::map<QString, Shown> kinds;
+    for (const QString &file : test::sampleFilesIn(test::madeSamples(), test::allSamplePatterns())) {
+        Shown shown = shownOf(file);
+        kinds.try_emplace(kindOf(shown.scene.get()), std::move(shown));
+    }
+    QVERIFY(kinds.size() > 6);
+    const auto next = [this](const Shown &shown) {
+        m_widget->setScene(shown.scene, shown.streams);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_widget->isPreparing(), 20000);
+        auto *timeline = m_widget->findChild<preview::Timeline *>();
+        if (timeline->isVisibleTo(m_widget.get()))
+            timeline->goTo(0, 1);
+        m_widget->highlight(0, {0, 1000});
+        m_widget->pickAt({50, 50});
+        m_widget->fitSelection();
+        drawSome();
+    };
+    for (const auto &[name, one] : kinds) {
+        for (const auto &[other, another] : kinds) {
+            next(one);
+            next(another);
+        }
+    }
+}
+
+void TestPreview::fileThatShrinksIsNoMoreThanAWrongPicture()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    const SyntheticScene synthetic = growing();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("model"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray content = synthetic.streams()[0].toByteArray();
+    content.append(QByteArray(100'000, 0)); // pages that go
+    file.write(content);
+    file.flush();
+    const std::vector<Bytes> streams{*Bytes::fromFile(path)};
+    QSignalSpy shown(m_widget.get(), &PreviewWidget::shown);
+    m_widget->setScene(synthetic.shared(), streams);
+    QVERIFY(shown.wait(20000));
+    auto *timeline = m_widget->findChild<preview::Timeline *>();
+    timeline->goTo(0, 5);
+    QVERIFY(file.resize(0));
+    timeline->goTo(0, 7);
+    m_widget->highlight(0, {0, 1000});
+    m_widget->setScene(synthetic.shared(), streams); // all of it is read again
+    QTRY_VERIFY_WITH_TIMEOUT(!m_widget->isPreparing(), 20000);
+    timeline->goTo(0, 2);
+    drawSome();
+}
+
+void TestPreview::everyDocumentIsLookedAtInItsOwnWay()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    const SyntheticScene small;
+    SyntheticScene large = growing();
+    large.scene.nodes[0].translation = {0, 0, 50};
+    QObject first, second;
+    QVERIFY(show(small, &first));
+    const QVector3D oblique = m_widget->camera()->eye();
+    QTest::keyClick(m_widget->surface(), Qt::Key_7);
+    const QVector3D fromAbove = m_widget->camera()->eye();
+    QVERIFY(oblique != fromAbove);
+    QVERIFY(show(large, &second));
+    auto *timeline = m_widget->findChild<preview::Timeline *>();
+    timeline->goTo(0, 3);
+    QVERIFY(m_widget->camera()->target().z() > 40); // fitted, and not from above
+    QVERIFY(m_widget->camera()->eye().y() < m_widget->camera()->distance() / 2);
+    m_widget->clear();
+    QVERIFY(show(small, &first));
+    QCOMPARE(m_widget->camera()->eye(), fromAbove);
+    QVERIFY(show(large, &second));
+    QCOMPARE(timeline->time(), 3.0);
+}
+
+void TestPreview::wheelKeepsWhatIsUnderThePointer()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    QVERIFY(show(SyntheticScene()));
+    const preview::OrbitCamera &camera = *m_widget->camera();
+    const QPointF at(middle().x() + 40, middle().y() + 30); // on the large triangle
+    const float before = camera.distance();
+    const QVector3D point = camera.onPlane(at, QVector3D(0, 0, 0));
+    QWheelEvent wheel(at, m_widget->surface()->mapToGlobal(at), {}, {0, 360}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(m_widget->surface(), &wheel);
+    QVERIFY(camera.distance() < before * 0.8f);
+    const scene::Vec3 after = camera.toScreen({point.x(), point.y(), point.z()});
+    QVERIFY(std::abs(double(after.x) - at.x()) < 2);
+    QVERIFY(std::abs(double(after.y) - at.y()) < 2);
+}
+
+void TestPreview::fitShowsThePoseOfTheMoment()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    QVERIFY(show(growing()));
+    const float before = m_widget->camera()->distance();
+    m_widget->findChild<preview::Timeline *>()->goTo(0, 10);
+    QTest::keyClick(m_widget->surface(), Qt::Key_F);
+    QVERIFY(m_widget->camera()->distance() > before * 50);
+}
+
+void TestPreview::selectedKeyMovesTheTime()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    const SyntheticScene synthetic = growing();
+    QVERIFY(show(synthetic));
+    auto *timeline = m_widget->findChild<preview::Timeline *>();
+    const qint64 second = synthetic.scene.clips[0].channels[0].values.begin + 12;
+    m_widget->highlight(0, {second, second + 12});
+    QCOMPARE(timeline->clip(), 0);
+    QCOMPARE(timeline->time(), 10.0);
+    m_widget->highlight(0, {second - 12, second + 12}); // both: no moment
+    QCOMPARE(timeline->time(), 10.0);
+}
+
+void TestPreview::keysOfTheViews()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    QVERIFY(show(SyntheticScene()));
+    const auto direction = [this] { return (m_widget->camera()->eye() - m_widget->camera()->target()).normalized(); };
+    struct Case
+    {
+        Qt::Key key;
+        Qt::KeyboardModifiers modifiers;
+        QVector3D from;
+    };
+    for (const Case &c :
+         {Case{Qt::Key_1, {}, {0, 0, 1}}, Case{Qt::Key_1, Qt::ControlModifier, {0, 0, -1}},
+          Case{Qt::Key_3, {}, {1, 0, 0}}, Case{Qt::Key_3, Qt::ControlModifier, {-1, 0, 0}},
+          Case{Qt::Key_7, Qt::KeypadModifier, {0, 1, 0}}, Case{Qt::Key_7, Qt::ControlModifier, {0, -1, 0}}}) {
+        QTest::keyClick(m_widget->surface(), c.key, c.modifiers);
+        QVERIFY((direction() - c.from).length() < 0.01f);
+    }
+}
+
+void TestPreview::tabLeavesTheModel()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    QWidget window;
+    QHBoxLayout layout(&window);
+    QLineEdit before, after;
+    layout.addWidget(&before);
+    layout.addWidget(m_widget.get());
+    layout.addWidget(&after);
+    const auto outlive = qScopeGuard([this] { m_widget->setParent(nullptr); });
+    window.show();
+    QVERIFY(show(SyntheticScene()));
+    QTest::keyClick(m_widget->surface(), Qt::Key_Tab);
+    QTRY_COMPARE(window.focusWidget(), &after);
+    QTest::keyClick(m_widget->surface(), Qt::Key_Tab, Qt::ShiftModifier);
+    QTRY_VERIFY(window.focusWidget() && window.focusWidget() != &after);
+}
+
+void TestPreview::controlsHaveNames()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    QVERIFY(show(growing()));
+    const auto *timeline = m_widget->findChild<preview::Timeline *>();
+    for (const QWidget *control : timeline->findChildren<QWidget *>()) {
+        if (control->focusPolicy() != Qt::NoFocus && control->parentWidget() == timeline)
+            QVERIFY2(!control->accessibleName().isEmpty(), control->metaObject()->className());
+    }
+    bool isNamed = false;
+    for (const QWidget *part : m_widget->findChildren<QWidget *>())
+        isNamed = isNamed || part->accessibleName().contains(QStringLiteral("three dimensions"));
+    QVERIFY(isNamed);
+    QVERIFY(m_widget->minimumSizeHint().width() <= 240);
+}
+
+void TestPreview::linesAreDrawnAndClicked()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    scene::Part &part = synthetic.scene.meshes[0].parts[0];
+    part.primitive = scene::Primitive::Lines;
+    part.indexCount = 2; // from -4, -3 to 4, -3
+    QVERIFY(show(synthetic));
+    const scene::Vec3 on = m_widget->camera()->toScreen({1, -3, 0});
+    QSignalSpy picked(m_widget.get(), &PreviewWidget::picked);
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, QPoint(int(on.x), int(on.y)));
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(picked[0][1].value<ByteRange>(), part.elementRange(0));
+    const auto hasOtherColours = [&] {
+        const QPoint at = m_widget->surface()->mapToGlobal(QPoint(int(on.x), int(on.y)));
+        const QImage image = m_widget->screen()->grabWindow(0, at.x(), at.y() - 4, 1, 9).toImage();
+        for (int y = 1; y < image.height(); ++y) {
+            if (image.pixelColor(0, y).lightness() > image.pixelColor(0, 0).lightness() + 60)
+                return true;
+        }
+        return false;
+    };
+    for (QAction *action : m_widget->findChildren<QAction *>()) {
+        if (action->text() == QStringLiteral("Grid") && action->isChecked())
+            action->trigger();
+        if (action->text() == QStringLiteral("Dark background"))
+            action->trigger();
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(hasOtherColours(), 20000);
+    QVERIFY(m_widget->findChildren<QLabel *>().size() > 1);
+}
+
+void TestPreview::largeModelIsCoarseWhileItMovesAndWholeAtRest()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    // A field of 400 x 400 cells, seen from above.
+    SyntheticScene synthetic;
+    constexpr int side = 400;
+    scene::Mesh &mesh = synthetic.scene.meshes[0];
+    mesh.vertexBytes.begin = synthetic.size();
+    for (int y = 0; y <= side; ++y) {
+        for (int x = 0; x <= side; ++x)
+            synthetic.addVector({float(x - side / 2), 0, float(y - side / 2)});
+    }
+    mesh.vertexCount = (side + 1) * (side + 1);
+    mesh.positions = SyntheticScene::view(scene::Component::F32, 3, mesh.vertexCount, 12, mesh.vertexBytes.begin);
+    const qint64 indices = synthetic.size();
+    for (quint32 y = 0; y < side; ++y) {
+        for (quint32 x = 0; x < side; ++x) {
+            const quint32 a = y * (side + 1) + x, b = a + side + 1;
+            for (const quint32 index : {a, b, a + 1, a + 1, b, b + 1})
+                synthetic.add(index);
+        }
+    }
+    const qint64 count = qint64(side) * side * 6;
+    mesh.parts[0].indices = SyntheticScene::view(scene::Component::U32, 1, count, 4, indices);
+    mesh.parts[0].indexCount = count;
+    synthetic.scene.materials.resize(1);
+    mesh.parts[0].material = 0;
+    synthetic.scene.materials[0].color = {1, 0, 0, 1};
+    synthetic.scene.materials[0].doubleSided = true;
+    QVERIFY(show(synthetic));
+    const auto isRed = [this] {
+        const QColor color = colorShown();
+        return color.red() > color.green() + 60 && color.red() > color.blue() + 60;
+    };
+    QTest::keyClick(m_widget->surface(), Qt::Key_7);
+    QVERIFY(!m_widget->isComplete());
+    QTRY_VERIFY_WITH_TIMEOUT(m_widget->isComplete() && isRed(), 60000);
+    QTest::keyClick(m_widget->surface(), Qt::Key_Left);
+    QVERIFY(!m_widget->isComplete()); // coarse until it rests
+    QTRY_VERIFY_WITH_TIMEOUT(m_widget->isComplete() && isRed(), 60000);
+    QVERIFY(show(SyntheticScene())); // and a small one after it
+    QVERIFY(m_widget->isComplete());
 }
 
 QTEST_MAIN(TestPreview)

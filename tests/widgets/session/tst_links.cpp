@@ -1,6 +1,9 @@
 #include "core/formats/registry.h"
+#include "core/schema/schema.h"
+#include "tests/support/samples.h"
 #include "widgets/session/links.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace hexahedron;
@@ -11,6 +14,8 @@ class TestLinks : public QObject
 
 private Q_SLOTS:
     void onlyTheLengthOfAChunkIsSaidToBeOne();
+    void sentencesNameEverythingThatTheySpeakOf();
+    void allBitsSetMeanNoneInNumbersWithoutSign();
 };
 
 void TestLinks::onlyTheLengthOfAChunkIsSaidToBeOne()
@@ -27,6 +32,43 @@ void TestLinks::onlyTheLengthOfAChunkIsSaidToBeOne()
     QCOMPARE(sentencesOf("version/size").size(), 1);
     QVERIFY(sentencesOf("version/size").constFirst().startsWith(QStringLiteral("Length of this chunk")));
     QCOMPARE(sentencesOf("version/type"), QStringList());
+}
+
+void TestLinks::sentencesNameEverythingThatTheySpeakOf()
+{
+    for (const Format *format : allFormats()) {
+        for (const Field *field : format->schema()->fields) {
+            for (const Item::Role role : {Item::Role::Field, Item::Role::Array, Item::Role::Element}) {
+                Item item;
+                item.field = field;
+                item.role = role;
+                for (const QString &sentence : linkSentences(item)) {
+                    QVERIFY2(!sentence.contains(QStringLiteral("  ")) && !sentence.contains(QStringLiteral(" .")),
+                             qPrintable(QLatin1StringView(format->id) + u' ' + QLatin1StringView(field->name)
+                                        + QStringLiteral(": ") + sentence));
+                }
+            }
+        }
+    }
+}
+
+void TestLinks::allBitsSetMeanNoneInNumbersWithoutSign()
+{
+    const auto meaningIn = [](const char *file, const QString &path) {
+        QFile data(test::madeSamples() + u'/' + QLatin1StringView(file));
+        if (!data.open(QIODevice::ReadOnly))
+            return IndexMeaning();
+        const auto tree = readTree(Bytes(data.readAll()), data.fileName());
+        const std::optional<Item> item = tree->find(path);
+        return item ? indexMeaning(*tree, *item) : IndexMeaning();
+    };
+    const IndexMeaning root = meaningIn("kohi/skinned.k3d", QStringLiteral("engine132/nodes/parent_indices[0]"));
+    QCOMPARE(root.value, 65535);
+    QVERIFY(root.isNone);
+    const IndexMeaning bone = meaningIn("ecere/skinned.e3d",
+                                        QStringLiteral("meshes/mesh/attributes/interleaved/vertexData[1]/bones[1]"));
+    QCOMPARE(bone.value, 255);
+    QVERIFY(bone.isNone);
 }
 
 QTEST_GUILESS_MAIN(TestLinks)

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void explainsBadInput();
     void keepsOnlySoManyHits();
     void looksAtOnlySoManyElements();
+    void whatIsNotInListsComesFirst();
     void stopsWhenCancelled();
     void newerSearchSupersedesOlder();
     void cancelledSearchStaysSilent();
@@ -85,6 +86,18 @@ void TestTreeFilter::finds_data()
     row("elements when asked for", "value:7", {"BB3D/NODE/position", "BB3D/NODE/MESH/VRTS/vertices[1]/position"}, true);
     row("a float as it is stored", "value:0.1", {"BB3D/NODE/MESH/VRTS/vertices[2]/position"}, true);
     row("not in elements otherwise", "value:0.1", {});
+    row("a range", "value:6..7 name:position",
+        {"BB3D/NODE/position", "BB3D/NODE/MESH/VRTS/vertices[1]/position", "BB3D/NODE/MESH/VRTS/vertices[2]/position"},
+        true);
+    row("more than", "value:>6 name:position", {"BB3D/NODE/position", "BB3D/NODE/MESH/VRTS/vertices[1]/position"},
+        true);
+    row("at most", "value:<=0.1 name:position",
+        {"BB3D/TEXS/textures[0]/position", "BB3D/TEXS/textures[1]/position", "BB3D/NODE/position",
+         "BB3D/NODE/MESH/VRTS/vertices[2]/position", "BB3D/NODE/NODE[0]/position", "BB3D/NODE/NODE[1]/position"},
+        true);
+    row("a regular expression", "\"/^(left|right) a.m$/\"", {"BB3D/NODE/NODE[0]/name", "BB3D/NODE/NODE[1]/name"});
+    row("an expression for names", "name:/^bru.*id$/", {"BB3D/NODE/MESH/brush_id", "BB3D/NODE/MESH/TRIS/brush_id"});
+    row("the example of the hint", "vertex", {"BB3D/NODE/MESH/TRIS/triangles[0]/vertex_id"}, true);
     row("what lies at an offset", "offset:0x8", {"BB3D/version"});
     row("an offset in decimal", "offset:4", {"BB3D/length"});
     row("an offset that does not fit the other words", "offset:4 name:tag", {});
@@ -132,6 +145,7 @@ void TestTreeFilter::explainsBadInput_data()
     QTest::newRow("negative offset") << QStringLiteral("offset:-4") << QStringLiteral("-4");
     QTest::newRow("unknown key") << QStringLiteral("colour:red") << QStringLiteral("colour:");
     QTest::newRow("nothing behind the key") << QStringLiteral("type:") << QStringLiteral("type:");
+    QTest::newRow("no expression") << QStringLiteral("name:/(/") << QStringLiteral("/(/");
     QTest::newRow("open quote") << QStringLiteral("\"left arm") << QStringLiteral("quotation");
     QTest::newRow("empty quotes") << QStringLiteral("\"\"") << QStringLiteral("quotation");
 }
@@ -164,6 +178,29 @@ void TestTreeFilter::looksAtOnlySoManyElements()
     QVERIFY(findInTree(*sample(), queryOf(QStringLiteral("value:0.1")), options).skippedElements);
     options.mostElements = 1000;
     QVERIFY(!findInTree(*sample(), queryOf(QStringLiteral("value:0.1")), options).skippedElements);
+}
+
+void TestTreeFilter::whatIsNotInListsComesFirst()
+{
+    const auto tree = sample();
+    TreeFilter filter;
+    QSignalSpy early(&filter, &TreeFilter::foundSoFar);
+    QSignalSpy finished(&filter, &TreeFilter::finished);
+    filter.start(tree, queryOf(QStringLiteral("value:7")));
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(early.size(), 1);
+    const auto pathsIn = [&](const QSignalSpy &spy) {
+        return pathsOf(*tree, *spy[0][0].value<std::shared_ptr<const FilterResult>>());
+    };
+    QCOMPARE(pathsIn(early), QStringList{QStringLiteral("BB3D/NODE/position")});
+    QCOMPARE(pathsIn(finished).size(), 2);
+    // Of many hits those are kept that no list holds, wherever they stand.
+    FilterOptions options;
+    options.mostHits = 2;
+    const FilterResult few = findInTree(*tree, queryOf(QStringLiteral("value:1")), options);
+    QVERIFY(few.isTruncated());
+    for (const QString &path : pathsOf(*tree, few))
+        QVERIFY2(!path.contains(QStringLiteral("vertices")), qPrintable(path));
 }
 
 void TestTreeFilter::stopsWhenCancelled()

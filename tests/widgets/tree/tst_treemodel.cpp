@@ -31,7 +31,9 @@ private Q_SLOTS:
     void namesManyFramesWithoutGroups();
     void groupsVeryManyFrames();
     void marksIssuesAndWhatLeadsThere();
+    void marksEachPlaceOfAnIssue();
     void marksGroupsThatContainIssues();
+    void saysValueAndPlace();
     void marksDamageBeforeTheCheck();
     void announcesWhatIsTyped();
     void keepsLongValuesOutOfTheEditor();
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void summarisesWhatHasNoValue_data();
     void summarisesWhatHasNoValue();
     void elementsAreKnownByTheirFirstText();
+    void verticesAreKnownByWhereTheyAre();
 };
 
 namespace {
@@ -322,6 +325,49 @@ void TestTreeModel::marksIssuesAndWhatLeadsThere()
     QVERIFY(vertex.isValid());
 }
 
+void TestTreeModel::marksEachPlaceOfAnIssue()
+{
+    TreeModel model;
+    const auto tree = treeOf(b3d::file(meshOf(5000)));
+    model.setTree(tree);
+    Issue issue = issueAt(*tree, u"BB3D/NODE/MESH/VRTS/vertices[1]/position", Severity::Warning);
+    issue.count = 3;
+    for (const qint64 vertex : {1, 3, 4700})
+        issue.elements.note(vertex);
+    model.setIssues(std::make_shared<const std::vector<Issue>>(std::vector<Issue>{issue}));
+    const auto own = [&](QStringView path) { return indexAt(model, path).data(TreeModel::SeverityRole); };
+    const auto below = [&](QStringView path) { return indexAt(model, path).data(TreeModel::SeverityBelowRole); };
+    const QVariant warning(int(Severity::Warning));
+    for (const char *vertex : {"1", "3", "4700"}) {
+        const QString path = QStringLiteral("BB3D/NODE/MESH/VRTS/vertices[%1]").arg(QLatin1StringView(vertex));
+        QCOMPARE(own(path + QStringLiteral("/position")), warning);
+        QCOMPARE(own(path), QVariant());
+        QCOMPARE(below(path), warning);
+        QVERIFY(indexAt(model, path + QStringLiteral("/position"))
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("finite")));
+    }
+    QCOMPARE(below(u"BB3D/NODE/MESH/VRTS/vertices[2]"), QVariant());
+    QCOMPARE(own(u"BB3D/NODE/MESH/VRTS/vertices[2]/position"), QVariant());
+    const QModelIndex array = indexAt(model, u"BB3D/NODE/MESH/VRTS/vertices");
+    QCOMPARE(model.index(3, 0, array).data(TreeModel::SeverityBelowRole), QVariant());
+    QCOMPARE(model.index(4, 0, array).data(TreeModel::SeverityBelowRole), warning);
+}
+
+void TestTreeModel::saysValueAndPlace()
+{
+    TreeModel model;
+    model.setTree(treeOf(b3d::file(meshOf(3))));
+    const QModelIndex position = indexAt(model, u"BB3D/NODE/MESH/VRTS/vertices[1]/position");
+    for (const int role : {int(Qt::AccessibleTextRole), int(Qt::ToolTipRole)}) {
+        const QString text = position.data(role).toString();
+        QVERIFY2(text.contains(QStringLiteral("position")) && text.contains(QStringLiteral("[1, 2, 3]"))
+                     && text.contains(QString::number(model.rangeAt(position).begin, 16)),
+                 qPrintable(text));
+    }
+}
+
 void TestTreeModel::marksGroupsThatContainIssues()
 {
     TreeModel model;
@@ -463,6 +509,16 @@ void TestTreeModel::elementsAreKnownByTheirFirstText()
     QCOMPARE(summaryAt(u"FX/sampler"), QStringLiteral("\"map\""));
     model.setTree(readTree(Bytes(QByteArray("<Group name='a'/>")), QStringLiteral("a.scene.xml")));
     QCOMPARE(summaryAt(u"Group"), QStringLiteral("\"a\""));
+}
+
+void TestTreeModel::verticesAreKnownByWhereTheyAre()
+{
+    TreeModel model;
+    const QByteArray vertex = b3d::f32({0.12345F, 2, 3, 0, 1, 0});
+    model.setTree(treeOf(b3d::file(b3d::node("a", b3d::mesh(b3d::vertices(vertex, 1))))));
+    QCOMPARE(
+        indexAt(model, u"BB3D/NODE/MESH/VRTS/vertices[0]").siblingAtColumn(TreeModel::ValueColumn).data().toString(),
+        QStringLiteral("[0.1235, 2, 3], normal: [0, 1, 0]")); // short enough for a narrow column
 }
 
 QTEST_MAIN(TestTreeModel)

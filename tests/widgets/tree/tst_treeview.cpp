@@ -1,5 +1,6 @@
 #include "core/formats/registry.h"
 #include "tests/support/b3dbuilder.h"
+#include "widgets/session/selecteditem.h"
 #include "widgets/tree/itemsview.h"
 #include "widgets/tree/treeview.h"
 
@@ -7,6 +8,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -19,11 +21,17 @@ class TestTreeView : public QObject
 private Q_SLOTS:
     void selectingARowSelectsItsBytes();
     void selectionFromElsewhereIsRevealed();
+    void whatFollowingOpenedCloses();
     void staysWhereItWasAfterAnEdit();
     void groupsStayOpenAfterAnEdit();
     void selectedElementsAreOneTarget();
     void offersWhatFits();
     void editsInPlace();
+    void severalAreEditedTogether();
+    void onlyOneOfSeveralKindsIsEdited();
+    void aLeafDoesNotScroll();
+    void offsetsAreInSightAtFirst();
+    void theSelectedOneOfEqualsIsMeant();
     void starOpensOnlySoMuch();
     void filtersAndGoesThroughHits();
     void filterHoldsAcrossANewTree();
@@ -97,6 +105,36 @@ void TestTreeView::selectionFromElsewhereIsRevealed()
     QCOMPARE(QApplication::focusWidget(), focus);
     selection.select(0, {4, 4}); // a caret
     QCOMPARE(currentPath(view), QStringLiteral("BB3D/length"));
+}
+
+void TestTreeView::whatFollowingOpenedCloses()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body")));
+    const auto isOpen = [&](QStringView path) { return view.items()->isExpanded(indexAt(view, path)); };
+    const auto goTo = [&](QStringView path) {
+        const ByteRange range = view.model()->tree()->find(path)->range;
+        selection.select(0, {range.begin, range.begin});
+    };
+    view.items()->expand(indexAt(view, u"BB3D/NODE[1]")); // by hand
+    goTo(u"BB3D/NODE[0]/MESH/VRTS/vertices[3]/position");
+    QVERIFY(isOpen(u"BB3D/NODE[0]/MESH/VRTS/vertices[3]"));
+    goTo(u"BB3D/NODE[0]/MESH/TRIS/triangles[0]");
+    QVERIFY(!isOpen(u"BB3D/NODE[0]/MESH/VRTS"));
+    QVERIFY(isOpen(u"BB3D/NODE[0]/MESH"));
+    // Also after an edit, which makes another tree.
+    view.setTree(treeOf(body("A longer name")));
+    goTo(u"BB3D/version");
+    QVERIFY(!isOpen(u"BB3D/NODE[0]/MESH/TRIS"));
+    QVERIFY(!isOpen(u"BB3D/NODE[0]/MESH"));
+    QVERIFY(isOpen(u"BB3D/NODE[1]"));
+    // What somebody uses in the tree stays.
+    goTo(u"BB3D/NODE[0]/MESH/VRTS/vertices[3]/position");
+    view.items()->setCurrentIndex(indexAt(view, u"BB3D/NODE[0]/MESH/VRTS/vertices[3]"));
+    goTo(u"BB3D/version");
+    QVERIFY(isOpen(u"BB3D/NODE[0]/MESH/VRTS/vertices"));
+    QVERIFY(!isOpen(u"BB3D/NODE[0]/MESH/VRTS/vertices[3]"));
 }
 
 void TestTreeView::staysWhereItWasAfterAnEdit()
@@ -195,6 +233,115 @@ void TestTreeView::editsInPlace()
     QTest::keyClick(line, Qt::Key_Return);
     QTRY_COMPARE(asked.size(), 1);
     QCOMPARE(asked[0][1].toString(), QStringLiteral("0x2"));
+    QCOMPARE(asked[0][0].value<std::vector<Item>>().size(), 1U);
+}
+
+void TestTreeView::severalAreEditedTogether()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body")));
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QSignalSpy asked(&view, &TreeView::editRequested);
+    const QModelIndex first = indexAt(view, u"BB3D/NODE[0]/position/x");
+    view.items()->setFocus();
+    view.items()->setCurrentIndex(first);
+    view.items()->selectionModel()->select(QItemSelection(first, indexAt(view, u"BB3D/NODE[0]/position/z")),
+                                           QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    QTest::keyClick(view.items(), Qt::Key_F2);
+    auto *line = view.items()->viewport()->findChild<QLineEdit *>();
+    QVERIFY(line);
+    QVERIFY(line->accessibleDescription().contains(u'3')); // said before anything is typed
+    QTest::keyClicks(line, QStringLiteral("5"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_COMPARE(asked.size(), 1);
+    const auto items = asked[0][0].value<std::vector<Item>>();
+    QCOMPARE(items.size(), 3U);
+    QCOMPARE(view.model()->tree()->path(items[2]), QStringLiteral("BB3D/NODE[0]/position/z"));
+}
+
+void TestTreeView::onlyOneOfSeveralKindsIsEdited()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body")));
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QSignalSpy asked(&view, &TreeView::editRequested);
+    const QModelIndex first = indexAt(view, u"BB3D/NODE[0]/position");
+    view.items()->setFocus();
+    view.items()->setCurrentIndex(first);
+    view.items()->selectionModel()->select(QItemSelection(first, indexAt(view, u"BB3D/NODE[0]/rotation")),
+                                           QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    QTest::keyClick(view.items(), Qt::Key_F2);
+    auto *line = view.items()->viewport()->findChild<QLineEdit *>();
+    QVERIFY(line);
+    QVERIFY(!line->accessibleDescription().isEmpty());
+    QTest::keyClicks(line, QStringLiteral("5 6 7"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_COMPARE(asked.size(), 1);
+    const auto items = asked[0][0].value<std::vector<Item>>();
+    QStringList paths;
+    for (const Item &item : items)
+        paths += view.model()->tree()->path(item);
+    QCOMPARE(paths, QStringList{QStringLiteral("BB3D/NODE[0]/position")});
+}
+
+void TestTreeView::aLeafDoesNotScroll()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.resize(300, 400);
+    view.setTree(treeOf(body("Body")));
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.items()->setCurrentIndex(indexAt(view, u"BB3D/version"));
+    QVERIFY(view.items()->horizontalScrollBar()->maximum() > 0);
+    QTest::keyClick(view.items(), Qt::Key_Right);
+    QCOMPARE(view.items()->horizontalScrollBar()->value(), 0);
+}
+
+void TestTreeView::offsetsAreInSightAtFirst()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.resize(72 * view.fontMetrics().averageCharWidth(), 400);
+    view.show();
+    view.setTree(treeOf(body("Body")));
+    const ByteRange deep = view.model()->tree()->find(u"BB3D/NODE[0]/MESH/VRTS/vertices[3]")->range;
+    selection.select(0, deep);
+    const ItemsView &items = *view.items();
+    const int end = items.columnViewportPosition(TreeModel::OffsetColumn) + items.columnWidth(TreeModel::OffsetColumn);
+    QVERIFY2(end <= items.viewport()->width(), qPrintable(QStringLiteral("%1 > %2; %3 %4 %5")
+                                                              .arg(end)
+                                                              .arg(items.viewport()->width())
+                                                              .arg(items.columnWidth(0))
+                                                              .arg(items.columnWidth(1))
+                                                              .arg(items.columnWidth(2))));
+    // What a vertex is can be read without opening it, however deep it lies.
+    const QModelIndex value = items.currentIndex().siblingAtColumn(TreeModel::ValueColumn);
+    QCOMPARE(value.data().toString(), QStringLiteral("[1, 2, 3]"));
+    QVERIFY(items.columnWidth(TreeModel::ValueColumn)
+            > items.fontMetrics().horizontalAdvance(QStringLiteral("[-0.123, 0.123, -0.123]")));
+}
+
+void TestTreeView::theSelectedOneOfEqualsIsMeant()
+{
+    // A record of one field has its field's bytes.
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body")));
+    const Tree &tree = *view.model()->tree();
+    const Item triangle = *tree.find(u"BB3D/NODE[0]/MESH/TRIS/triangles[0]");
+    const Item corners = *tree.find(u"BB3D/NODE[0]/MESH/TRIS/triangles[0]/vertex_id");
+    QCOMPARE(triangle.range, corners.range);
+    view.items()->setCurrentIndex(view.model()->indexOf(triangle));
+    QCOMPARE(selectedItem(tree, selection), triangle);
+    view.items()->setCurrentIndex(view.model()->indexOf(corners));
+    QCOMPARE(selectedItem(tree, selection), corners);
+    select(selection, tree, triangle);
+    QCOMPARE(currentPath(view), QStringLiteral("BB3D/NODE[0]/MESH/TRIS/triangles[0]"));
 }
 
 void TestTreeView::starOpensOnlySoMuch()

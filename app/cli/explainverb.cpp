@@ -1,0 +1,147 @@
+// The reference, with no file and of one item of a file.
+#include "app/cli/console.h"
+#include "app/cli/source.h"
+#include "core/formats/registry.h"
+#include "core/report/explanation.h"
+#include "core/report/jsonwriter.h"
+#include "core/tree/value.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hexahedron::cli {
+
+namespace {
+
+/// By its id, by an extension of its files, or by its family where that is one format only.
+std::vector<const Format *> formatsCalled(const QString &name)
+{
+    std::vector<const Format *> found;
+    for (const Format *format : allFormats()) {
+        const QString id = QString::fromLatin1(format->id);
+        if (id == name)
+            return {format};
+        if (format->extensions.contains(name, Qt::CaseInsensitive) || id.section(u'.', 0, 0) == name
+            || id.section(u'.', 1) == name)
+            found.push_back(format);
+    }
+    return found;
+}
+
+void explainFormat(Console &console, const Format &format)
+{
+    console.line(
+        QStringLiteral("%1  %2").arg(QLatin1String(format.id), QCoreApplication::translate("formats", format.name)));
+    console.line(QStringLiteral("    ") + QCoreApplication::translate("formats", format.recognition));
+    console.line({});
+    for (const DescribedField &field : describedFields(format))
+        console.line(QStringLiteral("%1  %2").arg(field.path, -60).arg(field.field->translatedDoc()));
+}
+
+/// A field by its path or the end of its path, or a rule by its number.
+QStringList explanationsOf(const Format &format, const QString &name)
+{
+    QStringList lines;
+    for (const DescribedField &field : describedFields(format)) {
+        if (field.path == name || field.path.endsWith(u'/' + name))
+            lines += explainField(format, field);
+    }
+    for (const ReferenceRule &rule : referenceRules(format)) {
+        if (rule.number == name)
+            lines += explainRule(rule);
+    }
+    return lines;
+}
+
+ExitCode explainItem(const Arguments &arguments)
+{
+    const auto tree = readFile(arguments);
+    if (!tree)
+        return Trouble;
+    const std::optional<Item> item = findItem(*tree, arguments.positional().at(1));
+    if (!item)
+        return Trouble;
+    Console console;
+    console.line(QStringLiteral("%1  %2").arg(tree->path(*item), displayText(*tree, *item)).trimmed());
+    const Format *format = tree->stream(item->stream).format;
+    for (const DescribedField &field : describedFields(*format)) {
+        if (field.field == item->field)
+            console.line(explainField(*format, field).join(u'\n'));
+    }
+    return console.finish();
+}
+
+ExitCode explainName(const Arguments &arguments, const QString &asked)
+{
+    const std::vector<const Format *> formats = formatsCalled(asked.section(u':', 0, 0));
+    if (formats.empty()) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "there is no format %1; hexa formats lists them"))
+                     .arg(asked.section(u':', 0, 0)));
+        return Trouble;
+    }
+    Console console;
+    if (arguments.has("json")) {
+        TextOutput out;
+        JsonWriter json(out);
+        writeExplanations(json, formats);
+        console.raw(QByteArray(out.text().data(), qsizetype(out.text().size())));
+        return console.finish();
+    }
+    const QString name = asked.section(u':', 1);
+    QStringList lines;
+    for (const Format *format : formats) {
+        if (name.isEmpty())
+            explainFormat(console, *format);
+        else
+            lines += explanationsOf(*format, name);
+    }
+    if (name.isEmpty())
+        return console.finish();
+    lines.removeDuplicates(); // a rule of several formats of one family
+    if (lines.isEmpty()) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "%1 has no field and no rule called %2"))
+                     .arg(asked.section(u':', 0, 0), name));
+        return Trouble;
+    }
+    console.line(lines.join(u'\n'));
+    return console.finish();
+}
+
+ExitCode runExplain(const Arguments &arguments)
+{
+    const QStringList &words = arguments.positional();
+    if (arguments.has("all")) {
+        Console console;
+        TextOutput out;
+        JsonWriter json(out);
+        writeExplanations(json, allFormats());
+        console.raw(QByteArray(out.text().data(), qsizetype(out.text().size())));
+        return console.finish();
+    }
+    if (words.isEmpty()) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "too few arguments")));
+        return Trouble;
+    }
+    return words.size() == 2 ? explainItem(arguments) : explainName(arguments, words.constFirst());
+}
+
+} // namespace
+
+std::span<const Verb> explainingVerbs()
+{
+    static const std::vector<Verb> verbs{
+        {.name = "explain",
+         .operands = QT_TRANSLATE_NOOP("hexa", "FORMAT[:FIELD|RULE] [--json] | FILE PATH | --all --json"),
+         .summary = QT_TRANSLATE_NOOP("hexa",
+                                      "print what is known of a format, a field, a rule, or of one item of a file"),
+         .options = {{"json", nullptr, QT_TRANSLATE_NOOP("hexa", "as JSON")},
+                     {"all", nullptr, QT_TRANSLATE_NOOP("hexa", "all of every format, as JSON")}},
+         .least = 0,
+         .most = 2,
+         .run = runExplain},
+    };
+    return verbs;
+}
+
+} // namespace hexahedron::cli

@@ -1,0 +1,78 @@
+#include "app/cli/output.h"
+
+#include "app/cli/console.h"
+
+#include <QSaveFile>
+
+#include <optional>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace hexahedron::cli {
+
+namespace {
+
+std::optional<struct stat> statusOf(const QString &fileName)
+{
+    struct stat status;
+    return stat(QFile::encodeName(fileName).constData(), &status) == 0 ? std::optional(status) : std::nullopt;
+}
+
+ExitCode failed(const QString &fileName, const QString &reason)
+{
+    complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be written: %2")).arg(fileName, reason));
+    return Trouble;
+}
+
+} // namespace
+
+bool takesStream(const QString &fileName)
+{
+    const auto status = statusOf(fileName);
+    return status && (S_ISFIFO(status->st_mode) || S_ISCHR(status->st_mode));
+}
+
+ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &)> &write)
+{
+    const auto old = statusOf(fileName);
+    if (takesStream(fileName)) {
+        QFile stream(fileName);
+        const bool isWritten = stream.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && write(stream);
+        return isWritten ? Done : failed(fileName, stream.errorString());
+    }
+    if (old && !S_ISREG(old->st_mode))
+        return failed(fileName, text(QT_TRANSLATE_NOOP("hexa", "it is no file that could be replaced")));
+    QSaveFile file(fileName);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || !write(file))
+        return failed(fileName, file.errorString());
+    QString remark;
+    if (old) {
+        const bool keepsOwner = fchown(file.handle(), old->st_uid, old->st_gid) == 0;
+        // Giving a file away may take marks such as "runs as its owner" from it; who keeps it gets no such marks.
+        const mode_t marks = keepsOwner ? 07777 : 0777;
+        if (!keepsOwner)
+            remark = text(QT_TRANSLATE_NOOP("hexa", "%1: belonged to somebody else and is yours now")).arg(fileName);
+        else if (old->st_nlink > 1)
+            remark = text(QT_TRANSLATE_NOOP("hexa", "%1: its other names (hard links) still lead to what it was"))
+                         .arg(fileName);
+        static_cast<void>(fchmod(file.handle(), old->st_mode & marks));
+    }
+    if (!file.commit())
+        return failed(fileName, file.errorString());
+    if (!remark.isEmpty())
+        complain(remark);
+    return Done;
+}
+
+bool copyBytes(QIODevice &device, const Bytes &bytes, ByteRange range)
+{
+    bool isWritten = true;
+    bytes.forEachRun(range, [&](qint64, std::span<const uchar> run) {
+        isWritten = device.write(reinterpret_cast<const char *>(run.data()), qint64(run.size())) == qint64(run.size());
+        return isWritten;
+    });
+    return isWritten;
+}
+
+} // namespace hexahedron::cli

@@ -1,0 +1,49 @@
+#include "app/earlierdialog.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace hexahedron {
+
+EarlierDialog::EarlierDialog(std::vector<EarlierVersions::Version> versions, QWidget *parent)
+    : QDialog(parent)
+    , m_versions(std::move(versions))
+    , m_list(new QTreeWidget)
+{
+    setWindowTitle(tr("Earlier Versions"));
+    auto *what = new QLabel(
+        m_versions.empty() ? tr("There is none: saving keeps what was there when the file was opened.")
+                           : tr("What saving has replaced, for up to %n day(s):", nullptr, EarlierVersions::MostDays));
+    what->setWordWrap(true);
+    m_list->setHeaderLabels({tr("Replaced"), tr("Bytes")});
+    m_list->setRootIsDecorated(false);
+    for (const EarlierVersions::Version &version : m_versions)
+        m_list->addTopLevelItem(new QTreeWidgetItem(
+            {QLocale().toString(version.time, QLocale::ShortFormat), QLocale().toString(version.size)}));
+    m_list->resizeColumnToContents(0);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    QPushButton *goBack = buttons->addButton(tr("Go Back to This One"), QDialogButtonBox::AcceptRole);
+    goBack->setObjectName(QStringLiteral("goBack"));
+    goBack->setToolTip(tr("Shows it here as a step that can be undone; nothing is written before you save"));
+    goBack->setEnabled(!m_versions.empty());
+    if (!m_versions.empty())
+        m_list->setCurrentItem(m_list->topLevelItem(0));
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(what);
+    layout->addWidget(m_list);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QTreeWidget::itemActivated, this, &QDialog::accept);
+}
+
+const EarlierVersions::Version &EarlierDialog::version() const
+{
+    return m_versions[size_t(qMax(0, m_list->indexOfTopLevelItem(m_list->currentItem())))];
+}
+
+} // namespace hexahedron

@@ -1,0 +1,125 @@
+// Where the keyboard goes.
+#include "app/documentpage.h"
+#include "app/mainwindow.h"
+#include "widgets/hex/findbar.h"
+#include "widgets/hex/hexview.h"
+#include "widgets/inspector/inspector.h"
+#include "widgets/issues/issuespanel.h"
+#include "widgets/preview/previewwidget.h"
+#include "widgets/tree/itemsview.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QTabWidget>
+
+namespace hexahedron {
+
+namespace {
+
+/// Gives the keys to a pane; what takes none itself gives them to the first thing in it that does.
+void focusIn(QWidget *pane, Qt::FocusReason reason)
+{
+    pane->setFocus(reason);
+    if (pane->hasFocus() || pane->isAncestorOf(QApplication::focusWidget()))
+        return;
+    for (QWidget *inner : pane->findChildren<QWidget *>()) {
+        if (inner->isVisible() && inner->isEnabled() && (inner->focusPolicy() & Qt::TabFocus))
+            return inner->setFocus(reason);
+    }
+}
+
+} // namespace
+
+/// Structure, bytes, issues, model or picture, inspector; without those that are closed.
+std::vector<QWidget *> MainWindow::panes() const
+{
+    const auto *issues = qobject_cast<IssuesPanel *>(m_issueLists->currentWidget());
+    QWidget *tree = currentTree() ? currentTree()->items() : nullptr;
+    QWidget *hex = currentPage() ? currentPage()->hexView() : nullptr;
+    QWidget *list = issues ? issues->table() : nullptr;
+    std::vector<QWidget *> panes;
+    for (QWidget *pane : std::initializer_list<QWidget *>{tree, hex, list, m_preview, m_inspector}) {
+        if (pane && pane->isVisible())
+            panes.push_back(pane);
+    }
+    return panes;
+}
+
+void MainWindow::goToPane(int by)
+{
+    const std::vector<QWidget *> panes = this->panes();
+    const QWidget *focus = QApplication::focusWidget();
+    const auto isIn = [focus](const QWidget *pane) { return pane == focus || pane->isAncestorOf(focus); };
+    const auto present = focus ? std::find_if(panes.begin(), panes.end(), isIn) : panes.end();
+    const auto count = qsizetype(panes.size());
+    if (count == 0)
+        return;
+    const qsizetype at = present == panes.end() ? (by > 0 ? -1 : count) : present - panes.begin();
+    focusIn(panes[size_t((at + by + count) % count)], Qt::TabFocusReason);
+}
+
+/// Shows a panel, also one that is hidden or behind another, and gives it the keys.
+void MainWindow::goToDock(QDockWidget *dock)
+{
+    dock->show();
+    dock->raise();
+    for (QWidget *pane : panes()) {
+        if (dock->isAncestorOf(pane))
+            return focusIn(pane, Qt::ShortcutFocusReason);
+    }
+    focusIn(dock->widget(), Qt::ShortcutFocusReason);
+}
+
+void MainWindow::goToTab(int by)
+{
+    const int count = m_tabs->count();
+    if (count > 0)
+        m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + count) % count);
+}
+
+/// In the structure among what its filter found, elsewhere in the bytes.
+void MainWindow::findFurther(bool forward)
+{
+    TreeView *tree = currentTree();
+    const QWidget *focus = QApplication::focusWidget();
+    QAction *hit = forward ? tree->nextHitAction() : tree->previousHitAction();
+    if (tree->isAncestorOf(focus) && hit->isEnabled())
+        hit->trigger();
+    else
+        forward ? currentPage()->findBar()->findNext() : currentPage()->findBar()->findPrevious();
+}
+
+/// Whether a key is that of an action of the menus. Fields for text would take some for themselves (on Linux Ctrl+D, Ctrl+U and
+/// others), and Undo even when there is nothing in them to undo.
+bool MainWindow::isWindowKey(const QKeyEvent &event, const QWidget *focus) const
+{
+    const QKeySequence keys(event.keyCombination());
+    const auto has = [&keys](const QAction *action) {
+        return action->isEnabled() && action->shortcuts().contains(keys);
+    };
+    if (has(m_actions.undo) || has(m_actions.redo)) {
+        const auto *line = qobject_cast<const QLineEdit *>(focus);
+        const bool isUndo = has(m_actions.undo);
+        return !line || !line->isModified() || !(isUndo ? line->isUndoAvailable() : line->isRedoAvailable());
+    }
+    const QList<QAction *> all = QWidget::actions();
+    return std::any_of(all.begin(), all.end(), has);
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *widget = qobject_cast<QWidget *>(watched);
+        if (widget && widget->window() == this
+            && isWindowKey(*static_cast<QKeyEvent *>(event), QApplication::focusWidget())) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+} // namespace hexahedron

@@ -1,0 +1,188 @@
+// What programs left behind that ended without saving.
+#include "app/documentpage.h"
+#include "app/mainwindow.h"
+#include "app/messagebar.h"
+#include "app/recoverybar.h"
+
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QLayout>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr int DaysKept = 30;
+
+/// There is nothing to lose: nothing was done, or all was undone again.
+bool isUndone(const JournalContent &content)
+{
+    if (content.records.empty())
+        return content.end != JournalContent::End::TooLarge;
+    const std::optional<Bytes> bytes = content.base.isUpToDate() ? Bytes::fromFile(content.base.path) : std::nullopt;
+    if (!bytes)
+        return false;
+    qint64 steps = 0;
+    const Bytes after = content.replayed(*bytes, &steps);
+    return steps == 0 || after.isSameSnapshot(*bytes);
+}
+
+bool isSameFile(const QString &a, const QString &b)
+{
+    const QString canonical = QFileInfo(a).canonicalFilePath();
+    return a == b || (!canonical.isEmpty() && canonical == QFileInfo(b).canonicalFilePath());
+}
+
+} // namespace
+
+void MainWindow::offerUnsavedWork()
+{
+    const QDateTime old = QDateTime::currentDateTime().addDays(-DaysKept);
+    QStringList removed;
+    for (const FoundJournal &journal : removeOldJournals(Settings::journalFolder(), old))
+        removed += QFileInfo(journal.base.path).fileName();
+    if (!removed.isEmpty())
+        m_messages->show(QStringLiteral("recovery old"), Severity::Info,
+                         tr("Unsaved work that waited for more than %n day(s) is deleted: %1.", nullptr, DaysKept)
+                             .arg(removed.join(QStringLiteral(", "))));
+    const QStringList putOff = m_settings.putOff();
+    QStringList stillThere;
+    for (const FoundJournal &journal : findJournals(Settings::journalFolder())) {
+        const QString name = QFileInfo(journal.path).fileName();
+        if (putOff.contains(name))
+            stillThere += name;
+        else
+            offer(journal);
+    }
+    m_settings.setPutOff(stillThere);
+}
+
+void MainWindow::offerAllUnsavedWork()
+{
+    bool isAny = false;
+    for (const FoundJournal &journal : findJournals(Settings::journalFolder()))
+        isAny = offer(journal) || isAny;
+    if (!isAny)
+        m_messages->show(QStringLiteral("recovery"), Severity::Info, tr("There is no unsaved work from before."));
+    else
+        m_messages->remove(QStringLiteral("recovery"));
+}
+
+void MainWindow::offerUnsavedWorkOn(const QString &path)
+{
+    for (const FoundJournal &journal : findJournals(Settings::journalFolder())) {
+        if (isSameFile(journal.base.path, path))
+            offer(journal);
+    }
+}
+
+bool MainWindow::offer(const FoundJournal &journal)
+{
+    if (journal.isInUse)
+        return false;
+    const std::optional<JournalContent> content = JournalContent::read(journal.path);
+    if (!content)
+        return false;
+    if (isUndone(*content)) {
+        removeJournal(journal.path);
+        return false;
+    }
+    if (!m_recovery) {
+        m_recovery = new RecoveryBar;
+        m_messages->layout()->addWidget(m_recovery);
+        m_recovery->show();
+        connect(m_recovery, &RecoveryBar::restoreRequested, this, &MainWindow::restore);
+        connect(m_recovery, &RecoveryBar::lookRequested, this, &MainWindow::lookAt);
+        connect(m_recovery, &RecoveryBar::discardRequested, this, [this](const FoundJournal &discarded) {
+            removeJournal(discarded.path);
+            answered(discarded.path);
+        });
+        connect(m_recovery, &RecoveryBar::laterRequested, this, &MainWindow::putOffUnsavedWork);
+    }
+    const bool isThere = QFileInfo::exists(content->base.path);
+    const QString whyNot = content->base.isUpToDate() ? QString()
+                           : isThere                  ? tr("the file has changed since, so they do not fit any more")
+                                                      : tr("the file is not there any more");
+    m_recovery->add(journal, whyNot);
+    return true;
+}
+
+/// What was seen and not answered is not asked again, unless its file is opened.
+void MainWindow::putOffUnsavedWork()
+{
+    if (!m_recovery)
+        return;
+    QStringList names = m_settings.putOff();
+    for (const QString &path : m_recovery->journalPaths())
+        names += QFileInfo(path).fileName();
+    names.removeDuplicates();
+    m_settings.setPutOff(names);
+    m_recovery->hide();
+    m_recovery->deleteLater();
+    m_recovery = nullptr;
+}
+
+void MainWindow::answered(const QString &journalPath)
+{
+    if (!m_recovery)
+        return;
+    m_recovery->remove(journalPath);
+    if (!m_recovery->isEmpty())
+        return;
+    m_recovery->hide();
+    m_recovery->deleteLater();
+    m_recovery = nullptr;
+}
+
+void MainWindow::lookAt(const FoundJournal &journal)
+{
+    QString error;
+    const std::optional<JournalContent> content = JournalContent::read(journal.path, &error);
+    if (!content) {
+        answered(journal.path); // another window has dealt with it
+        m_messages->show(QStringLiteral("restore"), Severity::Info, error);
+        return;
+    }
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("Unsaved Changes of %1").arg(QFileInfo(content->base.path).fileName()));
+    auto *text = new QPlainTextEdit(describeJournal(*content));
+    text->setObjectName(QStringLiteral("changes"));
+    text->setReadOnly(true);
+    text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto *layout = new QVBoxLayout(&dialog);
+    layout->addWidget(text);
+    layout->addWidget(buttons);
+    dialog.resize(700, 400);
+    dialog.exec();
+}
+
+void MainWindow::restore(const FoundJournal &journal)
+{
+    const auto fail = [&](const QString &why) {
+        m_messages->show(
+            QStringLiteral("restore"), Severity::Error,
+            tr("The unsaved work on %1 is not restored: %2").arg(QFileInfo(journal.base.path).fileName(), why));
+    };
+    if (!QFileInfo::exists(journal.path)) {
+        answered(journal.path);
+        return fail(tr("Another window has dealt with it."));
+    }
+    if (!open(journal.base.path))
+        return;
+    QString error;
+    if (!session()->restore(journal.path, &error)) {
+        if (!QFileInfo::exists(journal.path))
+            answered(journal.path);
+        return fail(error);
+    }
+    m_messages->remove(QStringLiteral("restore"));
+    answered(journal.path);
+}
+
+} // namespace hexahedron

@@ -1,0 +1,262 @@
+// Saving, and what to do when another program has written the file.
+#include "app/documentpage.h"
+#include "app/earlierdialog.h"
+#include "app/mainwindow.h"
+#include "app/messagebar.h"
+
+#include <QEventLoop>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPointer>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QTabWidget>
+
+namespace hexahedron {
+
+namespace {
+
+const QString saveMessage = QStringLiteral("save"), diskMessage = QStringLiteral("disk"),
+              conflictMessage = QStringLiteral("conflict");
+
+QString sizeText(qint64 bytes)
+{
+    return MainWindow::tr("%n byte(s)", nullptr, int(qMin<qint64>(bytes, std::numeric_limits<int>::max())));
+}
+
+QString offsetText(qint64 offset)
+{
+    return QStringLiteral("0x") + QString::number(offset, 16).toUpper();
+}
+
+QString comparisonText(const Session::Comparison &found, qint64 sizeHere)
+{
+    if (!found.error.isEmpty() || !found.version)
+        return MainWindow::tr("The file on disk cannot be read: %1").arg(found.error);
+    const QDateTime time = QDateTime::fromMSecsSinceEpoch(found.version->written / 1'000'000);
+    QStringList lines{
+        MainWindow::tr("On disk: %1, written %2").arg(sizeText(found.version->size), QLocale().toString(time)),
+        MainWindow::tr("Here: %1").arg(sizeText(sizeHere))};
+    const ByteDifference &difference = found.difference;
+    if (difference.isNone())
+        lines += MainWindow::tr("Both have the same bytes.");
+    else if (difference.count == 0)
+        lines += MainWindow::tr("The longer one goes on where the other ends, at %1; all before is the same.")
+                     .arg(offsetText(*difference.first));
+    else
+        lines += MainWindow::tr("They differ from %1 on, in %2 at the same place.")
+                     .arg(offsetText(*difference.first), sizeText(difference.count));
+    if (found.errorsThere && found.errorsHere)
+        lines += MainWindow::tr("Errors: %1 on disk, %2 here.").arg(*found.errorsThere).arg(*found.errorsHere);
+    return lines.join(u'\n');
+}
+
+/// What is said of bytes that are gone; empty when none are.
+QString lossText(const Document &document)
+{
+    if (document.isIntact())
+        return {};
+    const QString why = MainWindow::tr(
+        "Another program has written into this file. It is too long to be kept in memory, "
+        "so what was there is gone: what you see is what is there now.");
+    const ByteRange lost = document.lostRange();
+    if (lost.isEmpty())
+        return why;
+    return why + u' '
+           + MainWindow::tr("%1 from %2 on were cut off and show as zeros.")
+                 .arg(sizeText(lost.size()), offsetText(lost.begin));
+}
+
+} // namespace
+
+void MainWindow::save(DocumentPage *page, const QString &path, Document::SaveOptions options)
+{
+    const QString target = path.isEmpty() ? page->session()->document().path() : path;
+    if (target.isEmpty())
+        return saveAs(page, options);
+    if (m_settings.keepsBackup())
+        options.earlierFolder = Settings::earlierFolder();
+    page->messages()->remove(saveMessage);
+    page->messages()->remove(conflictMessage);
+    page->session()->save(target, options,
+                          [this, page, target](const Document::SaveOutcome &outcome) { saved(page, target, outcome); });
+}
+
+void MainWindow::saveAs(DocumentPage *page, const Document::SaveOptions &options)
+{
+    const QString old = page->session()->document().path();
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save As"), old.isEmpty() ? m_settings.folder() : old);
+    if (!path.isEmpty())
+        save(page, path, options);
+}
+
+void MainWindow::saved(DocumentPage *page, const QString &path, const Document::SaveOutcome &outcome)
+{
+    switch (outcome.result) {
+    case SaveResult::Saved:
+        m_settings.addRecentFile(path);
+        fillRecentMenu();
+        page->messages()->remove(diskMessage);
+        showTitle(page);
+        if (!outcome.error.isEmpty()) // what could not be kept of the file that was there
+            page->messages()->show(saveMessage, Severity::Info, outcome.error);
+        if (!outcome.notKept.isEmpty())
+            page->messages()->show(
+                saveMessage, Severity::Info,
+                tr("The file is saved. What it replaced is not among the earlier versions: %1").arg(outcome.notKept));
+        return;
+    case SaveResult::Cancelled:
+        return;
+    case SaveResult::Conflict:
+        return askWhichVersion(page);
+    case SaveResult::Lost: {
+        MessageBar *bar = page->messages()->show(
+            saveMessage, Severity::Error, tr("The file is not saved. %1").arg(lossText(page->session()->document())));
+        bar->addButton(tr("Read Again"), [this, page] { readAgain(page); });
+        bar->addButton(tr("Save What Is Left As…"), [this, page] { saveAs(page, {.acceptsLoss = true}); });
+        return;
+    }
+    case SaveResult::Failed:
+        MessageBar *bar = page->messages()->show(saveMessage, Severity::Error,
+                                                 tr("The file could not be saved: %1").arg(outcome.error));
+        bar->addButton(tr("Try Again"), [this, page, path] { save(page, path); });
+        bar->addButton(tr("Save As…"), [this, page] { saveAs(page); });
+    }
+}
+
+/// Nothing is written over what nobody has read.
+void MainWindow::askWhichVersion(DocumentPage *page)
+{
+    const QString path = page->session()->document().path();
+    // What is there now is what the answer is about: should it change once more, the question comes again.
+    const std::optional<FileVersion> theirs = FileVersion::of(path);
+    MessageBar *bar = page->messages()->show(
+        conflictMessage, Severity::Warning,
+        tr("%1 is not saved: another program has written it since it was read.").arg(page->title()));
+    bar->addButton(tr("Compare…"), [this, page] {
+        askWhichVersion(page);
+        compareWithDisk(page);
+    });
+    bar->addButton(tr("Read Again"), [this, page] { readAgain(page); });
+    bar->addButton(tr("Save As…"), [this, page] { saveAs(page); });
+    bar->addButton(tr("Overwrite"), [this, page, theirs] { save(page, {}, {.replaces = theirs}); });
+    page->messages()->remove(diskMessage);
+}
+
+void MainWindow::compareWithDisk(DocumentPage *page)
+{
+    const qint64 sizeHere = page->session()->document().bytes().size();
+    page->session()->compareWithDisk([this, page, sizeHere](const Session::Comparison &found) {
+        auto *box = new QMessageBox(QMessageBox::Information, tr("Compare with the File on Disk"),
+                                    comparisonText(found, sizeHere), QMessageBox::Close, this);
+        box->setObjectName(QStringLiteral("comparison"));
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->setInformativeText(lossText(page->session()->document()));
+        box->open();
+    });
+}
+
+void MainWindow::readAgain(DocumentPage *page)
+{
+    QString error;
+    if (page->session()->reload(&error)) {
+        for (const QString &message : {saveMessage, diskMessage, conflictMessage})
+            page->messages()->remove(message);
+    } else {
+        page->messages()->show(diskMessage, Severity::Error, error);
+    }
+}
+
+void MainWindow::fileChangedOnDisk(DocumentPage *page)
+{
+    const Document &document = page->session()->document();
+    if (!QFileInfo::exists(document.path())) {
+        page->session()->keep();
+        page->messages()->show(
+            diskMessage, Severity::Warning,
+            tr("The file was removed or renamed by another program. What you see is kept and can be saved."));
+        return;
+    }
+    if (const QString loss = lossText(document); !loss.isEmpty()) {
+        MessageBar *bar = page->messages()->show(diskMessage, Severity::Error, loss);
+        bar->addButton(tr("Read Again"), [this, page] { readAgain(page); });
+        bar->addButton(tr("Save What Is Left As…"), [this, page] { saveAs(page, {.acceptsLoss = true}); });
+        return;
+    }
+    const QString text = document.isModified() ? tr(
+                             "Another program has changed the file. Reading it again takes your changes away; Undo "
+                             "brings them back.")
+                                               : tr("Another program has changed the file.");
+    MessageBar *bar = page->messages()->show(diskMessage, Severity::Warning, text);
+    bar->addButton(tr("Read Again"), [this, page] { readAgain(page); });
+    bar->addButton(tr("Compare…"), [this, page] {
+        fileChangedOnDisk(page);
+        compareWithDisk(page);
+    });
+    bar->addButton(tr("Keep What Is Here"), [page] { page->session()->keep(); });
+}
+
+/// False when the file is not saved then. Nothing can be edited meanwhile.
+bool MainWindow::waitForSaving(DocumentPage *page)
+{
+    constexpr int MillisecondsWithoutDialog = 300;
+    Session *session = page->session();
+    if (session->isSaving()) {
+        QEventLoop loop;
+        connect(session, &Session::savingEnded, &loop, &QEventLoop::quit);
+        QTimer::singleShot(MillisecondsWithoutDialog, &loop, &QEventLoop::quit);
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
+    }
+    if (session->isSaving()) {
+        QProgressDialog dialog(tr("Saving %1…").arg(page->title()), tr("Cancel"), 0, 1000, this);
+        dialog.setWindowModality(Qt::ApplicationModal);
+        dialog.setAutoReset(false);
+        dialog.setMinimumDuration(0);
+        dialog.show();
+        connect(session, &Session::progress, &dialog,
+                [&dialog](const QString &, double fraction) { dialog.setValue(int(fraction * dialog.maximum())); });
+        connect(&dialog, &QProgressDialog::canceled, session, &Session::cancel);
+        QEventLoop loop;
+        connect(session, &Session::savingEnded, &loop, &QEventLoop::quit);
+        loop.exec();
+    }
+    return !session->document().isModified();
+}
+
+bool MainWindow::mayLose(DocumentPage *page)
+{
+    if (page->session()->isSaving())
+        waitForSaving(page);
+    if (!page->session()->document().isModified())
+        return true;
+    m_tabs->setCurrentWidget(page);
+    QMessageBox box(QMessageBox::Question, tr("Save Changes?"),
+                    tr("%1 has changes that are not saved.").arg(page->title()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save) {
+        save(page, {});
+        return waitForSaving(page);
+    }
+    return answer == QMessageBox::Discard;
+}
+
+void MainWindow::chooseEarlierVersion()
+{
+    DocumentPage *page = currentPage();
+    const EarlierVersions earlier(Settings::earlierFolder());
+    EarlierDialog dialog(earlier.of(page->session()->document().path()), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    QString error;
+    const auto chosen = FileSnapshot::read(dialog.version().path, &error);
+    if (chosen)
+        page->session()->replaceAll(chosen->bytes(), tr("Go back to an earlier version"));
+    else
+        page->messages()->show(saveMessage, Severity::Error, error);
+}
+
+} // namespace hexahedron

@@ -1,0 +1,191 @@
+#include "app/recoverybar.h"
+
+#include "widgets/icon.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr int MostRowsSeen = 4; // of more, a part is scrolled
+
+/// As tall as its rows, but not taller than a few of them.
+class ListArea : public QScrollArea
+{
+public:
+    QSize sizeHint() const override
+    {
+        return {QScrollArea::sizeHint().width(), qMin(widget()->sizeHint().height(), mostHeight()) + 2 * frameWidth()};
+    }
+    QSize minimumSizeHint() const override { return {QScrollArea::minimumSizeHint().width(), sizeHint().height()}; }
+
+private:
+    int mostHeight() const { return MostRowsSeen * (QPushButton().sizeHint().height() + 4); }
+};
+
+} // namespace
+
+RecoveryBar::RecoveryBar(QWidget *parent)
+    : QFrame(parent)
+    , m_list(new QWidget)
+    , m_listLayout(new QVBoxLayout(m_list))
+{
+    setObjectName(QStringLiteral("recovery"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
+    auto *text = new QLabel(tr("These files had changes that were not saved when the program ended:"));
+    text->setWordWrap(true);
+    setAccessibleName(text->text());
+    auto *picture = new QLabel;
+    const int size = fontMetrics().height();
+    picture->setPixmap(icon(u"warning").pixmap(size, size));
+    auto *later = new QPushButton(tr("&Later"));
+    later->setObjectName(QStringLiteral("later"));
+    later->setToolTip(
+        tr("Keep them, and ask again only when one of the files is opened. File ▸ Unsaved Work lists them."));
+    connect(later, &QPushButton::clicked, this, &RecoveryBar::laterRequested);
+    auto *head = new QHBoxLayout;
+    head->addWidget(picture);
+    head->addWidget(text, 1);
+    head->addWidget(later);
+    auto *area = new ListArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    area->setWidget(m_list);
+    m_listLayout->setContentsMargins(size + 8, 0, 0, 0);
+    m_listLayout->setSpacing(2);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->setSpacing(2);
+    layout->addLayout(head);
+    layout->addWidget(area);
+}
+
+void RecoveryBar::add(const FoundJournal &journal, const QString &whyNot)
+{
+    remove(journal.path);
+    const QFileInfo file(journal.base.path);
+    const QString when = QLocale().toString(journal.changed, QLocale::ShortFormat);
+    auto *row = new QWidget;
+    row->setObjectName(journal.path);
+    const QString text = whyNot.isEmpty() ? tr("%1, changed %2").arg(file.fileName(), when)
+                                          : tr("%1, changed %2: %3").arg(file.fileName(), when, whyNot);
+    auto *label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    row->setToolTip(QDir::toNativeSeparators(journal.base.path));
+    row->setAccessibleName(text);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(label, 1);
+    const auto button = [&](const char *name, const QString &title, auto signal) {
+        auto *made = new QPushButton(title);
+        made->setObjectName(QLatin1String(name));
+        made->setAccessibleDescription(file.fileName());
+        connect(made, &QPushButton::clicked, this, [this, journal, signal] { Q_EMIT(this->*signal)(journal); });
+        layout->addWidget(made);
+        return made;
+    };
+    QPushButton *restore = button("restore", tr("Restore"), &RecoveryBar::restoreRequested);
+    restore->setEnabled(whyNot.isEmpty());
+    restore->setToolTip(whyNot);
+    button("look", tr("Look…"), &RecoveryBar::lookRequested);
+    button("discard", tr("Discard"), &RecoveryBar::discardRequested);
+    m_rows += row;
+    m_listLayout->addWidget(row);
+    updateGeometry();
+}
+
+void RecoveryBar::remove(const QString &journalPath)
+{
+    for (QWidget *row : std::as_const(m_rows)) {
+        if (row->objectName() != journalPath)
+            continue;
+        m_rows.removeOne(row);
+        m_listLayout->removeWidget(row);
+        row->hide();
+        row->deleteLater(); // one of its buttons may be what asks
+        updateGeometry();
+        return;
+    }
+}
+
+QStringList RecoveryBar::journalPaths() const
+{
+    QStringList paths;
+    for (const QWidget *row : m_rows)
+        paths += row->objectName();
+    return paths;
+}
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(hexahedron::RecoveryBar)
+};
+
+QString bytesText(const Bytes &bytes)
+{
+    constexpr qint64 MostShown = 12;
+    if (bytes.isEmpty())
+        return Texts::tr("nothing");
+    const QString shown = QString::fromLatin1(bytes.toByteArray({0, qMin(bytes.size(), MostShown)}).toHex(' '));
+    return bytes.size() <= MostShown ? shown : Texts::tr("%1 … (%2 bytes)").arg(shown).arg(bytes.size());
+}
+
+} // namespace
+
+QString describeJournal(const JournalContent &content)
+{
+    constexpr size_t MostLines = 500;
+    QStringList lines{QDir::toNativeSeparators(content.base.path), {}};
+    const auto place = [](const Replacement &replacement) {
+        return QStringLiteral("0x%1: ").arg(replacement.removed.begin, 8, 16, QLatin1Char('0'));
+    };
+    // Of another version of the file nobody knows what it was.
+    const std::optional<Bytes> original = content.base.isUpToDate() ? Bytes::fromFile(content.base.path) : std::nullopt;
+    const auto isEnough = [&lines] { return size_t(lines.size()) >= MostLines; };
+    for (const JournalRecord &record : content.records) {
+        if (isEnough())
+            break;
+        if (record.kind == JournalRecord::Kind::Undo)
+            lines += Texts::tr("Undo");
+        else if (record.kind == JournalRecord::Kind::Redo)
+            lines += Texts::tr("Redo");
+        else
+            lines += record.title.isEmpty() ? Texts::tr("Bytes typed") : record.title;
+        for (const Replacement &replacement : original ? std::vector<Replacement>() : record.step) {
+            if (!isEnough())
+                lines += u' ' + place(replacement) + QStringLiteral("→ ") + bytesText(replacement.inserted);
+        }
+    }
+    if (original) {
+        lines += QStringList{{}, Texts::tr("All together:")};
+        for (const Replacement &replacement : replacementsBetween(*original, content.replayed(*original))) {
+            if (isEnough())
+                break;
+            lines += place(replacement)
+                     + QStringLiteral("%1 → %2").arg(bytesText(original->mid(replacement.removed)),
+                                                     bytesText(replacement.inserted));
+        }
+    }
+    if (isEnough())
+        lines += QStringLiteral("…");
+    if (content.end == JournalContent::End::TooLarge)
+        lines += Texts::tr("What came after is not kept: it was too large.");
+    return lines.join(u'\n');
+}
+
+} // namespace hexahedron

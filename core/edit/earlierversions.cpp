@@ -1,0 +1,104 @@
+#include "core/edit/earlierversions.h"
+
+#include "core/bytes/comparing.h"
+#include "core/bytes/savefile.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+
+#include <map>
+
+#include <sys/stat.h>
+
+namespace hexahedron {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(hexahedron::EarlierVersions)
+};
+
+std::vector<EarlierVersions::Version> versionsIn(const QString &folder)
+{
+    std::vector<EarlierVersions::Version> versions;
+    QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        files.next();
+        const QFileInfo info = files.fileInfo();
+        versions.push_back({info.filePath(), info.lastModified(), info.size()});
+    }
+    // The name begins with the time too, and tells those of one moment apart.
+    std::sort(versions.begin(), versions.end(), [](const auto &one, const auto &other) {
+        return std::pair(one.time, one.path) > std::pair(other.time, other.path);
+    });
+    return versions;
+}
+
+} // namespace
+
+/// One folder a path: names may occur everywhere.
+QString EarlierVersions::folderOf(const QString &file) const
+{
+    const QString canonical = QFileInfo(file).canonicalFilePath();
+    const QString path = canonical.isEmpty() ? QFileInfo(file).absoluteFilePath() : canonical;
+    const QByteArray hash = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256);
+    return m_folder + u'/' + QString::fromLatin1(hash.toHex().left(24));
+}
+
+std::vector<EarlierVersions::Version> EarlierVersions::of(const QString &file) const
+{
+    return versionsIn(folderOf(file));
+}
+
+bool EarlierVersions::keep(const Bytes &bytes, const QString &file, QString *error,
+                           const std::function<bool(qint64 done, qint64 all)> &progress) const
+{
+    const auto fail = [&](const QString &reason) {
+        if (error)
+            *error = reason;
+        return false;
+    };
+    if (bytes.size() > MostBytes)
+        return fail(Texts::tr("It has more than %1 MiB.").arg(MostBytes >> 20));
+    const QString folder = folderOf(file);
+    const std::vector<Version> known = versionsIn(folder);
+    if (!known.empty() && known.front().size == bytes.size()) {
+        const auto latest = Bytes::fromFile(known.front().path);
+        if (latest && areEqual(*latest, bytes))
+            return true;
+    }
+    QDir().mkpath(folder);
+    for (const QString &own : {m_folder, folder}) // nobody else could read the file perhaps
+        chmod(QFile::encodeName(own).constData(), 0700);
+    QString copy;
+    for (QDateTime time = QDateTime::currentDateTimeUtc(); copy.isEmpty() || QFile::exists(copy);
+         time = time.addMSecs(1))
+        copy = folder + time.toString(QStringLiteral("/yyyyMMdd-hhmmss-zzz-")) + QFileInfo(file).fileName().right(200);
+    QString reason;
+    if (saveFile(bytes, copy, {.progress = progress}, &reason) != SaveResult::Saved)
+        return fail(reason);
+    removeWhatIsTooMuch(copy);
+    return true;
+}
+
+void EarlierVersions::removeWhatIsTooMuch(const QString &newest) const
+{
+    const QDateTime oldest = QDateTime::currentDateTime().addDays(-MostDays);
+    qint64 bytes = 0;
+    std::map<QString, int> ofOneFile;
+    for (const Version &version : versionsIn(m_folder)) {
+        bytes += version.size;
+        const QString folder = QFileInfo(version.path).path();
+        const bool isTooMuch = bytes > MostBytesOfAll || version.time < oldest || ++ofOneFile[folder] > MostOfOneFile;
+        if (!isTooMuch || version.path == newest)
+            continue;
+        QFile::remove(version.path);
+        QDir().rmdir(folder); // when it is empty
+    }
+}
+
+} // namespace hexahedron

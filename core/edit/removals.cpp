@@ -1,0 +1,136 @@
+#include "core/edit/removals.h"
+
+#include "core/edit/edittext.h"
+
+#include <map>
+
+namespace hexahedron {
+
+namespace {
+
+using Cause = Change::Cause;
+
+// Bytes that are searched for what has moved; who moves more than that is told that it goes.
+constexpr qint64 MostSearched = 64 << 20;
+
+/// Numbers, written as text, may get shorter: nothing is lost by that.
+bool isNumberThatFollows(const Change &change)
+{
+    switch (change.cause) {
+    case Cause::Asked:
+    case Cause::Repair:
+    case Cause::Reference:
+    case Cause::Layout:
+        return false;
+    case Cause::Packed:
+        return true; // counted in what is packed
+    default:
+        return !change.replacement.inserted.isEmpty();
+    }
+}
+
+/// What comes, and how many of its bytes have not been found among what goes.
+struct Arrival
+{
+    QByteArray bytes;
+    qint64 left = 0;
+};
+
+/// How many of the bytes that go are among those that come.
+qint64 movedBytes(const QByteArray &gone, std::vector<Arrival> &arrivals, qint64 &searched)
+{
+    qint64 moved = 0;
+    for (Arrival &arrival : arrivals) {
+        const bool isWhole = arrival.bytes.size() >= gone.size();
+        const QByteArray &inner = isWhole ? gone : arrival.bytes;
+        const QByteArray &outer = isWhole ? arrival.bytes : gone;
+        if (inner.isEmpty() || arrival.left < inner.size() || gone.size() - moved < inner.size())
+            continue;
+        searched += outer.size();
+        if (searched > MostSearched)
+            return moved;
+        if (!outer.contains(inner))
+            continue;
+        arrival.left -= inner.size();
+        moved += inner.size();
+        if (moved == gone.size())
+            break;
+    }
+    return moved;
+}
+
+QString textOf(const Removal &place)
+{
+    const QString of = editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of %1"), place.bytes).arg(place.path);
+    // As Planner says it of what goes as a whole: that is said already.
+    const QString plain = editText(QT_TRANSLATE_N_NOOP("edit", "%1 byte(s) removed"), place.bytes).arg(place.bytes);
+    return place.text == plain ? of : QStringLiteral("%1 (%2)").arg(of, place.text);
+}
+
+} // namespace
+
+std::vector<Removal> removalsOf(const std::vector<const Change *> &changes, const Tree &tree)
+{
+    constexpr qint64 MostCompared = 16 << 20; // of one place
+    std::vector<Arrival> arrivals;
+    for (const Change *change : changes) {
+        const Bytes &inserted = change->replacement.inserted;
+        if (change->replacement.removed.isEmpty() && change->cause != Cause::Packed && inserted.size() <= MostCompared
+            && !inserted.isEmpty())
+            arrivals.push_back({inserted.toByteArray(), inserted.size()});
+    }
+    std::vector<Removal> removals;
+    qint64 searched = 0;
+    for (const Change *change : changes) {
+        const Replacement &replacement = change->replacement;
+        qint64 lost = -replacement.growth();
+        if (lost <= 0 || isNumberThatFollows(*change))
+            continue;
+        if (!arrivals.empty() && replacement.inserted.isEmpty() && lost <= MostCompared
+            && tree.hasStream(change->stream))
+            lost -= movedBytes(tree.bytes(change->stream).toByteArray(replacement.removed), arrivals, searched);
+        if (lost > 0)
+            removals.push_back({lost, change->path, change->text});
+    }
+    return removals;
+}
+
+std::vector<Removal> joined(std::vector<Removal> removals)
+{
+    std::map<QString, size_t> places;
+    std::vector<Removal> sums;
+    for (Removal &removal : removals) {
+        const auto [it, isNew] = places.try_emplace(removal.path, sums.size());
+        if (isNew) {
+            sums.push_back(std::move(removal));
+            continue;
+        }
+        Removal &sum = sums[it->second];
+        sum.bytes += removal.bytes;
+        if (sum.text.size() < 80)
+            sum.text += QStringLiteral(", ") + removal.text;
+        else if (!sum.text.endsWith(u'…'))
+            sum.text += QStringLiteral(", …");
+    }
+    std::stable_sort(sums.begin(), sums.end(), [](const Removal &a, const Removal &b) { return a.bytes > b.bytes; });
+    return sums;
+}
+
+QStringList removalTexts(const std::vector<Removal> &removals, int most)
+{
+    QStringList texts;
+    const std::vector<Removal> places = joined(removals);
+    qint64 others = 0;
+    for (const Removal &place : places) {
+        if (texts.size() == most)
+            others += place.bytes;
+        else
+            texts += textOf(place);
+    }
+    if (others > 0)
+        texts += editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) in %1 other places"), others)
+                     .arg(places.size() - size_t(most));
+    return texts;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/edit/editplan.h"
+#include "core/tree/tree.h"
+
+namespace hexahedron {
+
+/// What changes take away: bytes that go without others of the same meaning in their place. Bytes that come back in another
+/// place have only moved, and packed bytes are counted as what they expand to. `changes` lie in streams of `tree`.
+std::vector<Removal> removalsOf(const std::vector<const Change *> &changes, const Tree &tree);
+
+/// Those of one place as one, the largest first.
+std::vector<Removal> joined(std::vector<Removal> removals);
+
+/// "36 bytes of NODE/KEYS ([1] removed)" for each place; of many only the largest `most`, then how many more.
+QStringList removalTexts(const std::vector<Removal> &removals, int most);
+
+} // namespace hexahedron

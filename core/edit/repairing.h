@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/edit/editplan.h"
+#include "core/tree/tree.h"
+
+#include <atomic>
+#include <limits>
+#include <map>
+#include <tuple>
+
+namespace hexahedron {
+
+/// Which repair is meant, also after others were made: the kind of the issue and its place. Without a code: of a count that is
+/// a little off.
+struct RepairKey
+{
+    QString code;
+    QString path;
+    friend bool operator<(const RepairKey &a, const RepairKey &b)
+    {
+        return std::tie(a.code, a.path) < std::tie(b.code, b.path);
+    }
+};
+
+/// Which repairs planRepairs() may make.
+struct RepairWishes
+{
+    static constexpr qint64 AnyNumber = std::numeric_limits<qint64>::max();
+
+    QStringList codes = {}; ///< only issues of these kinds, of every severity; all, when empty
+    Severity least = Severity::Warning;
+    /// Bytes of content that all repairs of one kind together may take away.
+    qint64 mostRemoved = 0;
+    bool withFixUps = true;
+    /// Also those after which there would be issues that were not there before, or more than before.
+    bool evenIfHarmful = false;
+    /// What somebody has decided himself; goes before all of the above but `codes`.
+    std::map<RepairKey, bool> decided = {};
+};
+
+/// One repair that there is, and what became of it.
+struct RepairOffer
+{
+    enum class State : quint8 {
+        Made,
+        Unwanted, ///< somebody has decided so
+        Remark,   ///< nothing is wrong, so nothing is changed unasked
+        Removes,  ///< takes away more than may go unasked
+        Harms,    ///< would leave more issues than there were
+        Refused,  ///< cannot be made: two repairs touch the same bytes, or the format forbids it
+        Untried,  ///< planning was ended before
+    };
+    RepairKey key;
+    Severity severity = Severity::Info;
+    QString message;  ///< of the issue
+    QString sentence; ///< what the repair does
+    State state = State::Untried;
+    QString reason;       ///< why it harms or cannot be made; may be empty
+    qint64 removed = 0;   ///< bytes of content that it takes away
+    qint64 added = 0;     ///< bytes by which it makes the file longer
+    QString removal;      ///< of what: "36 bytes of NODE/KEYS ([1] removed)"
+    bool isLater = false; ///< came up when others were made
+};
+
+/// Repairs as one plan, and all that there are.
+struct RepairPlan
+{
+    EditPlan plan;
+    std::vector<RepairOffer> offers; ///< in the order of the bytes, then those that came up later
+    /// False: there may be more to repair, but finding out takes too long. Doing it again goes on.
+    bool isFinished = true;
+};
+
+/// Repairs in as many rounds as they need: what is mended often brings to light what is wrong besides, or mends it, too.
+/// A round counts only when there are fewer findings after it and none of a new kind, so that the result never has more of
+/// them than the file, and planning for the result changes nothing. How much is tried is bounded by the size of the file.
+/// When `cancelled` becomes true the result must not be used.
+RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes,
+                       const std::atomic_bool *cancelled = nullptr);
+
+/// The repair of one issue.
+EditPlan planRepair(const Tree &tree, const Issue &issue);
+
+} // namespace hexahedron

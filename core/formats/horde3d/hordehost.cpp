@@ -1,0 +1,90 @@
+#include "core/formats/horde3d/hordehost.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr int MostFolders = 5;    // the file's own, and those around it
+constexpr int MostEntries = 1000; // of a folder; what is meant stands among the first ones
+
+constexpr std::array documentEnds{".material.xml", ".scene.xml", ".pipeline.xml", ".particle.xml", ".compute.xml"};
+constexpr std::array usualFolders{"animation", "animations", "effects",   "geo",      "geometry",
+                                  "material",  "materials",  "models",    "overlays", "particle",
+                                  "particles", "pipeline",   "pipelines", "scene",    "scenes",
+                                  "shader",    "shaders",    "skybox",    "texture",  "textures"};
+
+bool isHordeFile(const QString &folder, const QString &name)
+{
+    const auto ends = [&](const char *end) { return name.endsWith(QLatin1StringView(end), Qt::CaseInsensitive); };
+    if (std::any_of(documentEnds.begin(), documentEnds.end(), ends))
+        return true;
+    // Other programs use these extensions, too.
+    if (!ends(".geo") && !ends(".anim"))
+        return false;
+    QFile file(folder + u'/' + name);
+    const QByteArray begin = file.open(QIODevice::ReadOnly) ? file.read(4) : QByteArray();
+    return begin == "H3DG" || begin == "H3DA";
+}
+
+bool isUsualFolder(const QString &name)
+{
+    return std::any_of(usualFolders.begin(), usualFolders.end(), [&](const char *usual) {
+        return name.compare(QLatin1StringView(usual), Qt::CaseInsensitive) == 0;
+    });
+}
+
+/// The names in a folder, of very many the first ones only.
+QStringList namesIn(const QString &folder, QDir::Filters filters)
+{
+    QStringList names;
+    QDirIterator entries(folder, filters | QDir::NoDotAndDotDot);
+    for (int i = 0; i < MostEntries && entries.hasNext(); ++i) {
+        entries.next();
+        names += entries.fileName();
+    }
+    return names;
+}
+
+bool holdsHordeFiles(const QString &folder)
+{
+    const QStringList names = namesIn(folder, QDir::Files);
+    return std::any_of(names.begin(), names.end(), [&](const QString &name) { return isHordeFile(folder, name); });
+}
+
+/// True when a folder that is usual in content folders lies there, and has files of Horde3D.
+bool holdsContentFolders(const QString &folder)
+{
+    const QStringList names = namesIn(folder, QDir::Dirs);
+    return std::any_of(names.begin(), names.end(), [&](const QString &name) {
+        return isUsualFolder(name) && holdsHordeFiles(folder + u'/' + name);
+    });
+}
+
+} // namespace
+
+bool isInHordeContent(const QString &file)
+{
+    if (file.isEmpty())
+        return false;
+    QDir folder = QFileInfo(file).absoluteDir();
+    // A single file in a folder farther out, such as the one of all temporary files, says nothing.
+    bool isBeside = true;
+    for (int i = 0; i < MostFolders && !folder.isRoot(); ++i) {
+        if ((isBeside && holdsHordeFiles(folder.absolutePath())) || holdsContentFolders(folder.absolutePath()))
+            return true;
+        isBeside = isUsualFolder(folder.dirName());
+        if (!folder.cdUp())
+            break;
+    }
+    return false;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,266 @@
+#include "core/schema/sentences.h"
+
+#include "core/schema/schema.h"
+
+#include <QCoreApplication>
+
+namespace hexahedron {
+
+namespace {
+
+QString relationText(const char *sentence)
+{
+    return QCoreApplication::translate("relations", sentence);
+}
+
+/// Places of several fields; those without a name only look ahead and have no bytes.
+QStringList placesOf(const std::vector<const Field *> &fields)
+{
+    QStringList places;
+    for (const Field *field : fields) {
+        if (*field->name != 0)
+            places += placeName(*field);
+    }
+    places.removeDuplicates();
+    return places;
+}
+
+QStringList placesIn(const Expression &expression)
+{
+    std::vector<const Field *> fields;
+    if (!expression.isEmpty())
+        expression.collectFields(fields);
+    return placesOf(fields);
+}
+
+QString joined(const QStringList &places)
+{
+    return places.join(relationText(QT_TRANSLATE_NOOP("relations", " and ")));
+}
+
+QString numberText(double value)
+{
+    return QString::number(value, 'g', 10);
+}
+
+void addArraySentences(const Field &field, QStringList &sentences)
+{
+    if (const Field *count = field.times.singleField(); count && *count->name != 0)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "How many there are stands in %1."))
+                         .arg(placeName(*count));
+    else if (const QStringList places = placesIn(field.times); !places.isEmpty())
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "How many there are follows from %1."))
+                         .arg(joined(places));
+    if (field.untilEnd)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "It fills the rest of its chunk or file."));
+    if (const QStringList places = placesOf(field.shapedBy); !places.isEmpty())
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "How an element is laid out follows from %1."))
+                         .arg(joined(places));
+    if (field.laidOutBy)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "What an element holds is listed in %1."))
+                         .arg(placeName(*field.laidOutBy));
+}
+
+void addIndexSentences(const Field &field, QStringList &sentences)
+{
+    if (field.isParent)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Names the element to which this one belongs."));
+    if (field.indexes)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Names an element of %1, counted from 0."))
+                         .arg(placeName(*field.indexes));
+    if (field.indexInside && *field.indexInside->name != 0)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "The list lies in the element that %1 names."))
+                         .arg(placeName(*field.indexInside));
+    if (field.indexMayBeNone)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "%1 stands for none.")).arg(field.none());
+    if (field.rangeStart)
+        sentences += relationText(
+                         QT_TRANSLATE_NOOP("relations", "Together with %1 it makes a range of elements of %2."))
+                         .arg(placeName(*field.rangeStart), joined(placesOf(field.rangeOf)));
+    if (field.tallies)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says how many numbers of %1 name this row."))
+                         .arg(placeName(*field.tallies));
+}
+
+void addSumSentences(const Field &field, QStringList &sentences)
+{
+    if (field.shareOf)
+        sentences += relationText(
+                         QT_TRANSLATE_NOOP("relations", "The numbers weigh what %1 names; together they make %2."))
+                         .arg(placeName(*field.shareOf), numberText(field.one));
+    if (field.sharesWith)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Those of all elements with the same %1 add up to 1."))
+                         .arg(QLatin1String(field.sharesWith->name));
+    if (field.isAscending)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Elements stand in ascending order of this value."));
+    if (field.isUnique)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "No other element has the same value."));
+    if (field.isOwnSize)
+        sentences += relationText(
+            QT_TRANSLATE_NOOP("relations", "Says how many bytes the part takes in which it stands."));
+}
+
+void addRotationSentences(const QuaternionForm &form, QStringList &sentences)
+{
+    sentences += form.scalarFirst
+                     ? relationText(QT_TRANSLATE_NOOP("relations", "A rotation, stored as a quaternion w, x, y, z."))
+                     : relationText(QT_TRANSLATE_NOOP("relations", "A rotation, stored as a quaternion x, y, z, w."));
+    if (form.conjugated)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations",
+                                                    "It is the conjugate of the usual (Hamilton) quaternion, which "
+                                                    "would turn the other way round."));
+}
+
+/// What other fields of the description say of this one.
+void addReverseSentences(const Field &field, QStringList &sentences)
+{
+    if (!field.isReferred && field.kind != Kind::Integer)
+        return;
+    for (const Field *other : field.schema->fields) {
+        if (other->offset.singleField() == &field)
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 lies.")).arg(placeName(*other));
+        const Content *content = other->content.get();
+        if (content && content->checksumField == &field && content->checksum)
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "Checksum (%1) of what %2 holds."))
+                             .arg(QLatin1String(content->checksum->name), placeName(*other));
+        if (content && content->allChecksumsField == &field && content->checksum)
+            sentences += relationText(
+                             QT_TRANSLATE_NOOP("relations", "Checksum (%1) of all that %2 hold, one after the other."))
+                             .arg(QLatin1String(content->checksum->name), placeName(*other));
+        if (content && content->expandedSize == &field)
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "How many bytes %1 expands to."))
+                             .arg(placeName(*other));
+    }
+}
+
+QString valueNameList(const std::vector<NamedValue> &names)
+{
+    QStringList all;
+    for (const NamedValue &value : names)
+        all += QStringLiteral("%1 (%2)").arg(value.value).arg(QLatin1String(value.name));
+    return all.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString placeName(const Field &field)
+{
+    const Field *frame = field.parent;
+    while (frame && frame->kind != Kind::Frame)
+        frame = frame->parent;
+    const QString name = QString::fromUtf8(field.name);
+    return frame && *frame->name != 0
+               ? relationText(QT_TRANSLATE_NOOP("relations", "%1 of %2")).arg(name, QString::fromUtf8(frame->name))
+               : name;
+}
+
+QStringList relationSentences(const Field &field)
+{
+    QStringList sentences;
+    if (field.isFrameLength())
+        sentences += field.schema->frameStyle.countsHeader
+                         ? relationText(
+                             QT_TRANSLATE_NOOP("relations", "Length of this chunk in bytes, its header included."))
+                         : relationText(
+                             QT_TRANSLATE_NOOP("relations", "Length of this chunk in bytes; its header is left out."));
+    if (field.isArray())
+        addArraySentences(field, sentences);
+    if (const QStringList places = placesOf(field.counts); !places.isEmpty())
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Counts the elements of %1.")).arg(joined(places));
+    std::vector<const Field *> shapes = field.shapes;
+    std::erase_if(shapes, [&](const Field *shaped) { return std::ranges::count(field.counts, shaped) > 0; });
+    if (const QStringList places = placesOf(shapes); !places.isEmpty())
+        sentences += relationText(QT_TRANSLATE_NOOP("relations",
+                                                    "Decides how the elements of %1 are laid out: changing it can "
+                                                    "lay them out anew."))
+                         .arg(joined(places));
+    if (field.offsetOf)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 begins, in bytes from the beginning."))
+                         .arg(placeName(*field.offsetOf));
+    if (field.countsText)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says how many bytes %1 has."))
+                         .arg(placeName(*field.countsText));
+    addIndexSentences(field, sentences);
+    addSumSentences(field, sentences);
+    if (field.isQuaternion)
+        addRotationSentences(field.rotation, sentences);
+    addReverseSentences(field, sentences);
+    if (const QStringList places = placesIn(field.when); !places.isEmpty())
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Whether it is there follows from %1."))
+                         .arg(joined(places));
+    return sentences;
+}
+
+QStringList ruleSentences(const Field &field)
+{
+    QStringList sentences;
+    for (const FieldRule &rule : field.rules) {
+        if (rule.host)
+            continue; // one program minds, the format does not
+        switch (rule.test) {
+        case FieldRule::Test::Range:
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "From %1 to %2."))
+                             .arg(numberText(rule.low), numberText(rule.high));
+            break;
+        case FieldRule::Test::Named:
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "One of %1.")).arg(valueNameList(field.names));
+            break;
+        case FieldRule::Test::Bits:
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "Bits of %1; others mean nothing."))
+                             .arg(QStringLiteral("0x%1").arg(rule.number, 0, 16));
+            break;
+        case FieldRule::Test::Equals:
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "Always %1."))
+                             .arg(field.isHexadecimal ? QStringLiteral("0x%1").arg(rule.number, 0, 16)
+                                                      : QString::number(rule.number));
+            break;
+        case FieldRule::Test::NonZero:
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "Not 0."));
+            break;
+        case FieldRule::Test::UnitLength:
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "Of length 1."));
+            break;
+        case FieldRule::Test::Distinct:
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "The numbers all differ."));
+            break;
+        }
+    }
+    if (const WrittenRules *written = field.written; written && written->type == WrittenRules::Type::Choice) {
+        QStringList words;
+        for (const char *word : written->choices)
+            words += QLatin1String(word);
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "One of %1.")).arg(words.join(QStringLiteral(", ")));
+    }
+    if (const WrittenRules *written = field.written; written && written->outside.isReported)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "From %1 to %2."))
+                         .arg(numberText(written->low), numberText(written->high));
+    return sentences;
+}
+
+QStringList ruleNumbers(const Field &field)
+{
+    QStringList numbers;
+    const auto add = [&](const char *number) {
+        if (number && *number != 0)
+            numbers += QLatin1String(number);
+    };
+    for (const FieldRule &rule : field.rules)
+        add(rule.reference);
+    if (field.indexes || field.indexedCount)
+        add(field.indexRule);
+    add(field.checksumRule);
+    add(field.wholeRule);
+    if (field.kind == Kind::Float && !field.mayBeNotFinite)
+        add(field.finiteRule ? field.finiteRule : field.schema->finiteRule);
+    if (field.written) {
+        for (const auto &finding : {field.written->missing, field.written->notRight, field.written->outside,
+                                    field.written->others, field.written->repeated}) {
+            if (finding.isReported)
+                add(finding.reference);
+        }
+    }
+    numbers.removeDuplicates();
+    return numbers;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/schema/field.h"
+
+#include <QStringList>
+
+namespace hexahedron {
+
+/// What a description says of a field's relations to others, a sentence each, for people: what it counts, names, orders, sums up,
+/// where it leads. Known without a file.
+QStringList relationSentences(const Field &field);
+
+/// What values are right, a sentence each: a range, names, bits, a constant.
+QStringList ruleSentences(const Field &field);
+
+/// The numbers of the rules in the format's reference that a description gives for the field itself, each once.
+QStringList ruleNumbers(const Field &field);
+
+/// "vertices of VRTS": a field and the chunk in which it stands.
+QString placeName(const Field &field);
+
+} // namespace hexahedron

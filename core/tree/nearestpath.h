@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+#include <QStringList>
+
+namespace hexahedron {
+
+/// What somebody means by a path: the item of that path, else one whose path ends so ("ANIM", "vertices[12]"), looked for from
+/// `here` outwards. Packed bytes are not expanded for it, and of large files only some thousand items around `here` and from the
+/// beginning on are looked at.
+std::optional<Item> findNearest(const Tree &tree, const Item &here, QStringView path);
+
+/// Paths of chunks, records and lists from the beginning on, at most so many: what can be offered while somebody types.
+QStringList structurePaths(const Tree &tree, qsizetype most);
+
+} // namespace hexahedron

@@ -1,0 +1,67 @@
+// What is secondary can be read on everything that lies behind text, in every theme.
+#include "app/theme.h"
+
+#include <QApplication>
+#include <QPalette>
+#include <QTest>
+
+#include <cmath>
+
+using namespace hexahedron;
+
+class TestTheme : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textCanBeRead_data();
+    void textCanBeRead();
+    void cleanup() { applyTheme(Theme::System); }
+};
+
+namespace {
+
+double luminanceOf(const QColor &color)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+/// As WCAG defines it, from 1 to 21.
+double contrastOf(const QColor &color, const QColor &behind)
+{
+    const auto part = [&](float above, float below) { return above * color.alphaF() + below * (1 - color.alphaF()); };
+    const QColor seen = QColor::fromRgbF(part(color.redF(), behind.redF()), part(color.greenF(), behind.greenF()),
+                                         part(color.blueF(), behind.blueF()));
+    const auto [darker, lighter] = std::minmax({luminanceOf(seen), luminanceOf(behind)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+} // namespace
+
+void TestTheme::textCanBeRead_data()
+{
+    QTest::addColumn<int>("theme");
+    QTest::newRow("of the desktop") << int(Theme::System);
+    QTest::newRow("light") << int(Theme::Light);
+    QTest::newRow("dark") << int(Theme::Dark);
+}
+
+void TestTheme::textCanBeRead()
+{
+    QFETCH(int, theme);
+    applyTheme(Theme(theme));
+    const QPalette palette = QApplication::palette();
+    for (const QPalette::ColorRole role : {QPalette::Text, QPalette::PlaceholderText, QPalette::Link}) {
+        for (const QPalette::ColorRole behind : {QPalette::Base, QPalette::AlternateBase, QPalette::Window}) {
+            const double contrast = contrastOf(palette.color(role), palette.color(behind));
+            QVERIFY2(contrast >= 4.5,
+                     qPrintable(QStringLiteral("role %1 on %2: %3").arg(role).arg(behind).arg(contrast)));
+        }
+    }
+}
+
+QTEST_MAIN(TestTheme)
+#include "tst_theme.moc"

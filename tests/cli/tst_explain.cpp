@@ -1,0 +1,123 @@
+#include "core/formats/registry.h"
+#include "tests/cli/hexatest.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace hexahedron;
+using namespace hexahedron::test;
+
+/// What is known of formats can be asked for without a file.
+class TestExplain : public HexaTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { makeFolder(); }
+    void namesFieldsOfAFormat();
+    void tellsOfAField_data();
+    void tellsOfAField();
+    void tellsOfARule();
+    void tellsOfAnItem();
+    void refusesWhatThereIsNot_data();
+    void refusesWhatThereIsNot();
+    void printsEverything();
+};
+
+void TestExplain::namesFieldsOfAFormat()
+{
+    const Result all = hexa({"explain"_s, "b3d"_s});
+    QCOMPARE(all.code, 0);
+    QVERIFY(all.out.contains("BB3D/NODE/MESH/VRTS/vertices/position "));
+    QCOMPARE(hexa({"explain"_s, "blitz3d.b3d"_s}).out, all.out);
+}
+
+void TestExplain::tellsOfAField_data()
+{
+    QTest::addColumn<QString>("asked");
+    QTest::addColumn<QByteArrayList>("told");
+    QTest::newRow("range and layout") << "b3d:tex_coord_sets"_s
+                                      << QByteArrayList{"BB3D/NODE/MESH/VRTS/tex_coord_sets", "From 0 to 8.",
+                                                        "how the elements of vertices of VRTS are laid out", "[V24]"};
+    QTest::newRow("count") << "urho3d.mdl:boneCount"_s << QByteArrayList{"Counts the elements of bones"};
+    QTest::newRow("index") << "b3d:triangles/vertex_id"_s
+                           << QByteArrayList{"Names an element of vertices of VRTS, counted from 0.", "[V27]"};
+    QTest::newRow("none") << "k3d:parent_indices"_s << QByteArrayList{"65535 stands for none."};
+    QTest::newRow("checksum") << "urho3d.pak:entries/checksum"_s << QByteArrayList{"Checksum (SDBM)", "[P13]"};
+    QTest::newRow("length") << "b3d:VRTS/length"_s << QByteArrayList{"its header is left out"};
+    QTest::newRow("words") << "horde3d.pipeline:RenderTarget/@format"_s << QByteArrayList{"RGBA8"};
+}
+
+void TestExplain::tellsOfAField()
+{
+    QFETCH(QString, asked);
+    QFETCH(QByteArrayList, told);
+    const Result result = hexa({"explain"_s, asked});
+    QCOMPARE(result.code, 0);
+    for (const QByteArray &sentence : told)
+        QVERIFY2(result.out.contains(sentence), result.out.constData());
+}
+
+void TestExplain::tellsOfARule()
+{
+    const Result rule = hexa({"explain"_s, "b3d:V24"_s});
+    QCOMPARE(rule.code, 0);
+    QVERIFY(rule.out.startsWith("V24  error\n"));
+    QVERIFY(rule.out.contains("Repair: "));
+}
+
+void TestExplain::tellsOfAnItem()
+{
+    const Result item = hexa({"explain"_s, m_file, "BB3D/version"_s});
+    QCOMPARE(item.code, 0);
+    QVERIFY(item.out.startsWith("BB3D/version  1\n"));
+    QVERIFY(item.out.contains("[V03]"));
+}
+
+void TestExplain::refusesWhatThereIsNot_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("format") << QStringList{"obj"_s};
+    QTest::newRow("field") << QStringList{"b3d:polygons"_s};
+    QTest::newRow("nothing") << QStringList{};
+    QTest::newRow("path") << QStringList{"good.b3d"_s, "BB3D/polygons"_s};
+}
+
+void TestExplain::refusesWhatThereIsNot()
+{
+    QFETCH(QStringList, words);
+    words.replaceInStrings("good.b3d"_s, m_file);
+    const Result result = hexa(QStringList{"explain"_s} + words);
+    QCOMPARE(result.code, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY(result.err.startsWith("hexa: "));
+}
+
+void TestExplain::printsEverything()
+{
+    const QJsonArray formats = json(hexa({"explain"_s, "--all"_s, "--json"_s})).object()["formats"_s].toArray();
+    QCOMPARE(formats.size(), qsizetype(allFormats().size()));
+    for (const QJsonValue &format : formats) {
+        const QString id = format["id"_s].toString();
+        QSet<QString> paths;
+        for (const QJsonValue &field : format["fields"_s].toArray()) {
+            for (const char *key :
+                 {"path", "type", "doc", "unit", "range", "default", "required", "relations", "values", "rules"})
+                QVERIFY2(field.toObject().contains(QLatin1StringView(key)), key);
+            for (const QJsonValue &sentence : field["relations"_s].toArray()) {
+                // A field without a name has no place in a sentence.
+                static const QRegularExpression hole(" (of|in|from|that|with) *[.,]|%\\d"_s);
+                QVERIFY2(!sentence.toString().contains(hole), qPrintable(id + u' ' + sentence.toString()));
+            }
+            paths += field["path"_s].toString();
+        }
+        if (!id.startsWith(u"image") && id != u"horde3d.shader" && id != u"horde3d.code")
+            QVERIFY2(paths.size() > 3 && !format["rules"_s].toArray().isEmpty(), qPrintable(id));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestExplain)
+#include "tst_explain.moc"

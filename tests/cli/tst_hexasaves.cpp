@@ -1,0 +1,137 @@
+// What other programs, or several of these, do to a file that is being changed.
+#include "tests/cli/hexatest.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <cstdio>
+
+#include <unistd.h>
+
+using namespace hexahedron;
+using namespace hexahedron::test;
+
+namespace {
+
+/// More than a pipe takes at once.
+const QByteArray otherName = QByteArray("other.tex").repeated(50'000) + '\0';
+
+} // namespace
+
+class TestHexaSaves : public HexaTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { makeFolder(); }
+    void manyAtOnceLoseNothing();
+    void oneWaitsForTheOther();
+    void writesNotOverWhatItHasNotRead_data();
+    void writesNotOverWhatItHasNotRead();
+
+private:
+    /// Runs `hexa replace` of a texture's name, and does something after the file was read: the name comes from a pipe that is
+    /// too small for it, so the program has come to the name when most of it is gone.
+    template<typename Meanwhile>
+    Result replaceSlowly(const QStringList &options, Meanwhile meanwhile)
+    {
+        QProcess process;
+        process.start(QStringLiteral(HEXA_BINARY),
+                      QStringList{"replace"_s, m_file, "BB3D/TEXS/textures[0]/file"_s, "--with"_s, "-"_s} + options);
+        process.write(otherName);
+        while (process.bytesToWrite() > 0 && process.waitForBytesWritten(-1))
+            ;
+        meanwhile();
+        process.closeWriteChannel();
+        process.waitForFinished(-1);
+        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+    QStringList names() const
+    {
+        return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+    QByteArray value(const QString &path) const { return hexa({"get"_s, m_file, path}).out.trimmed(); }
+};
+
+void TestHexaSaves::manyAtOnceLoseNothing()
+{
+    const QStringList before = names();
+    const QStringList paths{"BB3D/NODE/position/x"_s, "BB3D/NODE/position/y"_s, "BB3D/NODE/position/z"_s};
+    std::vector<std::unique_ptr<QProcess>> processes;
+    for (int i = 0; i < 9; ++i) {
+        processes.push_back(std::make_unique<QProcess>());
+        const QString value = paths[i % 3] + u'=' + QString::number(10 + i % 3);
+        processes.back()->start(QStringLiteral(HEXA_BINARY), {"set"_s, m_file, value});
+    }
+    for (const auto &process : processes) {
+        process->waitForFinished(-1);
+        QVERIFY2(process->exitCode() == 0, process->readAllStandardError().constData());
+    }
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(value(paths[i]), QByteArray::number(10 + i));
+    QCOMPARE(names(), before);
+}
+
+void TestHexaSaves::oneWaitsForTheOther()
+{
+    QProcess second;
+    const Result first = replaceSlowly({}, [&] {
+        second.start(QStringLiteral(HEXA_BINARY), {"set"_s, m_file, "BB3D/NODE/position/x=7"_s});
+        QVERIFY(second.waitForStarted());
+    });
+    second.waitForFinished(-1);
+    QVERIFY2(first.code == 0, first.err.constData());
+    QCOMPARE(second.exitCode(), 0);
+    QCOMPARE(value("BB3D/NODE/position/x"_s), QByteArray("7"));
+    QVERIFY(value("BB3D/TEXS/textures[0]/file"_s).contains("other.tex"));
+}
+
+void TestHexaSaves::writesNotOverWhatItHasNotRead_data()
+{
+    using Change = std::function<void(const QString &)>;
+    QTest::addColumn<Change>("change");
+    QTest::newRow("replaced") << Change([](const QString &file) {
+        written(file + u'2', contentOf(file) + "more");
+        QCOMPARE(std::rename(QFile::encodeName(file + u'2').constData(), QFile::encodeName(file).constData()), 0);
+    });
+    QTest::newRow("cut off") << Change(
+        [](const QString &file) { QCOMPARE(truncate(QFile::encodeName(file).constData(), 40), 0); });
+    QTest::newRow("written in place") << Change([](const QString &file) {
+        QFile other(file);
+        QVERIFY(other.open(QIODevice::ReadWrite) && other.seek(20) && other.write("????") == 4);
+    });
+}
+
+void TestHexaSaves::writesNotOverWhatItHasNotRead()
+{
+    using Change = std::function<void(const QString &)>;
+    QFETCH(Change, change);
+    const QStringList before = names();
+    QByteArray theirs;
+    const auto meanwhile = [&] {
+        change(m_file);
+        theirs = contentOf(m_file);
+    };
+    Result result = replaceSlowly({}, meanwhile);
+    QCOMPARE(result.code, 2);
+    QVERIFY2(result.err.contains("since it was read"), result.err.constData());
+    QCOMPARE(contentOf(m_file), theirs);
+    QCOMPARE(names(), before);
+
+    // Also when it is told to write elsewhere: what it read may be half of one and half of the other.
+    m_file = made("good.b3d"_s, good());
+    result = replaceSlowly({"-o"_s, m_out}, meanwhile);
+    QCOMPARE(result.code, 2);
+    QVERIFY(!QFile::exists(m_out));
+
+    // Who insists gets what was read, with the change, and no zeros.
+    m_file = made("good.b3d"_s, good());
+    result = replaceSlowly({"--force"_s}, meanwhile);
+    QVERIFY2(result.code == 0, result.err.constData());
+    QCOMPARE(contentOf(m_file).size(), good().size() - qsizetype(sizeof "stone.tex") + otherName.size());
+    QVERIFY(contentOf(m_file).contains("other.tex"));
+    QVERIFY(!contentOf(m_file).contains("????"));
+}
+
+QTEST_GUILESS_MAIN(TestHexaSaves)
+#include "tst_hexasaves.moc"

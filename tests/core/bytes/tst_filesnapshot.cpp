@@ -1,0 +1,111 @@
+// What stays of a file that other programs write, replace or cut off.
+#include "core/bytes/comparing.h"
+#include "core/bytes/fileversion.h"
+#include "tests/support/files.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace hexahedron;
+using test::contentOf;
+
+class TestFileSnapshot : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsWhatWasRead();
+    void saysWhatALongFileHasLost();
+    void longFilesThatAreReplacedAreKept();
+    void readsWhatHasNoSize();
+    void comparesPlaceByPlace();
+
+private:
+    QString made(const QByteArray &content) { return test::written(m_folder.filePath(QStringLiteral("a")), content); }
+    QTemporaryDir m_folder;
+};
+
+void TestFileSnapshot::keepsWhatWasRead()
+{
+    const QByteArray content(300'000, 'x');
+    const QString path = made(content);
+    const auto file = FileSnapshot::read(path);
+    QVERIFY(file && file->isAt(path));
+    {
+        QFile other(path);
+        QVERIFY(other.open(QIODevice::ReadWrite) && other.write(QByteArray(1000, 'y')) == 1000);
+    }
+    QVERIFY(!file->isAt(path));
+    QCOMPARE(truncate(QFile::encodeName(path).constData(), 10), 0);
+    QVERIFY(file->bytes().toByteArray() == content);
+    QVERIFY(file->isIntact());
+    QVERIFY(QFile::remove(path));
+    QVERIFY(!file->isAt(path));
+    QVERIFY(FileSnapshot(Bytes()).isAt(path));
+}
+
+void TestFileSnapshot::saysWhatALongFileHasLost()
+{
+    const qint64 size = FileSnapshot::MostCopied + 100'000;
+    const QString path = made({});
+    QCOMPARE(truncate(QFile::encodeName(path).constData(), size), 0); // takes no room on the disk
+    const auto file = FileSnapshot::read(path);
+    QVERIFY(file && file->isAt(path) && file->isIntact());
+    QCOMPARE(file->bytes().size(), size);
+    chmod(QFile::encodeName(path).constData(), 0600);
+    QVERIFY(file->isAt(path) && file->isIntact()); // its bytes are as they were
+    QCOMPARE(truncate(QFile::encodeName(path).constData(), size - 60'000), 0);
+    QVERIFY(!file->isAt(path));
+    if (file->isIntact())
+        QSKIP("this file system makes copies that nobody else can write, whatever their length");
+    QCOMPARE(file->lostRange(), (ByteRange{size - 60'000, size}));
+}
+
+void TestFileSnapshot::longFilesThatAreReplacedAreKept()
+{
+    const qint64 size = FileSnapshot::MostCopied + 1;
+    const QString path = made({});
+    QCOMPARE(truncate(QFile::encodeName(path).constData(), size), 0);
+    const auto file = FileSnapshot::read(path);
+    QVERIFY(file);
+    QVERIFY(QFile::remove(path));
+    made("theirs");
+    QVERIFY(!file->isAt(path));
+    QVERIFY(file->isIntact());
+    QVERIFY(file->lostRange().isEmpty());
+}
+
+void TestFileSnapshot::readsWhatHasNoSize()
+{
+    const auto file = FileSnapshot::read(QStringLiteral("/proc/self/stat"));
+    QVERIFY(file && !file->bytes().isEmpty());
+    QString error;
+    QVERIFY(!FileSnapshot::read(m_folder.filePath(QStringLiteral("missing")), &error));
+    QVERIFY(error.contains(QStringLiteral("missing")));
+    const auto empty = FileSnapshot::read(made({}));
+    QVERIFY(empty && empty->bytes().isEmpty() && empty->isIntact());
+}
+
+void TestFileSnapshot::comparesPlaceByPlace()
+{
+    const QByteArray content(200'000, 'x');
+    QByteArray other = content;
+    QVERIFY(compared(Bytes(content), Bytes(other)).isNone());
+    QVERIFY(areEqual(Bytes(content), Bytes(other)));
+    other[70'000] = 'y';
+    other[150'000] = 'y';
+    ByteDifference found = compared(Bytes(content), Bytes(other));
+    QCOMPARE(found.first.value_or(-1), 70'000);
+    QCOMPARE(found.count, 2);
+    QVERIFY(!areEqual(Bytes(content), Bytes(other)));
+    found = compared(Bytes(content), Bytes(content + "more"));
+    QCOMPARE(found.first.value_or(-1), 200'000);
+    QCOMPARE(found.count, 0);
+    QVERIFY(!areEqual(Bytes(content), Bytes(content + "more")));
+}
+
+QTEST_APPLESS_MAIN(TestFileSnapshot)
+#include "tst_filesnapshot.moc"

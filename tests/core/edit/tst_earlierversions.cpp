@@ -1,0 +1,145 @@
+#include "core/edit/document.h"
+#include "core/edit/earlierversions.h"
+#include "tests/support/files.h"
+
+#include <QDirIterator>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace hexahedron;
+using test::contentOf;
+
+class TestEarlierVersions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void savingKeepsWhatWasOpened();
+    void overwritingKeepsWhatOthersWrote();
+    void theSameIsKeptOnce();
+    void filesOfOneNameAreTold();
+    void isBounded();
+    void oldOnesGo();
+    void savesWithoutOneAndSaysWhy();
+
+private:
+    QString path(const QString &name) const { return m_folder->filePath(name); }
+    EarlierVersions earlier() const { return EarlierVersions(path(QStringLiteral("earlier"))); }
+    Document::SaveOptions options() const { return {.earlierFolder = path(QStringLiteral("earlier"))}; }
+    static void edit(Document &document, const QByteArray &bytes)
+    {
+        EditPlan plan;
+        plan.before = document.bytes();
+        plan.after = Bytes(bytes);
+        plan.changes.push_back({});
+        QVERIFY(document.apply(plan));
+    }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestEarlierVersions::savingKeepsWhatWasOpened()
+{
+    const QString file = test::written(path(QStringLiteral("a.b3d")), "opened");
+    const auto document = Document::open(file, nullptr);
+    edit(*document, "first");
+    QVERIFY(document->save(file, options()).isSaved());
+    edit(*document, "second");
+    QVERIFY(document->save(file, options()).isSaved());
+    QCOMPARE(contentOf(file), QByteArray("second"));
+    const auto versions = earlier().of(file);
+    QCOMPARE(versions.size(), size_t(1)); // what comes between can be undone
+    QCOMPARE(contentOf(versions[0].path), QByteArray("opened"));
+    QCOMPARE(versions[0].size, 6);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(), 1); // nothing beside the file
+    struct stat status;
+    QCOMPARE(stat(QFile::encodeName(path(QStringLiteral("earlier"))).constData(), &status), 0);
+    QCOMPARE(status.st_mode & 0777, mode_t(0700));
+}
+
+void TestEarlierVersions::overwritingKeepsWhatOthersWrote()
+{
+    const QString file = test::written(path(QStringLiteral("a")), "opened");
+    const auto document = Document::open(file, nullptr);
+    edit(*document, "ours");
+    test::written(file, "theirs!");
+    QCOMPARE(document->save(file, options()).result, SaveResult::Conflict);
+    Document::SaveOptions overwriting = options();
+    overwriting.replaces = FileVersion::of(file);
+    test::written(file, "theirs, and newer");
+    QCOMPARE(document->save(file, overwriting).result, SaveResult::Conflict);
+    QCOMPARE(contentOf(file), QByteArray("theirs, and newer"));
+    overwriting.replaces.reset();
+    overwriting.overwrites = true;
+    QVERIFY(document->save(file, overwriting).isSaved());
+    QCOMPARE(contentOf(file), QByteArray("ours"));
+    QCOMPARE(contentOf(earlier().of(file).front().path), QByteArray("theirs, and newer"));
+}
+
+void TestEarlierVersions::theSameIsKeptOnce()
+{
+    const QString file = test::written(path(QStringLiteral("a")), "x");
+    for (const char *content : {"one", "one", "two", "one"})
+        QVERIFY(earlier().keep(Bytes(QByteArray(content)), file));
+    QCOMPARE(earlier().of(file).size(), size_t(3));
+}
+
+void TestEarlierVersions::filesOfOneNameAreTold()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("sub")));
+    const QString one = test::written(path(QStringLiteral("a")), "1");
+    const QString two = test::written(path(QStringLiteral("sub/a")), "2");
+    QVERIFY(earlier().keep(Bytes("one"), one));
+    QVERIFY(earlier().keep(Bytes("two"), two));
+    QCOMPARE(contentOf(earlier().of(one).front().path), QByteArray("one"));
+    QCOMPARE(contentOf(earlier().of(two).front().path), QByteArray("two"));
+}
+
+void TestEarlierVersions::isBounded()
+{
+    const QString file = test::written(path(QStringLiteral("a")), "x");
+    for (int i = 0; i < EarlierVersions::MostOfOneFile + 3; ++i)
+        QVERIFY(earlier().keep(Bytes(QByteArray::number(i)), file));
+    const auto versions = earlier().of(file);
+    QCOMPARE(versions.size(), size_t(EarlierVersions::MostOfOneFile));
+    QCOMPARE(contentOf(versions.front().path), QByteArray::number(EarlierVersions::MostOfOneFile + 2));
+    QCOMPARE(contentOf(versions.back().path), QByteArray("3"));
+    // All together: one that is nearly as large as all may be, and takes no room on this disk.
+    QFile large(versions.front().path);
+    QVERIFY(large.resize(EarlierVersions::MostBytesOfAll - 2));
+    const QString other = test::written(path(QStringLiteral("b")), "x");
+    QVERIFY(earlier().keep(Bytes("last"), other));
+    QCOMPARE(earlier().of(other).size(), size_t(1));
+    QCOMPARE(earlier().of(file).size(), size_t(0));
+}
+
+void TestEarlierVersions::oldOnesGo()
+{
+    const QString file = test::written(path(QStringLiteral("a")), "x");
+    QVERIFY(earlier().keep(Bytes("old"), file));
+    QFile old(earlier().of(file).front().path);
+    QVERIFY(old.open(QIODevice::ReadWrite));
+    QVERIFY(old.setFileTime(QDateTime::currentDateTime().addDays(-EarlierVersions::MostDays - 1),
+                            QFileDevice::FileModificationTime));
+    old.close();
+    QVERIFY(earlier().keep(Bytes("new"), file));
+    QCOMPARE(earlier().of(file).size(), size_t(1));
+    QCOMPARE(contentOf(earlier().of(file).front().path), QByteArray("new"));
+}
+
+void TestEarlierVersions::savesWithoutOneAndSaysWhy()
+{
+    const QString file = test::written(path(QStringLiteral("a")), "opened");
+    const auto document = Document::open(file, nullptr);
+    edit(*document, "new");
+    test::written(path(QStringLiteral("earlier")), "a file, no folder");
+    const auto outcome = document->save(file, options());
+    QVERIFY(outcome.isSaved());
+    QVERIFY(!outcome.notKept.isEmpty());
+    QCOMPARE(contentOf(file), QByteArray("new"));
+}
+
+QTEST_APPLESS_MAIN(TestEarlierVersions)
+#include "tst_earlierversions.moc"

@@ -1,0 +1,341 @@
+// Repairs do no harm: nothing is removed unsaid, nothing gets worse, and twice is as once.
+#include "core/check/checker.h"
+#include "core/edit/planner.h"
+#include "core/edit/repairing.h"
+#include "core/formats/registry.h"
+#include "core/tree/value.h"
+#include "tests/support/b3dbuilder.h"
+#include "tests/support/hordebuilder.h"
+#include "tests/support/rulechecks.h"
+#include "tests/support/samples.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <mutex>
+#include <thread>
+
+using namespace hexahedron;
+
+namespace {
+
+constexpr qint64 RemovedUnasked = 64;
+
+std::shared_ptr<const Tree> treeOf(const QByteArray &bytes, const char *name)
+{
+    return readTree(Bytes(bytes), QString::fromLatin1(name));
+}
+
+/// Findings as people see them listed.
+qint64 findingsIn(const Tree &tree)
+{
+    return qint64(check(tree).size());
+}
+
+const RepairOffer *offerOf(const RepairPlan &repairs, const char *code)
+{
+    const auto it = std::find_if(repairs.offers.begin(), repairs.offers.end(),
+                                 [=](const RepairOffer &offer) { return offer.key.code == QLatin1StringView(code); });
+    return it == repairs.offers.end() ? nullptr : &*it;
+}
+
+QByteArray letters()
+{
+    QByteArrayList nodes;
+    for (const char *name : {"A", "B", "C", "D"}) {
+        QByteArrayList frames;
+        for (int i = 0; i < 20; ++i)
+            frames += horde::frame({float(i), 1, 2});
+        nodes += horde::node(name, frames);
+    }
+    return horde::animation(20, nodes);
+}
+
+QByteArray withStray(qsizetype count)
+{
+    return b3d::file(b3d::node("root", b3d::plainMesh())) + QByteArray(count, 'x');
+}
+
+struct Sample
+{
+    QString name;
+    QByteArray bytes;
+};
+
+/// What is neither so large that damage of it is the same many times over, nor a folder's note.
+std::vector<Sample> samplesUpTo(qint64 most)
+{
+    std::vector<Sample> samples;
+    for (const QString &name : test::sampleFiles(test::allSamplePatterns())) {
+        QFile file(name);
+        if (file.size() > 0 && file.size() <= most && file.open(QIODevice::ReadOnly))
+            samples.push_back({name, file.readAll()});
+    }
+    return samples;
+}
+
+/// One thing goes wrong, as it does in editors, on the way and on disks.
+QByteArray damaged(QByteArray bytes, QRandomGenerator &random)
+{
+    const auto at = [&](qsizetype size) {
+        return qsizetype(random.bounded(quint32(qMax<qsizetype>(1, bytes.size() - size))));
+    };
+    switch (random.bounded(6)) {
+    case 0: { // a bit flips
+        const qsizetype i = at(1);
+        bytes[i] = char(bytes[i] ^ (1 << random.bounded(8)));
+        break;
+    }
+    case 1:
+    case 2: { // a number near the beginning, where counts are, is off by one
+        const qsizetype i = qsizetype(random.bounded(quint32(qMin<qsizetype>(bytes.size(), 256))));
+        const int by = random.bounded(2) ? 1 : -1;
+        bytes[i] = char(bytes[i] + by);
+        break;
+    }
+    case 3:
+        bytes.insert(at(0), QByteArray(1 + random.bounded(4), char(random.bounded(256))));
+        break;
+    case 4:
+        bytes.remove(at(1), 1 + random.bounded(4));
+        break;
+    default:
+        bytes.truncate(at(1));
+    }
+    return bytes;
+}
+
+/// What is not right about repairing the file; empty when all is well. Tells whether anything is repaired.
+QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = nullptr)
+{
+    const RepairWishes wishes{.mostRemoved = RemovedUnasked};
+    const RepairPlan repairs = planRepairs(tree, wishes);
+    const EditPlan &plan = repairs.plan;
+    if (plan.isRefused())
+        return "refused: " + plan.refusal.toUtf8();
+    const bool isPlain = tree->expandedSize() == 0;
+    const qint64 lost = plan.before.size() - plan.after.size();
+    if (isPlain && lost > plan.removedBytes())
+        return "removes " + QByteArray::number(lost) + " bytes, but says " + QByteArray::number(plan.removedBytes());
+    for (const RepairOffer &offer : repairs.offers) {
+        if (offer.state == RepairOffer::State::Made && offer.removed > RemovedUnasked)
+            return offer.key.code.toUtf8() + " removes " + QByteArray::number(offer.removed) + " bytes unasked";
+        if (offer.state == RepairOffer::State::Made && offer.severity == Severity::Info)
+            return offer.key.code.toUtf8() + " is only a remark";
+    }
+    if (isChanged)
+        *isChanged = !plan.isEmpty();
+    if (plan.isEmpty())
+        return {};
+    const auto after = readTree(*tree->format(), plan.after, tree->fileName());
+    const qint64 before = findingsIn(*tree);
+    const qint64 now = findingsIn(*after);
+    if (now > before)
+        return QByteArray::number(now) + " findings, but there were " + QByteArray::number(before);
+    if (!repairs.isFinished)
+        return {};
+    const RepairPlan again = planRepairs(after, wishes);
+    return again.plan.isEmpty() ? QByteArray() : "the second time: " + again.plan.title.toUtf8();
+}
+
+} // namespace
+
+class TestRepairing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCountOffByOneIsCorrected();
+    void nothingLargeIsRemovedUnasked();
+    void manySmallRemovalsAreNoSmallOne();
+    void remarksAreNoReason();
+    void valuesBehindAWrongCountAreLeft();
+    void ticksDecide();
+    void whatMovesIsNotRemoved();
+    void valuesAreSaid();
+    void isEndedEarly();
+    void samplesAreNotHarmed_data() { test::addSampleRows(); }
+    void samplesAreNotHarmed();
+    void damagedFilesAreNotHarmed();
+};
+
+void TestRepairing::aCountOffByOneIsCorrected()
+{
+    const QByteArray right = letters();
+    QCOMPARE(findingsIn(*treeOf(right, "letters.anim")), 0);
+    for (const int by : {-1, 1}) {
+        QByteArray wrong = right;
+        wrong[12] = char(20 + by); // frames of each node
+        QCOMPARE(planRepairs(treeOf(wrong, "letters.anim"), {}).plan.after.toByteArray(), right);
+        wrong = right;
+        wrong[8] = char(4 + by); // nodes
+        QCOMPARE(planRepairs(treeOf(wrong, "letters.anim"), {}).plan.after.toByteArray(), right);
+    }
+}
+
+void TestRepairing::nothingLargeIsRemovedUnasked()
+{
+    const RepairPlan left = planRepairs(treeOf(withStray(100), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    QVERIFY(left.plan.isEmpty());
+    const RepairOffer *offer = offerOf(left, "TRAILING_BYTES");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Removes);
+    QCOMPARE(offer->removed, 100);
+    QVERIFY2(offer->removal.contains(QStringLiteral("trailing")), qPrintable(offer->removal));
+
+    const RepairPlan made = planRepairs(treeOf(withStray(100), "a.b3d"), {.mostRemoved = 100});
+    QCOMPARE(made.plan.after.size(), withStray(0).size());
+    QCOMPARE(made.plan.removedBytes(), 100);
+    QCOMPARE(planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked}).plan.removedBytes(), 3);
+    QVERIFY(planRepairs(treeOf(withStray(3), "a.b3d"), {}).plan.isEmpty());
+}
+
+void TestRepairing::manySmallRemovalsAreNoSmallOne()
+{
+    // Each of the chunks is small, all of them are not.
+    QByteArray nodes;
+    for (int i = 0; i < 10; ++i)
+        nodes += b3d::node("n", b3d::chunk("BRUS", b3d::i32({0})));
+    const auto tree = treeOf(b3d::file(b3d::node("root", b3d::plainMesh() + nodes)), "a.b3d");
+    const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+    for (const RepairOffer &offer : repairs.offers)
+        QVERIFY(offer.removed == 0 || offer.state != RepairOffer::State::Made);
+    QCOMPARE(repairs.plan.removedBytes(), 0);
+}
+
+void TestRepairing::remarksAreNoReason()
+{
+    // A weight of 0 is worth a remark.
+    const auto tree = treeOf(b3d::file(b3d::skinned(b3d::node("bone", b3d::bone({{0, 1}, {1, 1}, {2, 0}})))), "a.b3d");
+    const auto issues = check(*tree);
+    QVERIFY(std::any_of(issues.begin(), issues.end(), [](const Issue &issue) {
+        return issue.severity == Severity::Info && issue.repair
+               && QLatin1StringView(issue.kind->code) == QLatin1StringView("WEIGHT_ZERO");
+    }));
+    const RepairPlan repairs = planRepairs(tree, {});
+    const RepairOffer *offer = offerOf(repairs, "WEIGHT_ZERO");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Remark);
+    const RepairPlan named = planRepairs(
+        tree, {.codes = {QStringLiteral("WEIGHT_ZERO")}, .mostRemoved = RepairWishes::AnyNumber});
+    QVERIFY(!named.plan.isEmpty());
+}
+
+/// With a count that does not fit, what follows is read as something else: mending it there would destroy it.
+void TestRepairing::valuesBehindAWrongCountAreLeft()
+{
+    const std::optional<Bytes> bytes = Bytes::fromFile(QStringLiteral(SOURCE_DIR "/tests/data/kohi/skinned.k3d"));
+    QVERIFY(bytes);
+    const auto whole = readTree(*bytes, QStringLiteral("a.k3d"));
+    const std::optional<Item> count = whole->find(u"engine132/submeshes/vertex_counts[0]");
+    QVERIFY(count);
+    Planner planner(*whole, false);
+    planner.setNumber(*count, double(1 << 23));
+    const EditPlan breaking = planner.finish();
+    const auto broken = readTree(breaking.after, QStringLiteral("a.k3d"));
+    const RepairPlan repairs = planRepairs(broken, {.mostRemoved = RemovedUnasked});
+    for (const Change &change : repairs.plan.changes)
+        QVERIFY2(count->range.contains(change.replacement.removed), qPrintable(change.path));
+    QVERIFY(std::any_of(repairs.offers.begin(), repairs.offers.end(), [](const RepairOffer &offer) {
+        return offer.state == RepairOffer::State::Refused && !offer.reason.isEmpty();
+    }));
+}
+
+void TestRepairing::ticksDecide()
+{
+    const auto tree = treeOf(withStray(100), "a.b3d");
+    RepairWishes wishes;
+    const RepairKey key = offerOf(planRepairs(tree, wishes), "TRAILING_BYTES")->key;
+    wishes.decided[key] = true;
+    QCOMPARE(planRepairs(tree, wishes).plan.removedBytes(), 100);
+    wishes.mostRemoved = RepairWishes::AnyNumber;
+    wishes.decided[key] = false;
+    const RepairPlan repairs = planRepairs(tree, wishes);
+    QVERIFY(repairs.plan.isEmpty());
+    QCOMPARE(offerOf(repairs, "TRAILING_BYTES")->state, RepairOffer::State::Unwanted);
+}
+
+void TestRepairing::whatMovesIsNotRemoved()
+{
+    const auto tree = treeOf(b3d::file(b3d::node("root", b3d::node("a") + b3d::node("b", b3d::plainMesh()))), "a.b3d");
+    const auto first = tree->find(u"BB3D/NODE/NODE[0]");
+    const auto second = tree->find(u"BB3D/NODE/NODE[1]");
+    QVERIFY(first && second);
+    Planner planner(*tree);
+    planner.moveFrame(*second, tree->parent(*first), tree->row(*first));
+    const EditPlan moved = planner.finish();
+    QVERIFY(!moved.isEmpty());
+    QCOMPARE(moved.removedBytes(), 0);
+    Planner remover(*tree);
+    remover.removeFrame(*second);
+    QCOMPARE(remover.finish().removedBytes(), second->range.size());
+}
+
+void TestRepairing::valuesAreSaid()
+{
+    const auto tree = treeOf(b3d::file(b3d::node("root", b3d::plainMesh())), "a.b3d");
+    const auto position = tree->find(u"BB3D/NODE/position");
+    QVERIFY(position);
+    Planner vector(*tree);
+    vector.setText(*position, QStringLiteral("[1, 2, 3]"));
+    QCOMPARE(vector.finish().changes.front().text, QStringLiteral("[0, 0, 0] → [1, 2, 3]"));
+    Planner digit(*tree); // one byte of a number is typed
+    digit.splice(0, {position->range.begin + 3, position->range.begin + 4}, Bytes(QByteArray("\x40")));
+    QCOMPARE(digit.finish().changes.front().text, QStringLiteral("0 → 2"));
+}
+
+void TestRepairing::isEndedEarly()
+{
+    const std::atomic_bool cancelled = true;
+    QVERIFY(planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked}, &cancelled).plan.isEmpty());
+}
+
+void TestRepairing::samplesAreNotHarmed()
+{
+    QFETCH(QString, file);
+    QFile source(file);
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    const auto tree = readTree(Bytes(source.readAll()), file);
+    QCOMPARE(harmDone(tree), QByteArray());
+    const auto worst = worstOf(check(*tree));
+    if (!worst || *worst == Severity::Info)
+        QVERIFY(planRepairs(tree, {.mostRemoved = RemovedUnasked}).plan.isEmpty());
+}
+
+/// 2,000 files each day; as many as HEXAHEDRON_DAMAGED_FILES says when somebody wants more (8,000 for a release).
+void TestRepairing::damagedFilesAreNotHarmed()
+{
+    constexpr qint64 MostBytes = 48 << 10;
+    const std::vector<Sample> samples = samplesUpTo(MostBytes);
+    QVERIFY(!samples.empty());
+    bool isGiven = false;
+    const int given = qEnvironmentVariableIntValue("HEXAHEDRON_DAMAGED_FILES", &isGiven);
+    const int wanted = isGiven ? given : 2000;
+    std::atomic_int next = 0;
+    std::atomic_int changed = 0;
+    std::mutex mutex;
+    QByteArrayList harm;
+    const auto work = [&] {
+        for (int i = next++; i < wanted; i = next++) {
+            QRandomGenerator random(quint32(i) * 2654435761U + 11);
+            const Sample &sample = samples[size_t(i) % samples.size()];
+            const auto tree = readTree(Bytes(damaged(sample.bytes, random)), QFileInfo(sample.name).fileName());
+            bool isChanged = false;
+            const QByteArray found = harmDone(tree, &isChanged);
+            changed += isChanged ? 1 : 0;
+            changed += planRepairs(tree, {}).plan.isEmpty() ? 0 : 1;
+            if (found.isEmpty())
+                continue;
+            const std::lock_guard lock(mutex);
+            harm += QByteArray::number(i) + ' ' + QFileInfo(sample.name).fileName().toUtf8() + ": " + found;
+        }
+    };
+    std::thread second(work);
+    work();
+    second.join();
+    QVERIFY2(harm.isEmpty(), harm.mid(0, 20).join('\n') + "\n(" + QByteArray::number(harm.size()) + " files)");
+    QVERIFY2(changed > wanted / 20, QByteArray::number(changed.load())); // else nothing was looked at
+}
+
+QTEST_GUILESS_MAIN(TestRepairing)
+#include "tst_repairing.moc"

@@ -1,0 +1,199 @@
+// What the inspector shows of the selected item, and that keys and screen readers get at it.
+#include "core/edit/document.h"
+#include "core/formats/registry.h"
+#include "tests/support/b3dbuilder.h"
+#include "tests/support/files.h"
+#include "widgets/inspector/inspector.h"
+#include "widgets/inspector/jumpbutton.h"
+#include "widgets/inspector/numberbox.h"
+#include "widgets/session/selecteditem.h"
+#include "widgets/session/session.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hexahedron;
+
+class TestInspector : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void aPlainCaretShowsTheFieldAndTheReadings();
+    void longNumbersFitANarrowPane();
+    void nothingIsCutInANarrowPane();
+    void eachPlaceOfAnIssueShowsIt();
+    void linksLeadToWhatTheyName();
+    void theWayIsToldInNames();
+    void tabReachesTheValue();
+    void screenReadersGetTheContent();
+
+private:
+    Item item(const char *path) const { return m_session->tree()->find(QString::fromLatin1(path)).value_or(Item{}); }
+    void show(const char *path);
+    QLabel *label(const char *name) const { return m_inspector->findChild<QLabel *>(QString::fromLatin1(name)); }
+    QTableWidget *readings() const { return m_inspector->findChild<QTableWidget *>(); }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Inspector> m_inspector;
+};
+
+void TestInspector::init()
+{
+    const QByteArray mesh = b3d::mesh(b3d::vertices(b3d::f32({0.1F, 2, 3}).repeated(3))
+                                      + b3d::triangles({0, 1, 2, 0, 1, 9, 0, 2, 1, 9, 1, 0}));
+    const QString path = test::written(
+        m_folder.filePath(QStringLiteral("a.b3d")),
+        b3d::file(b3d::textures(b3d::texture("a.png")) + b3d::node("Body", b3d::node("Arm", mesh))));
+    QString error;
+    m_session = std::make_unique<Session>(Document::open(path, &error));
+    QTRY_VERIFY(m_session->isTreeCurrent() && !m_session->isChecking());
+    m_inspector = std::make_unique<Inspector>();
+    m_inspector->resize(400, 700);
+    m_inspector->setSession(m_session.get());
+    m_inspector->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_inspector.get()));
+}
+
+void TestInspector::cleanup()
+{
+    m_inspector.reset();
+    m_session.reset();
+}
+
+void TestInspector::show(const char *path)
+{
+    const Item wanted = item(path);
+    QVERIFY2(wanted.isValid(), path);
+    select(*m_session->selection(), *m_session->tree(), wanted);
+    QTRY_COMPARE(m_inspector->item(), wanted);
+}
+
+void TestInspector::aPlainCaretShowsTheFieldAndTheReadings()
+{
+    const Item vertex = item("BB3D/NODE/NODE/MESH/VRTS/vertices[1]/position");
+    m_session->selection()->select(0, {vertex.range.begin, vertex.range.begin});
+    QTRY_COMPARE(m_session->tree()->path(m_inspector->item()),
+                 QStringLiteral("BB3D/NODE/NODE/MESH/VRTS/vertices[1]/position/x"));
+    QVERIFY(readings() && readings()->isVisible());
+    QStringList shown;
+    for (int row = 0; row < readings()->rowCount(); ++row)
+        shown += readings()->item(row, 1)->text();
+    QVERIFY2(shown.contains(QStringLiteral("0.1")), qPrintable(shown.join(u' ')));
+    show("BB3D/version"); // of a field that is selected as a whole the value says it all
+    QVERIFY(!readings()->isVisible());
+}
+
+void TestInspector::longNumbersFitANarrowPane()
+{
+    m_session->selection()->select(0, {9, 9});
+    QTRY_VERIFY(readings()->isVisible());
+    const auto asDouble = [this] { return readings()->item(9, 1); };
+    QCOMPARE(readings()->item(9, 0)->text(), QStringLiteral("f64"));
+    const QString whole = asDouble()->text();
+    QVERIFY(whole.size() > 15);
+    m_inspector->resize(170, 700);
+    QTRY_VERIFY(asDouble()->text() != whole);
+    const QString shorter = asDouble()->text();
+    const int room = readings()->viewport()->width() - readings()->columnWidth(0);
+    QVERIFY2(readings()->fontMetrics().horizontalAdvance(shorter) <= room, qPrintable(shorter));
+    QCOMPARE(shorter.mid(shorter.indexOf(u'e')), whole.mid(whole.indexOf(u'e'))); // its size stays
+    QCOMPARE(asDouble()->toolTip(), whole);
+}
+
+void TestInspector::nothingIsCutInANarrowPane()
+{
+    m_inspector->resize(200, 700); // on a screen of 900 × 600
+    for (const char *path : {"BB3D/NODE/NODE/MESH/TRIS/triangles[0]/vertex_id", "BB3D/NODE/position", "BB3D/TEXS"}) {
+        show(path);
+        QTRY_VERIFY2(m_inspector->widget()->width() <= m_inspector->viewport()->width(), path);
+    }
+}
+
+void TestInspector::eachPlaceOfAnIssueShowsIt()
+{
+    const auto shows = [this] {
+        for (const QPushButton *button : m_inspector->findChildren<QPushButton *>(QStringLiteral("repair"))) {
+            if (button->isVisible())
+                return true;
+        }
+        return false;
+    };
+    for (const char *triangle : {"[1]", "[3]"}) {
+        const QString path = QStringLiteral("BB3D/NODE/NODE/MESH/TRIS/triangles%1/vertex_id")
+                                 .arg(QLatin1StringView(triangle));
+        show(path.toLatin1().constData());
+        QTRY_VERIFY2(shows(), triangle);
+    }
+    show("BB3D/NODE/NODE/MESH/TRIS/triangles[2]/vertex_id");
+    QTRY_VERIFY(!shows());
+}
+
+void TestInspector::linksLeadToWhatTheyName()
+{
+    show("BB3D/NODE/NODE/MESH/TRIS/triangles[0]/vertex_id");
+    QLabel *links = label("links");
+    QVERIFY(links && links->isVisible());
+    QVERIFY2(links->text().contains(QStringLiteral("<a href")), qPrintable(links->text()));
+    for (const JumpButton *jump : m_inspector->findChildren<JumpButton *>()) // where there is room nothing is cut
+        QTRY_COMPARE(jump->text(), jump->fullText());
+    Q_EMIT links->linkActivated(QStringLiteral("0"));
+    QCOMPARE(m_session->selection()->range(), item("BB3D/NODE/NODE/MESH/VRTS/vertices").range);
+    // A count leads to what it counts.
+    QTRY_COMPARE(m_inspector->item(), item("BB3D/NODE/NODE/MESH/VRTS/vertices"));
+    show("BB3D/NODE/NODE/MESH/VRTS/flags");
+    Q_EMIT links->linkActivated(QStringLiteral("0"));
+    QCOMPARE(m_session->selection()->range(), item("BB3D/NODE/NODE/MESH/VRTS/vertices").range);
+}
+
+void TestInspector::theWayIsToldInNames()
+{
+    show("BB3D/NODE/NODE/MESH/VRTS");
+    const QString way = label("path")->text();
+    QVERIFY2(way.contains(QStringLiteral(">Body<")) && way.contains(QStringLiteral(">Arm<")), qPrintable(way));
+    show("BB3D/TEXS/textures[0]/flags");
+    QVERIFY2(label("path")->text().contains(QStringLiteral(">a.png<")), qPrintable(label("path")->text()));
+}
+
+void TestInspector::tabReachesTheValue()
+{
+    show("BB3D/version");
+    show("BB3D/NODE/position"); // its editor is made now, later than what stands below it
+    const auto numbers = m_inspector->findChildren<NumberBox *>();
+    QCOMPARE(numbers.size(), 3);
+    const QWidget *last = m_inspector->findChild<QLabel *>(QStringLiteral("path"));
+    // Over the button that copies the path.
+    QWidget *next = last->nextInFocusChain();
+    QStringList between;
+    while (next != last && !numbers.contains(qobject_cast<NumberBox *>(next))) {
+        if (next->isVisible() && (next->focusPolicy() & Qt::TabFocus))
+            between += QString::fromLatin1(next->metaObject()->className());
+        next = next->nextInFocusChain();
+    }
+    QCOMPARE(between, QStringList{QStringLiteral("QToolButton")});
+}
+
+void TestInspector::screenReadersGetTheContent()
+{
+    show("BB3D/NODE/position");
+    auto *number = m_inspector->findChild<NumberBox *>();
+    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(number);
+    QVERIFY(interface && interface->valueInterface());
+    QCOMPARE(interface->valueInterface()->currentValue().toString(), number->text());
+    for (const QLabel *shown : m_inspector->findChildren<QLabel *>()) {
+        const QString plain = shown->text().remove(QRegularExpression(QStringLiteral("<[^>]*>")));
+        if (shown->isVisible() && !shown->accessibleName().isEmpty() && shown->objectName() != QStringLiteral("path"))
+            QVERIFY2(shown->accessibleName().contains(plain), qPrintable(shown->accessibleName()));
+    }
+    QVERIFY(label("path")->accessibleName().contains(QStringLiteral("BB3D/NODE/position")));
+}
+
+QTEST_MAIN(TestInspector)
+#include "tst_inspector.moc"

@@ -1,0 +1,99 @@
+// What the user agrees to is what happens: ticks, sizes, and only the bytes that were meant.
+#include "core/edit/planner.h"
+#include "core/formats/registry.h"
+#include "tests/support/b3dbuilder.h"
+#include "widgets/plan/plandialog.h"
+#include "widgets/plan/repairdialog.h"
+
+#include <QCheckBox>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace hexahedron;
+
+namespace {
+
+/// A scale of 0, which is written anew, and bytes behind the end, which would go.
+std::shared_ptr<const Tree> damaged()
+{
+    const QByteArray node = b3d::node("a", b3d::plainMesh(), {0, 0, 0}, {0, 1, 1});
+    return readTree(Bytes(b3d::file(node) + QByteArray(100, 'x')), QStringLiteral("a.b3d"));
+}
+
+QPushButton *applyButton(const QDialog &dialog)
+{
+    return dialog.findChild<QPushButton *>(QStringLiteral("apply"));
+}
+
+} // namespace
+
+class TestPlanDialogs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatRemovesIsFirstAndNotTicked();
+    void isMadeSmall();
+    void onlyTheseBytes();
+};
+
+void TestPlanDialogs::whatRemovesIsFirstAndNotTicked()
+{
+    const auto tree = damaged();
+    RepairDialog dialog(tree, {});
+    dialog.show();
+    QPushButton *apply = applyButton(dialog);
+    QTRY_VERIFY(apply->isEnabled());
+    auto *list = dialog.findChild<QTreeWidget *>(QStringLiteral("repairs"));
+    QCOMPARE(list->topLevelItemCount(), 2);
+    QCOMPARE(list->topLevelItem(0)->checkState(0), Qt::Unchecked);
+    QVERIFY2(list->topLevelItem(0)->text(2).contains(QStringLiteral("100")),
+             qPrintable(list->topLevelItem(0)->text(2)));
+    QCOMPARE(list->topLevelItem(1)->checkState(0), Qt::Checked);
+    QCOMPARE(apply->text().remove(u'&'), QStringLiteral("Repair 1, Leave 1"));
+    QCOMPARE(dialog.plan().after.size(), tree->bytes().size());
+
+    // With the keyboard: the list has the focus.
+    QTRY_VERIFY(list->hasFocus());
+    list->setCurrentItem(list->topLevelItem(0));
+    QTest::keyClick(list, Qt::Key_Space);
+    QVERIFY(!apply->isEnabled()); // it would do something else than is shown
+    QTRY_VERIFY(apply->isEnabled());
+    QCOMPARE(apply->text().remove(u'&'), QStringLiteral("Repair 2"));
+    QCOMPARE(dialog.plan().after.size(), tree->bytes().size() - 100);
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+}
+
+void TestPlanDialogs::isMadeSmall()
+{
+    RepairDialog repairs(damaged(), {});
+    QVERIFY2(repairs.minimumSizeHint().width() <= 800 && repairs.minimumSizeHint().height() <= 500, "900×600 screens");
+}
+
+void TestPlanDialogs::onlyTheseBytes()
+{
+    const auto tree = damaged();
+    const auto planned = [&](bool withFixUps) {
+        Planner planner(*tree, withFixUps);
+        planner.splice(0, {12 + 8, 12 + 9}, {}); // a letter of the node's name
+        return planner.finish();
+    };
+    const EditPlan full = planned(true);
+    QVERIFY(full.fixUpCount() > 0);
+    PlanDialog dialog(full, tree);
+    dialog.setOnlyAsked([&] { return planned(false); });
+    dialog.show();
+    QCOMPARE(applyButton(dialog)->text().remove(u'&').section(u' ', 0, 1), QStringLiteral("Remove 1"));
+    auto *only = dialog.findChild<QCheckBox *>(QStringLiteral("onlyAsked"));
+    QVERIFY(only->isVisible());
+    only->setChecked(true);
+    QCOMPARE(dialog.plan().fixUpCount(), 0);
+    QCOMPARE(dialog.plan().after.size(), tree->bytes().size() - 1);
+    only->setChecked(false);
+    QCOMPARE(dialog.plan().fixUpCount(), full.fixUpCount());
+}
+
+QTEST_MAIN(TestPlanDialogs)
+#include "tst_plandialogs.moc"

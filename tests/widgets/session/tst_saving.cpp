@@ -1,0 +1,444 @@
+// Saving while everything else goes on, and while other programs write the file.
+#include "core/formats/registry.h"
+#include "tests/support/b3dbuilder.h"
+#include "tests/support/files.h"
+#include "widgets/session/session.h"
+
+#include <QDir>
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <unistd.h>
+
+using namespace hexahedron;
+using namespace hexahedron::test;
+
+namespace {
+
+/// A save that stands still, with everything written but nothing replaced, until the test lets it go on.
+class SlowSave
+{
+public:
+    explicit SlowSave(Session &session, const QString &path = {})
+    {
+        Document::SaveOptions options;
+        options.progress = [this](qint64, qint64) {
+            m_stands.release();
+            m_goesOn.acquire();
+            return true;
+        };
+        session.save(path.isEmpty() ? session.document().path() : path, options,
+                     [this](const Document::SaveOutcome &outcome) { m_outcome = outcome; });
+        m_stands.acquire();
+    }
+    SaveResult end()
+    {
+        m_goesOn.release();
+        if (!QTest::qWaitFor([this] { return m_outcome.has_value(); }, 20'000))
+            qFatal("the save has not ended");
+        return m_outcome->result;
+    }
+    QString error() const { return m_outcome->error; }
+
+private:
+    QSemaphore m_stands, m_goesOn;
+    std::optional<Document::SaveOutcome> m_outcome;
+};
+
+} // namespace
+
+class TestSaving : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_session.reset(); }
+    void editsMeanwhileStay();
+    void planMayBeFinishedMeanwhile();
+    void undoMeanwhile();
+    void limitsMeanwhile();
+    void readsNotAgainMeanwhile();
+    void restoresNotMeanwhile();
+    void savesAgainAfterwards();
+    void endsWithTheSession();
+    void planEndsWithTheSession();
+    void othersStayThatCameMeanwhile();
+    void asksAboutWhatOthersWrote_data();
+    void asksAboutWhatOthersWrote();
+    void keepsWhatIsHere();
+    void failureLeavesEverything();
+    void readingAgainCanBeUndone();
+    void restoresOntoNothingElse();
+    void longFileThatWasCutOffIsNotWrittenBack();
+
+private:
+    void open(const QString &path);
+    void overwrite(qint64 offset, const QByteArray &bytes);
+    SaveResult saved(const Document::SaveOptions &options = {})
+    {
+        std::optional<SaveResult> result;
+        m_session->save(m_path, options, [&](const Document::SaveOutcome &outcome) { result = outcome.result; });
+        if (!QTest::qWaitFor([&] { return result.has_value(); }, 20'000))
+            qFatal("the save has not ended");
+        return *result;
+    }
+    QByteArray bytes() const { return m_session->document().bytes().toByteArray(); }
+    bool isModified() const { return m_session->document().isModified(); }
+    QString journals() const { return m_folder->filePath(QStringLiteral("journals")); }
+    /// What a crash would leave now.
+    QByteArray recovered() const
+    {
+        const auto found = findJournals(journals());
+        const auto content = found.empty() ? std::nullopt : JournalContent::read(found.front().path);
+        if (!content || !content->base.isUpToDate())
+            return contentOf(m_path);
+        return content->replayed(Bytes(contentOf(content->base.path))).toByteArray();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+    QByteArray m_original;
+    std::unique_ptr<Session> m_session;
+};
+
+void TestSaving::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_original = b3d::file(
+        b3d::node("a node with a name", b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2}))));
+    m_path = written(m_folder->filePath(QStringLiteral("a.b3d")), m_original);
+    open(m_path);
+}
+
+void TestSaving::open(const QString &path)
+{
+    m_path = path;
+    m_session = std::make_unique<Session>(Document::open(path, nullptr));
+    m_session->setJournalFolder(journals());
+    QTRY_VERIFY(m_session->isTreeCurrent() && !m_session->isChecking());
+}
+
+void TestSaving::overwrite(qint64 offset, const QByteArray &bytes)
+{
+    const Bytes before = m_session->document().bytes();
+    m_session->splice(0, {{offset, offset + bytes.size()}, Bytes(bytes)});
+    QTRY_VERIFY(!m_session->document().bytes().isSameSnapshot(before));
+    QTRY_VERIFY(m_session->isTreeCurrent());
+}
+
+void TestSaving::editsMeanwhileStay()
+{
+    overwrite(30, "one");
+    const QByteArray first = bytes();
+    SlowSave save(*m_session);
+    overwrite(34, "two");
+    const QByteArray second = bytes();
+    QVERIFY(m_session->isSaving());
+    QCOMPARE(contentOf(m_path), m_original);
+    QCOMPARE(recovered(), second);
+    QCOMPARE(save.end(), SaveResult::Saved);
+    QCOMPARE(contentOf(m_path), first);
+    QCOMPARE(bytes(), second);
+    QVERIFY(isModified());
+    QCOMPARE(recovered(), second);
+    QCOMPARE(findJournals(journals()).size(), size_t(1));
+    QVERIFY(m_session->journalTrouble().isEmpty());
+    m_session->undo();
+    QVERIFY(!isModified()); // exactly what was written
+    QCOMPARE(recovered(), first);
+}
+
+/// A wish that is still being planned when the save begins, and is carried out while it runs.
+void TestSaving::planMayBeFinishedMeanwhile()
+{
+    overwrite(30, "one");
+    const QByteArray first = bytes();
+    QSemaphore planning;
+    const qint64 offset = 40;
+    m_session->edit({}, [&planning, offset](Planner &planner) {
+        planning.acquire();
+        planner.splice(0, {offset, offset + 1}, Bytes("?"));
+    });
+    SlowSave save(*m_session);
+    planning.release();
+    QTRY_VERIFY(bytes() != first);
+    const QByteArray second = bytes();
+    QCOMPARE(save.end(), SaveResult::Saved);
+    QCOMPARE(contentOf(m_path), first);
+    QCOMPARE(bytes(), second);
+    QVERIFY(isModified());
+    QCOMPARE(recovered(), second);
+}
+
+void TestSaving::undoMeanwhile()
+{
+    overwrite(30, "one");
+    const QByteArray first = bytes();
+    SlowSave save(*m_session);
+    m_session->undo();
+    QCOMPARE(save.end(), SaveResult::Saved);
+    QCOMPARE(contentOf(m_path), first);
+    QCOMPARE(bytes(), m_original);
+    QVERIFY(isModified());
+    QCOMPARE(recovered(), m_original);
+    m_session->redo();
+    QVERIFY(!isModified());
+}
+
+void TestSaving::limitsMeanwhile()
+{
+    overwrite(30, "one");
+    SlowSave save(*m_session);
+    ExpandLimits limits;
+    QVERIFY(limits.set(QStringLiteral("depth"), 1));
+    m_session->setLimits(limits);
+    QTRY_VERIFY(m_session->isTreeCurrent() && !m_session->isChecking());
+    QCOMPARE(save.end(), SaveResult::Saved);
+    QCOMPARE(contentOf(m_path), bytes());
+    QVERIFY(!isModified());
+}
+
+void TestSaving::readsNotAgainMeanwhile()
+{
+    overwrite(30, "one");
+    const QByteArray first = bytes();
+    SlowSave save(*m_session);
+    QString error;
+    QVERIFY(!m_session->reload(&error));
+    QVERIFY(!error.isEmpty());
+    QCOMPARE(bytes(), first);
+    QCOMPARE(save.end(), SaveResult::Saved);
+    QCOMPARE(contentOf(m_path), first);
+}
+
+void TestSaving::restoresNotMeanwhile()
+{
+    overwrite(30, "one");
+    const QString journal = findJournals(journals()).front().path;
+    const auto content = JournalContent::read(journal);
+    m_session->undo();
+    QString error;
+    SlowSave save(*m_session);
+    QVERIFY(!m_session->whyNotRestored(*content).isEmpty());
+    QVERIFY(!m_session->restore(journal, &error));
+    QCOMPARE(save.end(), SaveResult::Saved);
+    QCOMPARE(contentOf(m_path), m_original);
+}
+
+void TestSaving::savesAgainAfterwards()
+{
+    overwrite(30, "one");
+    SlowSave save(*m_session);
+    overwrite(34, "two");
+    m_session->save(m_path);
+    QCOMPARE(save.end(), SaveResult::Saved);
+    QTRY_VERIFY(!m_session->isSaving());
+    QCOMPARE(contentOf(m_path), bytes());
+    QVERIFY(!isModified());
+    QVERIFY(findJournals(journals()).empty());
+}
+
+void TestSaving::endsWithTheSession()
+{
+    overwrite(30, "one");
+    Document::SaveOptions options;
+    QSemaphore stands;
+    options.progress = [&](qint64, qint64) {
+        stands.release();
+        return true;
+    };
+    m_session->save(m_path, options);
+    stands.acquire();
+    const QByteArray first = bytes();
+    m_session.reset();
+    const QByteArray left = contentOf(m_path); // wholly or not at all
+    QVERIFY(left == first || left == m_original);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+/// Closing a file does not wait for what takes for ever.
+void TestSaving::planEndsWithTheSession()
+{
+    QSemaphore planning;
+    const auto forEver = [&planning](Planner &planner) {
+        planning.release();
+        for (;;)
+            planner.tree().child(planner.tree().root(), 0);
+    };
+    m_session->edit({}, forEver);
+    planning.acquire();
+    m_session->edit({}, forEver); // the newer wish counts
+    planning.acquire();
+    m_session->cancel();
+    m_session->edit({}, forEver);
+    planning.acquire();
+    m_session.reset();
+    QCOMPARE(contentOf(m_path), m_original);
+}
+
+void TestSaving::othersStayThatCameMeanwhile()
+{
+    overwrite(30, "one");
+    const QByteArray first = bytes();
+    SlowSave save(*m_session);
+    const QString other = written(m_folder->filePath(QStringLiteral("b")), "theirs");
+    QVERIFY(QFile::remove(m_path));
+    QVERIFY(QFile::rename(other, m_path));
+    QCOMPARE(save.end(), SaveResult::Conflict);
+    QVERIFY(!save.error().isEmpty());
+    QCOMPARE(contentOf(m_path), QByteArray("theirs"));
+    QCOMPARE(bytes(), first);
+    QVERIFY(isModified());
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+void TestSaving::asksAboutWhatOthersWrote_data()
+{
+    using Change = std::function<void(const QString &)>;
+    QTest::addColumn<Change>("change");
+    QTest::newRow("replaced") << Change([](const QString &path) {
+        QVERIFY(QFile::remove(path));
+        written(path, "theirs");
+    });
+    QTest::newRow("cut off") << Change(
+        [](const QString &path) { QCOMPARE(truncate(QFile::encodeName(path).constData(), 20), 0); });
+    QTest::newRow("written in place") << Change([](const QString &path) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(50) && file.write("theirs") == 6);
+    });
+}
+
+void TestSaving::asksAboutWhatOthersWrote()
+{
+    using Change = std::function<void(const QString &)>;
+    QFETCH(Change, change);
+    overwrite(30, "one");
+    const QByteArray ours = bytes();
+    change(m_path);
+    const QByteArray theirs = contentOf(m_path);
+    QCOMPARE(bytes(), ours); // what other programs write does not show here
+    QCOMPARE(saved(), SaveResult::Conflict);
+    QCOMPARE(contentOf(m_path), theirs);
+    QVERIFY(isModified());
+
+    std::optional<Session::Comparison> comparison;
+    m_session->compareWithDisk([&](const Session::Comparison &found) { comparison = found; });
+    QTRY_VERIFY(comparison);
+    QVERIFY(comparison->error.isEmpty() && !comparison->difference.isNone());
+    QCOMPARE(comparison->version->size, theirs.size());
+
+    QCOMPARE(saved({.replaces = comparison->version}), SaveResult::Saved);
+    QCOMPARE(contentOf(m_path), ours);
+    QVERIFY(!isModified());
+}
+
+void TestSaving::keepsWhatIsHere()
+{
+    QVERIFY(QFile::remove(m_path));
+    QSignalSpy changed(m_session.get(), &Session::changedOnDisk);
+    written(m_path, "theirs");
+    QTRY_VERIFY(!changed.isEmpty());
+    m_session->keep();
+    QVERIFY(isModified()); // so that it can be saved, and is not lost by closing
+    QCOMPARE(bytes(), m_original);
+    m_session->compareWithDisk(
+        [&](const Session::Comparison &found) { m_session->save(m_path, {.replaces = found.version}); });
+    QTRY_VERIFY(!isModified());
+    QCOMPARE(contentOf(m_path), m_original);
+}
+
+void TestSaving::failureLeavesEverything()
+{
+    overwrite(30, "one");
+    const QByteArray first = bytes();
+    std::optional<Document::SaveOutcome> outcome;
+    m_session->save(m_folder->filePath(QStringLiteral("missing/a.b3d")), {},
+                    [&](const Document::SaveOutcome &said) { outcome = said; });
+    QTRY_VERIFY(outcome);
+    QCOMPARE(outcome->result, SaveResult::Failed);
+    QVERIFY(outcome->error.contains(QStringLiteral("missing")));
+    QVERIFY(isModified());
+    QCOMPARE(m_session->document().path(), m_path);
+    QCOMPARE(recovered(), first);
+}
+
+void TestSaving::readingAgainCanBeUndone()
+{
+    overwrite(30, "one");
+    const QByteArray ours = bytes();
+    const QByteArray theirs = b3d::file(b3d::node("another"));
+    written(m_path, theirs);
+    QString error;
+    QVERIFY2(m_session->reload(&error), qPrintable(error));
+    QCOMPARE(bytes(), theirs);
+    QVERIFY(!isModified());
+    QTRY_VERIFY(m_session->isTreeCurrent());
+    m_session->undo();
+    QCOMPARE(bytes(), ours);
+    QVERIFY(isModified());
+    QTRY_VERIFY(m_session->isTreeCurrent());
+    QCOMPARE(recovered(), ours);
+    m_session->undo();
+    QCOMPARE(bytes(), m_original);
+    m_session->redo();
+    m_session->redo();
+    QCOMPARE(bytes(), theirs);
+    QVERIFY(!isModified());
+}
+
+void TestSaving::restoresOntoNothingElse()
+{
+    overwrite(30, "one");
+    const QByteArray first = bytes();
+    const QString journal = findJournals(journals()).front().path;
+    const auto content = JournalContent::read(journal);
+    QVERIFY(content);
+    QString error;
+    m_session->setJournalFolder({});
+    m_session.reset(); // as after a crash
+
+    open(m_path);
+    overwrite(60, "another edit");
+    const QByteArray other = bytes();
+    QVERIFY(!m_session->whyNotRestored(*content).isEmpty());
+    QVERIFY(!m_session->restore(journal, &error));
+    QCOMPARE(bytes(), other);
+    m_session->undo();
+    QTRY_VERIFY(m_session->isTreeCurrent());
+    QVERIFY(m_session->whyNotRestored(*content).isEmpty());
+    QVERIFY(m_session->restore(journal, &error));
+    QCOMPARE(bytes(), first);
+
+    // Written by another program after it was opened here.
+    m_session->undo();
+    QTRY_VERIFY(m_session->isTreeCurrent());
+    written(m_path, m_original + "more");
+    QVERIFY(!m_session->whyNotRestored(*content).isEmpty());
+}
+
+void TestSaving::longFileThatWasCutOffIsNotWrittenBack()
+{
+    m_session.reset();
+    const QString path = written(m_folder->filePath(QStringLiteral("long")), "of no known format");
+    QVERIFY(QFile::resize(path, FileSnapshot::MostCopied + 1)); // takes no room on the disk
+    open(path);
+    overwrite(30, "one");
+    QCOMPARE(truncate(QFile::encodeName(path).constData(), 100), 0);
+    if (m_session->document().isIntact())
+        QSKIP("this file system makes copies that nobody else can write, whatever their length");
+    QCOMPARE(m_session->document().lostRange(), (ByteRange{100, FileSnapshot::MostCopied + 1}));
+    QCOMPARE(saved(), SaveResult::Conflict);
+    QCOMPARE(saved({.replaces = FileVersion::of(path)}), SaveResult::Lost);
+    QCOMPARE(saved({.overwrites = true}), SaveResult::Lost);
+    QCOMPARE(QFile(path).size(), 100);
+    QString error;
+    QVERIFY(m_session->reload(&error));
+    QCOMPARE(bytes().size(), 100);
+    QVERIFY(!m_session->document().canUndo()); // there is nothing to go back to
+}
+
+QTEST_GUILESS_MAIN(TestSaving)
+#include "tst_saving.moc"

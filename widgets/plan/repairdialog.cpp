@@ -1,0 +1,317 @@
+#include "widgets/plan/repairdialog.h"
+
+#include "core/tree/cancelscope.h"
+#include "widgets/icon.h"
+#include "widgets/plan/changelist.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QThreadPool>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <map>
+
+namespace hexahedron {
+
+namespace {
+
+using State = RepairOffer::State;
+
+constexpr int MillisecondsForMoreTicks = 150;
+constexpr int NumberRole = Qt::UserRole;
+
+enum Column { IssueColumn, RepairColumn, BytesColumn, NoteColumn };
+
+bool isMade(const RepairOffer &offer)
+{
+    return offer.state == State::Made;
+}
+
+/// A tick would change nothing.
+bool isImpossible(const RepairOffer &offer)
+{
+    return offer.state == State::Harms || offer.state == State::Refused || offer.state == State::Untried;
+}
+
+QString bytesText(const RepairOffer &offer)
+{
+    const QLocale locale;
+    if (offer.removed > 0)
+        return QStringLiteral("−") + locale.toString(offer.removed);
+    return offer.added > 0 ? QStringLiteral("+") + locale.toString(offer.added) : QString();
+}
+
+} // namespace
+
+/// One planning.
+struct RepairDialog::Run
+{
+    std::atomic_bool cancelled = false;
+    RepairPlan repairs;
+};
+
+RepairDialog::RepairDialog(std::shared_ptr<const Tree> tree, const QStringList &codes, QWidget *parent)
+    : QDialog(parent)
+    , m_tree(std::move(tree))
+    , m_wishes{.codes = codes}
+{
+    build();
+    m_later.setSingleShot(true);
+    m_later.setInterval(MillisecondsForMoreTicks);
+    connect(&m_later, &QTimer::timeout, this, &RepairDialog::replan);
+    replan();
+}
+
+RepairDialog::~RepairDialog()
+{
+    if (m_run)
+        m_run->cancelled = true;
+}
+
+void RepairDialog::build()
+{
+    setWindowTitle(m_wishes.codes.isEmpty() ? tr("Repair All") : tr("Repair All of This Kind"));
+    m_title = new QLabel;
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setWordWrap(true);
+    m_total = new QLabel;
+    m_total->setObjectName(QStringLiteral("total"));
+    m_total->setWordWrap(true);
+    m_progress = new QProgressBar;
+    m_progress->setTextVisible(false);
+    m_progress->setRange(0, 0);
+    m_progress->setMaximumHeight(qMax(3, fontMetrics().xHeight() / 2));
+    m_progress->setAccessibleName(tr("Progress of planning"));
+
+    m_list = new QTreeWidget;
+    m_list->setObjectName(QStringLiteral("repairs"));
+    m_list->setAccessibleName(tr("Repairs"));
+    m_list->setHeaderLabels({tr("Issue"), tr("Repair"), tr("Bytes"), tr("Note")});
+    m_list->setUniformRowHeights(true);
+    m_list->setAlternatingRowColors(true);
+    m_list->setAllColumnsShowFocus(true);
+    const int character = fontMetrics().averageCharWidth();
+    m_list->setColumnWidth(IssueColumn, 46 * character);
+    m_list->setColumnWidth(RepairColumn, 30 * character);
+    m_list->setColumnWidth(BytesColumn, 9 * character);
+    connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem *row, int column) {
+        if (!m_isFilling && column == IssueColumn)
+            ticked(row);
+    });
+    m_changes = new ChangeList;
+    m_changes->hide();
+    auto *splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(m_list);
+    splitter->addWidget(m_changes);
+    splitter->setChildrenCollapsible(false);
+
+    m_details = new QToolButton;
+    m_details->setText(tr("Show &Changes"));
+    m_details->setCheckable(true);
+    m_details->setToolTip(tr("Every byte that would change"));
+    m_details->setFocusPolicy(Qt::StrongFocus);
+    connect(m_details, &QToolButton::toggled, m_changes, &QWidget::setVisible);
+    auto *buttons = new QDialogButtonBox;
+    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel"));
+    m_apply = buttons->addButton(tr("&Repair"), QDialogButtonBox::AcceptRole);
+    m_apply->setObjectName(QStringLiteral("apply"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_details);
+    bottom->addWidget(buttons, 1);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_title);
+    layout->addWidget(m_progress);
+    layout->addWidget(splitter, 1);
+    layout->addWidget(m_total);
+    layout->addLayout(bottom);
+    m_apply->setDefault(true); // once it is in the dialog
+    m_list->setFocus();
+}
+
+void RepairDialog::replan()
+{
+    if (m_run)
+        m_run->cancelled = true;
+    auto run = std::make_shared<Run>();
+    m_run = run;
+    updateTexts();
+    const QPointer<RepairDialog> self(this);
+    QThreadPool::globalInstance()->start([self, run, tree = m_tree, wishes = m_wishes] {
+        try {
+            const CancelScope scope(&run->cancelled);
+            run->repairs = planRepairs(tree, wishes, &run->cancelled);
+        } catch (const CancelScope::Cancelled &) {
+            return; // nobody waits for it
+        }
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, run] {
+                if (self)
+                    self->take(run);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void RepairDialog::take(const std::shared_ptr<Run> &run)
+{
+    if (run != m_run || run->cancelled)
+        return;
+    m_run.reset();
+    m_repairs = std::move(run->repairs);
+    fill();
+    m_changes->setPlan(m_repairs.plan, m_tree.get());
+    updateTexts();
+}
+
+/// What removes something comes first, then the worst; many of a kind are one branch.
+void RepairDialog::fill()
+{
+    const QTreeWidgetItem *current = m_list->currentItem();
+    const int number = current && current->childCount() == 0 ? current->data(IssueColumn, NumberRole).toInt() : -1;
+    const int scrolled = m_list->verticalScrollBar()->value();
+    std::map<QString, bool> open;
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i)
+        open[m_list->topLevelItem(i)->data(RepairColumn, NumberRole).toString()] = m_list->topLevelItem(i)
+                                                                                       ->isExpanded();
+    m_isFilling = true;
+    m_list->clear();
+    std::vector<std::pair<QString, std::vector<size_t>>> groups;
+    std::map<QString, size_t> places;
+    std::vector<size_t> order(m_repairs.offers.size());
+    for (size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+        const RepairOffer &left = m_repairs.offers[a];
+        const RepairOffer &right = m_repairs.offers[b];
+        return std::tuple(left.removed == 0, -int(left.severity))
+               < std::tuple(right.removed == 0, -int(right.severity));
+    });
+    for (const size_t i : order) {
+        const RepairOffer &offer = m_repairs.offers[i];
+        const QString key = offer.key.code + (offer.removed > 0 ? u'-' : u'+');
+        const auto [place, isNew] = places.try_emplace(key, groups.size());
+        if (isNew)
+            groups.push_back({key, {}});
+        groups[place->second].second.push_back(i);
+    }
+    QTreeWidgetItem *again = nullptr;
+    for (const auto &[key, numbers] : groups) {
+        QTreeWidgetItem *parent = m_list->invisibleRootItem();
+        if (numbers.size() > 1) {
+            const RepairOffer &first = m_repairs.offers[numbers.front()];
+            qint64 removed = 0;
+            for (const size_t i : numbers)
+                removed += m_repairs.offers[i].removed;
+            parent = new QTreeWidgetItem(parent);
+            parent->setText(IssueColumn, QStringLiteral("%1 (%2)").arg(first.key.code,
+                                                                       QLocale().toString(qlonglong(numbers.size()))));
+            parent->setText(RepairColumn, first.sentence);
+            parent->setText(BytesColumn, removed > 0 ? QStringLiteral("−") + QLocale().toString(removed) : QString());
+            parent->setTextAlignment(BytesColumn, Qt::AlignRight);
+            parent->setIcon(IssueColumn, icon(QString(severityName(first.severity))));
+            parent->setFlags(parent->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
+            parent->setData(RepairColumn, NumberRole, key);
+        }
+        for (const size_t i : numbers) {
+            addRow(parent, m_repairs.offers[i], i);
+            if (int(i) == number)
+                again = parent->child(parent->childCount() - 1);
+        }
+        if (numbers.size() > 1)
+            parent->setExpanded(open.contains(key) ? open[key] : false);
+    }
+    m_list->setCurrentItem(again ? again : m_list->topLevelItem(0));
+    m_list->verticalScrollBar()->setValue(scrolled);
+    m_isFilling = false;
+}
+
+void RepairDialog::addRow(QTreeWidgetItem *parent, const RepairOffer &offer, size_t number)
+{
+    auto *row = new QTreeWidgetItem(parent);
+    row->setData(IssueColumn, NumberRole, int(number));
+    row->setIcon(IssueColumn, icon(QString(severityName(offer.severity))));
+    row->setText(IssueColumn, offer.message);
+    row->setText(RepairColumn, offer.sentence);
+    row->setText(BytesColumn, bytesText(offer));
+    row->setTextAlignment(BytesColumn, Qt::AlignRight);
+    QString note;
+    if (offer.removed > 0)
+        note = tr("removes %1").arg(offer.removal);
+    else if (isImpossible(offer))
+        note = offer.reason.isEmpty() ? tr("cannot be made together with the others") : offer.reason;
+    else if (offer.state == State::Remark)
+        note = tr("only a remark");
+    else if (offer.isLater)
+        note = tr("comes up when others are made");
+    if (offer.removed > 0 && isImpossible(offer) && !offer.reason.isEmpty())
+        note += QStringLiteral("; ") + offer.reason;
+    row->setText(NoteColumn, note);
+    for (const int column : {IssueColumn, RepairColumn, NoteColumn})
+        row->setToolTip(column, QStringList{offer.message, offer.key.path, offer.sentence, note}.join(u'\n').trimmed());
+    const bool wasTicked = m_wishes.decided.contains(offer.key);
+    row->setCheckState(IssueColumn, isMade(offer) ? Qt::Checked : Qt::Unchecked);
+    if (isImpossible(offer) && !wasTicked)
+        row->setFlags(row->flags() & ~Qt::ItemIsUserCheckable);
+}
+
+/// A row, or each of a branch.
+void RepairDialog::ticked(QTreeWidgetItem *row)
+{
+    if (row->childCount() > 0)
+        return; // each of its rows says so itself
+    const size_t number = size_t(row->data(IssueColumn, NumberRole).toInt());
+    if (number >= m_repairs.offers.size())
+        return;
+    m_wishes.decided[m_repairs.offers[number].key] = row->checkState(IssueColumn) == Qt::Checked;
+    if (m_run)
+        m_run->cancelled = true;
+    else
+        m_run = std::make_shared<Run>(); // what is shown is no longer what would be done
+    updateTexts();
+    m_later.start();
+}
+
+void RepairDialog::updateTexts()
+{
+    const bool isPlanning = m_run != nullptr;
+    const auto made = int(std::count_if(m_repairs.offers.begin(), m_repairs.offers.end(), isMade));
+    const int left = int(m_repairs.offers.size()) - made;
+    const EditPlan &plan = m_repairs.plan;
+    m_progress->setRange(0, isPlanning ? 0 : 1);
+    m_apply->setEnabled(!isPlanning && made > 0 && !plan.isRefused());
+    if (isPlanning) {
+        m_title->setText(tr("Planning…"));
+        return;
+    }
+    const QLocale locale;
+    m_title->setText(tr("Repairs: %1 ticked, %2 left").arg(locale.toString(made), locale.toString(left)));
+    m_apply->setText(left > 0 ? tr("&Repair %1, Leave %2").arg(locale.toString(made), locale.toString(left))
+                              : tr("&Repair %1").arg(locale.toString(made)));
+    const qint64 removed = plan.removedBytes();
+    QStringList total;
+    total += removed > 0 ? tr("Removes %n byte(s) of content.", nullptr, int(qMin<qint64>(removed, INT_MAX)))
+                         : tr("Removes nothing.");
+    if (plan.after.size() != plan.before.size())
+        total += tr("The file has %1 bytes now and %2 then.")
+                     .arg(locale.toString(plan.before.size()), locale.toString(plan.after.size()));
+    if (!m_repairs.isFinished)
+        total += tr("There may be more to repair afterwards.");
+    m_total->setText(total.join(u' '));
+}
+
+} // namespace hexahedron

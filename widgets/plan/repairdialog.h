@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/edit/repairing.h"
+
+#include <QDialog>
+#include <QTimer>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace hexahedron {
+
+class ChangeList;
+
+/// All repairs of a file, each with a tick: what is removed comes first and is not ticked. What the ticked ones do together is
+/// planned in the background, again whenever a tick changes.
+class RepairDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Of issues of these kinds, or of every kind when there are none.
+    RepairDialog(std::shared_ptr<const Tree> tree, const QStringList &codes, QWidget *parent = nullptr);
+    ~RepairDialog() override;
+
+    /// What the user has agreed to.
+    const EditPlan &plan() const { return m_repairs.plan; }
+
+    QSize sizeHint() const override { return {860, 520}; }
+
+private:
+    struct Run;
+
+    void build();
+    void replan();
+    void take(const std::shared_ptr<Run> &run);
+    void fill();
+    void addRow(QTreeWidgetItem *parent, const RepairOffer &offer, size_t number);
+    void ticked(QTreeWidgetItem *row);
+    void updateTexts();
+
+    std::shared_ptr<const Tree> m_tree;
+    RepairWishes m_wishes;
+    RepairPlan m_repairs;
+    std::shared_ptr<Run> m_run; ///< null when nothing is being planned
+    QTimer m_later;
+    bool m_isFilling = false;
+
+    QLabel *m_title = nullptr;
+    QLabel *m_total = nullptr;
+    QTreeWidget *m_list = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QToolButton *m_details = nullptr;
+    ChangeList *m_changes = nullptr;
+    QPushButton *m_apply = nullptr;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,156 @@
+#include "widgets/preview/coarsener.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace hexahedron::preview {
+
+using scene::Vec3;
+
+namespace {
+
+/// Which vertex stands for all in its cell.
+class Cells
+{
+public:
+    Cells(const PreparedMesh &mesh, float cell)
+        : m_standIns(mesh.vertices.size())
+    {
+        // Open addressing: a table of the library would need a piece of memory for each of millions of cells.
+        const size_t size = std::bit_ceil(std::max<size_t>(mesh.vertices.size() * 2, 16));
+        std::vector<Slot> slots(size);
+        const float perCell = 1 / cell;
+        for (size_t v = 0; v < mesh.vertices.size(); ++v) {
+            const Vec3 &at = mesh.vertices[v].position;
+            const quint64 key = place(at.x - mesh.bounds.low.x, perCell)
+                                | place(at.y - mesh.bounds.low.y, perCell) << 21
+                                | place(at.z - mesh.bounds.low.z, perCell) << 42;
+            size_t slot = size_t((key * 0x9e3779b97f4a7c15ull) >> 20) & (size - 1);
+            while (slots[slot].isTaken && slots[slot].key != key)
+                slot = (slot + 1) & (size - 1);
+            if (!slots[slot].isTaken)
+                slots[slot] = {key, quint32(v), true};
+            m_standIns[v] = slots[slot].vertex;
+        }
+    }
+    quint32 operator[](quint32 vertex) const { return m_standIns[vertex]; }
+
+private:
+    struct Slot
+    {
+        quint64 key = 0;
+        quint32 vertex = 0;
+        bool isTaken = false;
+    };
+    static quint64 place(float distance, float perCell)
+    {
+        constexpr float most = (1 << 21) - 1;
+        return quint64(std::clamp(distance * perCell, 0.f, most));
+    }
+
+    std::vector<quint32> m_standIns;
+};
+
+/// How much larger a mesh is in the world than by itself.
+float scaleOf(const PreparedScene &scene, const PreparedMesh &mesh)
+{
+    const scene::Mat4 &matrix = mesh.node >= 0 ? scene.restMatrices[size_t(mesh.node)] : scene.root;
+    const float there = mesh.bounds.mapped(matrix).radius(), here = mesh.bounds.radius();
+    return there > 0 && std::isfinite(there / here) ? there / here : 1;
+}
+
+/// Remembers elements, those of others too that begin at another corner.
+class Seen
+{
+public:
+    explicit Seen(qint64 most)
+        : m_slots(std::bit_ceil(std::max<size_t>(size_t(most) * 2, 16)), Corners{Nothing, 0, 0})
+    {
+    }
+    /// False when it is there already.
+    bool insert(const quint32 *corner, size_t corners)
+    {
+        const size_t first = size_t(std::min_element(corner, corner + corners) - corner);
+        Corners key{};
+        for (size_t k = 0; k < corners; ++k) // the direction stays: it says which side is the front
+            key[k] = corner[(first + k) % corners];
+        const quint64 mixed = (quint64(key[0]) * 0x9e3779b97f4a7c15ull + key[1]) * 0x9e3779b97f4a7c15ull + key[2];
+        size_t slot = size_t((mixed * 0x9e3779b97f4a7c15ull) >> 20) & (m_slots.size() - 1);
+        while (m_slots[slot][0] != Nothing) {
+            if (m_slots[slot] == key)
+                return false;
+            slot = (slot + 1) & (m_slots.size() - 1);
+        }
+        m_slots[slot] = key;
+        return true;
+    }
+
+private:
+    using Corners = std::array<quint32, 3>;
+    static constexpr quint32 Nothing = 0xffffffff;
+
+    std::vector<Corners> m_slots;
+};
+
+std::vector<quint32> coarsened(const PreparedPart &part, const Cells &cells)
+{
+    std::vector<quint32> kept;
+    Seen seen(part.elementCount());
+    const auto corners = size_t(part.corners);
+    for (size_t i = 0; i + corners <= part.indices.size(); i += corners) {
+        quint32 corner[3] = {};
+        bool isWhole = true;
+        for (size_t k = 0; k < corners; ++k) {
+            corner[k] = cells[part.indices[i + k]];
+            for (size_t j = 0; j < k; ++j)
+                isWhole = isWhole && corner[j] != corner[k];
+        }
+        // What covers another one would only be drawn twice.
+        if (isWhole && seen.insert(corner, corners))
+            kept.insert(kept.end(), corner, corner + corners);
+    }
+    return kept;
+}
+
+/// Every nth element, so that `most` are left.
+void thinOut(PreparedScene &scene, qint64 count, qint64 most)
+{
+    const auto step = size_t((count - 1) / most + 1);
+    for (PreparedMesh &mesh : scene.meshes) {
+        for (PreparedPart &part : mesh.parts) {
+            const auto corners = size_t(part.corners);
+            size_t end = 0;
+            for (size_t i = 0; i + corners <= part.coarse.size(); i += step * corners, end += corners)
+                std::copy_n(part.coarse.begin() + qsizetype(i), corners, part.coarse.begin() + qsizetype(end));
+            part.coarse.resize(end);
+        }
+    }
+}
+
+} // namespace
+
+void addCoarseElements(PreparedScene &scene, const std::function<bool()> &isCancelled, qint64 most)
+{
+    constexpr int Tries = 5;
+    float cell = scene.bounds.radius() / 100;
+    qint64 count = 0;
+    for (int attempt = 0; attempt < Tries; ++attempt) {
+        count = 0;
+        for (PreparedMesh &mesh : scene.meshes) {
+            if (isCancelled && isCancelled())
+                return;
+            const Cells cells(mesh, cell / scaleOf(scene, mesh));
+            for (PreparedPart &part : mesh.parts) {
+                part.coarse = coarsened(part, cells);
+                count += qint64(part.coarse.size()) / part.corners;
+            }
+        }
+        if (count <= most)
+            return;
+        cell *= std::max(1.2f, 1.1f * std::sqrt(float(count) / float(most))); // surfaces have cells in two directions
+    }
+    thinOut(scene, count, most);
+}
+
+} // namespace hexahedron::preview

@@ -1,0 +1,228 @@
+#include "widgets/preview/largescenes.h"
+
+#include "widgets/preview/sceneentity.h"
+
+#include <Qt3DCore/QGeometry>
+#include <Qt3DRender/QCamera>
+#include <Qt3DRender/QCameraSelector>
+#include <Qt3DRender/QClearBuffers>
+#include <Qt3DRender/QLayer>
+#include <Qt3DRender/QLayerFilter>
+#include <Qt3DRender/QRenderCapture>
+#include <Qt3DRender/QRenderSurfaceSelector>
+#include <Qt3DRender/QRenderTarget>
+#include <Qt3DRender/QRenderTargetOutput>
+#include <Qt3DRender/QRenderTargetSelector>
+#include <Qt3DRender/QSortPolicy>
+#include <Qt3DRender/QSubtreeEnabler>
+#include <Qt3DRender/QTexture>
+#include <Qt3DRender/QViewport>
+
+#include <algorithm>
+#include <array>
+
+namespace hexahedron::preview {
+
+using namespace Qt3DRender;
+
+LargeScenes::LargeScenes(QObject *surface, QCamera *eye, const Layers &layers, const Effects &effects,
+                         Qt3DCore::QNode *parent)
+    : Qt3DCore::QNode(parent)
+    , m_graph(new QRenderSurfaceSelector(this))
+{
+    m_graph->setSurface(surface);
+    auto *viewport = new QViewport(m_graph);
+    auto *camera = new QCameraSelector(viewport);
+    camera->setCamera(eye);
+    auto *screenLayer = new QLayer(this);
+    m_coarse = makeCanvas(camera, {layers.onTop, layers.whole, screenLayer});
+    m_whole = makeCanvas(camera, {layers.onTop, layers.coarse, screenLayer});
+
+    // A triangle that covers the view.
+    m_view = new Qt3DCore::QEntity(this);
+    auto *renderer = new QGeometryRenderer(m_view);
+    auto *geometry = new Qt3DCore::QGeometry(renderer);
+    const std::array<float, 9> corners{-1, -1, 0, 3, -1, 0, -1, 3, 0};
+    addAttribute(geometry, makeBuffer(corners.data(), sizeof corners, geometry),
+                 Qt3DCore::QAttribute::defaultPositionAttributeName(), Qt3DCore::QAttribute::Float, 3, 12, 0, 3);
+    renderer->setGeometry(geometry);
+    renderer->setVertexCount(3);
+    m_screen = new ScreenMaterial(effects, m_view);
+    m_view->addComponent(renderer);
+    m_view->addComponent(m_screen);
+    m_view->addComponent(screenLayer);
+    auto *clear = new QClearBuffers(camera);
+    clear->setBuffers(QClearBuffers::ColorDepthBuffer);
+    auto *seen = new QLayerFilter(clear);
+    seen->addLayer(screenLayer);
+    seen->setFilterMode(QLayerFilter::AcceptAnyMatchingLayers);
+    m_frames = new QRenderCapture(camera); // of the last of all, so that everything before it is finished
+    auto *above = new QLayerFilter(m_frames);
+    above->addLayer(layers.onTop);
+    above->setFilterMode(QLayerFilter::AcceptAnyMatchingLayers);
+    m_view->setEnabled(false);
+    setSize({1, 1});
+    show(m_coarse);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(RestMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        if (!m_isFrameAwaited)
+            advance();
+    });
+}
+
+LargeScenes::Canvas LargeScenes::makeCanvas(Qt3DCore::QNode *camera, const QList<QLayer *> &without)
+{
+    Canvas canvas;
+    canvas.target = new QRenderTarget(this);
+    const auto attach = [&](QRenderTargetOutput::AttachmentPoint point, QAbstractTexture::TextureFormat format) {
+        auto *texture = new QTexture2D;
+        texture->setFormat(format);
+        texture->setGenerateMipMaps(false);
+        auto *output = new QRenderTargetOutput(canvas.target);
+        output->setAttachmentPoint(point);
+        output->setTexture(texture);
+        canvas.target->addOutput(output);
+        return texture;
+    };
+    canvas.color = attach(QRenderTargetOutput::Color0, QAbstractTexture::RGBA8_UNorm);
+    canvas.depth = attach(QRenderTargetOutput::Depth, QAbstractTexture::D24);
+    canvas.enabler = new QSubtreeEnabler(camera);
+    auto *selector = new QRenderTargetSelector(canvas.enabler);
+    selector->setTarget(canvas.target);
+    canvas.clear = new QClearBuffers(selector);
+    canvas.clear->setBuffers(QClearBuffers::ColorDepthBuffer);
+    auto *filter = new QLayerFilter(canvas.clear);
+    for (QLayer *layer : without)
+        filter->addLayer(layer);
+    filter->setFilterMode(QLayerFilter::DiscardAnyMatchingLayers);
+    auto *sorted = new QSortPolicy(filter); // blended surfaces need it
+    sorted->setSortTypes(QList<QSortPolicy::SortType>{QSortPolicy::BackToFront});
+    return canvas;
+}
+
+QFrameGraphNode *LargeScenes::frameGraph() const
+{
+    return m_graph;
+}
+
+void LargeScenes::setClearColor(const QColor &color)
+{
+    m_coarse.clear->setClearColor(color);
+    m_whole.clear->setClearColor(color);
+}
+
+void LargeScenes::setSize(const QSize &pixels)
+{
+    const QSize size = pixels.expandedTo({1, 1});
+    for (QTexture2D *texture : {m_coarse.color, m_coarse.depth, m_whole.color, m_whole.depth})
+        texture->setSize(size.width(), size.height());
+}
+
+void LargeScenes::setScene(SceneEntity *scene)
+{
+    m_scene = scene;
+    m_isFast = false;
+    m_view->setEnabled(scene != nullptr); // where it is not wanted it would cover everything
+    startAgain();
+}
+
+void LargeScenes::show(const Canvas &canvas)
+{
+    m_screen->setTexture(canvas.color);
+}
+
+void LargeScenes::startAgain()
+{
+    if (!m_scene) {
+        m_stage = Stage::Complete;
+        m_rest.stop();
+        return;
+    }
+    m_stage = Stage::Moving;
+    m_rest.start();
+    if (m_isFast) {
+        drawWholeAtOnce();
+    } else {
+        m_coarse.enabler->setEnabled(true);
+        m_whole.enabler->setEnabled(false);
+        show(m_coarse);
+    }
+    awaitFrame();
+}
+
+void LargeScenes::drawWholeAtOnce()
+{
+    m_coarse.enabler->setEnabled(false);
+    m_whole.enabler->setEnabled(true);
+    m_whole.clear->setBuffers(QClearBuffers::ColorDepthBuffer);
+    m_drawn = m_scene->wholeCount();
+    m_scene->setStretch(0, m_drawn);
+    show(m_whole);
+}
+
+void LargeScenes::measure(double seconds)
+{
+    constexpr double FastEnough = 0.05, TooSlow = 0.1;
+    seconds = std::max(seconds, 1e-4);
+    if (m_stage == Stage::Drawing && m_lastStretch > 0) {
+        m_isFast = double(m_scene->wholeCount()) * seconds < FastEnough * double(m_lastStretch);
+        const double change = std::clamp(StretchSeconds / seconds, 0.3, 1.3); // slowly longer, at once shorter
+        if (m_lastStretch == m_stretch || change < 1)
+            m_stretch = std::clamp<qint64>(qint64(double(m_stretch) * change), 10'000, 2'000'000);
+    } else if (m_stage == Stage::Moving && m_isFast && seconds > TooSlow) {
+        m_isFast = false;
+        startAgain();
+    }
+}
+
+void LargeScenes::awaitFrame()
+{
+    if (m_isFrameAwaited)
+        return;
+    m_isFrameAwaited = true;
+    m_sinceFrame.start();
+    QRenderCaptureReply *reply = m_frames->requestCapture(QRect(0, 0, 1, 1));
+    connect(reply, &QRenderCaptureReply::completed, this, [this, reply] {
+        reply->deleteLater();
+        takeFrame();
+    });
+}
+
+void LargeScenes::takeFrame()
+{
+    m_isFrameAwaited = false;
+    if (!m_scene)
+        return;
+    measure(double(m_sinceFrame.nsecsElapsed()) / 1e9);
+    if (m_stage != Stage::Complete && !m_rest.isActive())
+        advance();
+}
+
+void LargeScenes::advance()
+{
+    if (!m_scene || m_stage == Stage::Complete)
+        return;
+    const qint64 count = m_scene->wholeCount();
+    if (m_stage == Stage::Moving && !m_isFast) {
+        m_stage = Stage::Drawing;
+        m_drawn = m_lastStretch = 0;
+        m_coarse.enabler->setEnabled(false);
+        m_whole.enabler->setEnabled(true);
+        m_whole.clear->setBuffers(QClearBuffers::ColorDepthBuffer);
+    } else if (m_stage == Stage::Moving || m_drawn >= count) {
+        m_stage = Stage::Complete;
+        m_whole.enabler->setEnabled(false);
+        show(m_whole);
+        Q_EMIT completed();
+        return;
+    } else {
+        m_whole.clear->setBuffers(QClearBuffers::None);
+    }
+    m_lastStretch = std::min(m_stretch, std::max<qint64>(1, count - m_drawn));
+    m_scene->setStretch(m_drawn, m_lastStretch);
+    m_drawn += m_lastStretch;
+    awaitFrame();
+}
+
+} // namespace hexahedron::preview
