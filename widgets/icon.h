@@ -6,7 +6,7 @@
 
 namespace hexahedron {
 
-/// The icon drawn in resources/icons/<name>.svg, in the application's text colour: it follows a change between light and
+/// The icon drawn in resources/icons/NAME.svg, in the application's text colour: it follows a change between light and
 /// dark, is grey when disabled, light on a selection, and sharp on any screen. Null when there is none of that name.
 QIcon icon(QStringView name);
 

@@ -9,7 +9,7 @@ namespace hexahedron {
 
 class ValueCompletion;
 
-/// A text in one line; control characters and bytes that are not UTF-8 are written as \xNN.
+/// A text in one line; control characters and bytes that are not UTF-8 are written as `\xNN`.
 class TextEditor : public ValueEditor
 {
     Q_OBJECT
