@@ -31,6 +31,7 @@ private Q_SLOTS:
     void picksAFileWithTheKeys();
     void picksAWordWithTheMouse();
     void enterCompletesTheOnlyWord();
+    void whatIsTypedStaysWhileIssuesCome();
     void escapeClosesTheListFirst();
     void listShowsEverything();
     void picksInTheTree();
@@ -243,6 +244,24 @@ void TestDocuments::enterCompletesTheOnlyWord()
     QTRY_VERIFY(list()->isVisible());
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(bytes().contains("map=\"textures/w\""), 30000); // it is looked for everywhere first
+}
+
+/// A check of what was written before ends at any moment.
+void TestDocuments::whatIsTypedStaysWhileIssuesCome()
+{
+    select("Material/Sampler/@map");
+    QLineEdit *line = editor();
+    write(line, QStringLiteral("textures/w"));
+    QTRY_VERIFY(list()->isVisible());
+    Q_EMIT session()->issuesChanged();
+    QCoreApplication::processEvents();
+    QTest::qWait(0);
+    QCOMPARE(editor(), line);
+    QCOMPARE(line->text(), QStringLiteral("textures/w"));
+    QVERIFY(list()->isVisible());
+    QCOMPARE(list()->model()->rowCount(), 1);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY(bytes().contains("map=\"textures/w\""));
 }
 
 void TestDocuments::escapeClosesTheListFirst()

@@ -77,7 +77,8 @@ void Inspector::clear(const QString &why)
 {
     m_item = {};
     m_empty->setText(why.isEmpty() ? tr("Nothing is selected.") : why);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_header, m_value, m_links, m_references, m_issues, m_data})
+    m_value->clear();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_header, m_links, m_references, m_issues, m_data})
         part->hide();
     m_empty->show();
     m_references->show(nullptr, {});

@@ -35,8 +35,15 @@ NumberBox::NumberBox(const Field &field, QWidget *parent)
     connect(lineEdit(), &QLineEdit::editingFinished, this, &NumberBox::commit);
 }
 
-void NumberBox::setText(const QString &text)
+bool NumberBox::isBeingWritten() const
 {
+    return lineEdit()->text() != m_shown;
+}
+
+void NumberBox::setText(const QString &text, Writing writing)
+{
+    if (writing == Writing::Stays && text == m_shown)
+        return;
     m_shown = text;
     m_asked.clear();
     lineEdit()->setText(text);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/inspector/writing.h"
+
 #include <QAbstractSpinBox>
 
 namespace hexahedron {
@@ -15,7 +17,8 @@ class NumberBox : public QAbstractSpinBox
 public:
     explicit NumberBox(const Field &field, QWidget *parent = nullptr);
 
-    void setText(const QString &text);
+    void setText(const QString &text, Writing writing = Writing::Goes);
+    bool isBeingWritten() const;
     void stepBy(int steps) override;
     QSize minimumSizeHint() const override { return {56, QAbstractSpinBox::minimumSizeHint().height()}; }
 

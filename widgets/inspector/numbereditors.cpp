@@ -45,9 +45,14 @@ NumberEditor::NumberEditor(const Field &field, QWidget *parent)
     connect(m_jump, &JumpButton::jumpRequested, this, &ValueEditor::jumpRequested);
 }
 
-void NumberEditor::showValue(const Tree &tree, const Item &item)
+bool NumberEditor::isBeingWritten() const
 {
-    m_number->setText(writtenText(*item.field, valueOf(tree, item)));
+    return m_number->isBeingWritten();
+}
+
+void NumberEditor::showValue(const Tree &tree, const Item &item, Writing writing)
+{
+    m_number->setText(writtenText(*item.field, valueOf(tree, item)), writing);
     m_number->setReadOnly(item.field->isHeader && item.field->kind != Kind::Integer);
     m_jump->showItem(tree, item);
 }
@@ -73,10 +78,15 @@ ChoiceEditor::ChoiceEditor(const Field &field, QWidget *parent)
     connect(m_number, &NumberBox::committed, this, &ValueEditor::edited);
 }
 
-void ChoiceEditor::showValue(const Tree &tree, const Item &item)
+bool ChoiceEditor::isBeingWritten() const
+{
+    return m_number->isBeingWritten();
+}
+
+void ChoiceEditor::showValue(const Tree &tree, const Item &item, Writing writing)
 {
     const qint64 value = integerOf(tree, item);
-    m_number->setText(QString::number(value));
+    m_number->setText(QString::number(value), writing);
     m_names->setCurrentIndex(m_names->findData(value));
     m_names->setPlaceholderText(tr("%1 has no meaning").arg(value));
 }
@@ -102,10 +112,15 @@ FlagsEditor::FlagsEditor(const Field &field, QWidget *parent)
     connect(m_number, &NumberBox::committed, this, &ValueEditor::edited);
 }
 
-void FlagsEditor::showValue(const Tree &tree, const Item &item)
+bool FlagsEditor::isBeingWritten() const
+{
+    return m_number->isBeingWritten();
+}
+
+void FlagsEditor::showValue(const Tree &tree, const Item &item, Writing writing)
 {
     m_value = integerOf(tree, item);
-    m_number->setText(QString::number(m_value));
+    m_number->setText(QString::number(m_value), writing);
     for (const auto &[bit, box] : m_bits)
         box->setChecked((m_value & bit) == bit);
 }

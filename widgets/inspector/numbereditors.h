@@ -22,9 +22,10 @@ class NumberEditor : public ValueEditor
 
 public:
     explicit NumberEditor(const Field &field, QWidget *parent = nullptr);
+    bool isBeingWritten() const override;
 
 protected:
-    void showValue(const Tree &tree, const Item &item) override;
+    void showValue(const Tree &tree, const Item &item, Writing writing) override;
 
 private:
     NumberBox *m_number;
@@ -38,9 +39,10 @@ class ChoiceEditor : public ValueEditor
 
 public:
     explicit ChoiceEditor(const Field &field, QWidget *parent = nullptr);
+    bool isBeingWritten() const override;
 
 protected:
-    void showValue(const Tree &tree, const Item &item) override;
+    void showValue(const Tree &tree, const Item &item, Writing writing) override;
 
 private:
     QComboBox *m_names;
@@ -54,9 +56,10 @@ class FlagsEditor : public ValueEditor
 
 public:
     explicit FlagsEditor(const Field &field, QWidget *parent = nullptr);
+    bool isBeingWritten() const override;
 
 protected:
-    void showValue(const Tree &tree, const Item &item) override;
+    void showValue(const Tree &tree, const Item &item, Writing writing) override;
 
 private:
     std::vector<std::pair<qint64, QCheckBox *>> m_bits;

@@ -30,45 +30,69 @@ ValueSection::ValueSection(QWidget *parent)
 
 void ValueSection::show(Session &session, const Item &item)
 {
-    m_item = item;
-    m_error->hide();
     showEditor(session, item);
+    if (!m_editor || !m_editor->isBeingWritten())
+        m_error->hide();
     const bool namesFile = m_file->showItem(session.tree(), item);
     setVisible(m_editor != nullptr || namesFile);
 }
 
 void ValueSection::showEditor(Session &session, const Item &item)
 {
-    if (m_editor && m_editor->fits(item)) {
+    const bool isOther = m_editor && !(m_editor->item() == item);
+    if (m_editor && m_editor->fits(item) && !(isOther && m_editor->isBeingWritten())) {
         m_editor->showItem(session.tree(), item);
         return;
     }
-    if (m_editor)
-        m_editor->deleteLater(); // it may be the one that has just announced something
-    if (m_editor)
-        m_editor->hide();
+    dropEditor();
     m_editor = ValueEditor::make(session.tree(), item);
     if (!m_editor)
         return;
     content()->insertWidget(0, m_editor);
     m_editor->show();
-    connect(m_editor, &ValueEditor::edited, this, [this, &session](const QString &text) { commit(session, text); });
+    connect(m_editor, &ValueEditor::edited, this,
+            [this, &session, editor = m_editor](const QString &text) { commit(session, *editor, text); });
     connect(m_editor, &ValueEditor::jumpRequested, this, &ValueSection::jumpRequested);
 }
 
-void ValueSection::commit(Session &session, const QString &text)
+void ValueSection::dropEditor()
 {
+    if (!m_editor)
+        return;
+    ValueEditor *gone = std::exchange(m_editor, nullptr);
+    gone->hide();        // with the focus goes what is written in it
+    gone->deleteLater(); // it may be the one that has just announced something
+}
+
+void ValueSection::clear()
+{
+    dropEditor(); // it writes into its session
+    hide();
+}
+
+void ValueSection::commit(Session &session, ValueEditor &editor, const QString &text)
+{
+    const Item item = editor.item();
+    if (&editor != m_editor) { // something else is about to be shown, which no question may interrupt
+        const auto edit = [this, &session, item, text, tree = session.tree()] {
+            if (session.tree() == tree)
+                editValue(session, item, text, window());
+        };
+        if (editor.shows(session.tree()))
+            QMetaObject::invokeMethod(&session, edit, Qt::QueuedConnection);
+        return;
+    }
     QString error;
-    if (session.isTreeCurrent() && !parseValue(*session.tree(), m_item, text, &error)) {
+    if (session.isTreeCurrent() && !parseValue(*session.tree(), item, text, &error)) {
         m_error->setText(error);
         m_error->show();
         return;
     }
     m_error->hide();
-    editValue(session, m_item, text, window());
+    editValue(session, item, text, window());
     // When nothing came of it, what is in the file is shown again.
-    if (session.isTreeCurrent() && m_editor && m_item.isValid())
-        m_editor->showItem(session.tree(), m_item);
+    if (session.isTreeCurrent() && m_editor == &editor && editor.shows(session.tree()))
+        editor.showAgain(session.tree(), editor.item());
 }
 
 // --- Links ------------------------------------------------------------------------------------------------------------

@@ -21,6 +21,8 @@ class ValueSection : public Section
 public:
     explicit ValueSection(QWidget *parent = nullptr);
     void show(Session &session, const Item &item);
+    /// Shows nothing any more. What is being written goes to the session that was shown.
+    void clear();
     ValueEditor *editor() const { return m_editor; }
 
 Q_SIGNALS:
@@ -29,9 +31,9 @@ Q_SIGNALS:
 
 private:
     void showEditor(Session &session, const Item &item);
-    void commit(Session &session, const QString &text);
+    void dropEditor();
+    void commit(Session &session, ValueEditor &editor, const QString &text);
 
-    Item m_item;
     ValueEditor *m_editor = nullptr;
     FileLink *m_file;
     QLabel *m_error;

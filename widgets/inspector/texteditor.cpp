@@ -44,15 +44,23 @@ TextEditor::TextEditor(QWidget *parent)
     connect(m_completion, &ValueCompletion::chosen, this, &TextEditor::commit);
 }
 
-void TextEditor::showValue(const Tree &tree, const Item &item)
+bool TextEditor::isBeingWritten() const
+{
+    return m_line->text() != m_shown;
+}
+
+void TextEditor::showValue(const Tree &tree, const Item &item, Writing writing)
 {
     const Value value = valueOf(tree, item);
     const auto *bytes = std::get_if<QByteArray>(&value);
-    m_shown = bytes ? escaped(textOf(*bytes)) : QString();
-    m_asked.clear();
-    if (m_line->text() != m_shown)
-        m_line->setText(m_shown);
-    m_line->setModified(false);
+    const QString text = bytes ? escaped(textOf(*bytes)) : QString();
+    if (writing == Writing::Goes || text != m_shown) {
+        m_shown = text;
+        m_asked.clear();
+        if (m_line->text() != m_shown)
+            m_line->setText(m_shown);
+        m_line->setModified(false);
+    }
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString decoded = bytes ? QString(decoder(*bytes)) : QString();
     QStringList notes;

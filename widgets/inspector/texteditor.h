@@ -16,9 +16,10 @@ class TextEditor : public ValueEditor
 
 public:
     explicit TextEditor(QWidget *parent = nullptr);
+    bool isBeingWritten() const override;
 
 protected:
-    void showValue(const Tree &tree, const Item &item) override;
+    void showValue(const Tree &tree, const Item &item, Writing writing) override;
     void offer(const std::shared_ptr<const Tree> &tree, const Item &item) override;
     void keyPressEvent(QKeyEvent *event) override;
 

@@ -32,10 +32,19 @@ ValueEditor *ValueEditor::make(const std::shared_ptr<const Tree> &tree, const It
 
 void ValueEditor::showItem(const std::shared_ptr<const Tree> &tree, const Item &item)
 {
-    m_field = item.field;
-    m_role = item.role;
-    m_count = item.count;
-    showValue(*tree, item);
+    take(tree, item, item == m_item ? Writing::Stays : Writing::Goes);
+}
+
+void ValueEditor::showAgain(const std::shared_ptr<const Tree> &tree, const Item &item)
+{
+    take(tree, item, Writing::Goes);
+}
+
+void ValueEditor::take(const std::shared_ptr<const Tree> &tree, const Item &item, Writing writing)
+{
+    m_tree = tree;
+    m_item = item;
+    showValue(*tree, item, writing);
     offer(tree, item);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/tree/value.h"
+#include "widgets/inspector/writing.h"
 
 #include <QWidget>
 
@@ -17,23 +18,35 @@ public:
     /// The right one for a kind of item; null when it has no value that can be typed.
     static ValueEditor *make(const std::shared_ptr<const Tree> &tree, const Item &item);
     /// True when this editor fits the item too, so that it can stay with the focus in it.
-    bool fits(const Item &item) const { return m_field == item.field && m_role == item.role && m_count == item.count; }
+    bool fits(const Item &item) const
+    {
+        return m_item.field == item.field && m_item.role == item.role && m_item.count == item.count;
+    }
 
+    /// Shows what the file says. What somebody is writing stays as long as the file says the same of the same item: the tree and
+    /// the issues that an edit before has caused come while the next value is being written.
     void showItem(const std::shared_ptr<const Tree> &tree, const Item &item);
+    /// Shows what the file says, also in the place of what somebody has written.
+    void showAgain(const std::shared_ptr<const Tree> &tree, const Item &item);
+    const Item &item() const { return m_item; }
+    bool shows(const std::shared_ptr<const Tree> &tree) const { return m_tree.lock() == tree; }
+    /// Whether something stands here that the file does not say.
+    virtual bool isBeingWritten() const = 0;
 
 Q_SIGNALS:
     void edited(const QString &text);
     void jumpRequested(hexahedron::StreamId stream, hexahedron::ByteRange range);
 
 protected:
-    virtual void showValue(const Tree &tree, const Item &item) = 0;
+    virtual void showValue(const Tree &tree, const Item &item, Writing writing) = 0;
     /// Prepares what is offered to somebody who writes another value.
     virtual void offer(const std::shared_ptr<const Tree> &, const Item &) { }
 
 private:
-    const Field *m_field = nullptr;
-    Item::Role m_role = Item::Role::Nothing;
-    qint64 m_count = 0;
+    void take(const std::shared_ptr<const Tree> &tree, const Item &item, Writing writing);
+
+    std::weak_ptr<const Tree> m_tree;
+    Item m_item;
 };
 
 } // namespace hexahedron

@@ -101,11 +101,16 @@ VectorEditor::VectorEditor(const Field &field, qint64 count, QWidget *parent)
     }
 }
 
-void VectorEditor::showValue(const Tree &tree, const Item &item)
+bool VectorEditor::isBeingWritten() const
+{
+    return std::any_of(m_numbers.begin(), m_numbers.end(), [](const NumberBox *box) { return box->isBeingWritten(); });
+}
+
+void VectorEditor::showValue(const Tree &tree, const Item &item, Writing writing)
 {
     for (size_t i = 0; i < m_numbers.size(); ++i) {
         const Item part = tree.child(item, qint64(i));
-        m_numbers[i]->setText(valueText(*item.field, valueOf(tree, part)));
+        m_numbers[i]->setText(valueText(*item.field, valueOf(tree, part)), writing);
         if (i < m_jumps.size())
             m_jumps[i]->showItem(tree, part);
     }

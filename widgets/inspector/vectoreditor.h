@@ -19,9 +19,10 @@ class VectorEditor : public ValueEditor
 public:
     static constexpr qint64 MostNumbers = 16;
     VectorEditor(const Field &field, qint64 count, QWidget *parent = nullptr);
+    bool isBeingWritten() const override;
 
 protected:
-    void showValue(const Tree &tree, const Item &item) override;
+    void showValue(const Tree &tree, const Item &item, Writing writing) override;
 
 private:
     void commit(size_t changed, const QString &text);

@@ -42,14 +42,24 @@ ValueCompletion::ValueCompletion(QLineEdit *line)
 
 void ValueCompletion::setItem(std::shared_ptr<const Tree> tree, const Item &item)
 {
+    const bool isSameItem = item == m_item;
+    if (isSameItem && m_shown.lock() == tree)
+        return;
+    const bool isAwaited = isSameItem && (m_wantsAll || m_completer.popup()->isVisible());
     m_lookup.drop();
-    m_hasLooked = m_wantsAll = false;
+    m_hasLooked = false;
+    m_wantsAll = m_wantsAll && isSameItem;
+    m_shown = tree;
     m_proposals = proposalsFor(*tree, item);
     m_tree = m_proposals.findMore ? std::move(tree) : nullptr;
     m_item = item;
     m_list->setVisible(!m_proposals.isEmpty());
-    m_line->setCompleter(m_proposals.isEmpty() ? nullptr : &m_completer);
-    setTexts(m_proposals.texts);
+    if (m_line->completer() != (m_proposals.isEmpty() ? nullptr : &m_completer))
+        m_line->setCompleter(m_proposals.isEmpty() ? nullptr : &m_completer);
+    if (isAwaited && m_tree)
+        look(); // the list stays open meanwhile
+    else
+        setTexts(m_proposals.texts);
 }
 
 void ValueCompletion::setTexts(const QStringList &texts)

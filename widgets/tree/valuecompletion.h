@@ -20,6 +20,7 @@ class ValueCompletion : public QObject
 
 public:
     explicit ValueCompletion(QLineEdit *line);
+    /// Of the same tree and item nothing changes: a list that is open stays as it is.
     void setItem(std::shared_ptr<const Tree> tree, const Item &item);
     /// All of it, whatever stands in the line.
     void showAll();
@@ -43,7 +44,8 @@ private:
     QAction *m_list;
     QCompleter m_completer;
     QStringListModel m_texts;
-    std::shared_ptr<const Tree> m_tree;
+    std::weak_ptr<const Tree> m_shown;
+    std::shared_ptr<const Tree> m_tree; ///< while something may be looked for in it
     Item m_item;
     Proposals m_proposals;
     QString m_typed; ///< before somebody went through the list

@@ -11,6 +11,7 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -33,8 +34,11 @@ private Q_SLOTS:
     void theWayIsToldInNames();
     void tabReachesTheValue();
     void screenReadersGetTheContent();
+    void whatIsTypedStaysWhileIssuesCome();
+    void valuesGoIntoTheFileThatIsShown();
 
 private:
+    QLineEdit *line() const;
     Item item(const char *path) const { return m_session->tree()->find(QString::fromLatin1(path)).value_or(Item{}); }
     void show(const char *path);
     QLabel *label(const char *name) const { return m_inspector->findChild<QLabel *>(QString::fromLatin1(name)); }
@@ -193,6 +197,58 @@ void TestInspector::screenReadersGetTheContent()
             QVERIFY2(shown->accessibleName().contains(plain), qPrintable(shown->accessibleName()));
     }
     QVERIFY(label("path")->accessibleName().contains(QStringLiteral("BB3D/NODE/position")));
+}
+
+QLineEdit *TestInspector::line() const
+{
+    for (QLineEdit *found : m_inspector->findChildren<QLineEdit *>()) {
+        if (found->isVisible())
+            return found;
+    }
+    return nullptr;
+}
+
+void TestInspector::whatIsTypedStaysWhileIssuesCome()
+{
+    show("BB3D/NODE/position/y");
+    line()->setFocus();
+    line()->selectAll();
+    QTest::keyClicks(line(), QStringLiteral("7.5"));
+    Q_EMIT m_session->issuesChanged();
+    QTest::qWait(0);
+    QCOMPARE(line()->text(), QStringLiteral("7.5"));
+    const QByteArray before = m_session->document().bytes().toByteArray();
+    QTest::keyClick(line(), Qt::Key_Return);
+    QTRY_VERIFY(m_session->document().bytes().toByteArray() != before);
+    QTRY_COMPARE(line()->text(), QStringLiteral("7.5"));
+}
+
+/// Another tab with a file of the same kind, in which the same field is selected.
+void TestInspector::valuesGoIntoTheFileThatIsShown()
+{
+    QString error;
+    const QByteArray bytes = m_session->document().bytes().toByteArray();
+    const QString path = test::written(m_folder.filePath(QStringLiteral("b.b3d")), bytes);
+    Session other(Document::open(path, &error));
+    QTRY_VERIFY(other.isTreeCurrent() && !other.isChecking());
+    show("BB3D/NODE/position/y");
+    select(*other.selection(), *other.tree(), *other.tree()->find(u"BB3D/NODE/position/y"));
+    line()->setFocus();
+    line()->selectAll();
+    QTest::keyClicks(line(), QStringLiteral("7.5")); // not ended with Enter: it counts when the focus goes
+    m_inspector->setSession(&other);
+    QTRY_VERIFY(m_session->document().isModified());
+    QVERIFY(!other.document().isModified());
+    m_session->undo();
+    QVERIFY(!m_session->document().isModified());
+    QTRY_VERIFY(line());
+    line()->setFocus();
+    line()->selectAll();
+    QTest::keyClicks(line(), QStringLiteral("8.5"));
+    QTest::keyClick(line(), Qt::Key_Return);
+    QTRY_VERIFY(other.document().isModified());
+    QVERIFY(!m_session->document().isModified());
+    m_inspector->setSession(nullptr);
 }
 
 QTEST_MAIN(TestInspector)
