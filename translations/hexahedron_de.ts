@@ -6431,6 +6431,89 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>A count or a layout before it does not fit, so something else may stand here.</source>
         <translation>Eine Anzahl oder ein Aufbau davor passt nicht, hier steht also vielleicht etwas anderes.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand here in &quot;%2&quot;.</source>
+        <translation>„%1“ kann hier in „%2“ nicht stehen.</translation>
+    </message>
+    <message>
+        <source>There should be no text here.</source>
+        <translation>Hier sollte kein Text stehen.</translation>
+    </message>
+    <message>
+        <source>This is no well-formed XML: %1.</source>
+        <translation>Das ist kein wohlgeformtes XML: %1.</translation>
+    </message>
+    <message>
+        <source>The outermost element should be &quot;%1&quot;, not &quot;%2&quot;.</source>
+        <translation>Das äußerste Element sollte „%1“ sein, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>There is no binary format &quot;%1&quot;.</source>
+        <translation>Es gibt kein binäres Format „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has no field &quot;%1&quot;.</source>
+        <translation>„%2“ hat kein Feld „%1“.</translation>
+    </message>
+    <message>
+        <source>Elements are nested too deeply here.</source>
+        <translation>Hier sind Elemente zu tief ineinander geschachtelt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing, and nothing else says what it is.</source>
+        <translation>„%1“ fehlt, und nichts anderes sagt, was es ist.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be %2 by one part and %3 by another: they must agree, or the number must be written.</source>
+        <translation>„%1“ wäre nach einem Teil %2, nach einem anderen %3: Sie müssen übereinstimmen, oder die Zahl muss dastehen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; would be %2, which does not fit into %3 bytes.</source>
+        <translation>„%1“ wäre %2, was nicht in %3 Bytes passt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must stand before what is above it, and once.</source>
+        <translation>„%1“ muss vor dem stehen, was darüber steht, und nur einmal.</translation>
+    </message>
+    <message>
+        <source>There should be nothing but text in &quot;%1&quot;.</source>
+        <translation>In „%1“ sollte nichts als Text stehen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no column of &quot;%2&quot;.</source>
+        <translation>„%1“ ist keine Spalte von „%2“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This line should have %n value(s), one for each number that &quot;columns&quot; names.</source>
+        <translation>
+            <numerusform>Diese Zeile sollte %n Wert haben, einen für jede Zahl, die „columns“ nennt.</numerusform>
+            <numerusform>Diese Zeile sollte %n Werte haben, einen für jede Zahl, die „columns“ nennt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value for &quot;%2&quot;.</source>
+        <translation>„%1“ ist kein Wert für „%2“.</translation>
+    </message>
+    <message>
+        <source>Behind a backslash comes x and two hexadecimal digits, n, t, r or a backslash.</source>
+        <translation>Hinter einem umgekehrten Schrägstrich kommt x mit zwei hexadezimalen Ziffern, n, t, r oder ein umgekehrter Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>These should be pairs of hexadecimal digits.</source>
+        <translation>Das sollten Paare von hexadezimalen Ziffern sein.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 numbers, not %3.</source>
+        <translation>„%1“ hat %2 Zahlen, nicht %3.</translation>
+    </message>
+    <message>
+        <source>The text of &quot;%1&quot; ends at its NUL.</source>
+        <translation>Der Text von „%1“ endet bei seinem NUL.</translation>
+    </message>
+    <message>
+        <source>The text of &quot;%1&quot; has room for %2 bytes, not for %3.</source>
+        <translation>Der Text von „%1“ hat Platz für %2 Bytes, nicht für %3.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -6966,22 +7049,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>die Datei, aus der sie genommen werden</translation>
     </message>
     <message>
-        <source>say what to write: --to json or --to csv</source>
-        <translation>es fehlt, was zu schreiben ist: --to json oder --to csv</translation>
-    </message>
-    <message>
-        <source>--to %1 is not available; json and csv are</source>
-        <translation>--to %1 gibt es nicht; es gibt json und csv</translation>
-    </message>
-    <message>
-        <source>FILE --to json|csv [--path PATH] [-o OUT]</source>
-        <translation>FILE --to json|csv [--path PATH] [-o OUT]</translation>
-    </message>
-    <message>
-        <source>what to write: json, or csv</source>
-        <translation>was zu schreiben ist: json oder csv</translation>
-    </message>
-    <message>
         <source>--limit is one of %1, not &quot;%2&quot;</source>
         <translation>--limit ist eines von %1, nicht „%2“</translation>
     </message>
@@ -7124,6 +7191,42 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: cannot be read: %2</source>
         <translation>%1: kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>say what to write: --to json, --to csv or --to xml</source>
+        <translation>es fehlt, was zu schreiben ist: --to json, --to csv oder --to xml</translation>
+    </message>
+    <message>
+        <source>--to %1 is not available; json, csv and xml are</source>
+        <translation>--to %1 gibt es nicht; es gibt json, csv und xml</translation>
+    </message>
+    <message>
+        <source>--to xml writes whole files, without --path</source>
+        <translation>--to xml schreibt ganze Dateien, ohne --path</translation>
+    </message>
+    <message>
+        <source>%1: is of no known format, so that there is nothing but bytes to write</source>
+        <translation>%1: ist von keinem bekannten Format, sodass es nichts als Bytes zu schreiben gibt</translation>
+    </message>
+    <message>
+        <source>%1: is text already; the XML form is for binary files</source>
+        <translation>%1: ist schon Text; die XML-Form ist für binäre Dateien</translation>
+    </message>
+    <message>
+        <source>FILE --to json|csv|xml [--path PATH] [-o OUT]</source>
+        <translation>FILE --to json|csv|xml [--path PATH] [-o OUT]</translation>
+    </message>
+    <message>
+        <source>what to write: json, csv, or xml, which import reads</source>
+        <translation>was zu schreiben ist: json, csv oder xml, das import liest</translation>
+    </message>
+    <message>
+        <source>FILE.xml -o OUT</source>
+        <translation>FILE.xml -o OUT</translation>
+    </message>
+    <message>
+        <source>make a file of what export --to xml wrote</source>
+        <translation>aus dem, was export --to xml schrieb, eine Datei machen</translation>
     </message>
 </context>
 <context>

@@ -257,6 +257,13 @@
             <numerusform>would leave %n more findings than there are</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This line should have %n value(s), one for each number that &quot;columns&quot; names.</source>
+        <translation>
+            <numerusform>This line should have %n value, one for each number that &quot;columns&quot; names.</numerusform>
+            <numerusform>This line should have %n values, one for each number that &quot;columns&quot; names.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::EarlierDialog</name>

@@ -1,8 +1,9 @@
-// Verbs that only look: formats, tree, get, extract, export.
+// Verbs that change no file: formats, tree, get, extract, export, import.
 #include "app/cli/console.h"
 #include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "core/check/checker.h"
+#include "core/edit/xmlreader.h"
 #include "core/formats/registry.h"
 #include "core/report/csvreport.h"
 #include "core/report/exportreport.h"
@@ -10,6 +11,7 @@
 #include "core/report/printable.h"
 #include "core/report/treereport.h"
 #include "core/report/valuewriter.h"
+#include "core/report/xmlreport.h"
 #include "core/schema/field.h"
 #include "core/tree/value.h"
 
@@ -131,14 +133,31 @@ ExitCode runExport(const Arguments &arguments)
 {
     const QString to = arguments.value("to");
     const bool isCsv = to == QLatin1String("csv");
-    if (!isCsv && to != QLatin1String("json")) {
-        complain(to.isEmpty() ? text(QT_TRANSLATE_NOOP("hexa", "say what to write: --to json or --to csv"))
-                              : text(QT_TRANSLATE_NOOP("hexa", "--to %1 is not available; json and csv are")).arg(to));
+    const bool isXml = to == QLatin1String("xml");
+    if (!isCsv && !isXml && to != QLatin1String("json")) {
+        complain(to.isEmpty()
+                     ? text(QT_TRANSLATE_NOOP("hexa", "say what to write: --to json, --to csv or --to xml"))
+                     : text(QT_TRANSLATE_NOOP("hexa", "--to %1 is not available; json, csv and xml are")).arg(to));
+        return Trouble;
+    }
+    if (isXml && arguments.has("path")) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "--to xml writes whole files, without --path")));
         return Trouble;
     }
     const auto tree = readFile(arguments);
     if (!tree)
         return Trouble;
+    if (isXml && !isKnown(*tree->format())) {
+        complain(
+            text(QT_TRANSLATE_NOOP("hexa", "%1: is of no known format, so that there is nothing but bytes to write"))
+                .arg(arguments.positional()[0]));
+        return Trouble;
+    }
+    if (isXml && !hasXmlForm(*tree)) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: is text already; the XML form is for binary files"))
+                     .arg(arguments.positional()[0]));
+        return Trouble;
+    }
     std::optional<Item> below;
     if (arguments.has("path")) {
         below = findItem(*tree, arguments.value("path"));
@@ -146,12 +165,39 @@ ExitCode runExport(const Arguments &arguments)
             return Trouble;
     }
     const auto write = [&](QIODevice &device) {
-        return isCsv ? writeCsv(&device, *tree, below) : writeExportJson(&device, *tree, below);
+        return isXml   ? writeXml(&device, *tree)
+               : isCsv ? writeCsv(&device, *tree, below)
+                       : writeExportJson(&device, *tree, below);
     };
     if (arguments.has("o"))
         return writeFile(arguments.value("o"), write);
     Console console;
     return write(console) ? Done : console.failed();
+}
+
+ExitCode runImport(const Arguments &arguments)
+{
+    if (!arguments.has("o")) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "say where to: -o OUT")));
+        return Trouble;
+    }
+    const QString fileName = arguments.positional()[0];
+    QString error;
+    const auto bytes = bytesOfFile(fileName, &error);
+    if (!bytes) {
+        complain(error);
+        return Trouble;
+    }
+    const XmlFile file = fileFromXml(*bytes, &anyFormatById);
+    if (!file.error.isEmpty()) {
+        complain(file.line > 0
+                     ? QStringLiteral("%1:%2:%3: %4").arg(fileName).arg(file.line).arg(file.column).arg(file.error)
+                     : QStringLiteral("%1: %2").arg(fileName, file.error));
+        return Trouble;
+    }
+    return writeFile(arguments.value("o"), [&](QIODevice &device) {
+        return copyBytes(device, Bytes(file.bytes), {0, file.bytes.size()});
+    });
 }
 
 constexpr Option jsonOption{"json", nullptr, QT_TRANSLATE_NOOP("hexa", "as JSON")};
@@ -194,15 +240,22 @@ std::span<const Verb> readingVerbs()
          .most = 2,
          .run = runExtract},
         {.name = "export",
-         .operands = QT_TRANSLATE_NOOP("hexa", "FILE --to json|csv [--path PATH] [-o OUT]"),
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE --to json|csv|xml [--path PATH] [-o OUT]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "write out every field of every element"),
          .options = {{"to", QT_TRANSLATE_NOOP("hexa", "FORM"),
-                      QT_TRANSLATE_NOOP("hexa", "what to write: json, or csv")},
+                      QT_TRANSLATE_NOOP("hexa", "what to write: json, csv, or xml, which import reads")},
                      pathOption,
                      {"o", "OUT", QT_TRANSLATE_NOOP("hexa", "the file to write instead of standard output")}},
          .least = 1,
          .most = 1,
          .run = runExport},
+        {.name = "import",
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE.xml -o OUT"),
+         .summary = QT_TRANSLATE_NOOP("hexa", "make a file of what export --to xml wrote"),
+         .options = {{"o", "OUT", QT_TRANSLATE_NOOP("hexa", "the file to write")}},
+         .least = 1,
+         .most = 1,
+         .run = runImport},
     };
     return verbs;
 }

@@ -2,7 +2,7 @@
 #include "core/check/contentcheck.h"
 #include "core/edit/contentedits.h"
 #include "core/edit/edittext.h"
-#include "core/edit/relayout.h"
+#include "core/edit/packedpieces.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
@@ -127,34 +127,19 @@ std::vector<ContentEdits::Cut> ContentEdits::cutsOf(const StreamTree &stream, co
 /// One element of the list of pieces.
 QByteArray ContentEdits::pieceOf(const Field &list, const Content &content, const Bytes &bytes)
 {
-    const std::optional<Encoded> result = encoded(*content.codec, bytes);
-    QByteArray piece;
-    for (const Field *field : list.body) {
-        QByteArray number;
-        const bool isSize = field == content.expandedSize;
-        const bool isPackedSize = field == content.packed->times.singleField();
-        if (field == content.packed && result) {
-            piece += result->bytes;
-        } else if (isSize || isPackedSize) {
-            if (!result || !encodeNumber(*field, double(isSize ? bytes.size() : result->bytes.size()), number))
-                m_planner.refuse(
-                    editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(QLatin1StringView(list.name)));
-            piece += number;
-        } else {
-            piece += Relayout::neutralField(*field, 1);
-        }
-    }
-    return piece;
+    const std::optional<QByteArray> piece = packedPiece(content, bytes.toByteArray());
+    if (!piece)
+        m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(QLatin1StringView(list.name)));
+    return piece.value_or(QByteArray());
 }
 
 /// All of some content, cut where packers cut.
 QByteArray ContentEdits::piecesOf(const Field &list, const Content &content, const Bytes &bytes)
 {
-    const qint64 most = content.mostInPiece > 0 ? content.mostInPiece : bytes.size();
-    QByteArray pieces;
-    for (qint64 position = 0; position < bytes.size(); position += most)
-        pieces += pieceOf(list, content, bytes.mid({position, qMin(bytes.size(), position + most)}));
-    return pieces;
+    const std::optional<PackedAnew> packed = packedAnew(content, bytes.toByteArray());
+    if (!packed)
+        m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(QLatin1StringView(list.name)));
+    return packed ? packed->bytes : QByteArray();
 }
 
 void ContentEdits::packPieces(const StreamTree &stream, const PackedPieces &packed, const Bytes &now,

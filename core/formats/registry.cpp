@@ -99,6 +99,12 @@ const Format *formatById(QStringView id)
     return nullptr;
 }
 
+const Format *anyFormatById(QStringView id)
+{
+    const Format &unknown = unknownFormat();
+    return id == QLatin1StringView(unknown.id) ? &unknown : formatById(id);
+}
+
 std::shared_ptr<const Tree> readTree(const Bytes &bytes, const QString &fileName, const std::atomic_bool *cancelled,
                                      const ExpandLimits &limits)
 {

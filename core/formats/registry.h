@@ -18,6 +18,8 @@ const Format &recogniseContent(const Bytes &bytes);
 /// False for what stands for files of no known format: nothing in them was understood or checked.
 bool isKnown(const Format &format);
 const Format *formatById(QStringView id);
+/// The same, where that may be the one of unknown files.
+const Format *anyFormatById(QStringView id);
 
 /// Recognises and reads. See readStream() for what holds; a file of no known format is one node of unknown bytes.
 std::shared_ptr<const Tree> readTree(const Bytes &bytes, const QString &fileName,
