@@ -7228,6 +7228,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>make a file of what export --to xml wrote</source>
         <translation>aus dem, was export --to xml schrieb, eine Datei machen</translation>
     </message>
+    <message>
+        <source>%1: has nothing with the path %2; did you mean %3?</source>
+        <translation>%1: hat nichts mit dem Pfad %2; ist %3 gemeint?</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ChangeList</name>
@@ -7292,6 +7296,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The selected bytes read as numbers and text</source>
         <translation>Die ausgewählten Bytes als Zahlen und Text gelesen</translation>
+    </message>
+    <message>
+        <source>Read as, from 0x%1 on</source>
+        <translation>Lesen ab 0x%1 als</translation>
     </message>
 </context>
 <context>
@@ -7438,6 +7446,14 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     <message>
         <source>(long lists were looked at only in part)</source>
         <translation>(lange Listen wurden nur zum Teil durchsucht)</translation>
+    </message>
+    <message>
+        <source>Filter: vertex  value:7</source>
+        <translation>Filtern: vertex  value:7</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
     </message>
 </context>
 <context>
@@ -7682,6 +7698,10 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     <message>
         <source>Of a path the last part is enough.</source>
         <translation>Von einem Pfad genügt der letzte Teil.</translation>
+    </message>
+    <message>
+        <source>There is no such place. Did you mean %1?</source>
+        <translation>Diese Stelle gibt es nicht. Ist %1 gemeint?</translation>
     </message>
 </context>
 <context>
@@ -8465,6 +8485,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Insert Zero Bytes</source>
         <translation>Nullbytes einfügen</translation>
     </message>
+    <message>
+        <source>Preparing the model …</source>
+        <translation>Das Modell wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window, with changes that are not saved and not seen here. The window that saves second is asked which version stays.</source>
+        <translation>%1 ist in einem anderen Fenster offen, mit Änderungen, die nicht gespeichert und hier nicht zu sehen sind. Das Fenster, das als zweites speichert, fragt, welche Fassung bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -8648,6 +8676,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>%1 davon kann nicht gezeigt werden</numerusform>
             <numerusform>%1 davon können nicht gezeigt werden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing to draw: there are no triangles, lines or points that could be shown. The issues may say why.</source>
+        <translation>Nichts zu zeichnen: Es gibt keine Dreiecke, Linien oder Punkte, die gezeigt werden könnten. Die Befunde sagen vielleicht, warum.</translation>
     </message>
 </context>
 <context>

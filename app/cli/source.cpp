@@ -3,6 +3,7 @@
 #include "app/cli/console.h"
 #include "core/bytes/mappedfile.h"
 #include "core/formats/registry.h"
+#include "core/tree/nearestpath.h"
 
 #include <QRegularExpression>
 
@@ -33,7 +34,11 @@ std::optional<Item> findItem(const Tree &tree, const QString &path)
     std::optional<Item> item = tree.find(path);
     if (item && item->isValid())
         return item;
-    complain(text(QT_TRANSLATE_NOOP("hexa", "%1: has nothing with the path %2")).arg(tree.fileName(), path));
+    const QString similar = similarPath(tree, tree.root(), path);
+    complain(similar.isEmpty()
+                 ? text(QT_TRANSLATE_NOOP("hexa", "%1: has nothing with the path %2")).arg(tree.fileName(), path)
+                 : text(QT_TRANSLATE_NOOP("hexa", "%1: has nothing with the path %2; did you mean %3?"))
+                       .arg(tree.fileName(), path, similar));
     return {};
 }
 

@@ -3,6 +3,8 @@
 #include "core/schema/field.h"
 
 #include <deque>
+#include <limits>
+#include <numeric>
 
 namespace hexahedron {
 
@@ -59,6 +61,51 @@ std::optional<Item> findBelow(const Tree &tree, const Item &item, const QList<QS
     return found;
 }
 
+/// How many letters must change, come, go or swap places with the next one to make one of the other; at most `most` + 1.
+int editDistance(QStringView a, QStringView b, int most)
+{
+    if (qAbs(a.size() - b.size()) > most)
+        return most + 1;
+    std::vector<int> before, last, row(size_t(b.size()) + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        before = std::exchange(last, row);
+        row[0] = int(i) + 1;
+        for (qsizetype j = 0; j < b.size(); ++j) {
+            const auto k = size_t(j) + 1;
+            const auto same = [&](qsizetype x, qsizetype y) { return a[x].toCaseFolded() == b[y].toCaseFolded(); };
+            row[k] = std::min({last[k] + 1, row[k - 1] + 1, last[k - 1] + (same(i, j) ? 0 : 1)});
+            if (i > 0 && j > 0 && same(i, j - 1) && same(i - 1, j))
+                row[k] = std::min(row[k], before[k - 2] + 1);
+        }
+    }
+    return std::min(row.back(), most + 1);
+}
+
+QStringView plainName(QStringView name)
+{
+    const qsizetype bracket = name.indexOf(u'[');
+    return bracket > 0 ? name.left(bracket) : name;
+}
+
+/// How far the item and those around it are from the last parts of a path; -1 when any of them is too far.
+int distanceOf(const Tree &tree, Item item, const QList<QStringView> &parts)
+{
+    int sum = 0;
+    for (auto part = parts.rbegin(); part != parts.rend(); ++part, item = tree.parent(item)) {
+        if (!item.isValid() || item.role == Item::Role::Root)
+            return -1;
+        const QStringView wanted = plainName(*part);
+        const int most = qMax(1, int(wanted.size()) / 3);
+        const QString name = tree.name(item);
+        const int distance = editDistance(wanted, plainName(name), most);
+        if (distance > most)
+            return -1;
+        sum += distance;
+    }
+    return sum;
+}
+
 } // namespace
 
 std::optional<Item> findNearest(const Tree &tree, const Item &here, QStringView path)
@@ -77,6 +124,32 @@ std::optional<Item> findNearest(const Tree &tree, const Item &here, QStringView 
             return item;
     }
     return {};
+}
+
+QString similarPath(const Tree &tree, const Item &here, QStringView path)
+{
+    constexpr qsizetype Longest = 200;
+    if (path.size() > Longest)
+        return {};
+    if (const std::optional<Item> item = findNearest(tree, here, path))
+        return tree.path(*item);
+    const QList<QStringView> parts = path.split(u'/', Qt::SkipEmptyParts);
+    Item best;
+    int least = std::numeric_limits<int>::max();
+    visitBelow(tree, tree.root(), [&](const Item &item) {
+        const int distance = parts.isEmpty() ? -1 : distanceOf(tree, item, parts);
+        if (distance >= 0 && distance < least) {
+            best = item;
+            least = distance;
+        }
+        return least == 0;
+    });
+    if (!best.isValid())
+        return {};
+    // An element is meant where one is named, as long as there is one of that number.
+    const qsizetype bracket = parts.back().indexOf(u'[');
+    const Item element = bracket > 0 ? tree.childNamed(best, parts.back().mid(bracket)) : Item();
+    return tree.path(element.isValid() ? element : best);
 }
 
 QStringList structurePaths(const Tree &tree, qsizetype most)

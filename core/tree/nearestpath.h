@@ -11,6 +11,10 @@ namespace hexahedron {
 /// beginning on are looked at.
 std::optional<Item> findNearest(const Tree &tree, const Item &here, QStringView path);
 
+/// The path that somebody may have meant by one that leads nowhere: the one whose parts differ from its last parts by the fewest
+/// letters ("heder" → "header", "engine/header/magik" → "engine/header/magic"). Empty when none is near. Looks at as much as findNearest().
+QString similarPath(const Tree &tree, const Item &here, QStringView path);
+
 /// Paths of chunks, records and lists from the beginning on, at most so many: what can be offered while somebody types.
 QStringList structurePaths(const Tree &tree, qsizetype most);
 

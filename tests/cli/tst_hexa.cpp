@@ -33,6 +33,7 @@ private Q_SLOTS:
     void refusesWhatIsNoFile();
     void getsValues_data();
     void getsValues();
+    void suggestsAPath();
     void getsRawBytes();
     void checks();
     void checksFolders();
@@ -214,6 +215,13 @@ void TestHexa::getsValues()
     QCOMPARE(result.code, 0);
     QCOMPARE(result.out, value);
     QVERIFY(result.err.isEmpty());
+}
+
+void TestHexa::suggestsAPath()
+{
+    const Result result = hexa({"get"_s, m_file, "BB3D/vesrion"_s});
+    QCOMPARE(result.code, 2);
+    QVERIFY2(result.err.contains("did you mean BB3D/version?"), result.err.constData());
 }
 
 void TestHexa::getsRawBytes()

@@ -1,4 +1,5 @@
 #include "core/formats/registry.h"
+#include "core/tree/nearestpath.h"
 #include "core/tree/value.h"
 #include "tests/support/b3dbuilder.h"
 
@@ -14,6 +15,8 @@ private Q_SLOTS:
     void findsWhatItPrints_data();
     void findsWhatItPrints();
     void showsTextsUnmistakably();
+    void guessesWhatWasMeant_data();
+    void guessesWhatWasMeant();
 };
 
 namespace {
@@ -51,6 +54,30 @@ void TestPaths::findsWhatItPrints()
     QCOMPARE(item.has_value(), isThere);
     if (item)
         QCOMPARE(tree->path(*item), path);
+}
+
+void TestPaths::guessesWhatWasMeant_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("meant");
+    const QString vertex = QStringLiteral("BB3D/NODE/MESH/VRTS/vertices[2]");
+    QTest::newRow("a letter is missing") << QStringLiteral("verson") << QStringLiteral("BB3D/version");
+    QTest::newRow("letters in the wrong order") << QStringLiteral("BB3D/vesrion") << QStringLiteral("BB3D/version");
+    QTest::newRow("the beginning is missing") << QStringLiteral("mesh/vrts") << QStringLiteral("BB3D/NODE/MESH/VRTS");
+    QTest::newRow("wrong on the way") << QStringLiteral("BB3D/NOD/MESH") << QStringLiteral("BB3D/NODE/MESH");
+    QTest::newRow("an element") << QStringLiteral("VRTS/vertces[2]") << vertex;
+    QTest::newRow("no such element") << QStringLiteral("VRTS/vertces[9]") << vertex.chopped(3);
+    QTest::newRow("nothing like it") << QStringLiteral("skeleton") << QString();
+    QTest::newRow("nothing") << QString() << QString();
+    QTest::newRow("very long") << QString(100000, u'v') << QString();
+}
+
+void TestPaths::guessesWhatWasMeant()
+{
+    QFETCH(QString, written);
+    QFETCH(QString, meant);
+    const auto tree = treeOf(b3d::file(b3d::node("one", b3d::plainMesh() + b3d::node("two") + b3d::node("three"))));
+    QCOMPARE(similarPath(*tree, tree->root(), written), meant);
 }
 
 void TestPaths::showsTextsUnmistakably()
