@@ -102,6 +102,7 @@ void DataTable::show(const Bytes &bytes, ByteRange selected)
 {
     const qint64 end = qMax(selected.begin + 8, qMin(selected.end, selected.begin + MostTextBytes));
     m_bytes = bytes.toByteArray({selected.begin, qMin(end, bytes.size())});
+    setTitle(tr("Read as, from 0x%1 on").arg(QString::number(selected.begin, 16).toUpper()));
     fill();
 }
 

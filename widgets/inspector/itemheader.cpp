@@ -48,7 +48,7 @@ ItemHeader::ItemHeader(QWidget *parent)
     : QWidget(parent)
     , m_icon(new QLabel)
     , m_name(wrappedLabel())
-    , m_path(new QLabel)
+    , m_path(new LinkLabel)
     , m_meaning(wrappedLabel())
     , m_note(wrappedLabel())
     , m_facts(wrappedLabel())
@@ -68,9 +68,6 @@ ItemHeader::ItemHeader(QWidget *parent)
     m_name->setObjectName(QStringLiteral("name"));
 
     auto *second = new QHBoxLayout;
-    m_path->setWordWrap(true);
-    m_path->setTextFormat(Qt::RichText);
-    m_path->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_path->setObjectName(QStringLiteral("path"));
     connect(m_path, &QLabel::linkActivated, this, &ItemHeader::pathActivated);
     auto *copy = new QToolButton;

@@ -1,6 +1,7 @@
 #include "widgets/inspector/numbereditors.h"
 
 #include "core/schema/schema.h"
+#include "widgets/elided.h"
 #include "widgets/inspector/jumpbutton.h"
 #include "widgets/inspector/numberbox.h"
 
@@ -69,7 +70,8 @@ ChoiceEditor::ChoiceEditor(const Field &field, QWidget *parent)
     for (const NamedValue &value : field.names)
         m_names->addItem(QStringLiteral("%1 (%2)").arg(translatedName(field, value)).arg(value.value), value.value);
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_names->setMinimumContentsLength(8);
+    m_names->setMinimumContentsLength(1);
+    m_names->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_names->setAccessibleName(QString::fromUtf8(field.name));
     m_number->setAccessibleName(tr("%1 as a number").arg(QString::fromUtf8(field.name)));
     setFocusProxy(m_names);
@@ -89,6 +91,7 @@ void ChoiceEditor::showValue(const Tree &tree, const Item &item, Writing writing
     m_number->setText(QString::number(value), writing);
     m_names->setCurrentIndex(m_names->findData(value));
     m_names->setPlaceholderText(tr("%1 has no meaning").arg(value));
+    m_names->setToolTip(m_names->currentText()); // which is cut in a narrow pane
 }
 
 FlagsEditor::FlagsEditor(const Field &field, QWidget *parent)
@@ -99,7 +102,9 @@ FlagsEditor::FlagsEditor(const Field &field, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     for (const NamedValue &value : field.names) {
-        auto *box = new QCheckBox(QStringLiteral("%1 (%2)").arg(translatedName(field, value)).arg(value.value));
+        auto *box = new Elided<QCheckBox>;
+        box->setFullText(QStringLiteral("%1 (%2)").arg(translatedName(field, value)).arg(value.value));
+        box->setToolTip(box->fullText());
         layout->addWidget(box);
         m_bits.emplace_back(value.value, box);
         connect(box, &QCheckBox::clicked, this, [this, bit = value.value](bool isOn) {

@@ -40,6 +40,24 @@ void Section::styleHeading()
     m_title->setFont(bold);
 }
 
+LinkLabel::LinkLabel(QWidget *parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::RichText);
+    setWordWrap(true);
+    setTextInteractionFlags(Qt::TextBrowserInteraction);
+}
+
+void LinkLabel::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    const QString shown = text();
+    clear(); // the same text again would change nothing
+    setText(shown);
+}
+
 QLabel *wrappedLabel(const QString &text)
 {
     auto *label = new QLabel(text);

@@ -1,8 +1,7 @@
 #pragma once
 
-#include <QWidget>
+#include <QLabel>
 
-class QLabel;
 class QVBoxLayout;
 
 namespace hexahedron {
@@ -25,6 +24,18 @@ private:
 
     QLabel *m_title;
     QVBoxLayout *m_content;
+};
+
+/// Rich text that wraps, whose links follow the palette: by itself a text keeps the colours that it was made with.
+class LinkLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit LinkLabel(QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
 };
 
 /// Plain text that wraps and can be selected.

@@ -99,12 +99,10 @@ void ValueSection::commit(Session &session, ValueEditor &editor, const QString &
 
 LinkSection::LinkSection(QWidget *parent)
     : Section(tr("Links"), parent)
-    , m_sentences(wrappedLabel())
+    , m_sentences(new LinkLabel)
 {
     content()->addWidget(m_sentences);
     m_sentences->setObjectName(QStringLiteral("links"));
-    m_sentences->setTextFormat(Qt::RichText);
-    m_sentences->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(m_sentences, &QLabel::linkActivated, this, [this](const QString &number) {
         const auto target = size_t(number.toInt());
         if (target < m_targets.size())

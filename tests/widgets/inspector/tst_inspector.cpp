@@ -36,6 +36,8 @@ private Q_SLOTS:
     void screenReadersGetTheContent();
     void whatIsTypedStaysWhileIssuesCome();
     void valuesGoIntoTheFileThatIsShown();
+    void readingsSayFromWhere();
+    void linksFollowThePalette();
 
 private:
     QLineEdit *line() const;
@@ -115,7 +117,8 @@ void TestInspector::longNumbersFitANarrowPane()
 void TestInspector::nothingIsCutInANarrowPane()
 {
     m_inspector->resize(200, 700); // on a screen of 900 × 600
-    for (const char *path : {"BB3D/NODE/NODE/MESH/TRIS/triangles[0]/vertex_id", "BB3D/NODE/position", "BB3D/TEXS"}) {
+    for (const char *path : {"BB3D/NODE/NODE/MESH/TRIS/triangles[0]/vertex_id", "BB3D/NODE/position", "BB3D/TEXS",
+                             "BB3D/TEXS/textures[0]/flags", "BB3D/TEXS/textures[0]/blend"}) {
         show(path);
         QTRY_VERIFY2(m_inspector->widget()->width() <= m_inspector->viewport()->width(), path);
     }
@@ -249,6 +252,41 @@ void TestInspector::valuesGoIntoTheFileThatIsShown()
     QTRY_VERIFY(other.document().isModified());
     QVERIFY(!m_session->document().isModified());
     m_inspector->setSession(nullptr);
+}
+
+void TestInspector::readingsSayFromWhere()
+{
+    const auto says = [this](const QString &wanted) {
+        const QList<QLabel *> labels = m_inspector->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel *shown) { return shown->isVisible() && shown->text() == wanted; });
+    };
+    m_session->selection()->select(0, {0x1d, 0x1d});
+    QTRY_VERIFY(says(QStringLiteral("Read as, from 0x1D on")));
+}
+
+/// From light to dark while the program runs.
+void TestInspector::linksFollowThePalette()
+{
+    show("BB3D/NODE/NODE/MESH/TRIS/triangles[0]/vertex_id");
+    for (const QColor &color : {QColor(Qt::green), QColor(Qt::red)}) {
+        QPalette palette = QApplication::palette();
+        palette.setColor(QPalette::Link, color);
+        QApplication::setPalette(palette);
+        const auto hasColor = [&](QLabel *shown) {
+            const QImage image = shown->grab().toImage();
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (image.pixelColor(x, y).rgb() == color.rgb())
+                        return true;
+                }
+            }
+            return false;
+        };
+        QTRY_VERIFY2(hasColor(label("path")), qPrintable(color.name()));
+        QTRY_VERIFY2(hasColor(label("links")), qPrintable(color.name()));
+    }
+    QApplication::setPalette(QPalette());
 }
 
 QTEST_MAIN(TestInspector)
