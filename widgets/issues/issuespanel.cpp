@@ -148,10 +148,19 @@ QWidget *IssuesPanel::buildTable()
     m_table->setColumnWidth(IssuesModel::SeverityColumn, m_table->iconSize().width() + 16);
     header->resizeSection(IssuesModel::SeverityColumn, style()->pixelMetric(QStyle::PM_SmallIconSize) + 12);
     header->setSectionResizeMode(IssuesModel::SeverityColumn, QHeaderView::Fixed);
-    m_table->setColumnWidth(IssuesModel::MessageColumn, 52 * character);
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(IssuesModel::MessageColumn, QHeaderView::Stretch);
+    m_widths.resize(IssuesModel::ColumnCount);
+    // A column that is hidden has no width: what it had is kept.
+    connect(header, &QHeaderView::sectionResized, this, [this](int column, int, int width) {
+        if (width > 0)
+            m_widths[size_t(column)] = width;
+    });
     m_table->setColumnWidth(IssuesModel::PlaceColumn, 34 * character);
     m_table->setColumnWidth(IssuesModel::CountColumn, 8 * character);
     m_table->setColumnWidth(IssuesModel::ReferenceColumn, 8 * character);
+    m_table->setColumnWidth(IssuesModel::RepairColumn, 30 * character);
+    m_table->viewport()->installEventFilter(this);
 
     auto *below = new QWidget(splitter);
     m_details = new QTextBrowser(below);
@@ -445,11 +454,26 @@ void IssuesPanel::copy()
 /// A list that gets the focus makes its first row the current one: that is no wish to go there.
 bool IssuesPanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
     if (watched == m_table && event->type() == QEvent::FocusIn && !m_table->currentIndex().isValid()) {
         const QScopedValueRollback guard(m_isQuiet, true);
         m_table->setCurrentIndex(m_filter->index(0, 0));
     }
     return QWidget::eventFilter(watched, event);
+}
+
+/// What is wrong comes first; the rest stands in the explanation too, and is listed where there is room.
+void IssuesPanel::fitColumns()
+{
+    constexpr int LeastOfMessage = 40; // characters
+    int room = m_table->viewport()->width() - m_table->columnWidth(IssuesModel::SeverityColumn)
+               - LeastOfMessage * fontMetrics().averageCharWidth();
+    for (const auto column : {IssuesModel::PlaceColumn, IssuesModel::CountColumn, IssuesModel::ReferenceColumn,
+                              IssuesModel::RepairColumn}) {
+        room -= m_widths[size_t(column)];
+        m_table->setColumnHidden(column, room < 0);
+    }
 }
 
 /// A low panel has its room beside the list, not below it.

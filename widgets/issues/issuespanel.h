@@ -70,6 +70,7 @@ private:
     void updateState();
     void updateCounts();
     void updateDetails();
+    void fitColumns();
     void updateButtons();
     void selectBytes();
     void follow(StreamId stream, ByteRange range);
@@ -93,6 +94,7 @@ private:
     QProgressBar *m_progress = nullptr;
     QStackedWidget *m_pages = nullptr;
     QTreeView *m_table = nullptr;
+    std::vector<int> m_widths; ///< of its columns
     QSplitter *m_splitter = nullptr;
     QWidget *m_explanation = nullptr; // of the current issue
     QWidget *m_buttons = nullptr;     // that mend it

@@ -73,7 +73,6 @@ FilterBar::FilterBar(QWidget *parent)
 
 void FilterBar::build()
 {
-    m_line->setPlaceholderText(tr("Filter: vertex  type:f32  value:7  offset:0x1f0"));
     m_line->setToolTip(tr("Words that must all fit: a name or value as it is, or\n"
                           "name:NODE   type:f32   value:7   offset:0x1f0\n"
                           "value:>1000   value:<=0.5   value:10..20\n"
@@ -239,6 +238,8 @@ void FilterBar::showHits(const FilterResult &result, std::optional<size_t> curre
 
 bool FilterBar::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_line && event->type() == QEvent::Resize)
+        fitPlaceholder();
     if (watched == m_line && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Down) {
@@ -252,6 +253,19 @@ bool FilterBar::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QWidget::eventFilter(watched, event);
+}
+
+/// With as many examples as there is room for.
+void FilterBar::fitPlaceholder()
+{
+    const QFontMetrics metrics = m_line->fontMetrics();
+    const int around = 3 * metrics.height(); // the icon and its margins
+    const QStringList texts{tr("Filter: vertex  type:f32  value:7  offset:0x1f0"), tr("Filter: vertex  value:7"),
+                            tr("Filter")};
+    const auto fitting = std::find_if(texts.begin(), texts.end() - 1, [&](const QString &text) {
+        return metrics.horizontalAdvance(text) + around <= m_line->width();
+    });
+    m_line->setPlaceholderText(*fitting);
 }
 
 void FilterBar::changeEvent(QEvent *event)

@@ -51,6 +51,7 @@ private:
     void showError(const QString &error);
     void updateProgress();
     void build();
+    void fitPlaceholder();
 
     std::shared_ptr<const Tree> m_tree;
     TreeFilter m_filter;

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTest>
@@ -340,6 +341,12 @@ void TestIssuesPanel::repairIsInSightInALowPanel()
         QTRY_VERIFY2(button->width() >= button->sizeHint().width(), text);
     }
     QVERIFY(panel.findChild<QTextBrowser *>()->height() > 2 * panel.fontMetrics().height());
+    // What is wrong has all the width; where there is room the place is listed too.
+    const auto hasPlaces = [&] { return !panel.table()->isColumnHidden(IssuesModel::PlaceColumn); };
+    QCOMPARE(panel.table()->horizontalScrollBar()->maximum(), 0);
+    QVERIFY(!hasPlaces());
+    panel.resize(1600, 300);
+    QTRY_VERIFY(hasPlaces());
 }
 
 QTEST_MAIN(TestIssuesPanel)
