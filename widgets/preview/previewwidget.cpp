@@ -54,7 +54,16 @@ QString reasonToShowNothing(const PreparedScene &prepared)
     // Tracks of an animation name nodes of a model that is in another file: nobody knows where they are.
     if (prepared.meshes.empty() && prepared.bounds.radius() < 1e-5f && !prepared.scene->clips.empty())
         return PreviewWidget::tr("The animation moves nodes of a model that is in another file.");
-    return prepared.bounds.isEmpty() ? PreviewWidget::tr("There is nothing to show in three dimensions.") : QString();
+    if (prepared.bounds.isEmpty())
+        return PreviewWidget::tr("There is nothing to show in three dimensions.");
+    const auto &nodes = prepared.scene->nodes;
+    const bool hasFigures = std::any_of(nodes.begin(), nodes.end(), [](const scene::Node &node) {
+        return node.isJoint || node.symbol != scene::Symbol::None;
+    });
+    if (prepared.elementCount == prepared.brokenElements && !hasFigures)
+        return PreviewWidget::tr("Nothing to draw: there are no triangles, lines or points that could be shown. The "
+                                 "issues may say why.");
+    return {};
 }
 
 /// An edit moves a model little.
@@ -524,8 +533,10 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
     auto promise = std::make_shared<QPromise<Stage>>(); // shared, because a thread pool copies what it runs
     d->watcher.setFuture(promise->future());
     promise->start();
-    if (d->pages->currentWidget() == d->message)
-        d->message->setText(tr("Preparing the model …"));
+    if (d->document != document) // the model of another document would be taken for this one's
+        d->exchange({}, nullptr);
+    if (!d->stage.prepared)
+        d->showMessage(tr("Preparing the model …"));
     QThreadPool::globalInstance()->start(
         [promise = std::move(promise), scene = std::move(scene), streams = std::move(streams)]() mutable {
             beInBackground();

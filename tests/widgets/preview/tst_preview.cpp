@@ -46,6 +46,7 @@ private Q_SLOTS:
     void everyKindOfSceneReplacesEveryOther();
     void fileThatShrinksIsNoMoreThanAWrongPicture();
     void everyDocumentIsLookedAtInItsOwnWay();
+    void modelOfAnotherDocumentGoesAtOnce();
     void wheelKeepsWhatIsUnderThePointer();
     void fitShowsThePoseOfTheMoment();
     void selectedKeyMovesTheTime();
@@ -117,6 +118,12 @@ void TestPreview::saysWhyThereIsNothing()
     m_widget->setScene(animation.shared(), animation.streams());
     if (m_widget->isAvailable())
         QTRY_VERIFY(message->text().contains(QStringLiteral("another file")));
+    SyntheticScene broken; // vertices, but no triangles
+    broken.scene.meshes[0].parts[0].indexCount = 0;
+    m_widget->setScene(broken.shared(), broken.streams());
+    if (m_widget->isAvailable())
+        QTRY_VERIFY2(message->isVisible() && message->text().contains(QStringLiteral("Nothing to draw")),
+                     qPrintable(message->text()));
     m_widget->clear(QStringLiteral("Because."));
     if (m_widget->isAvailable())
         QCOMPARE(message->text(), QStringLiteral("Because."));
@@ -445,6 +452,23 @@ void TestPreview::everyDocumentIsLookedAtInItsOwnWay()
     QCOMPARE(m_widget->camera()->eye(), fromAbove);
     QVERIFY(show(large, &second));
     QCOMPARE(timeline->time(), 3.0);
+}
+
+void TestPreview::modelOfAnotherDocumentGoesAtOnce()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    const QObject one, other;
+    auto *message = m_widget->findChild<QLabel *>(QStringLiteral("message"));
+    QVERIFY(show(SyntheticScene(), &one));
+    QVERIFY(!message->isVisible());
+    m_widget->setScene(SyntheticScene().shared(), SyntheticScene().streams(), &one); // after an edit: no flicker
+    QVERIFY(!message->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_widget->isPreparing(), 20000);
+    m_widget->setScene(SyntheticScene().shared(), SyntheticScene().streams(), &other);
+    QVERIFY(message->isVisible());
+    QVERIFY(message->text().contains(QStringLiteral("Preparing")));
+    QTRY_VERIFY_WITH_TIMEOUT(!message->isVisible(), 20000);
 }
 
 void TestPreview::wheelKeepsWhatIsUnderThePointer()
