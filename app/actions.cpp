@@ -110,6 +110,9 @@ void Actions::addGoActions()
     nextFile = add(tr("Ne&xt File"), QKeySequence(Qt::CTRL | Qt::Key_Tab), {}, tr("Go to the next tab"));
     previousFile = add(tr("Pre&vious File"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), {},
                        tr("Go to the tab before"));
+    for (QAction *action : {nextFile, previousFile}) // as in browsers
+        action->setShortcuts(
+            {action->shortcut(), QKeySequence(Qt::CTRL | (action == nextFile ? Qt::Key_PageDown : Qt::Key_PageUp))});
 }
 
 void Actions::addViewActions()

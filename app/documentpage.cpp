@@ -42,9 +42,9 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
             [this](const Replacement &replacement) { m_session->splice(m_stream, replacement); });
     connect(m_session, &Session::editGivenUp, m_hexView, &HexView::giveUpRequest);
     connect(m_hexView, &HexView::refused, this,
-            [this](const QString &reason) { m_messages->show(QStringLiteral("hex"), Severity::Info, reason); });
+            [this](const QString &reason) { m_messages->show(QStringLiteral("refused"), Severity::Info, reason); });
     connect(m_session, &Session::bytesChanged, this, &DocumentPage::takeBytes);
-    connect(m_session, &Session::bytesChanged, this, [this] { m_messages->remove(QStringLiteral("hex")); });
+    connect(m_session, &Session::bytesChanged, this, [this] { m_messages->remove(QStringLiteral("refused")); });
     connect(m_session, &Session::treeChanged, this, &DocumentPage::takeTree);
     connect(m_session, &Session::issuesChanged, this, &DocumentPage::takeIssues);
     connect(m_session, &Session::modifiedChanged, this, [this] {

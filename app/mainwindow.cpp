@@ -62,6 +62,9 @@ MainWindow::MainWindow(QWidget *parent)
     connect(&m_selectionTimer, &QTimer::timeout, this, &MainWindow::showSelection);
     m_previewTimer.setSingleShot(true);
     connect(&m_previewTimer, &QTimer::timeout, this, &MainWindow::showPreview);
+    m_resizeTimer.setSingleShot(true);
+    m_resizeTimer.setInterval(0);
+    connect(&m_resizeTimer, &QTimer::timeout, this, &MainWindow::sizeDocks);
     resize(screen()->availableSize() * 0.85);
     restoreGeometry(m_settings.geometry());
     m_panelLayout = m_settings.layout();
@@ -83,6 +86,14 @@ void MainWindow::showEvent(QShowEvent *event)
                 arrangeDocks();
         });
     }
+}
+
+/// In a small window the docks get small; in a large one they come back.
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    if (m_arePanelsShown)
+        m_resizeTimer.start();
 }
 
 MainWindow::~MainWindow() = default;
@@ -193,7 +204,7 @@ void MainWindow::showScene()
     const auto scene = session.scene();
     if (!scene || scene->isEmpty()) {
         if (m_scenePage != shown || scene)
-            m_preview->clear(scene ? tr("There is nothing to see in this file.") : QString());
+            m_preview->clear(scene ? tr("There is nothing to see in this file.") : tr("Preparing the model …"));
         m_scenePage = scene ? shown : nullptr;
         return;
     }
@@ -231,6 +242,9 @@ void MainWindow::goTo()
             return {};
         there = open->tree()->baseOf(item->stream);
         return GoToDialog::Place(item->range, there != here);
+    });
+    dialog.setSuggestion([open, around](const QString &text) {
+        return open->isTreeCurrent() ? similarPath(*open->tree(), around, text) : QString();
     });
     dialog.setCompletion([open](const QString &above) {
         if (!open->isTreeCurrent())

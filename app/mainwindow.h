@@ -58,6 +58,7 @@ public:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -70,6 +71,7 @@ private:
     void arrangeDocks();
     void showPanels(bool show);
     void sizeDocks();
+    std::vector<QSize> dockSizes() const;
     void resetLayout();
     void addToolBar();
     // mainwindowmenus.cpp
@@ -113,6 +115,7 @@ private:
     // mainwindowrecovery.cpp
     void offerAllUnsavedWork();
     void offerUnsavedWorkOn(const QString &path);
+    void warnOfOtherWindow(const FoundJournal &journal);
     bool offer(const FoundJournal &journal);
     void putOffUnsavedWork();
     void answered(const QString &journalPath);
@@ -161,6 +164,9 @@ private:
     StatusLine *m_status = nullptr;
     SelectionHistory *m_history = nullptr;
     std::vector<QDockWidget *> m_docks;
+    std::vector<QSize> m_ownSizes;     ///< of the docks, as somebody has drawn them; empty: nobody has
+    std::vector<QSize> m_pressedSizes; ///< when the mouse button went down
+    QTimer m_resizeTimer;
     std::vector<QAction *> m_paneActions; ///< that go to a pane: those of the docks, then the bytes
     QMenu *m_chunkMenu = nullptr;
     QByteArray m_panelLayout; ///< of the panels while they are hidden because nothing is open

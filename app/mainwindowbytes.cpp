@@ -109,7 +109,7 @@ void MainWindow::copyJson(const Item &item)
         QApplication::clipboard()->setText(QString::fromUtf8(text.data()));
     else
         currentPage()->messages()->show(
-            QStringLiteral("hex"), Severity::Info,
+            QStringLiteral("refused"), Severity::Info,
             tr("This is more than %L1 MiB of text and was not copied.").arg(hexclipboard::MostBytes >> 20));
 }
 

@@ -186,7 +186,6 @@ void MainWindow::connectPage(DocumentPage *added)
         added->messages()->show(QStringLiteral("refused"), Severity::Info,
                                 tr("This cannot be done: %1").arg(plan.refusal));
     };
-    connect(session, &Session::bytesChanged, this, [added] { added->messages()->remove(QStringLiteral("refused")); });
     connect(session, &Session::editFailed, this, [added](const QString &reason) {
         added->messages()->show(QStringLiteral("refused"), Severity::Info, reason);
     });
@@ -276,6 +275,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         page(i)->session()->discardJournal();
     putOffUnsavedWork();
     m_settings.setWindow(saveGeometry(), m_arePanelsShown ? saveState() : m_panelLayout);
+    m_settings.setHasOwnDockSizes(!m_ownSizes.empty());
     event->accept();
 }
 

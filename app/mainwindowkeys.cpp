@@ -119,6 +119,14 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    // What somebody pulls at in the window itself is the border of a dock.
+    if (event->type() == QEvent::MouseButtonPress && watched == this)
+        m_pressedSizes = dockSizes();
+    if (event->type() == QEvent::MouseButtonRelease && watched == this && m_arePanelsShown)
+        QTimer::singleShot(0, this, [this] {
+            if (dockSizes() != m_pressedSizes)
+                m_ownSizes = dockSizes();
+        });
     return QMainWindow::eventFilter(watched, event);
 }
 

@@ -137,6 +137,8 @@ void MainWindow::showPanels(bool show)
         m_panelLayout = saveState();
     else if (!restoreState(m_panelLayout))
         arrangeDocks();
+    else if (m_settings.hasOwnDockSizes() && m_ownSizes.empty())
+        QTimer::singleShot(0, this, [this] { m_ownSizes = dockSizes(); }); // when they have them
     for (QDockWidget *dock : m_docks) {
         dock->toggleViewAction()->setEnabled(show);
         if (!show)
@@ -144,8 +146,25 @@ void MainWindow::showPanels(bool show)
     }
 }
 
+std::vector<QSize> MainWindow::dockSizes() const
+{
+    std::vector<QSize> sizes;
+    for (const QDockWidget *dock : m_docks)
+        sizes.push_back(dock->size());
+    return sizes;
+}
+
 void MainWindow::sizeDocks()
 {
+    if (!m_ownSizes.empty()) {
+        for (size_t i = 0; i < m_docks.size(); ++i) {
+            if (m_docks[i]->isHidden() || m_docks[i]->isFloating())
+                continue;
+            resizeDocks({m_docks[i]}, {m_ownSizes[i].width()}, Qt::Horizontal);
+            resizeDocks({m_docks[i]}, {m_ownSizes[i].height()}, Qt::Vertical);
+        }
+        return;
+    }
     // The bytes get what a row needs, a long one where the window is wide; structure and model share what is left.
     constexpr int LeastCharactersBeside = 90;
     const int character = fontMetrics().averageCharWidth();
@@ -163,13 +182,14 @@ void MainWindow::sizeDocks()
     const int beside = qMax(0, width() - bytes);
     resizeDocks({m_docks[0], m_docks[2]}, {beside * 55 / 100, beside * 45 / 100}, Qt::Horizontal);
     resizeDocks({m_docks[2], m_docks[1]}, {height() * 42 / 100, height() * 58 / 100}, Qt::Vertical);
-    resizeDocks({m_docks[3]}, {qMin(11 * fontMetrics().lineSpacing(), height() * 25 / 100)}, Qt::Vertical);
+    resizeDocks({m_docks[3]}, {qMin(13 * fontMetrics().lineSpacing(), height() * 30 / 100)}, Qt::Vertical);
 }
 
 void MainWindow::resetLayout()
 {
     m_settings.forgetLayout();
     m_panelLayout.clear();
+    m_ownSizes.clear();
     if (m_arePanelsShown)
         arrangeDocks();
     for (QToolBar *bar : findChildren<QToolBar *>(QStringLiteral("tools"))) {

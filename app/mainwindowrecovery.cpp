@@ -75,9 +75,25 @@ void MainWindow::offerAllUnsavedWork()
 void MainWindow::offerUnsavedWorkOn(const QString &path)
 {
     for (const FoundJournal &journal : findJournals(Settings::journalFolder())) {
-        if (isSameFile(journal.base.path, path))
+        if (!isSameFile(journal.base.path, path))
+            continue;
+        if (journal.isInUse)
+            warnOfOtherWindow(journal);
+        else
             offer(journal);
     }
+}
+
+/// Two windows with one file do not know of each other's changes until one of them saves.
+void MainWindow::warnOfOtherWindow(const FoundJournal &journal)
+{
+    const std::optional<JournalContent> content = JournalContent::read(journal.path);
+    if (content && !isUndone(*content))
+        currentPage()->messages()->show(
+            QStringLiteral("elsewhere"), Severity::Warning,
+            tr("%1 is open in another window, with changes that are not saved and not seen here. The window that saves "
+               "second is asked which version stays.")
+                .arg(currentPage()->title()));
 }
 
 bool MainWindow::offer(const FoundJournal &journal)

@@ -21,6 +21,19 @@ namespace {
 const QString saveMessage = QStringLiteral("save"), diskMessage = QStringLiteral("disk"),
               conflictMessage = QStringLiteral("conflict");
 
+/// How it stands between the page and the file on disk is one subject: the newest message about it is the only one.
+void removeDiskMessages(DocumentPage *page)
+{
+    for (const QString &message : {saveMessage, diskMessage, conflictMessage})
+        page->messages()->remove(message);
+}
+
+MessageBar *showDiskMessage(DocumentPage *page, const QString &kind, Severity severity, const QString &text)
+{
+    removeDiskMessages(page);
+    return page->messages()->show(kind, severity, text);
+}
+
 QString sizeText(qint64 bytes)
 {
     return MainWindow::tr("%n byte(s)", nullptr, int(qMin<qint64>(bytes, std::numeric_limits<int>::max())));
@@ -98,13 +111,13 @@ void MainWindow::saved(DocumentPage *page, const QString &path, const Document::
     case SaveResult::Saved:
         m_settings.addRecentFile(path);
         fillRecentMenu();
-        page->messages()->remove(diskMessage);
+        removeDiskMessages(page);
         showTitle(page);
         if (!outcome.error.isEmpty()) // what could not be kept of the file that was there
-            page->messages()->show(saveMessage, Severity::Info, outcome.error);
+            showDiskMessage(page, saveMessage, Severity::Info, outcome.error);
         if (!outcome.notKept.isEmpty())
-            page->messages()->show(
-                saveMessage, Severity::Info,
+            showDiskMessage(
+                page, saveMessage, Severity::Info,
                 tr("The file is saved. What it replaced is not among the earlier versions: %1").arg(outcome.notKept));
         return;
     case SaveResult::Cancelled:
@@ -112,15 +125,15 @@ void MainWindow::saved(DocumentPage *page, const QString &path, const Document::
     case SaveResult::Conflict:
         return askWhichVersion(page);
     case SaveResult::Lost: {
-        MessageBar *bar = page->messages()->show(
-            saveMessage, Severity::Error, tr("The file is not saved. %1").arg(lossText(page->session()->document())));
+        MessageBar *bar = showDiskMessage(page, saveMessage, Severity::Error,
+                                          tr("The file is not saved. %1").arg(lossText(page->session()->document())));
         bar->addButton(tr("Read Again"), [this, page] { readAgain(page); });
         bar->addButton(tr("Save What Is Left As…"), [this, page] { saveAs(page, {.acceptsLoss = true}); });
         return;
     }
     case SaveResult::Failed:
-        MessageBar *bar = page->messages()->show(saveMessage, Severity::Error,
-                                                 tr("The file could not be saved: %1").arg(outcome.error));
+        MessageBar *bar = showDiskMessage(page, saveMessage, Severity::Error,
+                                          tr("The file could not be saved: %1").arg(outcome.error));
         bar->addButton(tr("Try Again"), [this, page, path] { save(page, path); });
         bar->addButton(tr("Save As…"), [this, page] { saveAs(page); });
     }
@@ -132,8 +145,8 @@ void MainWindow::askWhichVersion(DocumentPage *page)
     const QString path = page->session()->document().path();
     // What is there now is what the answer is about: should it change once more, the question comes again.
     const std::optional<FileVersion> theirs = FileVersion::of(path);
-    MessageBar *bar = page->messages()->show(
-        conflictMessage, Severity::Warning,
+    MessageBar *bar = showDiskMessage(
+        page, conflictMessage, Severity::Warning,
         tr("%1 is not saved: another program has written it since it was read.").arg(page->title()));
     bar->addButton(tr("Compare…"), [this, page] {
         askWhichVersion(page);
@@ -142,7 +155,6 @@ void MainWindow::askWhichVersion(DocumentPage *page)
     bar->addButton(tr("Read Again"), [this, page] { readAgain(page); });
     bar->addButton(tr("Save As…"), [this, page] { saveAs(page); });
     bar->addButton(tr("Overwrite"), [this, page, theirs] { save(page, {}, {.replaces = theirs}); });
-    page->messages()->remove(diskMessage);
 }
 
 void MainWindow::compareWithDisk(DocumentPage *page)
@@ -162,10 +174,9 @@ void MainWindow::readAgain(DocumentPage *page)
 {
     QString error;
     if (page->session()->reload(&error)) {
-        for (const QString &message : {saveMessage, diskMessage, conflictMessage})
-            page->messages()->remove(message);
+        removeDiskMessages(page);
     } else {
-        page->messages()->show(diskMessage, Severity::Error, error);
+        showDiskMessage(page, diskMessage, Severity::Error, error);
     }
 }
 
@@ -174,22 +185,24 @@ void MainWindow::fileChangedOnDisk(DocumentPage *page)
     const Document &document = page->session()->document();
     if (!QFileInfo::exists(document.path())) {
         page->session()->keep();
-        page->messages()->show(
-            diskMessage, Severity::Warning,
+        showDiskMessage(
+            page, diskMessage, Severity::Warning,
             tr("The file was removed or renamed by another program. What you see is kept and can be saved."));
         return;
     }
     if (const QString loss = lossText(document); !loss.isEmpty()) {
-        MessageBar *bar = page->messages()->show(diskMessage, Severity::Error, loss);
+        MessageBar *bar = showDiskMessage(page, diskMessage, Severity::Error, loss);
         bar->addButton(tr("Read Again"), [this, page] { readAgain(page); });
         bar->addButton(tr("Save What Is Left As…"), [this, page] { saveAs(page, {.acceptsLoss = true}); });
         return;
     }
+    if (page->messages()->has(conflictMessage))
+        return; // the question stands: its answer is about what was there when it was asked
     const QString text = document.isModified() ? tr(
                              "Another program has changed the file. Reading it again takes your changes away; Undo "
                              "brings them back.")
                                                : tr("Another program has changed the file.");
-    MessageBar *bar = page->messages()->show(diskMessage, Severity::Warning, text);
+    MessageBar *bar = showDiskMessage(page, diskMessage, Severity::Warning, text);
     bar->addButton(tr("Read Again"), [this, page] { readAgain(page); });
     bar->addButton(tr("Compare…"), [this, page] {
         fileChangedOnDisk(page);
@@ -256,7 +269,7 @@ void MainWindow::chooseEarlierVersion()
     if (chosen)
         page->session()->replaceAll(chosen->bytes(), tr("Go back to an earlier version"));
     else
-        page->messages()->show(saveMessage, Severity::Error, error);
+        page->messages()->show(QStringLiteral("earlier"), Severity::Error, error);
 }
 
 } // namespace hexahedron

@@ -72,6 +72,11 @@ MessageBar *MessageArea::show(const QString &kind, Severity severity, const QStr
     return bar;
 }
 
+bool MessageArea::has(const QString &kind) const
+{
+    return findChild<MessageBar *>(kind, Qt::FindDirectChildrenOnly) != nullptr;
+}
+
 void MessageArea::remove(const QString &kind)
 {
     for (MessageBar *bar : findChildren<MessageBar *>(kind, Qt::FindDirectChildrenOnly)) {

@@ -35,6 +35,7 @@ public:
     explicit MessageArea(QWidget *parent = nullptr);
     MessageBar *show(const QString &kind, Severity severity, const QString &text);
     void remove(const QString &kind);
+    bool has(const QString &kind) const;
 
 private:
     QVBoxLayout *m_layout;

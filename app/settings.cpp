@@ -68,6 +68,20 @@ void Settings::setTheme(Theme theme)
         m_settings.setValue(themeKey, theme == Theme::Dark ? darkTheme : lightTheme);
 }
 
+void Settings::setPutOff(const QStringList &names)
+{
+    setList(QStringLiteral("recovery/later"), names);
+}
+
+/// An empty list would be written as something invalid.
+void Settings::setList(const QString &key, const QStringList &list)
+{
+    if (list.isEmpty())
+        m_settings.remove(key);
+    else
+        m_settings.setValue(key, list);
+}
+
 QString Settings::journalFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/unsaved");

@@ -19,6 +19,9 @@ public:
     QByteArray geometry() const { return m_settings.value(QStringLiteral("window/geometry")).toByteArray(); }
     QByteArray layout() const { return m_settings.value(QStringLiteral("window/layout")).toByteArray(); }
     void setWindow(const QByteArray &geometry, const QByteArray &layout);
+    /// Whether the sizes of the panels are somebody's own.
+    bool hasOwnDockSizes() const { return m_settings.value(QStringLiteral("window/ownSizes"), false).toBool(); }
+    void setHasOwnDockSizes(bool has) { m_settings.setValue(QStringLiteral("window/ownSizes"), has); }
     void forgetLayout() { m_settings.remove(QStringLiteral("window")); }
 
     /// "de", "en"; empty for that of the system.
@@ -49,7 +52,7 @@ public:
 
     /// The names of journals about which the user does not want to be asked now.
     QStringList putOff() const { return m_settings.value(QStringLiteral("recovery/later")).toStringList(); }
-    void setPutOff(const QStringList &names) { m_settings.setValue(QStringLiteral("recovery/later"), names); }
+    void setPutOff(const QStringList &names);
 
     /// Where unsaved work is kept.
     static QString journalFolder();
@@ -58,6 +61,8 @@ public:
     static QString exampleFolder();
 
 private:
+    void setList(const QString &key, const QStringList &list);
+
     QSettings m_settings;
 };
 

@@ -209,6 +209,11 @@ void TestKeys::controlTabGoesToTheNextFile()
         m_window->currentTree()->items()->setFocus();
         QTest::keyClick(m_window->currentTree()->items(), Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(m_window->currentPage(), second);
+        hex()->setFocus();
+        QTest::keyClick(hex(), Qt::Key_PageUp, Qt::ControlModifier);
+        QVERIFY(m_window->currentPage() != second);
+        QTest::keyClick(hex(), Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(m_window->currentPage(), second);
     }
 }
 
@@ -441,6 +446,20 @@ void TestKeys::goToTakesTheLastPartOfAPath()
     QCOMPARE(goTo(QStringLiteral("BB3D/version")), item("BB3D/version").range);
     const ByteRange before = session()->selection()->range();
     QCOMPARE(goTo(QStringLiteral("nothing[3]")), before);
+    // What is nearly right is offered.
+    QCOMPARE(goTo(QStringLiteral("TRIS")), item("BB3D/NODE/MESH/TRIS").range);
+    QTimer::singleShot(0, m_window.get(), [] {
+        auto *dialog = QApplication::activeModalWidget();
+        dialog->findChild<QLineEdit *>()->setText(QStringLiteral("BB3D/vesrion"));
+        for (QLabel *label : dialog->findChildren<QLabel *>()) {
+            if (label->text().contains(QStringLiteral("href=\"BB3D/version\"")))
+                Q_EMIT label->linkActivated(QStringLiteral("BB3D/version"));
+        }
+        QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
+        static_cast<QDialog *>(dialog)->close();
+    });
+    QTest::keyClick(m_window.get(), Qt::Key_G, Qt::ControlModifier);
+    QCOMPARE(session()->selection()->range(), item("BB3D/version").range);
 }
 
 /// The bytes get as much as sixteen in a row need, the structure what is left of a usual window.
@@ -474,6 +493,10 @@ void TestKeys::fitsASmallScreen()
     QCOMPARE(m_window->size(), QSize(780, 520));
     for (const QDockWidget *dock : m_window->findChildren<QDockWidget *>())
         QVERIFY(!dock->isHidden());
+    const auto *filter = m_window->currentTree()->findChild<QLineEdit *>();
+    const QFontMetrics metrics = filter->fontMetrics();
+    QVERIFY2(metrics.horizontalAdvance(filter->placeholderText()) + 2 * metrics.height() < filter->width(),
+             qPrintable(filter->placeholderText()));
     FindBar *bar = m_window->currentPage()->findBar();
     bar->activate();
     for (const FindBar::Mode mode : {FindBar::Mode::Hex, FindBar::Mode::Utf8, FindBar::Mode::F32}) {

@@ -37,6 +37,9 @@ private Q_SLOTS:
     void closingWaitsForTheSave();
     void unsavedWorkIsOfferedAgain();
     void unsavedWorkOfLivingWindowsIsNotOffered();
+    void changesInAnotherWindowAreSaid();
+    void oneMessageAboutTheFileOnDisk();
+    void docksComeBackInALargeWindow();
     void unsavedWorkThatIsPutOffStaysQuiet();
     void unsavedWorkDoesNotFitAnotherVersion();
     void restoringDoesNotMixWithEdits();
@@ -407,6 +410,59 @@ void TestMainWindow::unsavedWorkOfLivingWindowsIsNotOffered()
     QVERIFY(!other.findChild<RecoveryBar *>());
 }
 
+void TestMainWindow::changesInAnotherWindowAreSaid()
+{
+    const QString elsewhere = QStringLiteral("elsewhere");
+    MainWindow before;
+    before.show();
+    QVERIFY(before.open(m_desk->example));
+    QVERIFY(!before.currentPage()->messages()->has(elsewhere));
+    write(QStringLiteral("3"));
+    MainWindow other;
+    other.show();
+    QVERIFY(other.open(m_desk->example));
+    QVERIFY(other.currentPage()->messages()->has(elsewhere));
+    session()->undo();
+    MainWindow after;
+    after.show();
+    QVERIFY(after.open(m_desk->example));
+    QVERIFY(!after.currentPage()->messages()->has(elsewhere));
+}
+
+/// Whatever happens to it: a newer message takes the place of the one before.
+void TestMainWindow::oneMessageAboutTheFileOnDisk()
+{
+    const auto shown = [this] {
+        QStringList kinds;
+        for (const MessageBar *bar : m_window->currentPage()->messages()->findChildren<MessageBar *>())
+            kinds += bar->isHidden() ? QString() : bar->objectName();
+        kinds.removeAll(QString());
+        return kinds;
+    };
+    write(QStringLiteral("7"));
+    QVERIFY(QFile::remove(m_desk->example));
+    written(m_desk->example, "theirs");
+    QTRY_COMPARE(shown(), QStringList(QStringLiteral("disk")));
+    save();
+    QTRY_COMPARE(shown(), QStringList(QStringLiteral("conflict")));
+    QVERIFY(QFile::remove(m_desk->example));
+    QTRY_COMPARE(shown(), QStringList(QStringLiteral("disk"))); // it is gone: there is no version to choose
+}
+
+void TestMainWindow::docksComeBackInALargeWindow()
+{
+    const auto widths = [this] {
+        return std::pair(m_window->currentTree()->width(),
+                         m_window->findChild<QDockWidget *>(QStringLiteral("preview"))->width());
+    };
+    const QSize size = m_window->size();
+    const auto before = widths();
+    m_window->resize(800, 600);
+    QTRY_VERIFY(widths().first < before.first);
+    m_window->resize(size);
+    QTRY_VERIFY(widths().first >= before.first && widths().second >= before.second);
+}
+
 void TestMainWindow::unsavedWorkThatIsPutOffStaysQuiet()
 {
     select("BB3D/NODE/position/y");
@@ -436,6 +492,10 @@ void TestMainWindow::unsavedWorkThatIsPutOffStaysQuiet()
     QTest::mouseClick(recoveryButton("discard"), Qt::LeftButton);
     QTRY_VERIFY(!recoveryButton("discard"));
     QCOMPARE(QDir(Settings::journalFolder()).entryList(QDir::Files), QStringList());
+    crash();
+    m_window->offerUnsavedWork();
+    QVERIFY(
+        !QSettings().contains(QStringLiteral("recovery/later"))); // not an empty list, which is written as @Invalid()
 }
 
 void TestMainWindow::unsavedWorkDoesNotFitAnotherVersion()

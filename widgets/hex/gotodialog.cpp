@@ -99,7 +99,13 @@ GoToDialog::GoToDialog(const OffsetContext &context, QWidget *parent)
     m_bareIsHex->setChecked(context.bareIsHex);
     column->addWidget(m_bareIsHex);
     m_meaning = new QLabel;
-    m_meaning->setTextFormat(Qt::PlainText);
+    m_meaning->setTextFormat(Qt::RichText);
+    m_meaning->setWordWrap(true);
+    m_meaning->setTextInteractionFlags(Qt::TextBrowserInteraction); // a link is reached by Tab too
+    connect(m_meaning, &QLabel::linkActivated, this, [this](const QString &path) {
+        m_text->setText(path);
+        m_text->setFocus();
+    });
     column->addWidget(m_meaning);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_go = buttons->addButton(tr("&Go"), QDialogButtonBox::AcceptRole);
@@ -202,7 +208,10 @@ void GoToDialog::inputChanged()
     } else if (text.trimmed().isEmpty()) {
         m_meaning->setText(tr("The file ends at %1.").arg(hex(m_context.size)));
     } else {
-        m_meaning->setText(tr("There is no such place. The file ends at %1.").arg(hex(m_context.size)));
+        const QString meant = m_suggestion ? m_suggestion(text.trimmed()) : QString();
+        const QString link = QStringLiteral("<a href=\"%1\">%1</a>").arg(meant.toHtmlEscaped());
+        m_meaning->setText(meant.isEmpty() ? tr("There is no such place. The file ends at %1.").arg(hex(m_context.size))
+                                           : tr("There is no such place. Did you mean %1?").arg(link));
     }
 }
 

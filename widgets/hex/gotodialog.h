@@ -50,6 +50,9 @@ public:
 
     /// Asked about what is no offset.
     void setResolver(Resolver resolver);
+    /// What may have been meant by a text that means nothing; empty when nobody knows.
+    using Suggestion = std::function<QString(const QString &)>;
+    void setSuggestion(Suggestion suggestion) { m_suggestion = std::move(suggestion); }
     /// The paths of what lies below a path that ends with a slash, or below the whole; offered while somebody types.
     using Completion = std::function<QStringList(const QString &)>;
     void setCompletion(Completion completion);
@@ -69,6 +72,7 @@ private:
     OffsetContext m_context;
     Resolver m_resolver;
     Completion m_completion;
+    Suggestion m_suggestion;
     QStringListModel *m_completions = nullptr;
     std::optional<ByteRange> m_target;
     bool m_isElsewhere = false;
