@@ -78,8 +78,10 @@ void ChangeList::setPlan(const EditPlan &plan, const Tree *tree)
                  hexText(replacement.inserted, replacement.inserted.range())});
             row->setToolTip(PlaceColumn, change->path);
             row->setToolTip(WhatColumn, change->text);
-            for (const int column : {OffsetColumn, BeforeColumn, AfterColumn})
+            for (const int column : {OffsetColumn, BeforeColumn, AfterColumn}) {
                 row->setFont(column, fixed);
+                row->setToolTip(column, row->text(column));
+            }
         }
         group->setExpanded(cause == Change::Cause::Asked || cause == Change::Cause::Repair || shown <= MostOpenRows);
     }

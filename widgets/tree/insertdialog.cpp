@@ -112,6 +112,7 @@ void InsertDialog::addKnown(const Tree &tree, const Item &item)
         if (*field->note)
             notes += field->translatedNote();
         row->setData(MeaningColumn, Qt::UserRole, notes.join(u'\n'));
+        row->setToolTip(MeaningColumn, meaning);
         if (field->written->missing.isReported) {
             QFont bold = font();
             bold.setBold(true);
