@@ -6514,6 +6514,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The text of &quot;%1&quot; has room for %2 bytes, not for %3.</source>
         <translation>Der Text von „%1“ hat Platz für %2 Bytes, nicht für %3.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; has %2 elements here, but will be read with %3: other parts of the file say so.</source>
+        <translation>„%1“ hat hier %2 Elemente, wird aber mit %3 gelesen: Andere Teile der Datei sagen es so.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; will be read as something else: other parts of the file say so.</source>
+        <translation>„%1“ wird als etwas anderes gelesen: Andere Teile der Datei sagen es so.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

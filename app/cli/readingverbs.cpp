@@ -165,7 +165,7 @@ ExitCode runExport(const Arguments &arguments)
             return Trouble;
     }
     const auto write = [&](QIODevice &device) {
-        return isXml   ? writeXml(&device, *tree)
+        return isXml   ? writeXml(&device, *tree, &anyFormatById)
                : isCsv ? writeCsv(&device, *tree, below)
                        : writeExportJson(&device, *tree, below);
     };
@@ -189,12 +189,15 @@ ExitCode runImport(const Arguments &arguments)
         return Trouble;
     }
     const XmlFile file = fileFromXml(*bytes, &anyFormatById);
-    if (!file.error.isEmpty()) {
-        complain(file.line > 0
-                     ? QStringLiteral("%1:%2:%3: %4").arg(fileName).arg(file.line).arg(file.column).arg(file.error)
-                     : QStringLiteral("%1: %2").arg(fileName, file.error));
+    const auto say = [&](const XmlFile::Remark &remark) {
+        complain(QStringLiteral("%1:%2:%3: %4").arg(fileName).arg(remark.line).arg(remark.column).arg(remark.text));
+    };
+    if (!file.isMade()) {
+        say(file.error);
         return Trouble;
     }
+    for (const XmlFile::Remark &remark : file.remarks)
+        say(remark);
     return writeFile(arguments.value("o"), [&](QIODevice &device) {
         return copyBytes(device, Bytes(file.bytes), {0, file.bytes.size()});
     });

@@ -6,6 +6,7 @@
 #include "core/edit/textform.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
+#include "core/tree/reader.h"
 #include "core/tree/value.h"
 
 #include <QCryptographicHash>
@@ -125,6 +126,18 @@ private:
         qint64 sequence = 0;
     };
 
+    /// A list that stands in the text.
+    struct WrittenList
+    {
+        const Field *field = nullptr;
+        qint64 begin = 0; ///< in the file
+        qint64 count = 0;
+        qint64 stride = 0;        ///< 0 when elements vary in size
+        const char *at = nullptr; ///< in the text
+    };
+    void note(const Field &list, qint64 begin, qint64 count, qint64 stride, xml_node xml);
+    void compare(const Bytes &text, const Format &format, XmlFile &result);
+    static XmlFile::Remark remark(const Bytes &text, qint64 offset, const QString &sentence);
     bool fail(const char *at, const QString &message);
     bool fail(xml_node node, const QString &message) { return fail(node.name(), message); }
     static QString sentence(const char *text) { return editText(text); }
@@ -165,6 +178,9 @@ private:
     std::vector<Elsewhere> m_elsewhere;
     qint64 m_sequence = 0;
     const Field *m_container = nullptr; ///< in which a frame stands
+    std::vector<WrittenList> m_lists;
+    int m_files = 0;   ///< around, the one that is read among them
+    int m_streams = 0; ///< of packed bytes around
     int m_depth = 0;
     QString m_error;
     qint64 m_errorAt = -1;
@@ -191,18 +207,22 @@ xml_node XmlReader::element(xml_node node)
     return node;
 }
 
+/// Line and column of a byte of the text, which has been taken apart meanwhile.
+XmlFile::Remark XmlReader::remark(const Bytes &text, qint64 offset, const QString &sentence)
+{
+    XmlFile::Remark remark{.text = sentence, .line = 1, .column = 1};
+    text.forEachRun({0, offset}, [&](qint64, std::span<const uchar> run) {
+        for (const uchar c : run) {
+            remark.column = c == '\n' ? 1 : remark.column + ((c & 0xc0) != 0x80);
+            remark.line += c == '\n';
+        }
+    });
+    return remark;
+}
+
 XmlFile XmlReader::read(const Bytes &text)
 {
     XmlFile result;
-    const auto placeOf = [&](qint64 offset) {
-        result.line = result.column = 1;
-        text.forEachRun({0, offset}, [&](qint64, std::span<const uchar> run) {
-            for (const uchar c : run) {
-                result.column = c == '\n' ? 1 : result.column + ((c & 0xc0) != 0x80);
-                result.line += c == '\n';
-            }
-        });
-    };
     pugi::xml_document document;
     QByteArray buffer = text.toByteArray();
     m_text = buffer.constData();
@@ -210,9 +230,9 @@ XmlFile XmlReader::read(const Bytes &text)
     const pugi::xml_parse_result parsed = document.load_buffer_inplace(
         buffer.data(), size_t(buffer.size()), pugi::parse_cdata | pugi::parse_escapes, pugi::encoding_utf8);
     if (!parsed) {
-        result.error = sentence(QT_TRANSLATE_NOOP("edit", "This is no well-formed XML: %1."))
-                           .arg(QString::fromLatin1(parsed.description()).toLower());
-        placeOf(parsed.offset);
+        result.error = remark(text, parsed.offset,
+                              sentence(QT_TRANSLATE_NOOP("edit", "This is no well-formed XML: %1."))
+                                  .arg(QString::fromLatin1(parsed.description()).toLower()));
         return result;
     }
     const xml_node top = document.document_element();
@@ -221,12 +241,50 @@ XmlFile XmlReader::read(const Bytes &text)
                       .arg(QLatin1StringView(textform::Top), QString::fromUtf8(top.name())));
     else
         readFile(top);
-    result.error = m_error;
-    if (m_error.isEmpty())
-        result.bytes = std::move(m_out);
-    else if (m_errorAt >= 0 && m_errorAt <= text.size())
-        placeOf(m_errorAt);
+    if (!m_error.isEmpty()) {
+        result.error = remark(text, qBound<qint64>(0, m_errorAt, text.size()), m_error);
+        return result;
+    }
+    result.bytes = std::move(m_out);
+    compare(text, *m_formats(QString::fromUtf8(top.attribute("format").value())), result);
     return result;
+}
+
+/// Notes lists that stand in the file itself, to be compared with what readers see.
+void XmlReader::note(const Field &list, qint64 begin, qint64 count, qint64 stride, xml_node xml)
+{
+    constexpr size_t Most = 1 << 16;
+    if (m_files == 1 && m_streams == 0 && count > 0 && m_lists.size() < Most)
+        m_lists.push_back({&list, begin, count, stride, xml.name()});
+}
+
+/// Reads the file that was made, and looks for the lists in it.
+void XmlReader::compare(const Bytes &text, const Format &format, XmlFile &result)
+{
+    constexpr size_t Most = 20;
+    const auto tree = m_lists.empty() ? nullptr : readTree(format, Bytes(result.bytes), {});
+    for (const WrittenList &list : m_lists) {
+        Item item = tree->at(0, list.begin);
+        while (item.isValid()
+               && !(item.role == Item::Role::Array && item.field == list.field && item.range.begin == list.begin))
+            item = tree->parent(item);
+        if (item.isValid() && item.count == list.count && (item.stride == list.stride || list.stride == 0))
+            continue;
+        const QString name = QLatin1StringView(list.field->name);
+        const QString sentence =
+            item.isValid() && item.count != list.count
+                ? this->sentence(QT_TRANSLATE_NOOP("edit", "\"%1\" has %2 elements here, but will be read with %3: "
+                                                           "other parts of the file say so."))
+                      .arg(name)
+                      .arg(list.count)
+                      .arg(item.count)
+                : this->sentence(QT_TRANSLATE_NOOP("edit", "\"%1\" will be read as something else: other parts of the "
+                                                           "file say so."))
+                      .arg(name);
+        result.remarks.push_back(remark(text, list.at - m_text, sentence));
+        if (result.remarks.size() >= Most)
+            break;
+    }
 }
 
 bool XmlReader::readFile(xml_node xml)
@@ -239,7 +297,9 @@ bool XmlReader::readFile(xml_node xml)
                         .arg(QString::fromUtf8(id.value())));
     const Field *const outer = std::exchange(m_container, nullptr);
     const size_t scope = m_derivation->enter();
+    ++m_files;
     const bool isRead = readBody(xml, *format->schema()->root, true);
+    --m_files;
     m_derivation->leave(scope);
     m_container = outer;
     return isRead && m_error.isEmpty();
@@ -608,6 +668,7 @@ bool XmlReader::readList(xml_node xml, const Field &list)
             m_derivation->leave(scope);
         ++count;
     }
+    note(list, begin, count, 0, xml);
     m_derivation->sized(list, position() - begin);
     m_derivation->placed(list, begin, count);
     return m_error.isEmpty();
@@ -734,6 +795,7 @@ bool XmlReader::readRows(xml_node xml, const Field &list)
             m_derivation->column(*column.field, begin + column.at, count, rowSize, std::move(column.areOpen),
                                  xml.name() - m_text);
     }
+    note(list, begin, count, rowSize, xml);
     m_derivation->placed(list, begin, count);
     return true;
 }
@@ -768,6 +830,7 @@ bool XmlReader::readNumbers(xml_node xml, const Field &field)
     }
     if (mayBeOpen)
         m_derivation->column(field, begin, count, field.width, std::move(areOpen), xml.name() - m_text);
+    note(field, begin, count, field.width, xml);
     m_derivation->placed(field, begin, count);
     return true;
 }
@@ -894,6 +957,7 @@ bool XmlReader::readContent(xml_node xml, const Field &record, const Field &cont
     auto around = std::exchange(m_derivation, nullptr);
     m_derivation = std::make_unique<Derivation>(*this, content.finder ? nullptr : around.get());
     bool isRead = false;
+    ++m_streams;
     if (content.finder) {
         isRead = readFile(xml);
     } else {
@@ -904,6 +968,7 @@ bool XmlReader::readContent(xml_node xml, const Field &record, const Field &cont
         m_derivation->leave(scope);
         m_container = outer;
     }
+    --m_streams;
     const QByteArray expanded = std::exchange(m_out, std::move(outside));
     m_derivation = std::move(around);
     if (!isRead || !m_error.isEmpty())

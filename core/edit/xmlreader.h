@@ -5,15 +5,26 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace hexahedron {
 
 /// What came of reading the XML form of a file.
 struct XmlFile
 {
+    /// A sentence about a place in the text, both counted from 1; line 0: about none.
+    struct Remark
+    {
+        QString text;
+        qint64 line = 0;
+        qint64 column = 0;
+    };
     QByteArray bytes; ///< the file, when there is no error
-    QString error;    ///< a sentence; empty when all went well
-    qint64 line = 0;  ///< where the error is, from 1; 0 when it is nowhere in the text
-    qint64 column = 0;
+    Remark error;     ///< without text when all went well
+    /// Lists that readers of the file will not see as they stand in the text: other parts of it say so. The first ones.
+    std::vector<Remark> remarks;
+
+    bool isMade() const { return error.text.isEmpty(); }
 };
 
 /// Finds a format by its id; null when there is none.

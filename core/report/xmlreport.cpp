@@ -12,10 +12,10 @@
 #include "core/tree/syntax.h"
 #include "core/tree/value.h"
 
+#include <QBuffer>
 #include <QCryptographicHash>
 
 #include <map>
-#include <set>
 #include <unordered_set>
 
 namespace hexahedron {
@@ -25,6 +25,7 @@ namespace {
 using textform::Names;
 
 constexpr qint64 MostInAttribute = 32;              // numbers
+constexpr qint64 MostOpen = qint64(1) << 22;        // numbers of a list that may be left out; each costs memory
 constexpr qint64 LongText = 200;                    // bytes
 constexpr qint64 MostPackedAgain = qint64(1) << 20; // bytes that are packed only to see whether they become the same
 
@@ -142,6 +143,11 @@ private:
     };
 
     TextOutput &out() { return m_output.text(); }
+    /// True for a list of numbers that others say.
+    static bool mayBeOpen(const Field &field, qint64 count)
+    {
+        return field.kind == Kind::Integer && !field.isVector && count <= MostOpen && Derivable::contains(field);
+    }
     bool isOpen(const Field &field, qint64 at) const
     {
         const auto wrong = m_wrong.find(m_base);
@@ -247,6 +253,7 @@ private:
     StreamId m_base = 0;                                    ///< whose bytes are gone through
     std::map<StreamId, std::unordered_set<qint64>> m_wrong; ///< places of numbers that others say, but not rightly
     std::map<std::pair<StreamId, NodeId>, Place> m_places;
+    std::map<std::pair<StreamId, NodeId>, std::vector<ByteRange>> m_lastGaps; ///< behind the last of such parts
     std::map<std::pair<StreamId, NodeId>, Packing> m_packings;
     XmlShare m_share;
     qint64 m_sequence = 0;
@@ -270,14 +277,14 @@ void XmlWriter::comment(const QString &text)
 /// Numbers one after the other, so many in a line.
 void XmlWriter::numbers(const Field &field, ByteRange range, qint64 inLine)
 {
-    const bool mayBeOpen = field.isArray() && Derivable::contains(field);
+    const bool isList = field.isArray() && mayBeOpen(field, range.size() / field.width);
     qint64 number = 0;
     ByteCursor &cursor = m_cursors[m_base];
     for (qint64 at = range.begin; at + field.width <= range.end; at += field.width, ++number) {
         char *to = out().reserve(textform::MostNumber + 1);
         if (number > 0)
             *to++ = inLine > 0 && number % inLine == 0 ? '\n' : ' ';
-        if (mayBeOpen && isOpen(field, at))
+        if (isList && isOpen(field, at))
             *to++ = textform::Open;
         else
             to = textform::writeNumber(to, field, cursor.at(at, field.width));
@@ -444,6 +451,7 @@ void XmlWriter::planElsewhere(const Body &body)
         else
             before.push_back(node.range());
     }
+    m_lastGaps[{body.stream, body.node}] = std::move(before);
 }
 
 bool XmlWriter::isAttribute(const Body &body, const Part &part)
@@ -792,7 +800,7 @@ void XmlWriter::list(const Body &body, const Part &part, const std::string &name
             }
             end(name);
         } else {
-            if (Derivable::contains(field))
+            if (mayBeOpen(field, part.count))
                 m_derivation->column(field, part.range.begin, part.count, field.width);
             m_derivation->placed(field, part.range.begin, part.count);
         }
@@ -859,7 +867,7 @@ void XmlWriter::rows(const Part &part, const std::vector<Column> &columns, const
             const qint64 at = part.range.begin + column.at;
             if (part.count > 0)
                 m_derivation->placed(*column.field, at, column.count);
-            if (column.field->kind == Kind::Integer && !column.field->isVector && Derivable::contains(*column.field))
+            if (mayBeOpen(*column.field, part.count))
                 m_derivation->column(*column.field, at, part.count, part.stride);
         }
         m_derivation->placed(field, part.range.begin, part.count);
@@ -884,7 +892,7 @@ void XmlWriter::rows(const Part &part, const std::vector<Column> &columns, const
             for (const Column &column : columns) {
                 const bool isRaw = column.field->kind == Kind::Raw;
                 const qint64 width = isRaw ? 1 : column.field->width;
-                const bool mayBeOpen = !isRaw && !column.field->isVector && Derivable::contains(*column.field);
+                const bool isColumnOpen = !isRaw && mayBeOpen(*column.field, part.count);
                 for (qint64 i = 0; i < column.count; ++i) {
                     const qint64 at = begin + column.at + i * width;
                     char *to = out().reserve(textform::MostNumber + 1);
@@ -896,7 +904,7 @@ void XmlWriter::rows(const Part &part, const std::vector<Column> &columns, const
                         *to++ = digits[*bytes >> 4];
                         *to++ = digits[*bytes & 15];
                         ++m_share.hex;
-                    } else if (mayBeOpen && isOpen(*column.field, at)) {
+                    } else if (isColumnOpen && isOpen(*column.field, at)) {
                         *to++ = textform::Open;
                     } else {
                         to = textform::writeNumber(to, *column.field, bytes);
@@ -913,20 +921,12 @@ void XmlWriter::rows(const Part &part, const std::vector<Column> &columns, const
 void XmlWriter::restOf(const Body &body)
 {
     const StreamTree &stream = m_tree.stream(body.stream);
-    std::set<qint64> placed; // gaps that stand before the part behind them
-    if (body.record->hasElsewhere) {
-        for (const auto &[part, place] : m_places) {
-            for (const ByteRange gap : place.before) {
-                if (part.first == body.stream)
-                    placed.insert(gap.begin);
-            }
-        }
-    }
     for (const NodeId id : body.rest) {
         const Node &node = stream.nodes[id];
         const Field &field = fieldById(node.field);
         if (field.kind != Kind::Frame && !field.isSection()) {
-            if (!placed.contains(node.begin))
+            const bool isBeforePart = body.record->hasElsewhere && &field == field.schema->gap;
+            if (!isBeforePart)
                 bytes('_' + std::string(field.name), body.stream, node.range());
             continue;
         }
@@ -941,6 +941,9 @@ void XmlWriter::restOf(const Body &body)
             m_derivation->ended(field, node.range());
         m_derivation->leave(scope);
     }
+    const auto lastGaps = m_lastGaps.find({body.stream, body.node});
+    for (const ByteRange gap : lastGaps == m_lastGaps.end() ? std::vector<ByteRange>() : lastGaps->second)
+        bytes("_gap", body.stream, gap);
 }
 
 /// By the field and the place of a piece: the rows that name exactly it.
@@ -1021,13 +1024,47 @@ bool hasXmlForm(const Tree &tree)
     return !stream.schema->syntax;
 }
 
-bool writeXml(QIODevice *device, const Tree &tree, XmlShare *share)
+namespace {
+
+bool writeUnverified(QIODevice *device, const Tree &tree, XmlShare &share)
 {
     OrderedOutput output(device, 1);
-    const XmlShare written = XmlWriter(output, tree).write();
+    share = XmlWriter(output, tree).write();
+    return output.finish();
+}
+
+/// The whole file as bytes.
+bool writeBytes(QIODevice *device, const Tree &tree, XmlShare &share)
+{
+    share = {.bytes = tree.bytes().size(), .hex = tree.bytes().size()};
+    const QByteArray text =
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<hexahedron format=\"unknown\" version=\"1\">\n"
+        " <!-- The parts of this file would not give the same bytes again. -->\n <unknown>"
+        + tree.bytes().toByteArray().toHex() + "</unknown>\n</hexahedron>\n";
+    return device->write(text) == text.size();
+}
+
+} // namespace
+
+bool writeXml(QIODevice *device, const Tree &tree, FormatById formats, XmlShare *share)
+{
+    constexpr qint64 MostReadBack = qint64(16) << 20;
+    XmlShare written;
+    bool isWritten = false;
+    if (tree.bytes().size() > MostReadBack) {
+        isWritten = writeUnverified(device, tree, written);
+    } else {
+        QBuffer text;
+        text.open(QIODevice::WriteOnly);
+        const XmlFile back = writeUnverified(&text, tree, written) ? fileFromXml(Bytes(text.data()), formats)
+                                                                   : XmlFile();
+        isWritten = back.isMade() && back.bytes == tree.bytes().toByteArray()
+                        ? device->write(text.data()) == text.size()
+                        : writeBytes(device, tree, written);
+    }
     if (share)
         *share = written;
-    return output.finish();
+    return isWritten;
 }
 
 } // namespace hexahedron

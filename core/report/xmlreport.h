@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/edit/xmlreader.h"
 #include "core/tree/tree.h"
 
 class QIODevice;
@@ -16,8 +17,10 @@ struct XmlShare
     qint64 hex = 0;   ///< those among them that are hexadecimal digits
 };
 
-/// Writes the file as XML, from which fileFromXml() makes it again byte for byte; README.md of this folder describes the form.
+/// Writes the file as XML, from which fileFromXml() makes it again byte for byte; README.md of this folder describes the form. Of
+/// files of up to 16 MiB the text is read back first: should other bytes come of it, the file is written as bytes without
+/// structure. Larger ones are written as they are gone through, in memory that does not grow with them.
 /// False when the device refused something.
-bool writeXml(QIODevice *device, const Tree &tree, XmlShare *share = nullptr);
+bool writeXml(QIODevice *device, const Tree &tree, FormatById formats, XmlShare *share = nullptr);
 
 } // namespace hexahedron

@@ -26,7 +26,7 @@ QByteArray xmlOf(const Tree &tree, XmlShare *share = nullptr)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    return writeXml(&buffer, tree, share) ? buffer.data() : QByteArray("(not written)");
+    return writeXml(&buffer, tree, &anyFormatById, share) ? buffer.data() : QByteArray("(not written)");
 }
 
 XmlFile fileOf(const QByteArray &xml)
@@ -46,10 +46,14 @@ QByteArray whatIsLost(const QByteArray &bytes, const QString &name)
     if (!hasXmlForm(*tree))
         return {};
     const QByteArray xml = xmlOf(*tree);
+    if (xml.contains("would not give the same bytes again"))
+        return "the file had to be written as bytes";
     const XmlFile back = fileOf(xml);
-    if (!back.error.isEmpty())
-        return back.error.toUtf8() + " in line " + QByteArray::number(back.line) + ": "
-               + xml.split('\n').value(back.line - 1).left(200);
+    if (!back.isMade())
+        return back.error.text.toUtf8() + " in line " + QByteArray::number(back.error.line) + ": "
+               + xml.split('\n').value(back.error.line - 1).left(200);
+    if (!back.remarks.empty())
+        return back.remarks.front().text.toUtf8();
     if (back.bytes == bytes)
         return {};
     qsizetype at = 0;
@@ -99,12 +103,15 @@ private Q_SLOTS:
     void healthyFilesHaveNoHexadecimal();
     void whatIsRightIsLeftOut();
     void whatIsWrongIsWritten();
+    void whatWouldNotComeBackIsBytes();
     void oddNumbersComeBack();
     void verticesAreAdded_data();
     void verticesAreAdded();
     void entryOfPackageChanges();
     void packedEntryChanges();
     void textsOfModelChange();
+    void whatContradictsIsRemarked();
+    void countsThatDisagreeAreRefused();
     void wrongTextsAreRefused_data();
     void wrongTextsAreRefused();
     void hostileTextsAreRefused_data();
@@ -193,6 +200,20 @@ void TestXmlForm::whatIsWrongIsWritten()
     QVERIFY(xmlOf(*treeOf(sample("blitz3d/chunk_too_long.b3d"), QStringLiteral("a.b3d"))).contains(" length=\""));
 }
 
+void TestXmlForm::whatWouldNotComeBackIsBytes()
+{
+    // Somebody who finds no formats can read no text back.
+    const QByteArray bytes = sample("blitz3d/cube.b3d");
+    const auto tree = treeOf(bytes, QStringLiteral("a.b3d"));
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    XmlShare share;
+    QVERIFY(writeXml(
+        &buffer, *tree, [](QStringView) -> const Format * { return nullptr; }, &share));
+    QCOMPARE(share.hex, bytes.size());
+    QCOMPARE(fileOf(buffer.data()).bytes, bytes);
+}
+
 void TestXmlForm::oddNumbersComeBack()
 {
     // A signalling NaN with something in it, -0, infinity, the smallest number.
@@ -253,7 +274,8 @@ void TestXmlForm::verticesAreAdded()
     }
     QVERIFY(changed > 0);
     const XmlFile made = fileOf(xml);
-    QVERIFY2(made.error.isEmpty(), qPrintable(made.error));
+    QVERIFY2(made.isMade(), qPrintable(made.error.text));
+    QVERIFY(made.remarks.empty());
     const auto after = treeOf(made.bytes, file);
     const auto was = before->find(path);
     const auto is = after->find(path);
@@ -270,7 +292,8 @@ void TestXmlForm::entryOfPackageChanges()
     xml.replace("  </entries>",
                 "   <item name=\"More.txt\"><content _as=\"text\">a new one</content></item>\n  </entries>");
     const XmlFile made = fileOf(xml);
-    QVERIFY2(made.error.isEmpty(), qPrintable(made.error));
+    QVERIFY2(made.isMade(), qPrintable(made.error.text));
+    QVERIFY(made.remarks.empty());
     const auto after = treeOf(made.bytes, QStringLiteral("a.pak"));
     QCOMPARE(findings(*after), findings(*before));
     const auto last = after->find(QStringLiteral("UPAK/entries[3]/content"));
@@ -284,7 +307,8 @@ void TestXmlForm::packedEntryChanges()
     QByteArray xml = xmlOf(*before);
     xml.replace("nothing is known of this", "now there is more to be known of it");
     const XmlFile made = fileOf(xml);
-    QVERIFY2(made.error.isEmpty(), qPrintable(made.error));
+    QVERIFY2(made.isMade(), qPrintable(made.error.text));
+    QVERIFY(made.remarks.empty());
     const auto after = treeOf(made.bytes, QStringLiteral("a.pak"));
     QCOMPARE(findings(*after), findings(*before));
     const auto text = after->find(QStringLiteral("ULZ4/entries[1]/content/unknown"));
@@ -302,9 +326,35 @@ void TestXmlForm::textsOfModelChange()
     QVERIFY(match.hasMatch());
     xml.replace(match.captured().toUtf8(), "<text>a much longer name</text>");
     const XmlFile made = fileOf(xml);
-    QVERIFY2(made.error.isEmpty(), qPrintable(made.error));
+    QVERIFY2(made.isMade(), qPrintable(made.error.text));
+    QVERIFY(made.remarks.empty());
     const auto after = treeOf(made.bytes, QStringLiteral("a.k3d"));
     QCOMPARE(findings(*after), findings(*before));
+}
+
+void TestXmlForm::whatContradictsIsRemarked()
+{
+    // The flags no longer say that there are normals and colours, but the columns have them.
+    QByteArray xml = xmlOf(*treeOf(sample("blitz3d/cube.b3d"), QStringLiteral("a.b3d")));
+    xml.replace("<VRTS flags=\"3\"", "<VRTS flags=\"0\"");
+    const XmlFile made = fileOf(xml);
+    QVERIFY(made.isMade());
+    QCOMPARE(made.remarks.size(), 1);
+    QCOMPARE(made.remarks[0].text,
+             QStringLiteral("\"vertices\" has 24 elements here, but will be read with 48: other parts "
+                            "of the file say so."));
+    QCOMPARE(made.remarks[0].line, xml.first(xml.indexOf("<vertices")).count('\n') + 1);
+}
+
+void TestXmlForm::countsThatDisagreeAreRefused()
+{
+    // Two lists that one number counts: a row more in one of them.
+    int count = 0;
+    const auto tree = treeOf(sample("horde3d/skinned.geo"), QStringLiteral("a.geo"));
+    const XmlFile made = fileOf(withOneMoreRow(xmlOf(*tree), "normals", &count));
+    QCOMPARE(count, 1);
+    QVERIFY(made.error.text.startsWith(QLatin1String("\"numVertices\" should be ")));
+    QVERIFY(made.error.line > 1);
 }
 
 void TestXmlForm::wrongTextsAreRefused_data()
@@ -343,16 +393,16 @@ void TestXmlForm::wrongTextsAreRefused()
     QVERIFY(at >= 0);
     xml.replace(at, before.size(), after);
     const XmlFile made = fileOf(xml);
-    QCOMPARE(made.error, error);
+    QCOMPARE(made.error.text, error);
     QVERIFY(made.bytes.isEmpty());
     if (error.contains(QLatin1String("well-formed")))
         return; // found where the end tag stands
     // In the line that was changed, at the word that is wrong or at the beginning of the line.
     const qint64 line = xml.first(at + (before.startsWith('\n') ? 1 : 0)).count('\n') + 1;
-    QCOMPARE(made.line, line);
+    QCOMPARE(made.error.line, line);
     const qsizetype lineBegin = xml.lastIndexOf('\n', at + (before.startsWith('\n') ? 0 : -1)) + 1;
-    QVERIFY(made.column >= 1 && made.column <= xml.indexOf('\n', lineBegin) - lineBegin);
-    const QByteArray there = xml.mid(lineBegin + made.column - 1, 12);
+    QVERIFY(made.error.column >= 1 && made.error.column <= xml.indexOf('\n', lineBegin) - lineBegin);
+    const QByteArray there = xml.mid(lineBegin + made.error.column - 1, 12);
     const QByteArray named = error.startsWith(u'"') ? error.mid(1, error.indexOf(u'"', 1) - 1).toUtf8() : QByteArray();
     const QByteArray field = error.contains(QLatin1String("no field")) ? QByteArray("flag") : named;
     QVERIFY2(field == "position" || there.startsWith(field), there.constData());
@@ -391,9 +441,9 @@ void TestXmlForm::hostileTextsAreRefused()
 {
     QFETCH(QByteArray, xml);
     const XmlFile made = fileOf(xml);
-    QVERIFY(!made.error.isEmpty());
+    QVERIFY(!made.isMade());
     QVERIFY(made.bytes.isEmpty());
-    QVERIFY(made.line >= 1 && made.column >= 1);
+    QVERIFY(made.error.line >= 1 && made.error.column >= 1);
 }
 
 void TestXmlForm::documentsHaveNone()
