@@ -196,7 +196,7 @@ void Renumbering::visitNode(StreamId stream, NodeId node, const Field &index)
         else if (part.field == &index)
             visitNumbers(item, index);
         else if (item.role == Item::Role::Array && item.stride > 0 && part.field == index.parent)
-            for (const Part &place : *tree.shapeOf(item)) {
+            for (const auto shape = tree.shapeOf(item); const Part &place : *shape) {
                 if (place.field == &index)
                     visitArray(item, place, index);
             }

@@ -8,7 +8,8 @@ void sortFrames(Planner &planner, const Item &parent, const std::map<const Field
 {
     const Tree &tree = planner.tree();
     std::vector<Item> places;
-    for (const NodeId id : tree.layoutOf(parent.stream, parent.node)->frames)
+    const auto layout = tree.layoutOf(parent.stream, parent.node);
+    for (const NodeId id : layout->frames)
         places.push_back(tree.itemOf(parent.stream, id));
     std::vector<Item> sorted;
     std::copy_if(places.begin(), places.end(), std::back_inserter(sorted),

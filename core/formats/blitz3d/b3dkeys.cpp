@@ -29,7 +29,8 @@ std::vector<Chunk> chunksOf(const Tree &tree, const Item &node)
 {
     const B3dFormat::Fields &fields = B3dFormat::instance().fields;
     std::vector<Chunk> chunks;
-    for (const NodeId id : tree.layoutOf(node.stream, node.node)->frames) {
+    const auto layout = tree.layoutOf(node.stream, node.node);
+    for (const NodeId id : layout->frames) {
         Chunk chunk;
         chunk.frame = tree.itemOf(node.stream, id);
         if (chunk.frame.field != fields.keys)

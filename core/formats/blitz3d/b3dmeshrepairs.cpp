@@ -20,7 +20,8 @@ const B3dFormat::Fields &fields()
 std::vector<Item> chunksOf(const Tree &tree, const Item &mesh, const Field *field)
 {
     std::vector<Item> chunks;
-    for (const NodeId id : tree.layoutOf(mesh.stream, mesh.node)->frames) {
+    const auto layout = tree.layoutOf(mesh.stream, mesh.node);
+    for (const NodeId id : layout->frames) {
         Item chunk = tree.itemOf(mesh.stream, id);
         if (chunk.field == field)
             chunks.push_back(std::move(chunk));

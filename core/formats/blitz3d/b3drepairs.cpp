@@ -18,7 +18,8 @@ const B3dFormat::Fields &fields()
 std::vector<Item> framesOf(const Tree &tree, const Item &owner, const Field *field)
 {
     std::vector<Item> frames;
-    for (const NodeId id : tree.layoutOf(owner.stream, owner.node)->frames) {
+    const auto layout = tree.layoutOf(owner.stream, owner.node);
+    for (const NodeId id : layout->frames) {
         Item frame = tree.itemOf(owner.stream, id);
         if (frame.field == field)
             frames.push_back(std::move(frame));

@@ -172,7 +172,8 @@ void separateBrushes(Planner &planner, const Item &vertices)
     std::map<std::pair<qint64, qint64>, qint64> copies;  // vertex and brush → copy
     std::multimap<qint64, qint64> copiesOf;              // vertex → copies
     QByteArray added;
-    for (const NodeId id : tree.layoutOf(mesh.stream, mesh.node)->frames) {
+    const auto layout = tree.layoutOf(mesh.stream, mesh.node);
+    for (const NodeId id : layout->frames) {
         const Item tris = tree.itemOf(mesh.stream, id);
         const Item array = tris.field == fields().tris ? childOf(tree, tris, fields().triangles) : Item();
         if (!array.isValid())

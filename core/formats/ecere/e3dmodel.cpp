@@ -20,7 +20,9 @@ void collectOwnBlocks(const Tree &tree, const Item &container, std::vector<Item>
 {
     if (container.role != Item::Role::Root && container.role != Item::Role::Frame)
         return;
-    for (const NodeId frame : tree.layoutOf(container.stream, container.node)->frames) {
+    const auto layout = tree.layoutOf(container.stream,
+                                      container.node); // kept: the tree forgets those it was asked for long ago
+    for (const NodeId frame : layout->frames) {
         const Item child = tree.itemOf(container.stream, frame);
         if (child.role != Item::Role::Frame)
             continue;

@@ -294,7 +294,8 @@ void addChannels(const Tree &tree, const Item &keys, int node, scene::Clip &clip
         return;
     using Target = scene::Channel::Target;
     scene::View times;
-    for (const Part &part : *tree.shapeOf(keys)) {
+    const auto shape = tree.shapeOf(keys);
+    for (const Part &part : *shape) {
         if (part.field == fields.time)
             times = viewOf(keys, part);
         else if (part.field == fields.position)
