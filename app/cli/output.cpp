@@ -1,11 +1,15 @@
 #include "app/cli/output.h"
 
 #include "app/cli/console.h"
+#include "core/bytes/temporaryfile.h"
 
-#include <QSaveFile>
+#include <QFile>
+#include <QFileInfo>
 
+#include <cstdio>
 #include <optional>
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -25,6 +29,22 @@ ExitCode failed(const QString &fileName, const QString &reason)
     return Trouble;
 }
 
+/// Opening a pipe waits until somebody reads it; who waits is told. -1 with errno on failure.
+int openStream(const QString &fileName)
+{
+    const QByteArray name = QFile::encodeName(fileName);
+    const int file = open(name.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+    if (file >= 0) {
+        fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK);
+        return file;
+    }
+    const auto status = errno == ENXIO ? statusOf(fileName) : std::nullopt;
+    if (!status || !S_ISFIFO(status->st_mode))
+        return -1;
+    complain(text(QT_TRANSLATE_NOOP("hexa", "%1: waiting for a program that reads this pipe")).arg(fileName));
+    return open(name.constData(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
+}
+
 } // namespace
 
 bool takesStream(const QString &fileName)
@@ -37,14 +57,24 @@ ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &
 {
     const auto old = statusOf(fileName);
     if (takesStream(fileName)) {
-        QFile stream(fileName);
-        const bool isWritten = stream.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && write(stream);
+        const int file = openStream(fileName);
+        if (file < 0)
+            return failed(fileName, qt_error_string(errno));
+        QFile stream;
+        const bool isWritten = stream.open(file, QIODevice::WriteOnly | QIODevice::Unbuffered, QFile::AutoCloseHandle)
+                               && write(stream);
         return isWritten ? Done : failed(fileName, stream.errorString());
     }
     if (old && !S_ISREG(old->st_mode))
         return failed(fileName, text(QT_TRANSLATE_NOOP("hexa", "it is no file that could be replaced")));
-    QSaveFile file(fileName);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || !write(file))
+    // Links are followed: what they lead to is replaced.
+    const QString canonical = QFileInfo(fileName).canonicalFilePath();
+    const QByteArray target = QFile::encodeName(canonical.isEmpty() ? fileName : canonical);
+    std::optional<TemporaryFile> temporary = TemporaryFile::beside(target, 0666);
+    if (!temporary)
+        return failed(fileName, qt_error_string(errno));
+    QFile file;
+    if (!file.open(temporary->file(), QIODevice::WriteOnly | QIODevice::Unbuffered) || !write(file))
         return failed(fileName, file.errorString());
     QString remark;
     if (old) {
@@ -58,8 +88,9 @@ ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &
                          .arg(fileName);
         static_cast<void>(fchmod(file.handle(), old->st_mode & marks));
     }
-    if (!file.commit())
-        return failed(fileName, file.errorString());
+    if (fsync(temporary->file()) != 0 || rename(temporary->path().constData(), target.constData()) != 0)
+        return failed(fileName, qt_error_string(errno));
+    temporary->release();
     if (!remark.isEmpty())
         complain(remark);
     return Done;

@@ -1,17 +1,15 @@
 #include "core/bytes/savefile.h"
 
+#include "core/bytes/temporaryfile.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QRandomGenerator>
 
 #include <cerrno>
 #include <cstdio>
-#include <memory>
 
-#include <dirent.h>
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -19,8 +17,6 @@
 namespace hexahedron {
 
 namespace {
-
-const QByteArray TemporarySuffix = QByteArrayLiteral(".hexahedron");
 
 class Saving
 {
@@ -32,13 +28,6 @@ public:
         , m_path(path)
         , m_options(options)
     {
-    }
-    ~Saving()
-    {
-        if (m_file >= 0)
-            close(m_file);
-        if (!m_temporary.isEmpty())
-            unlink(m_temporary.constData());
     }
     Q_DISABLE_COPY_MOVE(Saving)
 
@@ -57,7 +46,6 @@ public:
 private:
     bool findTarget();
     bool createTemporary();
-    void removeLeftovers(const QByteArray &name) const;
     bool write();
     bool takeOverProperties();
     void takeOverAttributes(int from);
@@ -87,8 +75,7 @@ private:
     QByteArray m_target; // the file that is replaced, links followed
     QByteArray m_folder;
     std::optional<struct stat> m_old; // of the target, when there is one
-    QByteArray m_temporary;           // to be removed when something goes wrong
-    int m_file = -1;
+    std::optional<TemporaryFile> m_temporary;
     SaveResult m_result = SaveResult::Failed;
     std::optional<FileVersion> m_version;
     QString m_error;
@@ -121,55 +108,11 @@ bool Saving::findTarget()
     return !m_options.expected || m_options.expected->isAt(QFile::decodeName(m_target)) || conflict();
 }
 
-/// What a program left behind that was killed while it wrote this file. Of such names only those count that are ours for
-/// sure: the file is the one that was made under the name, and whoever made it has its lock no more. What another program put
-/// there, or what was exchanged for it, is another file.
-void Saving::removeLeftovers(const QByteArray &name) const
-{
-    const std::unique_ptr<DIR, int (*)(DIR *)> folder(opendir(m_folder.constData()), closedir);
-    const QByteArray prefix = '.' + name + '.';
-    for (const dirent *entry = folder ? readdir(folder.get()) : nullptr; entry; entry = readdir(folder.get())) {
-        const QByteArray found(entry->d_name);
-        if (!found.startsWith(prefix) || !found.endsWith(TemporarySuffix))
-            continue;
-        bool isNumber = false;
-        const QByteArray inode = found.mid(prefix.size(), found.indexOf('-', prefix.size()) - prefix.size());
-        const qulonglong number = inode.toULongLong(&isNumber, 36);
-        const int file = openat(dirfd(folder.get()), found.constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
-        struct stat status;
-        if (isNumber && file >= 0 && fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_ino == number
-            && flock(file, LOCK_EX | LOCK_NB) == 0)
-            unlinkat(dirfd(folder.get()), found.constData(), 0);
-        if (file >= 0)
-            close(file);
-    }
-}
-
 bool Saving::createTemporary()
 {
-    // Cut: with the added part a long name might be too long for the file system.
-    const QByteArray name = m_target.sliced(m_target.lastIndexOf('/') + 1).left(180);
-    removeLeftovers(name);
     // Not readable by others before it has the permissions of the old file. A new one gets what is usual for the user.
-    const mode_t mode = m_old ? 0600 : 0666;
-    for (int attempt = 0; m_file < 0 && attempt < 100; ++attempt) {
-        const QByteArray random = QByteArray::number(QRandomGenerator::global()->generate(), 36);
-        m_temporary = m_folder + "/." + name + '.' + random;
-        m_file = open(m_temporary.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode);
-        if (m_file < 0 && errno != EEXIST)
-            break;
-        struct stat status;
-        if (m_file < 0 || flock(m_file, LOCK_EX | LOCK_NB) != 0 || fstat(m_file, &status) != 0)
-            continue;
-        // Under this name who comes later recognises it (removeLeftovers()).
-        const QByteArray known = m_folder + "/." + name + '.' + QByteArray::number(qulonglong(status.st_ino), 36) + '-'
-                                 + random + TemporarySuffix;
-        if (rename(m_temporary.constData(), known.constData()) == 0)
-            m_temporary = known;
-    }
-    if (m_file < 0)
-        m_temporary.clear();
-    return m_file >= 0 || failWithSystemError(tr("“%1” cannot be saved: no new file can be made in its folder (%2)."));
+    m_temporary = TemporaryFile::beside(m_target, m_old ? 0600 : 0666);
+    return m_temporary || failWithSystemError(tr("“%1” cannot be saved: no new file can be made in its folder (%2)."));
 }
 
 bool Saving::write()
@@ -181,7 +124,7 @@ bool Saving::write()
     while (done < m_bytes.size()) {
         const qint64 filled = m_bytes.read(done, block.data(), qint64(block.size()));
         for (qint64 written = 0; written < filled;) {
-            const ssize_t count = ::write(m_file, block.data() + written, size_t(filled - written));
+            const ssize_t count = ::write(m_temporary->file(), block.data() + written, size_t(filled - written));
             if (count < 0 && errno != EINTR)
                 return failWithSystemError(tr("“%1” cannot be saved: %2."));
             written += std::max<ssize_t>(count, 0);
@@ -206,16 +149,16 @@ bool Saving::takeOverProperties()
     if (m_old->st_nlink > 1)
         m_remark = tr("“%1” has other names (hard links): they still lead to what it was before.").arg(m_path);
     mode_t mode = m_old->st_mode & 07777;
-    if (fchown(m_file, m_old->st_uid, m_old->st_gid) != 0) {
+    if (fchown(m_temporary->file(), m_old->st_uid, m_old->st_gid) != 0) {
         m_remark = tr("“%1” belonged to somebody else and is yours now: only an administrator can keep that.")
                        .arg(m_path);
         // Only an administrator may give files away. Then at least the group; and where not even that stays, the group
         // that it has now gets no more than everybody, and the file does not run as somebody else.
         mode &= ~mode_t(S_ISUID);
-        if (fchown(m_file, uid_t(-1), m_old->st_gid) != 0)
+        if (fchown(m_temporary->file(), uid_t(-1), m_old->st_gid) != 0)
             mode = (mode & ~mode_t(S_ISGID | S_IRWXG)) | ((mode & S_IRWXO) << 3);
     }
-    if (fchmod(m_file, mode) != 0)
+    if (fchmod(m_temporary->file(), mode) != 0)
         return failWithSystemError(tr("“%1” cannot be saved: its permissions cannot be kept (%2)."));
     return true;
 }
@@ -238,13 +181,13 @@ void Saving::takeOverAttributes(int from)
         const ssize_t got = fgetxattr(from, name.constData(), value.data(), size_t(size));
         // Best effort: many attributes may only be set by the system itself.
         if (got >= 0)
-            static_cast<void>(fsetxattr(m_file, name.constData(), value.constData(), size_t(got), 0));
+            static_cast<void>(fsetxattr(m_temporary->file(), name.constData(), value.constData(), size_t(got), 0));
     }
 }
 
 bool Saving::flush()
 {
-    return fsync(m_file) == 0 || failWithSystemError(tr("“%1” cannot be saved: %2."));
+    return fsync(m_temporary->file()) == 0 || failWithSystemError(tr("“%1” cannot be saved: %2."));
 }
 
 /// Asked when all is read and written: what was still there then was there before.
@@ -272,24 +215,26 @@ bool Saving::replaceExpected()
     if (last && (!m_options.expected->version() || !m_options.expected->isAt(target)))
         return conflict();
     if (!last) { // another program has removed it
-        if (renameat2(AT_FDCWD, m_temporary.constData(), AT_FDCWD, m_target.constData(), RENAME_NOREPLACE) == 0)
+        if (renameat2(AT_FDCWD, m_temporary->path().constData(), AT_FDCWD, m_target.constData(), RENAME_NOREPLACE) == 0)
             return true;
         if (errno == EEXIST)
             return conflict();
         // A file system that cannot promise it.
-        return (errno == EINVAL || errno == ENOSYS) && rename(m_temporary.constData(), m_target.constData()) == 0;
+        return (errno == EINVAL || errno == ENOSYS)
+               && rename(m_temporary->path().constData(), m_target.constData()) == 0;
     }
-    if (renameat2(AT_FDCWD, m_temporary.constData(), AT_FDCWD, m_target.constData(), RENAME_EXCHANGE) != 0) {
+    if (renameat2(AT_FDCWD, m_temporary->path().constData(), AT_FDCWD, m_target.constData(), RENAME_EXCHANGE) != 0) {
         if (errno == ENOENT)
             return conflict();
-        return (errno == EINVAL || errno == ENOSYS) && rename(m_temporary.constData(), m_target.constData()) == 0;
+        return (errno == EINVAL || errno == ENOSYS)
+               && rename(m_temporary->path().constData(), m_target.constData()) == 0;
     }
-    const auto out = FileVersion::of(QFile::decodeName(m_temporary));
+    const auto out = FileVersion::of(QFile::decodeName(m_temporary->path()));
     if (out && !out->isUnwritten(*last)) {
-        takeBack(*FileVersion::of(m_file));
+        takeBack(*FileVersion::of(m_temporary->file()));
         return conflict();
     }
-    unlink(m_temporary.constData());
+    unlink(m_temporary->path().constData());
     return true;
 }
 
@@ -298,13 +243,13 @@ bool Saving::takeBack(const FileVersion &ours)
 {
     constexpr int MostAttempts = 100;
     for (int attempt = 0; attempt < MostAttempts; ++attempt) {
-        if (renameat2(AT_FDCWD, m_temporary.constData(), AT_FDCWD, m_target.constData(), RENAME_EXCHANGE) != 0)
+        if (renameat2(AT_FDCWD, m_temporary->path().constData(), AT_FDCWD, m_target.constData(), RENAME_EXCHANGE) != 0)
             break;
-        const auto out = FileVersion::of(QFile::decodeName(m_temporary));
+        const auto out = FileVersion::of(QFile::decodeName(m_temporary->path()));
         if (out && out->isSameFile(ours))
             return true;
     }
-    m_temporary.clear(); // theirs: it stays, whatever it is called
+    m_temporary->release(); // theirs: it stays, whatever it is called
     return false;
 }
 
@@ -312,7 +257,7 @@ bool Saving::replace()
 {
     errno = 0;
     const bool isReplaced = m_options.expected ? replaceExpected()
-                                               : rename(m_temporary.constData(), m_target.constData()) == 0;
+                                               : rename(m_temporary->path().constData(), m_target.constData()) == 0;
     struct stat folderStatus;
     if (!isReplaced && m_error.isEmpty() && errno == EPERM && stat(m_folder.constData(), &folderStatus) == 0
         && (folderStatus.st_mode & S_ISVTX))
@@ -322,8 +267,8 @@ bool Saving::replace()
                 .arg(m_path));
     if (!isReplaced)
         return !m_error.isEmpty() ? false : failWithSystemError(tr("“%1” cannot be saved: %2."));
-    m_temporary.clear();
-    m_version = FileVersion::of(m_file);
+    m_temporary->release();
+    m_version = FileVersion::of(m_temporary->file());
     // The new name shall survive a power failure too. Some file systems cannot promise it; the file is saved either
     // way.
     const int folder = open(m_folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);

@@ -43,6 +43,8 @@ private Q_SLOTS:
     void checksAsJson();
     void exportsJson();
     void writesIntoPipesAndDevices();
+    void saysThatItWaitsForAReader();
+    void clearsUpAfterAKill();
     void keepsOwnerAndPermissions();
     void survivesAClosedPipe();
 };
@@ -391,6 +393,38 @@ void TestHexa::writesIntoPipesAndDevices()
         QCOMPARE(hexa(arguments + QStringList{"-o"_s, "/dev/full"_s}).code, 2);
         QCOMPARE(hexa(arguments + QStringList{"-o"_s, m_folder->path()}).code, 2);
     }
+}
+
+void TestHexa::saysThatItWaitsForAReader()
+{
+    const QString pipe = path("pipe"_s);
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QProcess writer;
+    writer.setReadChannel(QProcess::StandardError);
+    writer.start(QStringLiteral(HEXA_BINARY), {"extract"_s, m_file, "BB3D"_s, "-o"_s, pipe});
+    QVERIFY(writer.waitForReadyRead());
+    QVERIFY(writer.readAllStandardError().contains("waiting"));
+    QCOMPARE(writer.state(), QProcess::Running);
+    QProcess reader;
+    reader.start("cat"_s, {pipe});
+    QVERIFY(writer.waitForFinished() && reader.waitForFinished());
+    QCOMPARE(writer.exitCode(), 0);
+    QCOMPARE(reader.readAllStandardOutput(), good());
+}
+
+/// What a program left beside a file that was killed while it wrote it goes with the next one.
+void TestHexa::clearsUpAfterAKill()
+{
+    const QString left = made("left"_s, "half of it");
+    struct stat status;
+    QCOMPARE(stat(QFile::encodeName(left).constData(), &status), 0);
+    const QString known = path(".out.csv.%1-abc.hexahedron"_s.arg(QString::number(qulonglong(status.st_ino), 36)));
+    QVERIFY(QFile::rename(left, known));
+    const QString theirs = made(".out.csv.theirs"_s, "of another program");
+    QCOMPARE(hexa({"export"_s, m_file, "--to"_s, "csv"_s, "-o"_s, path("out.csv"_s)}).code, 0);
+    QVERIFY(QFile::exists(path("out.csv"_s)));
+    QVERIFY(!QFile::exists(known));
+    QVERIFY(QFile::exists(theirs));
 }
 
 void TestHexa::keepsOwnerAndPermissions()

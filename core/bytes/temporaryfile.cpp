@@ -1,0 +1,85 @@
+#include "core/bytes/temporaryfile.h"
+
+#include <QRandomGenerator>
+
+#include <cerrno>
+#include <cstdio>
+#include <memory>
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace hexahedron {
+
+namespace {
+
+const QByteArray Suffix = QByteArrayLiteral(".hexahedron");
+
+/// What a program left behind that was killed while it wrote this file. Of such names only those count that are ours for
+/// sure: the file is the one that was made under the name, and whoever made it has its lock no more. What another program put
+/// there, or what was exchanged for it, is another file.
+void removeLeftovers(const QByteArray &folderPath, const QByteArray &name)
+{
+    const std::unique_ptr<DIR, int (*)(DIR *)> folder(opendir(folderPath.constData()), closedir);
+    const QByteArray prefix = '.' + name + '.';
+    for (const dirent *entry = folder ? readdir(folder.get()) : nullptr; entry; entry = readdir(folder.get())) {
+        const QByteArray found(entry->d_name);
+        if (!found.startsWith(prefix) || !found.endsWith(Suffix))
+            continue;
+        bool isNumber = false;
+        const QByteArray inode = found.mid(prefix.size(), found.indexOf('-', prefix.size()) - prefix.size());
+        const qulonglong number = inode.toULongLong(&isNumber, 36);
+        const int file = openat(dirfd(folder.get()), found.constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+        struct stat status;
+        if (isNumber && file >= 0 && fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_ino == number
+            && flock(file, LOCK_EX | LOCK_NB) == 0)
+            unlinkat(dirfd(folder.get()), found.constData(), 0);
+        if (file >= 0)
+            close(file);
+    }
+}
+
+} // namespace
+
+std::optional<TemporaryFile> TemporaryFile::beside(const QByteArray &target, mode_t mode)
+{
+    constexpr int MostAttempts = 100;
+    const qsizetype slash = target.lastIndexOf('/');
+    const QByteArray folder = slash < 0 ? QByteArray(".") : target.left(std::max<qsizetype>(1, slash));
+    // Cut: with the added part a long name might be too long for the file system.
+    const QByteArray name = target.sliced(slash + 1).left(180);
+    removeLeftovers(folder, name);
+    for (int attempt = 0; attempt < MostAttempts; ++attempt) {
+        const QByteArray random = QByteArray::number(QRandomGenerator::global()->generate(), 36);
+        const QByteArray path = folder + "/." + name + '.' + random;
+        const int file = open(path.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode);
+        if (file < 0 && errno != EEXIST)
+            break;
+        if (file < 0)
+            continue;
+        TemporaryFile made(path, file);
+        struct stat status;
+        if (flock(file, LOCK_EX | LOCK_NB) != 0 || fstat(file, &status) != 0)
+            continue;
+        // Under this name who comes later recognises it.
+        const QByteArray known = folder + "/." + name + '.' + QByteArray::number(qulonglong(status.st_ino), 36) + '-'
+                                 + random + Suffix;
+        if (rename(path.constData(), known.constData()) == 0)
+            made.m_path = known;
+        return made;
+    }
+    return {};
+}
+
+TemporaryFile::~TemporaryFile()
+{
+    if (m_file >= 0)
+        close(m_file);
+    if (!m_path.isEmpty())
+        unlink(m_path.constData());
+}
+
+} // namespace hexahedron
