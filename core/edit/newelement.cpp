@@ -89,7 +89,8 @@ std::optional<QByteArray> NewElement::makeOne(const GivenValues &given, qint64 c
     if (field.isNumber())
         return given.contains(&field) ? given.at(&field) : numberLike(field).value_or(Relayout::neutralField(field, 1));
     const ValueStack values = valuesOfNew();
-    std::optional<QByteArray> element = Relayout::neutralRecord(field, values, given);
+    std::optional<QByteArray> element = Relayout::neutralRecord(field, values,
+                                                                Relayout::mostNew(m_tree, m_array.stream), given);
     if (!element) {
         *reason = editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large."))
                       .arg(m_tree.path(m_array));

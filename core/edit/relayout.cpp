@@ -21,6 +21,7 @@ QString layoutText(const Item &array, qint64 size)
 // A record that one value makes this large is a slip, or hostile.
 constexpr qint64 LargestRecord = 1 << 20;
 constexpr qint64 LargestNew = 1 << 28; // with all the lists inside that others decide on
+constexpr qint64 LargestGrowth = 16;   // new bytes for one that is there
 
 qint64 timesOf(const Field &field, const ValueStack &values)
 {
@@ -109,7 +110,13 @@ qint64 newNumber(const Field &field, const ValueStack &values, const GivenValues
 
 } // namespace
 
-std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const ValueStack &around,
+qint64 Relayout::mostNew(const Tree &tree, StreamId stream)
+{
+    const qint64 there = tree.bytes(stream).size();
+    return qMax(there, qMin(LargestNew, LargestRecord + LargestGrowth * qMin(there, LargestNew)));
+}
+
+std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const ValueStack &around, qint64 most,
                                                   const GivenValues &given)
 {
     QByteArray bytes;
@@ -119,6 +126,8 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
             values.push(field, newNumber(*field, values, given));
     }
     if (const ElementLayout *layout = describedLayout(record, values)) {
+        if (layout->stride > most)
+            return {};
         bytes.fill('\0', layout->stride);
         for (const ElementLayout::Place &place : layout->places) {
             const QByteArray neutral = neutralField(*place.field, place.count);
@@ -130,20 +139,21 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
         if (!isPresent(*field, values) || field->isElsewhere()) // nothing lies elsewhere yet
             continue;
         const qint64 times = field->times.isEmpty() ? 1 : qMax<qint64>(0, field->times.evaluate(values));
+        const qint64 left = most - bytes.size();
         if (const auto own = given.find(field); own != given.end()) {
             bytes += own->second;
         } else if (field->kind == Kind::Record) {
-            const std::optional<QByteArray> inner = times > 0 ? neutralRecord(*field, values) : QByteArray();
-            if (!inner || (!inner->isEmpty() && times > LargestNew / inner->size()))
+            const std::optional<QByteArray> inner = times > 0 ? neutralRecord(*field, values, left) : QByteArray();
+            if (!inner || (!inner->isEmpty() && times > left / inner->size()))
                 return {};
             bytes += inner->repeated(times);
-        } else if (times > LargestRecord) {
+        } else if (times > LargestRecord || times > left / qMax<qint64>(1, field->width)) {
             return {};
         } else {
             const bool follows = (field->initialKey || field->countsText) && field->kind == Kind::Integer && times == 1;
             bytes += follows ? encodeInteger(*field, newNumber(*field, values, given)) : neutralField(*field, times);
         }
-        if (bytes.size() > LargestNew)
+        if (bytes.size() > most)
             return {};
     }
     return bytes;
@@ -301,6 +311,11 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
                     .arg(tree.path(array)));
             return;
         }
+        if (layout->stride > 0 && array.count > mostNew(tree, array.stream) / layout->stride) {
+            m_planner.refuse(
+                editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large.")).arg(tree.path(array)));
+            return;
+        }
         QByteArray converted;
         for (qint64 i = 0; i < array.count; ++i)
             converted += describedRecord(tree.child(array, i), *layout);
@@ -346,13 +361,18 @@ void Relayout::convertArray(const Item &array, ValueStack &values)
 {
     const Tree &tree = m_planner.tree();
     QByteArray converted;
-    if (array.count > 0 && array.stride > 0 && elementSize(*array.field, values) > LargestRecord) {
+    const qint64 most = mostNew(tree, array.stream);
+    const qint64 size = array.count > 0 && array.stride > 0 ? elementSize(*array.field, values) : 0;
+    bool isTooLarge = size > LargestRecord || (size > 0 && array.count > most / size);
+    for (qint64 i = 0; i < array.count && !isTooLarge; ++i) {
+        converted += convertedRecord(tree.child(array, i), *array.field, values);
+        isTooLarge = converted.size() > most;
+    }
+    if (isTooLarge) {
         m_planner.refuse(
             editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large.")).arg(tree.path(array)));
         return;
     }
-    for (qint64 i = 0; i < array.count; ++i)
-        converted += convertedRecord(tree.child(array, i), *array.field, values);
     if (converted == tree.bytes(array.stream).toByteArray(array.range))
         return;
     m_planner.replaceArray(array, array.range, Bytes(converted), Change::Cause::Layout,
@@ -381,8 +401,9 @@ std::vector<Relayout::Piece> Relayout::pieces(const Item &element, const Field &
             continue;
         Piece piece{field, old.isValid() ? old.range : ByteRange{position, position}, {}, isThere};
         if (isThere)
-            piece.bytes = old.isValid() ? convertedField(old, *field, values)
-                                        : cameInstead(goneFrom(element, values), *field, values);
+            piece.bytes = old.isValid()
+                              ? convertedField(old, *field, values)
+                              : cameInstead(goneFrom(element, values), *field, values, mostNew(tree, element.stream));
         position = piece.range.end;
         if (isThere && field != m_changed && field->isReferred && field->kind == Kind::Integer && !field->isArray()
             && piece.bytes.size() == field->width)
@@ -407,21 +428,22 @@ Item Relayout::goneFrom(const Item &element, const ValueStack &values) const
 }
 
 /// A part that comes takes over what goes: element by element, the last one for all that are missing.
-QByteArray Relayout::cameInstead(const Item &gone, const Field &field, const ValueStack &values)
+QByteArray Relayout::cameInstead(const Item &gone, const Field &field, const ValueStack &values, qint64 most)
 {
     const qint64 times = field.times.isEmpty() ? 1 : qMax<qint64>(0, field.times.evaluate(values));
     const bool isList = field.isNumber() && gone.isValid() && gone.field->isNumber();
     const bool isRecord = field.kind == Kind::Record && gone.isValid() && gone.field->kind == Kind::Record
                           && field.hasFixedShape;
-    const qint64 size = field.kind == Kind::Record ? elementSize(field, values) : field.width;
-    if (size > 0 && times > LargestNew / size) {
+    const qint64 size = qMax<qint64>(1, field.kind == Kind::Record ? elementSize(field, values) : field.width);
+    if (times > most / size) {
         m_planner.refuse(
             editText(QT_TRANSLATE_NOOP("edit", "%1 would become too large.")).arg(QLatin1StringView(field.name)));
         return {};
     }
     if (!isList && !isRecord) {
-        const std::optional<QByteArray> neutral = field.kind == Kind::Record ? neutralRecord(field, values)
-                                                                             : std::nullopt;
+        const std::optional<QByteArray> neutral = field.kind == Kind::Record
+                                                      ? neutralRecord(field, values, most / qMax<qint64>(1, times))
+                                                      : std::nullopt;
         return field.kind == Kind::Record ? neutral.value_or(QByteArray()).repeated(times) : neutralField(field, times);
     }
     const Tree &tree = m_planner.tree();
@@ -450,7 +472,7 @@ QByteArray Relayout::renumberedAs(const Item &source, const Field &field) const
 QByteArray Relayout::takenOver(const Item &source, const Field &record, const ValueStack &values) const
 {
     const Tree &tree = m_planner.tree();
-    QByteArray bytes = neutralRecord(record, values).value_or(QByteArray());
+    QByteArray bytes = neutralRecord(record, values, mostNew(tree, source.stream)).value_or(QByteArray());
     for (const Part &part : elementParts(record, values)) {
         for (qint64 row = 0; row < tree.childCount(source); ++row) {
             const Item old = tree.child(source, row);

@@ -24,10 +24,12 @@ public:
     /// list follows. To be said before describe().
     void placeNew(const Item &list, qint64 index, QByteArray &descriptions);
 
-    /// The bytes of one record with all parts neutral but the given ones, as `values` shape it; nothing when no file should
-    /// hold so large a record.
-    static std::optional<QByteArray> neutralRecord(const Field &record, const ValueStack &values,
+    /// The bytes of one record with all parts neutral but the given ones, as `values` shape it; nothing when they would be more
+    /// than `most`.
+    static std::optional<QByteArray> neutralRecord(const Field &record, const ValueStack &values, qint64 most,
                                                    const GivenValues &given = {});
+    /// How many bytes may be made at once for a stream: in proportion to what is there, whatever counts in it say.
+    static qint64 mostNew(const Tree &tree, StreamId stream);
     static QByteArray neutralField(const Field &field, qint64 times);
     /// A text as the field stores it.
     static QByteArray neutralText(const Field &field, const QByteArray &text);
@@ -49,7 +51,7 @@ private:
     };
     std::vector<Piece> pieces(const Item &element, const Field &record, ValueStack &values);
     Item goneFrom(const Item &element, const ValueStack &values) const;
-    QByteArray cameInstead(const Item &gone, const Field &field, const ValueStack &values);
+    QByteArray cameInstead(const Item &gone, const Field &field, const ValueStack &values, qint64 most);
     QByteArray renumberedAs(const Item &source, const Field &field) const;
     QByteArray takenOver(const Item &source, const Field &record, const ValueStack &values) const;
     void convertPresence(const Item &field, ValueStack &values);
