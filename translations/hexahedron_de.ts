@@ -7240,6 +7240,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>%1: has nothing with the path %2; did you mean %3?</source>
         <translation>%1: hat nichts mit dem Pfad %2; ist %3 gemeint?</translation>
     </message>
+    <message>
+        <source>%1: waiting for a program that reads this pipe</source>
+        <translation>%1: wartet auf ein Programm, das aus dieser Pipe liest</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ChangeList</name>
@@ -13000,6 +13004,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Until April 2016 the mask stood here. The engine takes the number as it is; it compiles a shader again only when the source is newer, the identifier is wrong, or there is no byte code.</source>
         <translation>Bis April 2016 stand hier die Maske. Die Engine nimmt die Zahl, wie sie ist; sie übersetzt einen Shader nur neu, wenn der Quelltext neuer ist, die Kennung falsch ist oder der Bytecode fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is not opened: with all its parts it would take more memory than is left of %2 bytes (limit: total).</source>
+        <translation>%1 wird nicht geöffnet: Mit allen Teilen bräuchte es mehr Speicher, als von %2 Bytes übrig ist (Grenze: total).</translation>
+    </message>
+    <message>
+        <source>Packed bytes, or files inside files, can be made of so many small parts that no computer holds them. For files that you trust there is another limit: in the menu Tools of the window, and hexa takes --limit total=BYTES.</source>
+        <translation>Gepackte Bytes oder Dateien in Dateien können aus so vielen kleinen Teilen bestehen, dass kein Rechner sie fasst. Für Dateien, denen Sie vertrauen, lässt sich die Grenze ändern: im Menü Werkzeuge des Fensters, und hexa nimmt --limit total=BYTES.</translation>
     </message>
 </context>
 <context>

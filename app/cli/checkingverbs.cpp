@@ -126,11 +126,12 @@ struct HowToCheck
     std::shared_mutex *others; ///< held by all that check a file: whoever holds it alone has all memory for itself
 };
 
-/// True when something was not expanded for want of room: all files that are checked at one time share it.
+/// True when something was not expanded or opened for want of room: all files that are checked at one time share it.
 bool lacksRoom(const std::vector<Issue> &issues)
 {
     return std::any_of(issues.begin(), issues.end(), [](const Issue &issue) {
-        return issue.kind == &issues::expansionTooLarge && issue.arguments.contains(QLatin1StringView("total"));
+        return issue.kind == &issues::packedTooMany
+               || (issue.kind == &issues::expansionTooLarge && issue.arguments.contains(QLatin1StringView("total")));
     });
 }
 

@@ -56,6 +56,22 @@ void ExpandShare::shrink(qint64 size)
     s_taken -= given;
 }
 
+bool ExpandShare::grow(qint64 by, qint64 total)
+{
+    qint64 taken = s_taken.load();
+    do {
+        if (by > total - taken)
+            return false;
+    } while (!s_taken.compare_exchange_weak(taken, taken + by));
+    m_size += by;
+    return true;
+}
+
+void ExpandShare::join(ExpandShare other)
+{
+    m_size += std::exchange(other.m_size, 0);
+}
+
 qint64 ExpandShare::taken()
 {
     return s_taken;

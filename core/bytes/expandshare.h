@@ -4,7 +4,8 @@
 
 namespace hexahedron {
 
-/// A share of the bytes that all packed streams of the process may expand to together. Gives it back when it goes; thread-safe.
+/// A share of the memory that all packed streams of the process may take together: the bytes that they expand to, and the nodes
+/// that these are read as. Gives it back when it goes; thread-safe.
 class ExpandShare
 {
 public:
@@ -17,6 +18,10 @@ public:
 
     qint64 size() const { return m_size; }
     void shrink(qint64 size);
+    /// `by` bytes more. False, and nothing changes, when the shares of others do not leave so many of `total`.
+    bool grow(qint64 by, qint64 total);
+    /// What the other has is this one's.
+    void join(ExpandShare other);
     /// Of all shares that there are.
     static qint64 taken();
 

@@ -270,6 +270,8 @@ void report(Checker &checker, int threads)
         }
         if (opened && opened->isTooDeep)
             report(checker, issues::packedTooDeep, holder, {tree.path(holder), QString::number(tree.limits().depth)});
+        if (opened && opened->limit == ContentStore::PartsLimit)
+            report(checker, issues::packedTooMany, holder, {tree.path(holder), QString::number(tree.limits().total)});
         if (content.checksum)
             summed.push_back({.holder = &holder, .size = sizeOf(tree, holder), .isKnown = isWhole});
     }

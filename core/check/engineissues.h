@@ -147,6 +147,16 @@ inline constexpr IssueKind packedTooDeep{
     QT_TRANSLATE_NOOP(
         "issues", "No exporter does this. For files that you trust there is another limit: in the menu Tools of the "
                   "window, and hexa takes --limit depth=N.")};
+inline constexpr IssueKind packedTooMany{
+    "PACKED_TOO_MANY", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues",
+                      "%1 is not opened: with all its parts it would take more memory than is left of %2 bytes (limit: "
+                      "total)."),
+    QT_TRANSLATE_NOOP(
+        "issues",
+        "Packed bytes, or files inside files, can be made of so many small parts that no computer holds them. For "
+        "files "
+        "that you trust there is another limit: in the menu Tools of the window, and hexa takes --limit total=BYTES.")};
 inline constexpr IssueKind packedBytesLeft{"PACKED_BYTES_LEFT", Severity::Warning,
                                            QT_TRANSLATE_NOOP("issues", "%1 needs only %2 of its %3 packed bytes."),
                                            QT_TRANSLATE_NOOP("issues", "Readers ignore the rest.")};

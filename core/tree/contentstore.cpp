@@ -1,11 +1,11 @@
 #include "core/tree/contentstore.h"
 
 #include "core/bytes/checksums.h"
-#include "core/bytes/expandshare.h"
 #include "core/bytes/threads.h"
 #include "core/schema/schema.h"
 #include "core/tree/cancelscope.h"
 #include "core/tree/format.h"
+#include "core/tree/noderoom.h"
 #include "core/tree/reader.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
@@ -18,7 +18,8 @@ namespace hexahedron {
 
 namespace {
 
-constexpr size_t MostProblems = 100; // listed of one content
+constexpr size_t MostProblems = 100;  // listed of one content
+constexpr qint64 OfEachContent = 256; // bytes that it takes to know of one
 
 /// Streams inside streams share the depth that a file may have.
 ReadLimits limitsAt(int depth)
@@ -208,13 +209,14 @@ StreamId ContentStore::add(StreamTree stream)
 
 std::shared_ptr<const OpenedContent> ContentStore::open(const Tree &tree, const Item &item)
 {
-    std::shared_ptr<Slot> slot;
-    {
-        const std::lock_guard lock(m_mutex);
-        std::shared_ptr<Slot> &known = m_slots[{item.stream, item.node, item.steps > 0 ? item.rows[0] : -1}];
-        if (!known)
-            known = std::make_shared<Slot>();
-        slot = known;
+    const std::shared_ptr<Slot> slot = slotOf({item.stream, item.node, item.steps > 0 ? item.rows[0] : -1});
+    if (!slot) {
+        static const auto tooMany = [] {
+            OpenedContent content;
+            content.limit = PartsLimit;
+            return std::make_shared<const OpenedContent>(std::move(content));
+        }();
+        return tooMany;
     }
     std::call_once(slot->once, [&] {
         const CancelScope wholly(nullptr); // others use it too
@@ -226,6 +228,35 @@ std::shared_ptr<const OpenedContent> ContentStore::open(const Tree &tree, const 
         slot->content = isNothing ? nothing : std::make_shared<const OpenedContent>(std::move(content));
     });
     return slot->content;
+}
+
+std::shared_ptr<ContentStore::Slot> ContentStore::slotOf(const Key &key)
+{
+    const std::lock_guard lock(m_mutex);
+    if (const auto known = m_slots.find(key); known != m_slots.end())
+        return known->second;
+    // What was refused once is not there later: a tree does not change.
+    m_isFull = m_isFull || !m_share.grow(OfEachContent, m_limits.total);
+    return m_isFull ? nullptr : m_slots.emplace(key, std::make_shared<Slot>()).first->second;
+}
+
+/// Reads a stream inside the file where there is room for its nodes; says so in `content` where there is none.
+std::optional<StreamTree> ContentStore::readInside(const ReadRequest &request, int depth, OpenedContent &content)
+{
+    NodeRoom room(m_limits.total);
+    ReadLimits limits = limitsAt(depth);
+    limits.room = &room;
+    try {
+        StreamTree read = readStream(request, limits);
+        read.depth = depth;
+        ExpandShare share = room.settled(read.nodes.size());
+        const std::lock_guard lock(m_mutex);
+        m_share.join(std::move(share));
+        return read;
+    } catch (const NodeRoom::Full &) {
+        content.limit = PartsLimit;
+        return {};
+    }
 }
 
 OpenedContent ContentStore::openNow(const Tree &tree, const Item &item)
@@ -245,16 +276,17 @@ OpenedContent ContentStore::openInPlace(const Tree &tree, const Item &item)
     const Format &format = item.field->content->finder(file);
     if (!isFileFormat(format, file))
         return content;
-    StreamTree read = readStream(ReadRequest{.schema = *format.schema(), .bytes = around.bytes, .range = item.range},
-                                 limitsAt(around.depth + 1));
-    read.format = &format;
-    read.fileName = nameOf(tree, item, item.field->content->nameField);
-    read.base = around.base;
-    read.parent = item.stream;
-    read.holder = item;
-    read.packed = item.range;
-    read.depth = around.depth + 1;
-    content.stream = add(std::move(read));
+    std::optional<StreamTree> read = readInside(
+        {.schema = *format.schema(), .bytes = around.bytes, .range = item.range}, around.depth + 1, content);
+    if (!read)
+        return content;
+    read->format = &format;
+    read->fileName = nameOf(tree, item, item.field->content->nameField);
+    read->base = around.base;
+    read->parent = item.stream;
+    read->holder = item;
+    read->packed = item.range;
+    content.stream = add(*std::move(read));
     return content;
 }
 
@@ -490,6 +522,15 @@ std::shared_ptr<const Expansion> ContentStore::expansionFor(const Codec &codec, 
     return known;
 }
 
+/// The bytes of what could not be read are not kept.
+void ContentStore::giveUp(const std::shared_ptr<const Expansion> &expansion)
+{
+    m_size -= expansion->bytes.size();
+    const std::lock_guard lock(m_mutex);
+    if (const auto it = std::find(m_expansions.rbegin(), m_expansions.rend(), expansion); it != m_expansions.rend())
+        m_expansions.erase(std::next(it).base());
+}
+
 OpenedContent ContentStore::expand(const Tree &tree, const Item &item)
 {
     const Content &holds = *item.field->content;
@@ -511,18 +552,21 @@ OpenedContent ContentStore::expand(const Tree &tree, const Item &item)
         request.root = continuationAround(around, item);
         request.around = tree.valuesInside(item.stream, item.node).values();
     }
-    StreamTree read = readStream(request, limitsAt(around.depth + 1));
-    read.format = format;
-    read.fileName = holds.finder ? nameOf(tree, item, holds.nameField) : around.fileName;
-    read.codec = holds.codec->name();
-    read.parent = item.stream;
-    read.holder = item;
-    read.packed = packed.list.isValid()    ? packed.list.range
-                  : !packed.pieces.empty() ? packed.pieces.front().packed
-                                           : item.range;
-    read.depth = around.depth + 1;
-    read.isWhole = expansion->isWhole;
-    content.stream = add(std::move(read));
+    std::optional<StreamTree> read = readInside(request, around.depth + 1, content);
+    if (!read) {
+        giveUp(expansion);
+        return content;
+    }
+    read->format = format;
+    read->fileName = holds.finder ? nameOf(tree, item, holds.nameField) : around.fileName;
+    read->codec = holds.codec->name();
+    read->parent = item.stream;
+    read->holder = item;
+    read->packed = packed.list.isValid()    ? packed.list.range
+                   : !packed.pieces.empty() ? packed.pieces.front().packed
+                                            : item.range;
+    read->isWhole = expansion->isWhole;
+    content.stream = add(*std::move(read));
     return content;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bytes/expandshare.h"
 #include "core/tree/tree.h"
 
 #include <atomic>
@@ -8,11 +9,16 @@
 
 namespace hexahedron {
 
+struct ReadRequest;
+
 /// The streams of a tree: the file's, and those that were opened since. Streams never move and never go while the store lives, so
 /// that references to them stay good; all functions are thread-safe.
 class ContentStore
 {
 public:
+    /// OpenedContent::limit of what is not opened because its parts would take too much memory.
+    static constexpr char PartsLimit[] = "parts";
+
     ContentStore(StreamTree file, const ExpandLimits &limits);
     ~ContentStore();
     Q_DISABLE_COPY_MOVE(ContentStore)
@@ -57,6 +63,9 @@ private:
     };
     using Key = std::tuple<StreamId, NodeId, qint64>;
 
+    std::shared_ptr<Slot> slotOf(const Key &key); ///< null: there is no room to know of one more
+    std::optional<StreamTree> readInside(const ReadRequest &request, int depth, OpenedContent &content);
+    void giveUp(const std::shared_ptr<const struct Expansion> &expansion);
     OpenedContent openNow(const Tree &tree, const Item &item);
     OpenedContent openInPlace(const Tree &tree, const Item &item);
     OpenedContent expand(const Tree &tree, const Item &item);
@@ -74,6 +83,8 @@ private:
     std::mutex m_mutex; // of what follows, and of adding
     std::map<Key, std::shared_ptr<Slot>> m_slots;
     std::vector<std::shared_ptr<const Expansion>> m_expansions; // that other trees may share
+    ExpandShare m_share;                                        // of nodes, and of what knows of contents
+    bool m_isFull = false;
 };
 
 /// Packed bytes of an item, piece by piece.

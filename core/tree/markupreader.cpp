@@ -1,5 +1,7 @@
 #include "core/tree/markupreader.h"
 
+#include "core/tree/noderoom.h"
+
 namespace hexahedron {
 
 using markup::Scanner;
@@ -51,6 +53,8 @@ NodeId MarkupReader::add(const Field &field, ByteRange range, NodeState state)
     node.up = m_stream.nodes.size() - m_open.back().node;
     node.field = field.id;
     node.state = state;
+    if (m_limits.room)
+        m_limits.room->makeFor(m_stream.nodes.size());
     return m_stream.nodes.append(node);
 }
 

@@ -10,8 +10,36 @@
 
 namespace hexahedron {
 
+namespace {
+
+// The last bit of an address of memory: it is a block of pages from the system.
+constexpr quintptr FromSystem = 1;
+constexpr size_t SmallSize = sizeof(Node) << 12;
+
+/// The first block of a store, of which most stores use a few nodes only: of new pages those cost nothing that nobody touches,
+/// while what was freed is taken as a whole. Null where the system has no such pages.
+void *newPages(size_t size)
+{
+#ifdef Q_OS_LINUX
+    void *memory = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return memory == MAP_FAILED ? nullptr : memory;
+#else
+    Q_UNUSED(size)
+    return nullptr;
+#endif
+}
+
+} // namespace
+
 void NodeStore::Release::operator()(void *memory) const
 {
+    const auto address = reinterpret_cast<quintptr>(memory);
+#ifdef Q_OS_LINUX
+    if (address & FromSystem) {
+        munmap(reinterpret_cast<void *>(address - FromSystem), SmallSize);
+        return;
+    }
+#endif
     std::free(memory);
 }
 
@@ -23,6 +51,12 @@ void NodeStore::addBlocks()
     constexpr size_t LargePage = size_t(2) << 20;
     const bool areMany = m_blocks.size() * BlockSize >= LargePage;
     const size_t size = areMany ? LargePage : BlockSize;
+    static_assert(BlockSize == SmallSize);
+    if (void *pages = m_blocks.empty() ? newPages(size) : nullptr) {
+        m_memory.emplace_back(static_cast<char *>(pages) + FromSystem);
+        m_blocks.push_back(static_cast<Node *>(pages));
+        return;
+    }
     void *memory = std::aligned_alloc(areMany ? LargePage : alignof(Node) * 8, size);
     if (!memory)
         throw std::bad_alloc();

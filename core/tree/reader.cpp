@@ -4,6 +4,7 @@
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/framefinder.h"
+#include "core/tree/noderoom.h"
 #include "core/tree/rows.h"
 #include "core/tree/syntax.h"
 
@@ -107,6 +108,8 @@ NodeId Reader::open(const Field &field, ByteRange range, NodeId parent, NodeStat
     node.up = parent == NoNode ? 0 : m_stream.nodes.size() - parent;
     node.field = field.id;
     node.state = state;
+    if (m_limits.room)
+        m_limits.room->makeFor(m_stream.nodes.size());
     return m_stream.nodes.append(node);
 }
 
@@ -314,7 +317,7 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
         pushRow(field, read, m_cursor, values);
         const qint64 end = layOut(field, {position, within.end}, m_cursor, values, this, parts);
         const bool isLast = field.lastAt && values[field.lastAt] != 0;
-        const bool isEnough = field.lastAt && m_stream.nodes.size() >= m_limits.listedNodes;
+        const bool isEnough = (field.lastAt || field.isColumn) && m_stream.nodes.size() >= m_limits.listedNodes;
         if (field.sumOf)
             sum = std::min(wanted, sum) + values[field.sumOf];
         values.restore(depth);
@@ -326,7 +329,7 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
         position = end;
         if (isLast)
             break;
-        if (isEnough && position < within.end) {
+        if (isEnough && (position < within.end || read < count)) {
             node(array).state = NodeState::NotRead;
             part.fault = Fault::LayoutUnknown; // what follows is bytes
             break;
@@ -339,7 +342,7 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
     part.range = {within.begin, position};
     part.count = read;
     part.wanted = count;
-    if (count >= 0 && read < count)
+    if (count >= 0 && read < count && part.fault == Fault::None)
         part.fault = Fault::CountTooLarge;
 }
 

@@ -6,14 +6,18 @@
 
 namespace hexahedron {
 
+class NodeRoom;
+
 /// Bounds on what a file can make the reader do.
 struct ReadLimits
 {
     int depth = 1000;       ///< nested frames; deeper ones are shown as bytes
     NodeId nodes = 8 << 20; ///< of a document, which has no other bound; what follows is shown as bytes
-    /// The same for lists of which only the last element says that it is the last: they may have one of a few bytes after the
-    /// other, each with a node that is several times as large.
+    /// The same for lists of which only the last element says that it is the last, and for columns, whose cells may be empty: they
+    /// may have one of a few bytes after the other, each with a node that is several times as large.
     NodeId listedNodes = 2 << 20;
+    /// Where nodes find room; null: anywhere. Readers end with NodeRoom::Full when there is none.
+    NodeRoom *room = nullptr;
     /// Frames inside so many bytes are read by two threads. What is found is the same.
     qint64 halved = qint64(8) << 20;
 };
@@ -28,7 +32,7 @@ struct ReadRequest
     std::vector<std::pair<const Field *, qint64>> around = {}; ///< values of fields that it refers to
 };
 
-/// Reads the structure of `bytes` as `schema` describes it. Never fails and never throws: what does not fit becomes nodes
+/// Reads the structure of `bytes` as `schema` describes it. Never fails, and throws only what `limits` ask for: what does not fit becomes nodes
 /// that say so, and every byte belongs to one leaf. Touches headers, counts and texts, not elements.
 /// `cancelled`, when given, ends the reading early; the result then must not be used.
 StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits &limits = {},

@@ -42,7 +42,7 @@ void StoredArrays::place(Part &part, ByteRange, qint64 count, ValueStack &values
             ++part.count;
     }
     part.wanted = count;
-    if (count >= 0 && part.count < count)
+    if (count >= 0 && part.count < count && part.fault == Fault::None)
         part.fault = Fault::CountTooLarge;
 }
 

@@ -3,6 +3,7 @@
 #include "core/formats/horde3d/hordeshaderedits.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/horde3d/hordeshadertokens.h"
+#include "core/tree/noderoom.h"
 #include "core/tree/syntax.h"
 
 namespace hexahedron {
@@ -73,6 +74,8 @@ private:
         node.size = range.size();
         node.up = parent == NoNode ? 0 : m_stream.nodes.size() - parent;
         node.field = field.id;
+        if (m_limits.room)
+            m_limits.room->makeFor(m_stream.nodes.size());
         return m_stream.nodes.append(node);
     }
     void close(NodeId id) { m_stream.nodes[id].descendants = m_stream.nodes.size() - id - 1; }

@@ -1,6 +1,7 @@
 // What packed streams expand to: held once, however many trees look at it, and within one limit for all of them.
 #include "core/bytes/codec.h"
 #include "core/bytes/expandshare.h"
+#include "core/check/checker.h"
 #include "core/formats/registry.h"
 #include "tests/support/e3dbuilder.h"
 
@@ -19,23 +20,46 @@ private Q_SLOTS:
     void onlyEqualBytesAreShared();
     void theLimitHoldsOverAllTrees();
     void whatALimitCutOffIsNotShared();
+    void partsAreWithinTheTotal();
+    void streamsOfAFewBytesAreWithinTheTotal();
 };
 
 namespace {
 
 constexpr qint64 Megabyte = 1 << 20;
 
+/// Blocks in a packed block.
+QByteArray packed(const QByteArray &bytes)
+{
+    const Encoded packed = codecs::lzma()
+                               .encode({reinterpret_cast<const uchar *>(bytes.constData()), size_t(bytes.size())})
+                               .value_or(Encoded());
+    return e3d::block(0x0010, e3d::u32({quint32(bytes.size())}) + e3d::u8({quint8(packed.parameters[0])})
+                                  + e3d::u32({quint32(packed.parameters[1])}) + packed.bytes);
+}
+
 /// A model with a packed block of `size` bytes of which one is `mark`.
 QByteArray modelWith(qint64 size, char mark)
 {
     QByteArray bytes = e3d::block(0x7777, QByteArray(size - 6, '\0'));
     bytes[100] = mark;
-    const Encoded packed = codecs::lzma()
-                               .encode({reinterpret_cast<const uchar *>(bytes.constData()), size_t(bytes.size())})
-                               .value_or(Encoded());
-    return e3d::version()
-           + e3d::block(0x0010, e3d::u32({quint32(size)}) + e3d::u8({quint8(packed.parameters[0])})
-                                    + e3d::u32({quint32(packed.parameters[1])}) + packed.bytes);
+    return e3d::version() + packed(bytes);
+}
+
+/// Those that are taken for expanded bytes: what knows of streams and their few parts takes a little more.
+qint64 megabytesTaken()
+{
+    return ExpandShare::taken() / Megabyte;
+}
+
+QStringList pathsOf(const char *code, const std::vector<Issue> &issues)
+{
+    QStringList paths;
+    for (const Issue &issue : issues) {
+        if (qstrcmp(issue.kind->code, code) == 0)
+            paths += issue.path;
+    }
+    return paths;
 }
 
 std::shared_ptr<const Tree> opened(const QByteArray &file, ExpandLimits limits = {})
@@ -87,12 +111,12 @@ void TestExpansions::treesOfTheSameBytesShare()
     const QByteArray file = modelWith(Megabyte, 'a');
     auto first = opened(file);
     QCOMPARE(first->streamCount(), 2);
-    QCOMPARE(ExpandShare::taken(), Megabyte);
+    QCOMPARE(megabytesTaken(), 1);
     auto second = opened(QByteArray(file.constData(), file.size())); // the same bytes at another place
-    QCOMPARE(ExpandShare::taken(), Megabyte);
+    QCOMPARE(megabytesTaken(), 1);
     QVERIFY(second->bytes(1).isSameSnapshot(first->bytes(1)));
     first.reset();
-    QCOMPARE(ExpandShare::taken(), Megabyte);
+    QCOMPARE(megabytesTaken(), 1);
     QCOMPARE(second->bytes(1).at(100), uchar('a'));
     second.reset();
     QCOMPARE(ExpandShare::taken(), 0);
@@ -102,7 +126,7 @@ void TestExpansions::onlyEqualBytesAreShared()
 {
     const auto first = opened(modelWith(Megabyte, 'a'));
     const auto second = opened(modelWith(Megabyte, 'b'));
-    QCOMPARE(ExpandShare::taken(), 2 * Megabyte);
+    QCOMPARE(megabytesTaken(), 2);
     QCOMPARE(first->bytes(1).at(100), uchar('a'));
     QCOMPARE(second->bytes(1).at(100), uchar('b'));
 }
@@ -134,6 +158,43 @@ void TestExpansions::whatALimitCutOffIsNotShared()
     QCOMPARE(whole->bytes(1).size(), Megabyte);
     const auto cutAgain = opened(file, small); // although somebody has all of it
     QVERIFY(cutAgain->streamCount() < 2 || cutAgain->bytes(1).size() <= Megabyte / 2);
+}
+
+/// A few packed bytes make a megabyte, and that so many blocks that these take fifty.
+void TestExpansions::partsAreWithinTheTotal()
+{
+    const QByteArray blocks = e3d::block(0x7777, {}).repeated(Megabyte / 6);
+    const QByteArray file = e3d::version() + packed(blocks) + packed(e3d::block(0x7777, "whole"));
+    ExpandLimits limits;
+    limits.total = 8 * Megabyte;
+    {
+        const auto tree = opened(file, limits);
+        QVERIFY(ExpandShare::taken() < Megabyte); // neither its blocks nor its bytes are kept
+        QCOMPARE(tree->streamCount(), 2);         // the other one
+        const std::vector<Issue> issues = check(*tree);
+        QCOMPARE(pathsOf("PACKED_TOO_MANY", issues), QStringList{QStringLiteral("lzma[0]")});
+        const auto issue = std::find_if(issues.begin(), issues.end(),
+                                        [](const Issue &one) { return one.path == QStringLiteral("lzma[0]"); });
+        QVERIFY2(issue->message().contains(QString::number(limits.total)), qPrintable(issue->message()));
+    }
+    QCOMPARE(ExpandShare::taken(), 0);
+    const auto tree = opened(file);
+    QCOMPARE(tree->streamCount(), 3);
+    QVERIFY(pathsOf("PACKED_TOO_MANY", check(*tree)).isEmpty());
+    QVERIFY(ExpandShare::taken() > 8 * Megabyte);
+}
+
+/// Each costs more than its bytes.
+void TestExpansions::streamsOfAFewBytesAreWithinTheTotal()
+{
+    const QByteArray file = e3d::version() + packed(packed(e3d::block(0x7777, "a")).repeated(2000));
+    ExpandLimits limits;
+    limits.total = 4 * Megabyte;
+    const auto tree = opened(file, limits);
+    QVERIFY(ExpandShare::taken() <= limits.total);
+    QVERIFY(tree->streamCount() > 100 && tree->streamCount() < 1000);
+    QVERIFY(!pathsOf("PACKED_TOO_MANY", check(*tree)).isEmpty());
+    QCOMPARE(opened(file)->streamCount(), 2002);
 }
 
 QTEST_GUILESS_MAIN(TestExpansions)

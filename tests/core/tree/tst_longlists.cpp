@@ -1,7 +1,9 @@
 // Lists of which only the last element says that it is the last.
 #include "core/check/engineissues.h"
 #include "core/formats/image/gifformat.h"
+#include "core/formats/kohi/k3dformat.h"
 #include "core/tree/reader.h"
+#include "tests/support/kohibuilder.h"
 #include "tests/support/rulechecks.h"
 
 #include <QElapsedTimer>
@@ -15,6 +17,7 @@ class TestLongLists : public QObject
 
 private Q_SLOTS:
     void whatIsMoreThanIsReadIsBytes();
+    void columnsHaveABoundToo();
     void manyRecordsTakeTheTimeOfEach();
 };
 
@@ -49,6 +52,21 @@ void TestLongLists::whatIsMoreThanIsReadIsBytes()
     QCOMPARE(tree.at(0, bytes.size() - 1).field, rest->field);
     // Nothing is said of what was not read.
     QCOMPARE(test::kindsIn(check(tree)), QStringList{QStringLiteral("LIST_TOO_LONG  warning")});
+}
+
+/// Cells may be empty, so that a count alone could make as many of them as the file has bytes.
+void TestLongLists::columnsHaveABoundToo()
+{
+    constexpr NodeId Most = 50;
+    kohi::Model model;
+    model.submeshes = std::vector<kohi::Submesh>(2 * Most);
+    ReadLimits limits;
+    limits.listedNodes = Most;
+    const Bytes bytes(model.bytes());
+    const Tree tree(&k3dFormat(), QStringLiteral("a.k3d"), readStream(*k3dFormat().schema(), bytes, limits));
+    QVERIFY(tree.stream(0).nodes.size() < 2 * Most);
+    QVERIFY(test::kindsIn(check(tree)).contains(QStringLiteral("LIST_TOO_LONG  warning")));
+    QVERIFY(tree.at(0, bytes.size() - 1).isValid());
 }
 
 /// Seconds, where looking at all records for each of them takes minutes.
