@@ -228,7 +228,7 @@ XmlFile XmlReader::read(const Bytes &text)
     m_text = buffer.constData();
     m_textSize = buffer.size();
     const pugi::xml_parse_result parsed = document.load_buffer_inplace(
-        buffer.data(), size_t(buffer.size()), pugi::parse_cdata | pugi::parse_escapes, pugi::encoding_utf8);
+        buffer.data(), size_t(buffer.size()), pugi::parse_cdata | pugi::parse_escapes | pugi::parse_eol, pugi::encoding_utf8);
     if (!parsed) {
         result.error = remark(text, parsed.offset,
                               sentence(QT_TRANSLATE_NOOP("edit", "This is no well-formed XML: %1."))

@@ -5,6 +5,7 @@
 #include "core/formats/registry.h"
 #include "core/report/xmlreport.h"
 #include "core/tree/value.h"
+#include "tests/support/b3dbuilder.h"
 #include "tests/support/files.h"
 #include "tests/support/samples.h"
 
@@ -105,6 +106,9 @@ private Q_SLOTS:
     void whatIsWrongIsWritten();
     void whatWouldNotComeBackIsBytes();
     void oddNumbersComeBack();
+    void editorsMayWriteItTheirWay();
+    void textsComeBackByteForByte_data();
+    void textsComeBackByteForByte();
     void verticesAreAdded_data();
     void verticesAreAdded();
     void entryOfPackageChanges();
@@ -229,6 +233,55 @@ void TestXmlForm::oddNumbersComeBack()
     const QByteArray xml = xmlOf(*treeOf(bytes, QStringLiteral("a.b3d")));
     QVERIFY2(xml.contains("\n0x7fa12345 -0 -inf\n1e-45 "), xml.constData());
     QCOMPARE(fileOf(xml).bytes, bytes);
+}
+
+void TestXmlForm::editorsMayWriteItTheirWay()
+{
+    // Other line ends, a mark at the beginning, comments, blanks, another order of attributes, elements instead of attributes.
+    const QByteArray bytes = sample("urho3d/stored.pak");
+    QByteArray xml = xmlOf(*treeOf(bytes, QStringLiteral("a.pak")));
+    QVERIFY(xml.contains("animationName=\"Animation\" length=\"1\""));
+    xml.replace("animationName=\"Animation\" length=\"1\"", "length = '1.0' animationName='Anim&#x61;tion'");
+    xml.replace("elementMask=\"1\" morphRangeStart=\"0\" morphRangeCount=\"0\">",
+                "morphRangeStart=\"+0\" morphRangeCount=\"0x00\"><elementMask> 1 </elementMask>");
+    xml.replace("\n0 0 0\n", "\n<!-- the first -->\n  0\t0.0  0e0  \n\n");
+    xml.replace("nothing is known of this", "<![CDATA[nothing is known of this]]>");
+    xml.replace("\n", "\r\n");
+    xml.prepend("\xef\xbb\xbf");
+    const XmlFile made = fileOf(xml);
+    QVERIFY2(made.isMade(), qPrintable(made.error.text));
+    QCOMPARE(made.bytes, bytes);
+}
+
+void TestXmlForm::textsComeBackByteForByte_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("XML") << QByteArray("<a href=\"b\">&amp;'</a>");
+    QTest::newRow("backslashes") << QByteArray("\\n \\x41 \\\\ \\- \\");
+    QTest::newRow("control characters") << QByteArray("\x01\x1f\x7f\t\n\r\r\n");
+    QTest::newRow("UTF-8") << QByteArray("Gr\xc3\xb6\xc3\x9f"
+                                         "e \xf0\x9f\x98\x80 \xe4\xb8\xad");
+    QTest::newRow("not UTF-8") << QByteArray("\xff\xfe\xc3\x28\xed\xa0\x80\xf4\x90\x80\x80\xc0\xaf\x80");
+    QTest::newRow("what XML forbids") << QByteArray("\xef\xbf\xbe\xef\xbf\xbf\xef\xbb\xbf\xc2\x85");
+    QTest::newRow("blanks") << QByteArray("  ");
+    QTest::newRow("blanks around") << QByteArray(" a ");
+    QTest::newRow("long") << QByteArray(" a long\ntext \\ with <lines>\r\n").repeated(40);
+    QTest::newRow("long blanks") << QByteArray("\n \t").repeated(200);
+}
+
+void TestXmlForm::textsComeBackByteForByte()
+{
+    // As a name up to its NUL, and as the content of a file in a package.
+    QFETCH(QByteArray, text);
+    const QByteArray model = b3d::file(b3d::node(text, {}));
+    QByteArray lost = whatIsLost(model, QStringLiteral("a.b3d"));
+    QVERIFY2(lost.isEmpty(), lost.constData());
+    QByteArray xml = xmlOf(*treeOf(sample("urho3d/stored.pak"), QStringLiteral("a.pak")));
+    xml.replace("<content _as=\"text\">nothing is known of this", "<content>" + text.toHex());
+    const XmlFile made = fileOf(xml);
+    QVERIFY2(made.isMade(), qPrintable(made.error.text));
+    lost = whatIsLost(made.bytes, QStringLiteral("a.pak"));
+    QVERIFY2(lost.isEmpty(), lost.constData());
 }
 
 void TestXmlForm::verticesAreAdded_data()
