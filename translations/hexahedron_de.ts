@@ -6522,6 +6522,90 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>&quot;%1&quot; will be read as something else: other parts of the file say so.</source>
         <translation>„%1“ wird als etwas anderes gelesen: Andere Teile der Datei sagen es so.</translation>
     </message>
+    <message>
+        <source>Write the known mark %1 at 0x%2.</source>
+        <translation>Bei 0x%2 die bekannte Marke %1 schreiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) that came in at 0x%1.</source>
+        <translation>
+            <numerusform>%n Byte entfernen, das bei 0x%1 hineingeraten ist.</numerusform>
+            <numerusform>%n Byte entfernen, die bei 0x%1 hineingeraten sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n finding(s) go with it; nothing else is wrong then.</source>
+        <translation>
+            <numerusform>Der %n Befund verschwindet damit; danach ist nichts mehr falsch.</numerusform>
+            <numerusform>Alle %n Befunde verschwinden damit; danach ist nichts mehr falsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 findings instead of %2 then.</source>
+        <translation>Danach %1 Befunde statt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more byte(s) make sense.</source>
+        <translation>
+            <numerusform>%n Byte mehr ergibt einen Sinn.</numerusform>
+            <numerusform>%n Byte mehr ergeben einen Sinn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n byte(s) in at 0x%1 for those that are missing.</source>
+        <translation>
+            <numerusform>Bei 0x%1 %n Byte für das fehlende einsetzen.</numerusform>
+            <numerusform>Bei 0x%1 %n Byte für die fehlenden einsetzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end is missing: set %1 counts and lengths to what is there, remove %2 bytes of an incomplete element, write %3 zeros for what must follow.</source>
+        <translation>Das Ende fehlt: %1 Anzahlen und Längen auf das setzen, was da ist, %2 Byte eines unvollständigen Elements entfernen, %3 Nullen für das schreiben, was folgen muss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %n CR(s) that a transfer as text put before LFs.</source>
+        <translation>
+            <numerusform>Das eine CR entfernen, das eine Übertragung als Text vor LF gesetzt hat.</numerusform>
+            <numerusform>Die %n CR entfernen, die eine Übertragung als Text vor LF gesetzt hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n CR(s) before LFs, which a transfer as text took.</source>
+        <translation>
+            <numerusform>%n CR vor LF setzen, das eine Übertragung als Text genommen hat.</numerusform>
+            <numerusform>%n CR vor LF setzen, die eine Übertragung als Text genommen hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n byte(s) of the pairs that a transfer as UTF-8 text made of them.</source>
+        <translation>
+            <numerusform>%n Byte aus dem Paar machen, das eine Übertragung als UTF-8-Text daraus gemacht hat.</numerusform>
+            <numerusform>%n Byte aus den Paaren machen, die eine Übertragung als UTF-8-Text daraus gemacht hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn the order of the bytes around in words of %n bytes.</source>
+        <translation>
+            <numerusform>Die Reihenfolge der Byte in Wörtern von %n Byte umdrehen.</numerusform>
+            <numerusform>Die Reihenfolge der Byte in Wörtern von %n Byte umdrehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No byte is above 127: a transfer as text has cut off the highest bits.</source>
+        <translation>Kein Byte ist größer als 127: Eine Übertragung als Text hat die höchsten Bits abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>What they were cannot be told any more.</source>
+        <translation>Was sie waren, lässt sich nicht mehr sagen.</translation>
+    </message>
+    <message>
+        <source>Nothing tells this one from the others.</source>
+        <translation>Nichts unterscheidet diesen Vorschlag von den anderen.</translation>
+    </message>
+    <message>
+        <source>Less speaks for it than for another one.</source>
+        <translation>Dafür spricht weniger als für einen anderen Vorschlag.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7243,6 +7327,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: waiting for a program that reads this pipe</source>
         <translation>%1: wartet auf ein Programm, das aus dieser Pipe liest</translation>
+    </message>
+    <message>
+        <source>left: %1 %2: %3 (no repair)</source>
+        <translation>bleibt: %1 %2: %3 (keine Reparatur)</translation>
     </message>
 </context>
 <context>

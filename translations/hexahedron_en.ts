@@ -264,6 +264,62 @@
             <numerusform>This line should have %n values, one for each number that &quot;columns&quot; names.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) that came in at 0x%1.</source>
+        <translation>
+            <numerusform>Remove %n byte that came in at 0x%1.</numerusform>
+            <numerusform>Remove %n bytes that came in at 0x%1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n finding(s) go with it; nothing else is wrong then.</source>
+        <translation>
+            <numerusform>The %n finding goes with it; nothing else is wrong then.</numerusform>
+            <numerusform>All %n findings go with it; nothing else is wrong then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more byte(s) make sense.</source>
+        <translation>
+            <numerusform>%n more byte makes sense.</numerusform>
+            <numerusform>%n more bytes make sense.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n byte(s) in at 0x%1 for those that are missing.</source>
+        <translation>
+            <numerusform>Put %n byte in at 0x%1 for those that are missing.</numerusform>
+            <numerusform>Put %n bytes in at 0x%1 for those that are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %n CR(s) that a transfer as text put before LFs.</source>
+        <translation>
+            <numerusform>Remove the %n CR that a transfer as text put before LFs.</numerusform>
+            <numerusform>Remove the %n CRs that a transfer as text put before LFs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n CR(s) before LFs, which a transfer as text took.</source>
+        <translation>
+            <numerusform>Put %n CR before LFs, which a transfer as text took.</numerusform>
+            <numerusform>Put %n CRs before LFs, which a transfer as text took.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n byte(s) of the pairs that a transfer as UTF-8 text made of them.</source>
+        <translation>
+            <numerusform>Make %n byte of the pairs that a transfer as UTF-8 text made of them.</numerusform>
+            <numerusform>Make %n bytes of the pairs that a transfer as UTF-8 text made of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn the order of the bytes around in words of %n bytes.</source>
+        <translation>
+            <numerusform>Turn the order of the bytes around in words of %n byte.</numerusform>
+            <numerusform>Turn the order of the bytes around in words of %n bytes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::EarlierDialog</name>

@@ -2,6 +2,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/output.h"
+#include "core/check/checker.h"
 #include "core/edit/removals.h"
 #include "core/formats/registry.h"
 
@@ -58,6 +59,44 @@ QString wayTo(const RepairOffer &offer, qint64 removedByKind)
     }
 }
 
+bool isRecovery(const RepairOffer &offer)
+{
+    return offer.key.code == QLatin1StringView(RepairOffer::Recovery);
+}
+
+/// What made the whole file fit again, and what speaks for it.
+QStringList recoveredLines(const RepairPlan &repairs)
+{
+    QStringList lines;
+    for (const RepairOffer &offer : repairs.offers) {
+        if (isRecovery(offer) && offer.state == RepairOffer::State::Made)
+            lines += QStringLiteral("%1: %2 %3").arg(offer.key.path, offer.sentence, offer.message);
+    }
+    return lines;
+}
+
+/// Errors and warnings of the result for which there is no repair, of each kind the first few.
+QStringList unrepairedLines(const RepairPlan &repairs, const Tree &before)
+{
+    constexpr int MostOfAKind = 5;
+    const auto tree = readTree(*before.format(), repairs.plan.after, before.fileName(), nullptr, before.limits());
+    std::map<const IssueKind *, int> listed;
+    QStringList lines;
+    for (const Issue &issue : check(*tree)) {
+        if (issue.severity == Severity::Info || issue.repair || ++listed[issue.kind] > MostOfAKind)
+            continue;
+        lines += text(QT_TRANSLATE_NOOP("hexa", "left: %1 %2: %3 (no repair)"))
+                     .arg(QLatin1StringView(issue.kind->code), issue.path, issue.message());
+    }
+    for (const auto &[kind, count] : listed) {
+        if (count > MostOfAKind)
+            lines += text(QT_TRANSLATE_NOOP("hexa", "left: %1: %2 more"))
+                         .arg(QLatin1StringView(kind->code))
+                         .arg(count - MostOfAKind);
+    }
+    return lines;
+}
+
 /// What is left, of each kind and reason the first few; remarks only as a number.
 QStringList leftLines(const RepairPlan &repairs)
 {
@@ -77,8 +116,11 @@ QStringList leftLines(const RepairPlan &repairs)
         }
         if (++listed[{offer.key.code, offer.state}] > MostOfAKind)
             continue;
+        const QString evidence = isRecovery(offer) && offer.message != offer.sentence ? offer.message + u' '
+                                                                                      : QString();
         lines += text(QT_TRANSLATE_NOOP("hexa", "left: %1 %2: %3 %4"))
-                     .arg(offer.key.code, offer.key.path, offer.sentence, wayTo(offer, removed[offer.key.code]));
+                     .arg(offer.key.code, offer.key.path, offer.sentence,
+                          evidence + wayTo(offer, removed[offer.key.code]));
     }
     for (const auto &[kind, count] : listed) {
         if (count > MostOfAKind)
@@ -190,7 +232,7 @@ ExitCode Editing::carryOut(const RepairPlan &repairs)
     const ExitCode code = carryOut(repairs.plan);
     if (code == Done && !m_arguments.has("dry-run") && !repairs.plan.isEmpty() && repairs.plan.fixUpSummary().isEmpty())
         complain(repairs.plan.title); // else it has been said with what follows
-    for (const QString &line : leftLines(repairs))
+    for (const QString &line : recoveredLines(repairs) + leftLines(repairs) + unrepairedLines(repairs, *m_tree))
         complain(line);
     return code;
 }

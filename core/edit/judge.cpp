@@ -214,6 +214,18 @@ Judgement judgeInFull(EditPlan &plan, const Tree &before, const std::vector<Issu
     return judgement;
 }
 
+/// What comes to light when repairs let a structure fit again was there before: nobody could see it.
+static bool isRepairThatHelps(const EditPlan &plan, const std::vector<Issue> &before, const std::vector<Issue> &after)
+{
+    const auto isRepair = [](const Change &change) { return change.cause == Change::Cause::Repair; };
+    const auto errorsIn = [](const std::vector<Issue> &issues) {
+        return std::count_if(issues.begin(), issues.end(),
+                             [](const Issue &issue) { return issue.severity == Severity::Error; });
+    };
+    return std::any_of(plan.changes.begin(), plan.changes.end(), isRepair) && after.size() < before.size()
+           && errorsIn(after) < errorsIn(before);
+}
+
 void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIssues, const std::atomic_bool *cancelled)
 {
     plan.newIssues.clear();
@@ -224,8 +236,12 @@ void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIs
         std::vector<Issue> own;
         if (!knownIssues)
             own = check(before, cancelled);
+        const std::vector<Issue> &known = knownIssues ? *knownIssues : own;
+        Judgement judgement;
         if (!isSet(cancelled))
-            found = judgeInFull(plan, before, knownIssues ? *knownIssues : own, cancelled).fresh;
+            judgement = judgeInFull(plan, before, known, cancelled);
+        if (!isSet(cancelled) && !isRepairThatHelps(plan, known, judgement.issues))
+            found = std::move(judgement.fresh);
     } else {
         const std::vector<Issue> old = checkChanges(before, plan, false);
         const auto after = readTree(*before.format(), plan.after, before.fileName(), cancelled, before.limits());

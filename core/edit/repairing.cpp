@@ -7,7 +7,9 @@
 #include "core/edit/judging.h"
 #include "core/edit/nearcounts.h"
 #include "core/edit/planner.h"
+#include "core/edit/recovery/recovery.h"
 #include "core/edit/removals.h"
+#include "core/tree/reader.h"
 
 #include <set>
 
@@ -116,6 +118,7 @@ struct Advance
     std::set<RepairKey> made;
     std::vector<Issue> fresh; ///< of the last round
     bool isDone = false;      ///< something changes
+    bool isRecovery = false;
 
     explicit operator bool() const { return isDone; }
 };
@@ -136,14 +139,20 @@ void append(EditPlan &all, EditPlan &&next, bool isFirst)
 class RepairRun
 {
 public:
-    RepairRun(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
+    /// `mayRecover`: the smallest edit that makes the file whole comes first, where there is one.
+    RepairRun(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, bool mayRecover,
+              const std::atomic_bool *cancelled)
         : m_wishes(wishes)
         , m_cancelled(cancelled)
+        , m_roundsOfRecovery(mayRecover && wishes.codes.isEmpty() && !wishes.evenIfHarmful ? MostRecoveries : 0)
     {
         m_stage.tree = std::move(tree);
     }
 
     bool isTooMuch() const { return m_isTooMuch; }
+    bool hasRecovered() const { return m_hasRecovered; }
+    /// Errors that are left.
+    qint64 errors() const { return m_stage.badness.errors; }
 
     RepairPlan run()
     {
@@ -156,14 +165,18 @@ public:
         m_stage.badness = badnessOf(m_stage.issues);
         m_triesLeft = triesFor(m_stage);
         RepairTitle title;
+        qint64 recovered = 0; // bytes
         for (bool isFirst = true; !isCancelled(); isFirst = false) {
             Advance advance = next(isFirst);
             // Rounds together take away no more than one may.
-            const bool isTooMuch = m_wishes.decided.empty()
-                                   && plan.removedBytes() + advance.plan.removedBytes() > m_wishes.mostRemoved;
+            // What came in and goes again is no content.
+            const bool isTooMuch = m_wishes.decided.empty() && !advance.isRecovery
+                                   && plan.removedBytes() - recovered + advance.plan.removedBytes()
+                                          > m_wishes.mostRemoved;
             m_isTooMuch = m_isTooMuch || (advance && isTooMuch);
             if (!advance || isTooMuch)
                 break;
+            recovered += advance.isRecovery ? advance.plan.removedBytes() : 0;
             append(plan, std::move(advance.plan), isFirst);
             title.add(advance.title);
             for (const RepairKey &key : advance.made)
@@ -453,6 +466,8 @@ private:
             m_isOut = m_isOut || (!some.empty() && !isCancelled());
             return {};
         }
+        if (Advance advance = recover(isFirst))
+            return advance;
         if (m_wishes.codes.isEmpty() && !m_wishes.evenIfHarmful) {
             if (Advance advance = correctCount(isFirst))
                 return advance;
@@ -479,6 +494,101 @@ private:
             }
         }
         return {};
+    }
+
+    /// The smallest edit after which the file makes sense, when it is clear which one that is.
+    Advance recover(bool isFirst)
+    {
+        if (m_roundsOfRecovery <= 0)
+            return {};
+        --m_roundsOfRecovery;
+        const recovery::Result result = recovery::recover(m_stage.tree, m_stage.issues, m_cancelled);
+        if (isCancelled())
+            return {};
+        if (result.isHighBitCut) {
+            RepairOffer &offer = offerOf({QString::fromLatin1(RepairOffer::Recovery), {}}, isFirst);
+            offer.severity = Severity::Error;
+            offer.state = State::Refused;
+            offer.message = editText(QT_TRANSLATE_NOOP("edit",
+                                                       "No byte is above 127: a transfer as text has cut off the "
+                                                       "highest bits."));
+            offer.sentence = offer.message;
+            offer.reason = editText(QT_TRANSLATE_NOOP("edit", "What they were cannot be told any more."));
+        }
+        Advance advance;
+        for (const recovery::Candidate &candidate : result.candidates) {
+            EditPlan plan = planOf(candidate);
+            const RepairKey key{
+                QString::fromLatin1(RepairOffer::Recovery),
+                QStringLiteral("%1@%2").arg(plan.changes.front().path).arg(candidate.hypothesis.place())};
+            const auto decided = m_wishes.decided.find(key);
+            const bool isWanted = decided == m_wishes.decided.end() ? result.hasWinner : decided->second;
+            RepairOffer &offer = offerOf(key, isFirst);
+            offer.severity = Severity::Error;
+            offer.message = candidate.evidence();
+            offer.sentence = candidate.hypothesis.sentence;
+            offer.removed = plan.removedBytes();
+            offer.removal = removalTexts(plan.removals, 3).join(QStringLiteral(", "));
+            for (const Change &change : plan.changes)
+                offer.added += qMax<qint64>(0, change.replacement.growth());
+            offer.state = isWanted ? State::Untried : State::Unwanted;
+            if (!isWanted && decided == m_wishes.decided.end()) {
+                offer.state = State::Refused;
+                offer.reason = editText(QT_TRANSLATE_NOOP("edit", "Nothing tells this one from the others."));
+            } else if (advance && isWanted) {
+                offer.state = State::Refused;
+                offer.reason = editText(QT_TRANSLATE_NOOP("edit", "Less speaks for it than for another one."));
+            }
+            if (!isWanted || advance)
+                continue;
+            const bool isContent = candidate.hypothesis.kind == recovery::Hypothesis::Kind::Tail;
+            if (isContent && offer.removed > m_wishes.mostRemoved && decided == m_wishes.decided.end()) {
+                offer.state = State::Removes;
+                continue;
+            }
+            // However much sense the file makes then: nobody wants more findings than there were.
+            Badness badness = badnessOf(candidate.issues);
+            if (!(badness < m_stage.badness) && decided == m_wishes.decided.end()) {
+                offer.state = State::Harms;
+                offer.reason = editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more finding(s) than there are"),
+                                        badness.findings - m_stage.badness.findings);
+                continue;
+            }
+            advance.isDone = true;
+            advance.isRecovery = true;
+            advance.title.add(offer.sentence);
+            advance.made = {key};
+            advance.plan = std::move(plan);
+            advance.stage = {candidate.tree, candidate.issues, badness};
+        }
+        m_hasRecovered = m_hasRecovered || advance;
+        if (!advance)
+            m_roundsOfRecovery = 0;
+        return advance;
+    }
+
+    EditPlan planOf(const recovery::Candidate &candidate) const
+    {
+        EditPlan plan;
+        plan.before = m_stage.tree->bytes();
+        plan.after = candidate.tree->bytes();
+        plan.followsLinks = false;
+        for (const Replacement &replacement : candidate.hypothesis.replacements) {
+            const ByteRange range = replacement.removed;
+            const qint64 size = plan.before.size();
+            const qint64 begin = qMin(range.begin, qMax<qint64>(0, size - 1));
+            const Item item = m_stage.tree->covering(0, {begin, qMin(size, qMax(range.end, begin + 1))});
+            Change change;
+            change.cause = Change::Cause::Repair;
+            change.replacement = replacement;
+            change.path = item.isValid() ? m_stage.tree->path(item) : QString();
+            change.text = candidate.hypothesis.sentence;
+            if (replacement.growth() < 0)
+                plan.removals.push_back(
+                    {.bytes = -replacement.growth(), .path = change.path, .text = candidate.hypothesis.sentence});
+            plan.changes.push_back(std::move(change));
+        }
+        return plan;
     }
 
     /// Where a count is a little off, what follows it is read as what it is not: nothing of that is worth a repair.
@@ -515,6 +625,9 @@ private:
     const RepairWishes &m_wishes;
     const std::atomic_bool *m_cancelled;
     Stage m_stage;
+    static constexpr int MostRecoveries = 6;
+    int m_roundsOfRecovery = 0;
+    bool m_hasRecovered = false;
     qint64 m_triesLeft = 0;
     bool m_isTooMuch = false; ///< more than may go would be taken away
     bool m_isOut = false;     ///< something was left untried
@@ -537,16 +650,74 @@ EditPlan planRepair(const Tree &tree, const Issue &issue)
     return planner.finish();
 }
 
-RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
+namespace {
+
+struct Repaired
 {
-    RepairRun run(tree, wishes, cancelled);
+    RepairPlan repairs;
+    qint64 errors = 0;
+    bool hasRecovered = false;
+};
+
+Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, bool mayRecover,
+                  const std::atomic_bool *cancelled)
+{
+    RepairRun run(tree, wishes, mayRecover, cancelled);
     RepairPlan repairs = run.run();
     if (!run.isTooMuch())
-        return repairs;
+        return {std::move(repairs), run.errors(), run.hasRecovered()};
     // What rounds take away bit by bit is more than may go: then none of it goes, the first time and every other.
     RepairWishes less = wishes;
     less.mostRemoved = 0;
-    return RepairRun(std::move(tree), less, cancelled).run();
+    RepairRun careful(tree, less, mayRecover, cancelled);
+    repairs = careful.run();
+    return {std::move(repairs), careful.errors(), careful.hasRecovered()};
+}
+
+} // namespace
+
+/// The best of what can be done at once.
+static RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes,
+                           const std::atomic_bool *cancelled)
+{
+    Repaired recovered = repaired(tree, wishes, true, cancelled);
+    if (!recovered.hasRecovered || recovered.errors == 0 || (cancelled && cancelled->load()))
+        return std::move(recovered.repairs);
+    // However much speaks for an edit, it is not made when more errors are left than without it.
+    Repaired plain = repaired(tree, wishes, false, cancelled);
+    return std::move(plain.errors < recovered.errors ? plain.repairs : recovered.repairs);
+}
+
+RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
+{
+    RepairPlan all = planOnce(tree, wishes, cancelled);
+    // What is mended may bring to light what can be mended only now.
+    constexpr int MostRuns = 4;
+    const bool isOneWish = !wishes.codes.isEmpty() || wishes.evenIfHarmful || !wishes.decided.empty();
+    bool isChanged = !all.plan.isEmpty();
+    for (int run = 1; run < MostRuns && isChanged && !isOneWish && !(cancelled && cancelled->load()); ++run) {
+        const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
+        RepairWishes more = wishes;
+        if (more.mostRemoved != RepairWishes::AnyNumber)
+            more.mostRemoved = qMax<qint64>(0, more.mostRemoved - all.plan.removedBytes());
+        RepairPlan next = planOnce(mended, more, cancelled);
+        isChanged = !next.plan.isEmpty();
+        if (!isChanged)
+            break;
+        append(all.plan, std::move(next.plan), false);
+        all.isFinished = next.isFinished;
+        for (RepairOffer &offer : next.offers) {
+            offer.isLater = true;
+            const auto known = std::find_if(all.offers.begin(), all.offers.end(), [&](const RepairOffer &other) {
+                return !(other.key < offer.key) && !(offer.key < other.key);
+            });
+            if (known == all.offers.end())
+                all.offers.push_back(std::move(offer));
+            else if (known->state != State::Made)
+                *known = std::move(offer);
+        }
+    }
+    return all;
 }
 
 } // namespace hexahedron

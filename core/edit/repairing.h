@@ -50,6 +50,10 @@ struct RepairOffer
         Refused,  ///< cannot be made: two repairs touch the same bytes, or the format forbids it
         Untried,  ///< planning was ended before
     };
+    /// The code of an edit that is no repair of one issue: the smallest after which the file makes sense. Its message says what
+    /// speaks for it.
+    static constexpr const char *Recovery = "RECOVERY";
+
     RepairKey key;
     Severity severity = Severity::Info;
     QString message;  ///< of the issue

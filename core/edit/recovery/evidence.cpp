@@ -1,0 +1,186 @@
+#include "core/edit/recovery/evidence.h"
+
+#include "core/check/engineissues.h"
+#include "core/edit/recovery/plausible.h"
+#include "core/schema/schema.h"
+#include "core/tree/stored.h"
+
+#include <cmath>
+
+namespace hexahedron::recovery {
+
+namespace {
+
+void addFault(Evidence &evidence, qint64 offset, double bits = Evidence::StructureFault)
+{
+    ++evidence.faults;
+    evidence.bits += bits;
+    if (evidence.firstFault < 0 || offset < evidence.firstFault)
+        evidence.firstFault = offset;
+}
+
+void addUnread(Evidence &evidence, ByteRange range, double bitsOfByte = Evidence::UnreadByte)
+{
+    evidence.unread += range.size();
+    addFault(evidence, range.begin, Evidence::UnreadRun + bitsOfByte * double(range.size()));
+}
+
+/// True for a field without which its record is not whole.
+bool mustBeThere(const Field &field)
+{
+    return !field.isElsewhere() && !field.sumOf && !field.untilEnd && !field.endsAt && field.kind != Kind::Look
+           && !field.mayBeAbsent;
+}
+
+bool takes(const Field &parent, const Field &frame)
+{
+    return std::find(parent.frames.begin(), parent.frames.end(), &frame) != parent.frames.end();
+}
+
+class StructurePass
+{
+public:
+    StructurePass(const StreamTree &stream, Evidence &evidence)
+        : m_stream(stream)
+        , m_visitor(stream)
+        , m_evidence(evidence)
+    {
+    }
+
+    void run()
+    {
+        const NodeId count = m_stream.nodes.size();
+        for (NodeId id = 0; id < count; ++id)
+            visit(id);
+    }
+
+private:
+    void visit(NodeId id)
+    {
+        const Schema &schema = *m_stream.schema;
+        const Node &node = m_stream.nodes[id];
+        const Field &field = fieldById(node.field);
+        // Up to where the frame ends things may be in order.
+        if (node.state == NodeState::LengthPassesParent || node.state == NodeState::LengthTooShort)
+            addFault(m_evidence, node.range().end);
+        else if (node.state == NodeState::TooDeep || node.state == NodeState::NotRead)
+            addUnread(m_evidence, node.range());
+        const bool isUnclaimed = &field == schema.trailing || &field == schema.headless || &field == schema.gap;
+        if (isUnclaimed && node.state != NodeState::TooDeep) {
+            addUnread(m_evidence, node.range());
+            return;
+        }
+        if (&field == schema.unknownFrame) {
+            addUnread(m_evidence, node.range(), Evidence::UnreadByte / 2);
+            return;
+        }
+        if (field.kind == Kind::Frame && id != 0
+            && !takes(fieldById(m_stream.nodes[m_stream.nodes.parent(id)].field), field))
+            addFault(m_evidence, node.begin, Evidence::UnreadRun);
+        if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(m_stream.nodes, id))
+            return;
+        visitParts(id, node, field);
+    }
+
+    void visitParts(NodeId id, const Node &node, const Field &field)
+    {
+        const std::vector<Part> &parts = m_visitor.layOut(id);
+        for (const Part &part : parts) {
+            switch (part.fault) {
+            case Fault::None:
+                break;
+            case Fault::ExtraBytes:
+            case Fault::Remainder:
+                addUnread(m_evidence, part.range);
+                break;
+            case Fault::CountTooLarge:
+            case Fault::CountNegative:
+            case Fault::Truncated: // the more is missing, the worse
+                addFault(m_evidence, part.range.begin,
+                         Evidence::StructureFault + std::log2(1 + std::abs(double(part.wanted) - double(part.count))));
+                break;
+            case Fault::Unterminated:
+            case Fault::LayoutUnknown:
+                addFault(m_evidence, part.range.begin);
+                break;
+            }
+        }
+        if (field.body.empty() || field.isPool || (!parts.empty() && parts.back().field == field.body.back()))
+            return;
+        for (const Field *wanted : field.body) {
+            const bool isThere = std::any_of(parts.begin(), parts.end(),
+                                             [=](const Part &part) { return part.field == wanted; });
+            if (isThere || !isPresent(*wanted, m_visitor.values()))
+                continue;
+            const bool isNeeded = wanted->isElsewhere() ? hasBytes(*wanted) : mustBeThere(*wanted);
+            if (!isNeeded || (!wanted->times.isEmpty() && wanted->times.evaluate(m_visitor.values()) <= 0))
+                continue;
+            addFault(m_evidence, node.range().end);
+            if (!wanted->isElsewhere())
+                break; // what follows is missing for the same reason
+        }
+    }
+
+    bool hasBytes(const Field &field) const
+    {
+        return field.times.isEmpty() || field.times.evaluate(m_visitor.values()) > 0;
+    }
+
+    const StreamTree &m_stream;
+    NodeVisitor m_visitor;
+    Evidence &m_evidence;
+};
+
+bool isOfStructure(const IssueKind &kind)
+{
+    static const IssueKind *const kinds[]{
+        &issues::lengthPassesParent, &issues::lengthTooShort,  &issues::lengthBelowHeader, &issues::cutOff,
+        &issues::textNotTerminated,  &issues::bytesLeftOver,   &issues::countTooLarge,     &issues::countNegative,
+        &issues::layoutUnknown,      &issues::noHeader,        &issues::unknownFrame,      &issues::frameMisplaced,
+        &issues::trailingBytes,      &issues::bytesUnused,     &issues::tooDeep,           &issues::partsOverlap,
+        &issues::partPassesEnd,      &issues::partInDirectory, &issues::notThisFormat};
+    return std::find(std::begin(kinds), std::end(kinds), &kind) != std::end(kinds);
+}
+
+} // namespace
+
+Evidence structureOf(const Tree &tree)
+{
+    Evidence evidence;
+    for (const StreamId id : tree.openStreams()) {
+        const StreamTree &stream = tree.stream(id);
+        if (stream.schema->syntax)
+            continue;
+        Evidence own;
+        StructurePass(stream, own).run();
+        if (tree.baseOf(id) != 0)
+            own.firstFault = own.faults > 0 ? stream.packed.begin : -1;
+        evidence.bits += own.bits;
+        evidence.faults += own.faults;
+        evidence.unread += own.unread;
+        if (own.firstFault >= 0 && (evidence.firstFault < 0 || own.firstFault < evidence.firstFault))
+            evidence.firstFault = own.firstFault;
+        if (!stream.isWhole) // packed bytes that cannot be expanded to the end
+            addFault(evidence, stream.packed.begin, 4 * Evidence::StructureFault);
+    }
+    return evidence;
+}
+
+Evidence evidenceOf(const Tree &tree, const std::vector<Issue> &issues)
+{
+    Evidence evidence = structureOf(tree);
+    for (const Issue &issue : issues) {
+        const double times = std::log2(double(qMax<qint64>(1, issue.count)));
+        if (issue.severity == Severity::Error) {
+            evidence.errors += issue.count;
+            evidence.bits += (isOfStructure(*issue.kind) ? 0 : Evidence::ErrorKind) + times;
+        } else if (issue.severity == Severity::Warning) {
+            evidence.warnings += issue.count;
+            evidence.bits += (isOfStructure(*issue.kind) ? 0 : Evidence::WarningKind) + times;
+        }
+    }
+    evidence.bits += implausibleBits(tree);
+    return evidence;
+}
+
+} // namespace hexahedron::recovery

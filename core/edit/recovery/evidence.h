@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/check/issue.h"
+#include "core/tree/tree.h"
+
+namespace hexahedron::recovery {
+
+/// How much of a file does not make sense, in bits: what it would take to tell somebody, beyond what the format says already.
+/// The smaller the better. 0: everything is where it should be.
+///
+///   a place where structure stops to fit (a length that passes its frame, a count of more than there is, a missing field)
+///                                                               StructureFault
+///   a run of bytes that nothing describes                       UnreadRun, and UnreadByte for each byte
+///   an error beyond that (an index of nothing, not a number)    ErrorKind for the first of its kind and place, then a bit for
+///                                                               each doubling of how often it occurs
+///   a warning                                                   WarningKind, the same
+///   a value that may be, but is seldom                          see plausible.h
+///
+/// Whether an edit is worth it is the difference between before and after, less what the edit itself takes to be told.
+struct Evidence
+{
+    static constexpr double StructureFault = 24;
+    static constexpr double UnreadRun = 12;
+    static constexpr double UnreadByte = 1;
+    static constexpr double ErrorKind = 16;
+    static constexpr double WarningKind = 5;
+
+    double bits = 0;
+    qint64 faults = 0; ///< places where structure does not fit
+    qint64 unread = 0; ///< bytes that nothing describes
+    qint64 errors = 0; ///< findings, each as often as it occurs
+    qint64 warnings = 0;
+    qint64 firstFault = -1; ///< offset in the file; -1 when there is none
+    qint64 lastSure = 0;    ///< where the last node begins that begins before it
+};
+
+/// What the structure alone tells: without rules about values. Touches headers and counts only. Looks into those files inside the
+/// file that are open.
+Evidence structureOf(const Tree &tree);
+/// The same with what a full check found.
+Evidence evidenceOf(const Tree &tree, const std::vector<Issue> &issues);
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/bytes/bytes.h"
+#include "core/edit/recovery/evidence.h"
+#include "core/tree/tree.h"
+
+#include <QElapsedTimer>
+
+#include <atomic>
+
+namespace hexahedron::recovery {
+
+/// What may have happened to a file, as the edit that undoes it.
+struct Hypothesis
+{
+    enum class Kind : quint8 {
+        Number,    ///< a length, count or offset is wrong
+        Extra,     ///< bytes came in
+        Missing,   ///< bytes went
+        Tail,      ///< the end of the file is missing
+        Mark,      ///< a tag, magic or guard was overwritten
+        Transport, ///< something changed bytes all over the file
+    };
+    Kind kind = Kind::Number;
+    std::vector<Replacement> replacements; ///< in the file, in ascending order
+    double bits = 0;                       ///< what it takes to tell the edit
+    ByteRange within = {};                 ///< where it may have happened, when the place is not known yet
+    qint64 stream = 0;                     ///< of the tree in which it stands
+    QString sentence;                      ///< what is done, for people
+
+    Bytes appliedTo(const Bytes &file) const { return file.replaced(replacements); }
+    qint64 place() const { return replacements.empty() ? 0 : replacements.front().removed.begin; }
+};
+
+/// A hypothesis and how much sense the file makes with it.
+struct Trial
+{
+    Hypothesis hypothesis;
+    Evidence evidence;
+
+    double bits() const { return evidence.bits + hypothesis.bits; }
+};
+
+/// The broken file, and what may still be spent on it. Trials are counted in microseconds that they take on a usual machine,
+/// estimated from what they read: the same file always gives the same result.
+class Workbench
+{
+public:
+    /// `tree` is open all over.
+    Workbench(const Tree &tree, double budget, const std::atomic_bool *cancelled);
+
+    const Tree &tree() const { return m_tree; }
+    const Bytes &file() const { return m_tree.bytes(); }
+    const Evidence &structure() const { return m_structure; }
+    bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
+    bool mayTry() const { return m_left > 0 && !isCancelled() && !m_timer.hasExpired(MostMilliseconds); }
+    double left() const { return m_left; }
+    void spend(double cost) { m_left -= cost; }
+
+    std::shared_ptr<const Tree> read(const Bytes &bytes);
+    /// Keeps the hypothesis when the structure fits better with it than without.
+    void tryOut(Hypothesis hypothesis);
+    /// A full check of the result.
+    Evidence judge(const Hypothesis &hypothesis);
+    Evidence judge(const Tree &tree, const std::vector<Issue> &issues);
+
+    /// The best that were tried, the best first.
+    std::vector<Trial> best(size_t most) const;
+    bool hasPerfect() const { return m_hasPerfect; }
+
+private:
+    /// Only should the estimate be far off.
+    static constexpr qint64 MostMilliseconds = 4000;
+
+    const Tree &m_tree;
+    QElapsedTimer m_timer;
+    double m_left;
+    const std::atomic_bool *m_cancelled;
+    Evidence m_structure;
+    Evidence m_outside;          ///< the same without what lies in the file
+    std::vector<Trial> m_trials; ///< bounded
+    bool m_hasPerfect = false;
+};
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/edit/recovery/hypothesis.h"
+#include "core/edit/recovery/places.h"
+
+namespace hexahedron::recovery {
+
+/// The tag of a frame or the beginning of the file was overwritten, or bytes came in or went before it: tries the known ones.
+void tryMarks(Workbench &bench, const Places &places);
+
+} // namespace hexahedron::recovery

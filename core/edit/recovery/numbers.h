@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/edit/recovery/hypothesis.h"
+#include "core/edit/recovery/places.h"
+
+namespace hexahedron::recovery {
+
+/// One length, count, offset or size is wrong: tries what the places of other things, the end of the file and what is near
+/// say that it should be, and, of those next to the fault, every small number.
+void tryNumbers(Workbench &bench, const Places &places);
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+namespace hexahedron::recovery {
+
+/// A number that other parts follow: a length, count, offset, size.
+struct NumberPlace
+{
+    StreamId stream = 0;
+    NodeId node = NoNode; ///< in which it stands
+    const Field *field = nullptr;
+    ByteRange range; ///< in the file
+    qint64 value = 0;
+    qint64 origin = 0;        ///< where the section begins in which it stands
+    bool isEnclosing = false; ///< the length of a frame around the first fault
+};
+
+/// A part of a node, or bytes that nothing describes.
+struct PartPlace
+{
+    StreamId stream = 0;
+    NodeId node = NoNode;
+    const Field *field = nullptr;
+    ByteRange range;
+};
+
+/// Where things stand in the bytes of the file itself, in the order in which a fault at `fault` makes them suspect: what lies
+/// before it from the nearest on, then what lies behind it.
+struct Places
+{
+    std::vector<NumberPlace> numbers;
+    std::vector<PartPlace> parts;  ///< only those that begin before the fault
+    std::vector<qint64> borders;   ///< where nodes begin or end, ascending
+    std::vector<ByteRange> unread; ///< runs of bytes that nothing describes, the longest first
+};
+
+Places placesNear(const Tree &tree, qint64 fault);
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+namespace hexahedron::recovery {
+
+/// What the elements of an array look like: how many bits it takes to believe one of them. Numbers that files often have cost
+/// nothing, those that are allowed but come about when bytes are read from the wrong place cost some.
+class ElementModel
+{
+public:
+    /// Of an array, or of a single number or vector, as `values` around it shape it.
+    ElementModel(const Part &part, const ValueStack &values);
+
+    qint64 stride() const { return m_stride; }
+    bool isEmpty() const { return m_numbers.empty(); }
+    /// `bytes` are stride() bytes.
+    double bitsOf(const uchar *bytes) const;
+
+private:
+    struct Number
+    {
+        const Field *field = nullptr;
+        qint64 offset = 0;
+        qint64 count = 1;
+        bool isUnit = false;
+    };
+    void addParts(const std::vector<Part> &parts, qint64 offset, const ValueStack &values, int depth);
+    void addNumber(const Field &field, qint64 offset, qint64 count);
+
+    qint64 m_stride = 0;
+    std::vector<Number> m_numbers;
+};
+
+/// The same for a file: of long arrays only some elements are looked at.
+double implausibleBits(const Tree &tree);
+
+} // namespace hexahedron::recovery

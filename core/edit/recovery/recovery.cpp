@@ -1,0 +1,110 @@
+#include "core/edit/recovery/recovery.h"
+
+#include "core/check/checker.h"
+#include "core/edit/edittext.h"
+#include "core/edit/recovery/marks.h"
+#include "core/edit/recovery/numbers.h"
+#include "core/edit/recovery/shifts.h"
+#include "core/edit/recovery/tail.h"
+#include "core/edit/recovery/transport.h"
+#include "core/schema/schema.h"
+
+#include <set>
+
+namespace hexahedron::recovery {
+
+namespace {
+
+constexpr double Budget = 120'000; // microseconds
+constexpr size_t MostJudged = 40;
+constexpr size_t MostOffered = 5;
+
+/// Two edits that come to nearly the same: bytes go or come in the same part.
+bool isLike(const Hypothesis &a, const Hypothesis &b)
+{
+    if (a.kind != b.kind || a.replacements.empty() || b.replacements.empty())
+        return false;
+    if (a.kind != Hypothesis::Kind::Extra && a.kind != Hypothesis::Kind::Missing)
+        return false;
+    return a.replacements.front().growth() == b.replacements.front().growth();
+}
+
+} // namespace
+
+QString Candidate::evidence() const
+{
+    const qint64 findings = before.errors + before.warnings;
+    const qint64 left = after.errors + after.warnings;
+    const qint64 read = before.unread - after.unread;
+    QStringList sentences;
+    if (left == 0)
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "All %n finding(s) go with it; nothing else is wrong then."),
+                              findings);
+    else
+        sentences += editText(QT_TRANSLATE_NOOP("edit", "%1 findings instead of %2 then.")).arg(left).arg(findings);
+    if (read > 0)
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n more byte(s) make sense."), read);
+    return sentences.join(u' ');
+}
+
+Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
+               const std::atomic_bool *cancelled)
+{
+    Result result;
+    const std::optional<Severity> worst = worstOf(issues);
+    const bool hasErrors = worst == Severity::Error;
+    if (tree->bytes().isEmpty() || tree->stream(0).schema->syntax)
+        return result;
+    Workbench bench(*tree, Budget, cancelled);
+    if (!worst || *worst == Severity::Info || (bench.structure().faults == 0 && !hasErrors))
+        return result;
+    result.isHighBitCut = isHighBitCut(tree->bytes());
+    const Evidence before = bench.judge(*tree, issues);
+    tryTransport(bench);
+    if (bench.structure().faults > 0) {
+        const Places places = placesNear(*tree, bench.structure().firstFault);
+        tryTail(bench);
+        tryMarks(bench, places);
+        tryShifts(bench, places);
+        tryNumbers(bench, places);
+    }
+    std::vector<Candidate> judged;
+    std::set<std::pair<qint64, QByteArray>> seen;
+    bench.spend(-Budget / 2); // looking closely has a share of its own
+    for (const Trial &trial : bench.best(MostJudged)) {
+        for (Hypothesis &hypothesis : located(bench, trial.hypothesis)) {
+            if (!bench.mayTry())
+                break;
+            const Replacement &first = hypothesis.replacements.front();
+            const std::pair key(first.removed.begin * 1024 + qMin<qint64>(first.removed.size(), 1000),
+                                first.inserted.toByteArray({0, 64}));
+            if (hypothesis.kind != Hypothesis::Kind::Transport && !seen.insert(key).second)
+                continue;
+            Candidate candidate;
+            candidate.tree = bench.read(hypothesis.appliedTo(bench.file()));
+            candidate.issues = check(*candidate.tree, cancelled, 1);
+            if (bench.isCancelled())
+                return {};
+            candidate.after = bench.judge(*candidate.tree, candidate.issues);
+            candidate.before = before;
+            candidate.hypothesis = std::move(hypothesis);
+            if (candidate.bits() < before.bits && candidate.after.errors <= before.errors)
+                judged.push_back(std::move(candidate));
+        }
+    }
+    std::stable_sort(judged.begin(), judged.end(),
+                     [](const Candidate &a, const Candidate &b) { return a.bits() < b.bits(); });
+    if (!judged.empty()) {
+        const auto other = std::find_if(judged.begin() + 1, judged.end(), [&](const Candidate &candidate) {
+            return !isLike(candidate.hypothesis, judged.front().hypothesis);
+        });
+        result.hasWinner = judged.front().bits() + LeastGain <= before.bits
+                           && (other == judged.end() || judged.front().bits() + LeastLead <= other->bits());
+    }
+    if (judged.size() > MostOffered)
+        judged.erase(judged.begin() + MostOffered, judged.end());
+    result.candidates = std::move(judged);
+    return result;
+}
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,300 @@
+#include "core/edit/recovery/shifts.h"
+
+#include "core/edit/edittext.h"
+#include "core/edit/recovery/plausible.h"
+#include "core/schema/schema.h"
+#include "core/tree/stored.h"
+
+#include <cmath>
+
+namespace hexahedron::recovery {
+
+namespace {
+
+constexpr qint64 MostShift = 64;
+
+Hypothesis extraAt(qint64 place, qint64 count)
+{
+    Hypothesis hypothesis;
+    hypothesis.kind = Hypothesis::Kind::Extra;
+    hypothesis.replacements = {{{place, place + count}, Bytes()}};
+    hypothesis.bits = 8 + 2 * std::log2(double(count + 1));
+    hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Remove %n byte(s) that came in at 0x%1."), count)
+                              .arg(place, 0, 16);
+    return hypothesis;
+}
+
+Hypothesis missingAt(qint64 place, const QByteArray &filling)
+{
+    Hypothesis hypothesis;
+    hypothesis.kind = Hypothesis::Kind::Missing;
+    hypothesis.replacements = {{{place, place}, Bytes(filling)}};
+    hypothesis.bits = 10 + 2 * std::log2(double(filling.size() + 1));
+    hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Put %n byte(s) in at 0x%1 for those that are missing."),
+                                   filling.size())
+                              .arg(place, 0, 16);
+    return hypothesis;
+}
+
+/// By how many bytes: what runs of unread bytes say first, then few before many.
+std::vector<qint64> shiftsToTry(const Places &places)
+{
+    std::vector<qint64> shifts;
+    const auto add = [&](qint64 shift) {
+        if (shift > 0 && shift <= MostShift && std::find(shifts.begin(), shifts.end(), shift) == shifts.end())
+            shifts.push_back(shift);
+    };
+    for (const ByteRange run : places.unread)
+        add(run.size());
+    for (qint64 shift = 1; shift <= MostShift; ++shift)
+        add(shift);
+    return shifts;
+}
+
+} // namespace
+
+void tryShifts(Workbench &bench, const Places &places)
+{
+    const qint64 size = bench.file().size();
+    std::vector<std::pair<qint64, ByteRange>> spots; // where, and within what; the nearest to the fault first
+    const auto addSpot = [&](qint64 place, ByteRange within) {
+        if (place >= 0 && place <= size
+            && std::none_of(spots.begin(), spots.end(), [=](const auto &spot) { return spot.first == place; }))
+            spots.emplace_back(place, within);
+    };
+    constexpr size_t Near = 20;
+    for (size_t i = 0; i < qMin(Near, places.parts.size()); ++i)
+        addSpot(places.parts[i].range.begin, places.parts[i].range);
+    const size_t near = spots.size();
+    // Marks and numbers next to the fault may be hit themselves.
+    const qint64 fault = bench.structure().firstFault;
+    for (qint64 by = 1; by <= 12; ++by) {
+        addSpot(fault + by, {fault + by, fault + by});
+        addSpot(fault - by, {fault - by, fault - by});
+    }
+    for (size_t i = Near; i < places.parts.size(); ++i)
+        addSpot(places.parts[i].range.begin, places.parts[i].range);
+    const std::vector<qint64> shifts = shiftsToTry(places);
+    const auto tryAll = [&](size_t firstSpot, size_t lastSpot, qint64 least, qint64 most) {
+        for (const qint64 count : shifts) {
+            if (count < least || count > most)
+                continue;
+            for (size_t i = firstSpot; i < qMin(lastSpot, spots.size()); ++i) {
+                if (!bench.mayTry())
+                    return;
+                const auto &[place, within] = spots[i];
+                if (place + count <= size) {
+                    Hypothesis extra = extraAt(place, count);
+                    extra.within = within;
+                    bench.tryOut(std::move(extra));
+                }
+                Hypothesis missing = missingAt(place, QByteArray(count, 0));
+                missing.within = within;
+                bench.tryOut(std::move(missing));
+            }
+        }
+    };
+    constexpr qint64 Usual = 16;
+    tryAll(0, near, 1, Usual);
+    if (!bench.hasPerfect())
+        tryAll(near, spots.size(), 1, Usual);
+    if (!bench.hasPerfect())
+        tryAll(0, near, Usual + 1, MostShift);
+}
+
+namespace {
+
+/// A part of some tree and what its elements look like.
+struct Elements
+{
+    Part part;
+    ElementModel model;
+};
+
+std::optional<Elements> elementsAt(const Tree &tree, qint64 place)
+{
+    for (const StreamId id : tree.openStreams()) {
+        if (tree.baseOf(id) != 0)
+            continue;
+        const StreamTree &stream = tree.stream(id);
+        if (!tree.root(id).range.contains(ByteRange{place, place + 1}))
+            continue;
+        NodeVisitor visitor(stream);
+        const NodeId node = stream.nodes.deepestAt(place);
+        if (isArrayNode(stream.nodes, node))
+            continue;
+        for (const Part &part : visitor.layOut(node)) {
+            if (part.node == NoNode && part.stride > 0 && part.stride <= (1 << 16)
+                && part.range.contains(ByteRange{place, place + 1})) {
+                ElementModel model(part, visitor.values());
+                if (!model.isEmpty() && part.count > 1)
+                    return Elements{part, std::move(model)};
+            }
+        }
+    }
+    return {};
+}
+
+class Locator
+{
+public:
+    Locator(Workbench &bench, const Hypothesis &hypothesis, Elements elements)
+        : m_bench(bench)
+        , m_elements(std::move(elements))
+        , m_isExtra(hypothesis.kind == Hypothesis::Kind::Extra)
+        , m_shift(m_isExtra ? hypothesis.replacements.front().removed.size()
+                            : -hypothesis.replacements.front().inserted.size())
+        , m_first(hypothesis.place())
+    {
+    }
+
+    std::vector<Hypothesis> run()
+    {
+        const qint64 stride = m_elements.part.stride;
+        const qint64 begin = m_elements.part.range.begin;
+        const qint64 count = m_elements.part.count;
+        constexpr qint64 MostBytes = 8 << 20;
+        if (count * stride > MostBytes)
+            return {};
+        m_bench.spend(double(count * stride) * 0.02);
+        const QByteArray old = m_bench.file().toByteArray(
+            {qMax<qint64>(0, begin - MostShift), begin + count * stride + MostShift + stride});
+        const qint64 base = qMax<qint64>(0, begin - MostShift);
+        const auto bitsAt = [&](qint64 offset) { // in the broken file
+            const qint64 at = offset - base;
+            return at < 0 || at + stride > old.size()
+                       ? 4.0
+                       : m_elements.model.bitsOf(reinterpret_cast<const uchar *>(old.constData()) + at);
+        };
+        // Element i is read as it lies before the place, or moved as it lies behind it.
+        std::vector<double> behind(size_t(count) + 1, 0);
+        for (qint64 i = count - 1; i >= 0; --i)
+            behind[size_t(i)] = behind[size_t(i) + 1] + bitsAt(begin + i * stride + m_shift);
+        double before = 0;
+        std::vector<std::pair<double, qint64>> elements;
+        const qint64 from = qMax<qint64>(0, (m_first - begin) / stride);
+        for (qint64 i = 0; i < count; ++i) {
+            if (i >= from)
+                elements.emplace_back(before + behind[size_t(i) + 1], i);
+            before += bitsAt(begin + i * stride);
+        }
+        std::stable_sort(elements.begin(), elements.end(),
+                         [](const auto &a, const auto &b) { return a.first < b.first; });
+        // Where many are equally good the middle one is the least wrong.
+        size_t equal = 0;
+        while (equal < elements.size() && elements[equal].first <= elements.front().first + 0.5)
+            ++equal;
+        std::sort(elements.begin(), elements.begin() + qsizetype(equal),
+                  [](const auto &a, const auto &b) { return a.second < b.second; });
+        std::vector<std::pair<double, qint64>> chosen;
+        constexpr size_t MostElements = 24;
+        for (size_t i = 0; i < qMin(equal, MostElements); ++i)
+            chosen.push_back(elements[equal <= MostElements ? i : i * equal / MostElements]);
+        for (size_t i = equal; i < elements.size() && chosen.size() < MostElements; ++i)
+            chosen.push_back(elements[i]);
+        return placesIn(chosen, old, base);
+    }
+
+private:
+    /// The best places inside the elements.
+    std::vector<Hypothesis> placesIn(const std::vector<std::pair<double, qint64>> &elements, const QByteArray &old,
+                                     qint64 base)
+    {
+        const qint64 stride = m_elements.part.stride;
+        const qint64 begin = m_elements.part.range.begin;
+        std::vector<std::pair<double, qint64>> places;
+        for (const auto &[bits, i] : elements) {
+            const qint64 first = begin + i * stride;
+            for (qint64 place = first; place < first + stride; ++place) {
+                const QByteArray element = assembled(first, place, old, base);
+                if (element.size() == stride)
+                    places.emplace_back(
+                        bits + m_elements.model.bitsOf(reinterpret_cast<const uchar *>(element.constData())), place);
+            }
+        }
+        std::stable_sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+        size_t equal = 0;
+        while (equal < places.size() && places[equal].first <= places.front().first + 0.5)
+            ++equal;
+        std::vector<Hypothesis> found;
+        const auto addPlace = [&](qint64 place) {
+            found.push_back(m_isExtra ? extraAt(place, m_shift) : missingAt(place, filling(place, old, base)));
+        };
+        if (equal > 0) {
+            std::sort(places.begin(), places.begin() + qsizetype(equal),
+                      [](const auto &a, const auto &b) { return a.second < b.second; });
+            addPlace(places[equal / 2].second);
+            if (equal > 2) {
+                addPlace(places.front().second);
+                addPlace(places[equal - 1].second);
+            }
+        }
+        if (equal < places.size())
+            addPlace(places[equal].second);
+        return found;
+    }
+
+    QByteArray assembled(qint64 first, qint64 place, const QByteArray &old, qint64 base) const
+    {
+        const qint64 stride = m_elements.part.stride;
+        QByteArray element = old.mid(first - base, place - first);
+        if (!m_isExtra)
+            element += filling(place, old, base);
+        const qint64 from = m_isExtra ? place + m_shift : place;
+        if (element.size() < stride)
+            element += old.mid(from - base, stride - element.size());
+        return element.left(stride);
+    }
+
+    /// What stands at the same places of the element before.
+    QByteArray filling(qint64 place, const QByteArray &old, qint64 base) const
+    {
+        const qint64 stride = m_elements.part.stride;
+        const qint64 begin = m_elements.part.range.begin;
+        QByteArray bytes;
+        for (qint64 i = 0; i < -m_shift; ++i) {
+            qint64 from = place + i;
+            while (from >= place && from - stride >= begin)
+                from -= stride;
+            if (from >= place) // in the first element: from the one behind, as it lies now
+                from = place + i + ((-m_shift - i + stride - 1) / stride) * stride + m_shift;
+            bytes += from - base >= 0 && from - base < old.size() ? old[from - base] : char(0);
+        }
+        return bytes;
+    }
+
+    Workbench &m_bench;
+    Elements m_elements;
+    bool m_isExtra;
+    qint64 m_shift;
+    qint64 m_first;
+};
+
+} // namespace
+
+std::vector<Hypothesis> located(Workbench &bench, const Hypothesis &hypothesis)
+{
+    if (hypothesis.kind != Hypothesis::Kind::Extra && hypothesis.kind != Hypothesis::Kind::Missing)
+        return {hypothesis};
+    const auto tree = bench.read(hypothesis.appliedTo(bench.file()));
+    std::optional<Elements> elements = elementsAt(*tree, hypothesis.place());
+    std::vector<Hypothesis> found;
+    if (elements)
+        found = Locator(bench, hypothesis, std::move(*elements)).run();
+    if (found.empty() && hypothesis.within.size() > 1 && hypothesis.within.size() <= 4096) {
+        // Nothing to look at: its end and its middle are as good as its beginning.
+        for (const qint64 place : {hypothesis.within.begin + hypothesis.within.size() / 2, hypothesis.within.end - 1}) {
+            Hypothesis other = hypothesis;
+            Replacement &replacement = other.replacements.front();
+            if (place + replacement.removed.size() > bench.file().size())
+                continue;
+            other = other.kind == Hypothesis::Kind::Extra ? extraAt(place, replacement.removed.size())
+                                                          : missingAt(place, replacement.inserted.toByteArray());
+            found.push_back(other);
+        }
+    }
+    found.push_back(hypothesis);
+    return found;
+}
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,151 @@
+#include "core/edit/recovery/transport.h"
+
+#include "core/edit/edittext.h"
+
+#include <cmath>
+
+namespace hexahedron::recovery {
+
+namespace {
+
+constexpr qint64 MostBytes = 64 << 20;
+constexpr qint64 MostPieces = 4096; // of an edit; larger ones replace everything between the first and the last
+
+Hypothesis transport(std::vector<Replacement> replacements, const char *sentence, qint64 count, double bits)
+{
+    Hypothesis hypothesis;
+    hypothesis.kind = Hypothesis::Kind::Transport;
+    hypothesis.replacements = std::move(replacements);
+    hypothesis.bits = bits;
+    hypothesis.sentence = editText(sentence, count);
+    return hypothesis;
+}
+
+/// CR LF everywhere, LF nowhere: the CRs came in.
+void tryWithoutReturns(Workbench &bench, const QByteArray &file)
+{
+    std::vector<Replacement> removed;
+    qint64 alone = 0;
+    for (qsizetype at = file.indexOf('\n'); at >= 0; at = file.indexOf('\n', at + 1)) {
+        if (at > 0 && file[at - 1] == '\r')
+            removed.push_back({{at - 1, at}, Bytes()});
+        else
+            ++alone;
+    }
+    const auto count = qint64(removed.size());
+    if (count == 0 || alone > 0)
+        return;
+    if (count > MostPieces) {
+        QByteArray without = file;
+        without.replace("\r\n", "\n");
+        removed = {{{0, file.size()}, Bytes(without)}};
+    }
+    bench.tryOut(transport(std::move(removed),
+                           QT_TRANSLATE_N_NOOP("edit", "Remove the %n CR(s) that a transfer as text put before LFs."),
+                           count, 10));
+}
+
+/// LF everywhere, CR LF nowhere: some CRs may have gone. Which ones, the structure says.
+void tryWithReturns(Workbench &bench, const QByteArray &file)
+{
+    constexpr size_t MostFeeds = 600;
+    std::vector<qint64> feeds;
+    for (qsizetype at = file.indexOf('\n'); at >= 0; at = file.indexOf('\n', at + 1)) {
+        if (at > 0 && file[at - 1] == '\r')
+            return;
+        feeds.push_back(at);
+    }
+    if (feeds.empty() || feeds.size() > MostFeeds)
+        return;
+    const double bits = 10 + std::log2(double(feeds.size() + 1));
+    const auto withReturns = [&](std::vector<qint64> at) {
+        std::vector<Replacement> added;
+        for (const qint64 place : at)
+            added.push_back({{place, place}, Bytes(QByteArray("\r"))});
+        const auto count = qint64(added.size());
+        bench.tryOut(transport(std::move(added),
+                               QT_TRANSLATE_N_NOOP("edit", "Put %n CR(s) before LFs, which a transfer as text took."),
+                               count, 4 + bits * double(count)));
+    };
+    for (const qint64 feed : feeds)
+        withReturns({feed});
+    constexpr size_t MostForPairs = 48;
+    if (feeds.size() <= MostForPairs) {
+        for (size_t a = 0; a < feeds.size(); ++a) {
+            for (size_t b = a + 1; b < feeds.size(); ++b)
+                withReturns({feeds[a], feeds[b]});
+        }
+    }
+    if (feeds.size() > 1 && feeds.size() <= 64)
+        withReturns(feeds);
+}
+
+/// Every byte above 127 is part of a pair that UTF-8 makes of one.
+void tryWithoutUtf8(Workbench &bench, const QByteArray &file)
+{
+    QByteArray plain;
+    plain.reserve(file.size());
+    qint64 pairs = 0;
+    for (qsizetype i = 0; i < file.size(); ++i) {
+        const auto byte = uchar(file[i]);
+        if (byte < 0x80) {
+            plain += char(byte);
+            continue;
+        }
+        const uchar next = i + 1 < file.size() ? uchar(file[i + 1]) : 0;
+        if ((byte != 0xc2 && byte != 0xc3) || (next & 0xc0) != 0x80) {
+            if (i + 1 < file.size())
+                return;
+            break; // the second half of the last pair was cut off
+        }
+        plain += char(((byte & 0x03) << 6) | (next & 0x3f));
+        ++pairs;
+        ++i;
+    }
+    if (pairs == 0)
+        return;
+    bench.tryOut(
+        transport({{{0, file.size()}, Bytes(plain)}},
+                  QT_TRANSLATE_N_NOOP("edit", "Make %n byte(s) of the pairs that a transfer as UTF-8 text made "
+                                              "of them."),
+                  pairs, 12));
+}
+
+void trySwapped(Workbench &bench, const QByteArray &file)
+{
+    for (const qsizetype width : {2, 4}) {
+        QByteArray swapped = file;
+        for (qsizetype i = 0; i + width <= swapped.size(); i += width)
+            std::reverse(swapped.begin() + i, swapped.begin() + i + width);
+        bench.tryOut(transport({{{0, file.size()}, Bytes(swapped)}},
+                               QT_TRANSLATE_N_NOOP("edit", "Turn the order of the bytes around in words of %n bytes."),
+                               width, 12));
+    }
+}
+
+} // namespace
+
+void tryTransport(Workbench &bench)
+{
+    if (bench.file().size() > MostBytes || bench.isCancelled())
+        return;
+    const QByteArray file = bench.file().toByteArray();
+    tryWithoutReturns(bench, file);
+    tryWithReturns(bench, file);
+    tryWithoutUtf8(bench, file);
+    if (bench.structure().unread > file.size() / 2)
+        trySwapped(bench, file);
+}
+
+bool isHighBitCut(const Bytes &file)
+{
+    constexpr qint64 LeastBytes = 1024;
+    bool isCut = file.size() >= LeastBytes;
+    file.forEachRun({0, qMin<qint64>(file.size(), MostBytes)}, [&](qint64, std::span<const uchar> run) {
+        isCut = isCut && std::none_of(run.begin(), run.end(), [](uchar byte) { return byte > 0x7f; });
+        return isCut;
+    });
+    return isCut;
+}
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/edit/recovery/hypothesis.h"
+
+namespace hexahedron::recovery {
+
+/// Programs that took the file for text changed it: LF and CR LF, bytes above 127 written as UTF-8; or the order of bytes was
+/// turned around.
+void tryTransport(Workbench &bench);
+
+/// True when no byte is above 127 in a file in which there should be some: what the highest bits were cannot be told any more.
+bool isHighBitCut(const Bytes &file);
+
+} // namespace hexahedron::recovery
