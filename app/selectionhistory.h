@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bytes/byterange.h"
-#include "core/scene/scene.h"
+#include "core/bytes/streamid.h"
 
 #include <QObject>
 #include <QPointer>

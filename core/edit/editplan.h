@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/bytes/bytes.h"
+#include "core/bytes/streamid.h"
 #include "core/check/issue.h"
-#include "core/scene/scene.h"
 
 #include <QStringList>
 

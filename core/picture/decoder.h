@@ -2,7 +2,7 @@
 
 #include "core/bytes/bytes.h"
 #include "core/picture/image.h"
-#include "core/scene/picture.h"
+#include "core/picture/picture.h"
 
 #include <atomic>
 #include <optional>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/bytes/bytes.h"
-#include "core/scene/picture.h"
-#include "core/scene/quaternion.h"
+#include "core/picture/picture.h"
+#include "core/schema/quaternion.h"
 
 #include <QString>
 

@@ -3,8 +3,8 @@
 #include "core/bytes/checksums.h"
 #include "core/bytes/codec.h"
 #include "core/issues/issue.h"
-#include "core/scene/quaternion.h"
 #include "core/schema/expression.h"
+#include "core/schema/quaternion.h"
 
 #include <QByteArray>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/scene.h"
+#include "core/bytes/bytes.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -11,6 +11,9 @@
 
 namespace hexahedron {
 
+namespace scene {
+struct Scene;
+}
 class Tree;
 class Checker;
 struct Item;

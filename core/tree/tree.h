@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bytes/bytes.h"
-#include "core/scene/scene.h"
+#include "core/bytes/streamid.h"
 #include "core/tree/elsewhere.h"
 #include "core/tree/layout.h"
 #include "core/tree/node.h"

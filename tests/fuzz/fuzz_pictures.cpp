@@ -2,7 +2,7 @@
 // about itself.
 #include "core/formats/registry.h"
 #include "core/picture/decoder.h"
-#include "core/tree/filescene.h"
+#include "core/scene/filescene.h"
 
 #include <cstdlib>
 

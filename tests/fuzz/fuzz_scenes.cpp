@@ -1,5 +1,5 @@
 // Makes the scene of any bytes, with everything in it.
-#include "core/tree/filescene.h"
+#include "core/scene/filescene.h"
 #include "tests/fuzz/fuzzing.h"
 
 using namespace hexahedron;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/scene/scene.h"
+
 #include "widgets/picture/sheet.h"
 
 #include <QWidget>

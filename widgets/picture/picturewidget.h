@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bytes/bytes.h"
-#include "core/scene/picture.h"
+#include "core/picture/picture.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "widgets/picture/textureimage.h"
 
 #include "core/formats/registry.h"
-#include "core/tree/filescene.h"
+#include "core/scene/filescene.h"
 #include "widgets/picture/sheet.h"
 
 #include <QBuffer>

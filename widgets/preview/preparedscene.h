@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/scene/scene.h"
-
 #include <QByteArray>
 #include <QImage>
 #include <QMetaType>

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/scene/scene.h"
-
 #include <QWidget>
 
 #include <memory>

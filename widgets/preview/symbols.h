@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/scene.h"
 #include "widgets/preview/flatshape.h"
 #include "widgets/preview/preparedscene.h"
 

@@ -5,6 +5,7 @@
 #include "core/edit/document.h"
 #include "core/edit/journal.h"
 #include "core/edit/planner.h"
+#include "core/scene/scene.h"
 #include "widgets/session/selection.h"
 
 #include <QObject>

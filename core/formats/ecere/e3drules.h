@@ -3,6 +3,7 @@
 #include "core/check/checker.h"
 #include "core/formats/ecere/e3dissues.h"
 #include "core/formats/ecere/e3dmodel.h"
+#include "core/scene/scene.h"
 #include "core/tree/items.h"
 
 namespace hexahedron {

@@ -1,4 +1,5 @@
 #include "core/formats/horde3d/hordegeometryfile.h"
+#include "core/scene/scene.h"
 
 namespace hexahedron {
 

@@ -3,6 +3,7 @@
 #include "core/formats/horde3d/hordeelements.h"
 #include "core/formats/horde3d/hordegeometryfile.h"
 #include "core/formats/horde3d/hordelooks.h"
+#include "core/scene/scene.h"
 
 namespace hexahedron {
 

@@ -1,4 +1,5 @@
 #include "core/formats/blitz3d/b3dformat.h"
+#include "core/scene/scene.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/repairs.h"
 #include "tests/support/rulechecks.h"

@@ -1,6 +1,6 @@
 #include "core/formats/blitz3d/b3dscene.h"
 #include "core/formats/registry.h"
-#include "core/tree/filescene.h"
+#include "core/scene/filescene.h"
 #include "core/tree/tree.h"
 #include "tests/support/b3dbuilder.h"
 

@@ -1,5 +1,5 @@
 // Scenes of Horde3D that are put together from several files.
-#include "core/tree/filescene.h"
+#include "core/scene/filescene.h"
 #include "core/tree/format.h"
 #include "tests/support/contentfolder.h"
 #include "tests/support/hordebuilder.h"

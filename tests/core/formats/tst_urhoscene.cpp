@@ -1,6 +1,6 @@
 #include "core/formats/registry.h"
 #include "core/formats/urho3d/urhoscene.h"
-#include "core/tree/filescene.h"
+#include "core/scene/filescene.h"
 #include "core/tree/tree.h"
 #include "tests/support/urhobuilder.h"
 

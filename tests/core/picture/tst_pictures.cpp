@@ -3,7 +3,7 @@
 #include "core/formats/registry.h"
 #include "core/picture/decoder.h"
 #include "core/picture/jpeg2000cost.h"
-#include "core/tree/filescene.h"
+#include "core/scene/filescene.h"
 #include "tests/support/imagesamples.h"
 #include "tests/support/samples.h"
 

@@ -1,5 +1,6 @@
 // What holds for the scene of every sample: each thing in it knows its bytes and its place in the tree.
 #include "core/formats/registry.h"
+#include "core/scene/scene.h"
 #include "core/tree/tree.h"
 #include "tests/support/samples.h"
 

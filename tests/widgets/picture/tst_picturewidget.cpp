@@ -1,6 +1,6 @@
 // A picture as people use it: what is clicked, hovered, zoomed and chosen.
 #include "core/formats/registry.h"
-#include "core/tree/filescene.h"
+#include "core/scene/filescene.h"
 #include "tests/support/imagesamples.h"
 #include "widgets/picture/picturetoolbar.h"
 #include "widgets/picture/pictureview.h"

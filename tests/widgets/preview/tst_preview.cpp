@@ -1,5 +1,5 @@
 #include "core/formats/registry.h"
-#include "core/tree/filescene.h"
+#include "core/scene/filescene.h"
 #include "tests/support/samples.h"
 #include "tests/widgets/preview/syntheticscene.h"
 #include "widgets/preview/orbitcamera.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bytes/byterange.h"
-#include "core/scene/streamid.h"
+#include "core/bytes/streamid.h"
 
 #include <QRect>
 #include <QString>

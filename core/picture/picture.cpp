@@ -1,4 +1,4 @@
-#include "core/scene/picture.h"
+#include "core/picture/picture.h"
 
 #include <bit>
 

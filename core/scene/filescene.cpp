@@ -1,4 +1,4 @@
-#include "core/tree/filescene.h"
+#include "core/scene/filescene.h"
 
 #include "core/tree/cancelscope.h"
 #include "core/tree/contentstore.h"
