@@ -60,15 +60,18 @@ static void addElements(const Mesh &mesh, int index, StreamId stream, ByteRange 
 {
     for (size_t p = 0; p < mesh.parts.size(); ++p) {
         const Part &part = mesh.parts[p];
+        const qint64 together = part.indices.together();
         if (!part.indices.isPresent() || part.indices.stream != stream || part.indices.stride <= 0
-            || part.firstIndex < 0 || part.firstIndex > (range.end - part.indices.begin) / part.indices.stride)
+            || part.firstIndex < 0
+            || part.firstIndex / together > (range.end - part.indices.begin) / part.indices.stride)
             continue;
-        const qint64 begin = part.indices.begin + part.firstIndex * part.indices.stride;
+        const qint64 begin = part.indices.placeOf(part.firstIndex);
         if (part.indices.stride > range.end) // no room for three, and three times it might overflow
             continue;
         const qint64 before = part.isChain() ? part.corners() - 1 : 0; // elements that an index ends
-        const qint64 stride = part.isChain() ? part.indices.stride : part.corners() * part.indices.stride;
-        const auto found = touched(range, begin, stride, stride, part.elementCount() + before);
+        const qint64 stride = part.isChain() ? part.indices.stride : part.corners() * part.indices.stride / together;
+        const qint64 size = together > 1 ? together * componentSize(part.indices.component) : stride;
+        const auto found = touched(range, begin, stride, size, part.elementCount() + before);
         if (!found)
             continue;
         const qint64 first = std::max<qint64>(0, found->first - before);

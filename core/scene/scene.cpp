@@ -275,19 +275,29 @@ std::array<float, 4> readElement(const Bytes &bytes, const View &view, qint64 in
     return readElement(cursor, view, index);
 }
 
-qint64 readIndex(ByteCursor &bytes, const View &view, qint64 index, int component)
+qint64 View::placeOf(qint64 number) const
 {
-    if (component < 0 || component >= std::min(view.components, 16))
-        return -1;
-    const int size = componentSize(view.component);
-    const uchar *at = elementAt(bytes, view, index, size * (component + 1));
-    return at ? integerAt(at + component * size, view.component) : -1;
+    if (components <= 1)
+        return begin + number * stride;
+    return begin + number / components * stride + number % components * componentSize(component);
 }
 
-qint64 readIndex(const Bytes &bytes, const View &view, qint64 index)
+qint64 readIndex(ByteCursor &bytes, const View &view, qint64 number)
+{
+    constexpr int MostTogether = 16;
+    if (number < 0 || view.components < 1 || view.components > MostTogether)
+        return -1;
+    const int size = componentSize(view.component);
+    const bool isAlone = view.components == 1;
+    const int before = isAlone ? 0 : int(number % view.components) * size;
+    const uchar *at = elementAt(bytes, view, isAlone ? number : number / view.components, before + size);
+    return at ? integerAt(at + before, view.component) : -1;
+}
+
+qint64 readIndex(const Bytes &bytes, const View &view, qint64 number)
 {
     ByteCursor cursor(bytes);
-    return readIndex(cursor, view, index);
+    return readIndex(cursor, view, number);
 }
 
 static Mat4 localMatrix(const Node &node)

@@ -71,6 +71,10 @@ struct View
     bool normalised = false;
 
     bool isPresent() const { return components > 0; }
+    /// Where a number of an index view lies.
+    qint64 placeOf(qint64 number) const;
+    /// Of an index view: numbers that lie together in one element, such as the corners of a triangle.
+    qint64 together() const { return std::max(1, components); }
 };
 
 int componentSize(Component component);
@@ -80,9 +84,9 @@ qint64 fittingCount(const View &view, qint64 byteCount);
 /// Reads element `index` of a view as floats; missing components are 0. Bounds-checked against view and bytes.
 std::array<float, 4> readElement(const Bytes &bytes, const View &view, qint64 index);
 std::array<float, 4> readElement(ByteCursor &bytes, const View &view, qint64 index); ///< the same, fast for many
-/// Reads one integer of an index view, -1 when out of bounds.
-qint64 readIndex(const Bytes &bytes, const View &view, qint64 index);
-qint64 readIndex(ByteCursor &bytes, const View &view, qint64 index, int component = 0);
+/// Reads one integer of an index view, -1 when out of bounds. Where an element has several numbers all of them count.
+qint64 readIndex(const Bytes &bytes, const View &view, qint64 number);
+qint64 readIndex(ByteCursor &bytes, const View &view, qint64 number);
 
 /// What the indices of a part make.
 enum class Primitive : quint8 { Triangles, TriangleStrip, TriangleFan, Lines, LineStrip, Points };
@@ -92,7 +96,7 @@ enum class Primitive : quint8 { Triangles, TriangleStrip, TriangleFan, Lines, Li
 struct Part
 {
     Primitive primitive = Primitive::Triangles;
-    View indices; ///< scalar view; without one the vertices are drawn in order
+    View indices; ///< numbers, each alone or those of an element together; without any the vertices are drawn in order
     qint64 firstIndex = 0;
     qint64 indexCount = 0;
     qint64 firstVertex = 0; ///< negative where the mesh shows some of many vertices
@@ -136,8 +140,9 @@ struct Part
     {
         const int shared = primitive == Primitive::TriangleFan ? 1 : 0;
         const qint64 first = firstIndex + (isChain() ? index + shared : index * corners());
-        const qint64 begin = indices.begin + first * indices.stride;
-        return {begin, begin + (corners() - shared) * indices.stride};
+        const qint64 last = first + corners() - shared - 1;
+        const qint64 size = indices.components > 1 ? componentSize(indices.component) : indices.stride;
+        return {indices.placeOf(first), indices.placeOf(last) + size};
     }
 };
 

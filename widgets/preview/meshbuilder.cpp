@@ -53,7 +53,8 @@ qint64 MeshBuilder::fitting(const View &view) const
 
 qint64 MeshBuilder::elementCount(const Mesh &mesh, const Part &part) const
 {
-    const qint64 there = part.indices.isPresent() ? fitting(part.indices) : fitting(mesh.positions);
+    const qint64 there = part.indices.isPresent() ? fitting(part.indices) * part.indices.together()
+                                                  : fitting(mesh.positions);
     if (part.firstIndex < 0 || part.firstIndex > there)
         return 0;
     return part.elementsOf(std::clamp<qint64>(part.indexCount, 0, there - part.firstIndex));

@@ -3,6 +3,7 @@
 
 #include "core/formats/ecere/e3drules.h"
 #include "core/formats/ecere/e3dscenebuilder.h"
+#include "core/scene/treeviews.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -21,15 +22,6 @@ scene::View numbers(const Item &array, scene::Component component)
             .stride = scene::componentSize(component),
             .component = component,
             .components = 1};
-}
-
-/// Rows for row vectors lie in the file as columns for column vectors do in a scene.
-scene::Mat4 matrixOf(const std::vector<double> &numbers)
-{
-    scene::Mat4 matrix;
-    for (size_t i = 0; i < matrix.m.size() && i < numbers.size(); ++i)
-        matrix.m[i] = float(numbers[i]);
-    return matrix;
 }
 
 } // namespace
@@ -67,16 +59,12 @@ void E3dSceneBuilder::addNodes()
         place(node, source.item);
         node.name = textOf(source.name);
         node.parent = source.parent + 1; // behind the file
-        const auto floats = [&](const E3dFormat::ValueBlock &block) {
-            return floatsIn(m_tree, e3dBlockIn(m_tree, source.item, block.block), block.value);
+        const auto block = [&](const E3dFormat::ValueBlock &value) {
+            return e3dBlockIn(m_tree, source.item, value.block);
         };
-        if (const auto p = floats(m_fields.position); p.size() == 3)
-            node.translation = {float(p[0]), float(p[1]), float(p[2])};
-        if (const auto q = floats(m_fields.orientation); q.size() == 4)
-            node.rotation = scene::Quat::of(
-                m_scene.rotations.usual(std::array{float(q[0]), float(q[1]), float(q[2]), float(q[3])}));
-        if (const auto s = floats(m_fields.scaling); s.size() == 3)
-            node.scale = {float(s[0]), float(s[1]), float(s[2])};
+        node.translation = vectorIn(m_tree, block(m_fields.position), m_fields.position.value);
+        node.rotation = rotationIn(m_tree, block(m_fields.orientation), m_fields.orientation.value);
+        node.scale = vectorIn(m_tree, block(m_fields.scaling), m_fields.scaling.value, {1, 1, 1});
         const int index = int(m_scene.nodes.size());
         m_nodes.emplace(source.number, index);
         m_namedNodes.emplace(source.name, index);
@@ -208,13 +196,13 @@ void E3dSceneBuilder::addSkin(const E3dModel::Mesh &source, scene::Mesh &mesh)
     if (!bytes.isPresent() || !bones.isValid())
         return;
     const Item bind = e3dBlockIn(m_tree, source.skins.front(), m_fields.bindMatrix->parent);
-    const scene::Mat4 bindMatrix = matrixOf(floatsIn(m_tree, bind, m_fields.bindMatrix));
+    const scene::Mat4 bindMatrix = matrixIn(m_tree, bind, m_fields.bindMatrix);
     for (qint64 i = 0; i < bones.count; ++i) {
         const Item bone = m_tree.child(bones, i);
         const auto node = m_namedNodes.find(textIn(m_tree, bone, m_fields.boneName));
         scene::SkinJoint joint;
         joint.node = node == m_namedNodes.end() ? 0 : node->second;
-        joint.inverseBind = matrixOf(floatsIn(m_tree, bone, m_fields.boneMatrix)) * bindMatrix;
+        joint.inverseBind = matrixIn(m_tree, bone, m_fields.boneMatrix) * bindMatrix;
         m_scene.nodes[size_t(joint.node)].isJoint = joint.node != 0;
         mesh.joints.push_back(std::move(joint));
     }

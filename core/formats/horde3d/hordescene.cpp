@@ -2,22 +2,12 @@
 
 #include "core/formats/horde3d/hordeanimationformat.h"
 #include "core/formats/horde3d/hordegeometry.h"
-#include "core/tree/items.h"
+#include "core/scene/treeviews.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
 
 namespace {
-
-scene::Node nodeOf(const Tree &tree, const Item &item, const QString &name)
-{
-    scene::Node node;
-    node.name = name;
-    node.path = tree.path(item);
-    node.stream = item.stream;
-    node.bytes = item.range;
-    return node;
-}
 
 class GeometryScene
 {
@@ -70,10 +60,7 @@ void GeometryScene::addJoints()
     const Item joints = childOf(m_tree, m_section, m_fields.joints);
     for (qint64 i = 0; joints.isValid() && i < joints.count; ++i) {
         const Item joint = m_tree.child(joints, i);
-        const std::vector<double> numbers = floatsIn(m_tree, joint, m_fields.inverseBindMatrix);
-        scene::Mat4 inverseBind;
-        for (size_t k = 0; k < numbers.size() && k < inverseBind.m.size(); ++k)
-            inverseBind.m[k] = float(numbers[k]);
+        const scene::Mat4 inverseBind = matrixIn(m_tree, joint, m_fields.inverseBindMatrix);
         const scene::Parts parts = inverseBind.inverted().toParts();
         scene::Node node = nodeOf(m_tree, joint, QString::fromLatin1(m_fields.joints->name) + m_tree.name(joint));
         node.parent = 0;

@@ -1,7 +1,8 @@
 #include "core/formats/kohi/k3dscene.h"
 
 #include "core/formats/kohi/k3dmodel.h"
-#include "core/tree/items.h"
+#include "core/scene/hierarchy.h"
+#include "core/scene/treeviews.h"
 #include "core/tree/value.h"
 
 #include <map>
@@ -9,25 +10,6 @@
 namespace hexahedron {
 
 namespace {
-
-scene::Mat4 matrixOf(const std::vector<double> &numbers)
-{
-    scene::Mat4 matrix;
-    for (size_t i = 0; i < numbers.size() && numbers.size() == matrix.m.size(); ++i)
-        matrix.m[i] = float(numbers[i]);
-    return matrix;
-}
-
-/// The same part of each of `records`, which are all laid out alike.
-scene::View viewOf(const Item &records, const Part &part)
-{
-    return {.stream = records.stream,
-            .begin = records.range.begin + part.range.begin,
-            .count = records.count,
-            .stride = records.stride,
-            .component = part.field->kind == Kind::Float ? scene::Component::F32 : scene::Component::I32,
-            .components = int(part.count)};
-}
 
 class ModelScene
 {
@@ -49,7 +31,7 @@ public:
         const Item transform = childOf(m_tree, header, m_model.fields->globalTransform);
         if (transform.isValid())
             m_top = addNode(0, QString::fromLatin1(transform.field->name), transform,
-                            matrixOf(floatsIn(m_tree, header, m_model.fields->globalTransform)));
+                            matrixIn(m_tree, header, m_model.fields->globalTransform));
         addNodes();
         addBones();
         for (qint64 row = 0; row < m_model.meshTypes.count(); ++row)
@@ -91,12 +73,8 @@ private:
 int ModelScene::addNode(int parent, const QString &name, const Item &item, const scene::Mat4 &matrix)
 {
     const scene::Parts parts = matrix.toParts();
-    scene::Node node;
-    node.name = name;
-    node.path = m_tree.path(item);
+    scene::Node node = nodeOf(m_tree, item, name);
     node.parent = parent;
-    node.stream = item.stream;
-    node.bytes = item.range;
     node.translation = parts.translation;
     node.rotation = parts.rotation;
     node.scale = parts.scale;
@@ -109,33 +87,16 @@ void ModelScene::addNodes()
 {
     const qint64 count = m_model.nodeNames.count();
     m_nodes.assign(size_t(count), -1);
-    std::vector<std::vector<qint64>> children(static_cast<size_t>(count));
-    std::vector<std::pair<qint64, int>> waiting; // node and parent in the scene
-    for (qint64 i = 0; i < count; ++i) {
-        const qint64 parent = m_model.parents.at(i, K3dModel::None);
-        if (parent >= count || parent == i)
-            waiting.emplace_back(i, m_top);
-        else
-            children[size_t(parent)].push_back(i);
-    }
+    std::vector<qint64> parents;
+    for (qint64 i = 0; i < count; ++i)
+        parents.push_back(m_model.parents.at(i, K3dModel::None));
     const Item part = m_model.part(m_model.fields->nodes);
-    for (qint64 orphan = 0; orphan <= count; ++orphan) {
-        for (size_t next = 0; next < waiting.size(); ++next) {
-            const auto [node, parent] = waiting[next];
-            if (m_nodes[size_t(node)] >= 0)
-                continue;
-            const Item local = cellOf(part, m_model.fields->locals, node);
-            const scene::Mat4 matrix = local.isValid()
-                                           ? matrixOf(floatsIn(m_tree, local, m_model.fields->locals->body[0]))
-                                           : scene::Mat4();
-            m_nodes[size_t(node)] = addNode(parent, m_model.name(m_model.nodeNames.at(node)),
-                                            local.isValid() ? local : m_model.cell(m_model.nodeNames, node), matrix);
-            for (const qint64 child : children[size_t(node)])
-                waiting.emplace_back(child, m_nodes[size_t(node)]);
-        }
-        waiting.clear();
-        if (orphan < count && m_nodes[size_t(orphan)] < 0)
-            waiting.emplace_back(orphan, m_top);
+    for (const auto &[node, parent] : parentsFirst(parents)) {
+        const Item local = cellOf(part, m_model.fields->locals, node);
+        m_nodes[size_t(node)] = addNode(parent < 0 ? m_top : m_nodes[size_t(parent)],
+                                        m_model.name(m_model.nodeNames.at(node)),
+                                        local.isValid() ? local : m_model.cell(m_model.nodeNames, node),
+                                        matrixIn(m_tree, local, m_model.fields->locals->body[0]));
     }
 }
 
@@ -147,7 +108,7 @@ void ModelScene::addBones()
         const Item offset = cellOf(part, m_model.fields->boneOffsets, i);
         scene::SkinJoint joint;
         if (offset.isValid())
-            joint.inverseBind = matrixOf(floatsIn(m_tree, offset, m_model.fields->boneOffsets->body[0]));
+            joint.inverseBind = matrixIn(m_tree, offset, m_model.fields->boneOffsets->body[0]);
         joint.node = nodeNamed(m_model.boneNames.at(i));
         if (joint.node < 0)
             joint.node = addNode(0, m_model.name(m_model.boneNames.at(i)),
@@ -211,7 +172,7 @@ void ModelScene::addMesh(qint64 row)
     mesh.vertexBytes = vertices.range;
     mesh.vertexStride = vertices.stride;
     for (const Part &attribute : *m_tree.shapeOf(vertices))
-        addAttribute(mesh, viewOf(vertices, attribute), attribute.field);
+        addAttribute(mesh, viewOn(vertices, attribute), attribute.field);
     if (!mesh.skinSets.empty())
         mesh.joints = m_joints;
     if (mesh.joints.empty())
@@ -219,12 +180,7 @@ void ModelScene::addMesh(qint64 row)
     const Item indices = childOf(m_tree, cellOf(part, fields.indexBuffers, row), fields.indices);
     if (indices.isValid() && indices.count > 0) {
         scene::Part triangles;
-        triangles.indices = {.stream = indices.stream,
-                             .begin = indices.range.begin,
-                             .count = indices.count,
-                             .stride = indices.stride,
-                             .component = scene::Component::U32,
-                             .components = 1};
+        triangles.indices = viewOn(indices);
         triangles.indexCount = indices.count;
         triangles.material = materialOf(row);
         triangles.path = m_tree.path(indices);

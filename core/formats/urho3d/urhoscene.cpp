@@ -2,7 +2,8 @@
 
 #include "core/formats/urho3d/urhoanimationformat.h"
 #include "core/formats/urho3d/urhomodelformat.h"
-#include "core/tree/items.h"
+#include "core/scene/hierarchy.h"
+#include "core/scene/treeviews.h"
 #include "core/tree/value.h"
 
 #include <optional>
@@ -10,29 +11,6 @@
 namespace hexahedron {
 
 namespace {
-
-scene::Component componentOf(const Field &field)
-{
-    if (field.kind == Kind::Float)
-        return scene::Component::F32;
-    return field.width == 1 ? scene::Component::U8 : field.width == 2 ? scene::Component::U16 : scene::Component::U32;
-}
-
-scene::Vec3 vec3Of(const std::vector<double> &v, const scene::Vec3 &otherwise)
-{
-    return v.size() < 3 ? otherwise : scene::Vec3{float(v[0]), float(v[1]), float(v[2])};
-}
-
-/// The same part of each of `records`, which are all laid out alike.
-scene::View viewOf(const Item &records, const Part &part)
-{
-    return {.stream = records.stream,
-            .begin = records.range.begin + part.range.begin,
-            .count = records.count,
-            .stride = records.stride,
-            .component = componentOf(*part.field),
-            .components = int(part.count)};
-}
 
 /// Three rows of four numbers; the row 0 0 0 1 is not stored.
 std::optional<scene::Mat4> matrixOf(const std::vector<double> &rows)
@@ -62,11 +40,7 @@ public:
 
     scene::Scene build()
     {
-        scene::Node node;
-        node.name = m_tree.fileName();
-        node.path = m_tree.path(m_model);
-        node.bytes = m_model.range;
-        m_scene.nodes.push_back(std::move(node));
+        m_scene.nodes.push_back(nodeOf(m_tree, m_model, m_tree.fileName()));
         addBones();
         addGeometries();
         addMorphs();
@@ -96,50 +70,25 @@ private:
 void ModelScene::addBones()
 {
     const Item bones = childOf(m_tree, m_model, m_fields.bones);
-    const size_t count = bones.isValid() ? size_t(bones.count) : 0;
     std::vector<Item> items;
-    std::vector<std::vector<size_t>> children(count);
-    std::vector<size_t> waiting;
-    for (size_t i = 0; i < count; ++i) {
-        items.push_back(m_tree.child(bones, qint64(i)));
-        const qint64 parent = integerIn(m_tree, items.back(), m_fields.parent, -1);
-        if (parent < 0 || parent >= qint64(count) || parent == qint64(i))
-            waiting.push_back(i);
-        else
-            children[size_t(parent)].push_back(i);
+    std::vector<qint64> parents;
+    for (qint64 i = 0; bones.isValid() && i < bones.count; ++i) {
+        items.push_back(m_tree.child(bones, i));
+        parents.push_back(integerIn(m_tree, items.back(), m_fields.parent, -1));
     }
-    m_joints.resize(count);
-    std::vector<int> parents(count, 0);
-    for (size_t orphan = 0; orphan <= count; ++orphan) {
-        for (size_t next = 0; next < waiting.size(); ++next) {
-            const size_t bone = waiting[next];
-            if (m_joints[bone].node >= 0)
-                continue;
-            addBone(items[bone], bone, parents[bone]);
-            for (const size_t child : children[bone]) {
-                parents[child] = m_joints[bone].node;
-                waiting.push_back(child);
-            }
-        }
-        waiting.clear();
-        if (orphan < count && m_joints[orphan].node < 0)
-            waiting.push_back(orphan);
-    }
+    m_joints.resize(items.size());
+    for (const auto &[bone, parent] : parentsFirst(parents))
+        addBone(items[size_t(bone)], size_t(bone), parent < 0 ? 0 : m_joints[size_t(parent)].node);
 }
 
 void ModelScene::addBone(const Item &bone, size_t number, int parent)
 {
-    scene::Node node;
-    node.name = textOf(textIn(m_tree, bone, m_fields.boneName));
-    node.path = m_tree.path(bone);
-    node.bytes = bone.range;
+    scene::Node node = nodeOf(m_tree, bone, textOf(textIn(m_tree, bone, m_fields.boneName)));
     node.parent = parent;
     node.isJoint = true;
-    node.translation = vec3Of(floatsIn(m_tree, bone, m_fields.bonePosition), {});
-    node.scale = vec3Of(floatsIn(m_tree, bone, m_fields.boneScale), {1, 1, 1});
-    if (const auto q = floatsIn(m_tree, bone, m_fields.boneRotation); q.size() == 4)
-        node.rotation = scene::Quat::of(
-            m_fields.boneRotation->rotation.usual(std::array{float(q[0]), float(q[1]), float(q[2]), float(q[3])}));
+    node.translation = vectorIn(m_tree, bone, m_fields.bonePosition);
+    node.scale = vectorIn(m_tree, bone, m_fields.boneScale, {1, 1, 1});
+    node.rotation = rotationIn(m_tree, bone, m_fields.boneRotation);
     m_joints[number].node = int(m_scene.nodes.size());
     m_joints[number].inverseBind = matrixOf(floatsIn(m_tree, bone, m_fields.offsetMatrix));
     m_scene.nodes.push_back(std::move(node));
@@ -188,7 +137,7 @@ int ModelScene::meshOf(const Item &buffers, qint64 buffer)
         const std::optional<UrhoElement> element = m_fields.vertex.elementOf(part.field);
         if (!element)
             continue;
-        scene::View view = viewOf(vertices, part);
+        scene::View view = viewOn(vertices, part);
         view.normalised = element->type == int(UrhoElementType::UByte4Normalised);
         addAttribute(mesh, *element, view);
     }
@@ -236,12 +185,7 @@ void ModelScene::addLevel(const Item &geometry, const Item &lod, int group, int 
     if (mesh < 0 || first + count > indices.count)
         return; // the engine draws nothing either
     scene::Part part;
-    part.indices = {.stream = indices.stream,
-                    .begin = indices.range.begin,
-                    .count = indices.count,
-                    .stride = indices.stride,
-                    .component = componentOf(*indices.field),
-                    .components = 1};
+    part.indices = viewOn(indices);
     part.firstIndex = first;
     part.indexCount = count;
     part.primitive = primitives[size_t(primitive)];
@@ -274,13 +218,13 @@ void ModelScene::addMorphs()
             result.path = m_tree.path(buffer);
             for (const Part &part : *m_tree.shapeOf(vertices)) {
                 if (part.field == m_fields.morphIndex)
-                    result.vertices = viewOf(vertices, part);
+                    result.vertices = viewOn(vertices, part);
                 else if (part.field == m_fields.morphPosition)
-                    result.positions = viewOf(vertices, part);
+                    result.positions = viewOn(vertices, part);
                 else if (part.field == m_fields.morphNormal)
-                    result.normals = viewOf(vertices, part);
+                    result.normals = viewOn(vertices, part);
                 else if (part.field == m_fields.morphTangent)
-                    result.tangents = viewOf(vertices, part);
+                    result.tangents = viewOn(vertices, part);
             }
             m_scene.meshes[size_t(mesh)].morphs.push_back(std::move(result));
         }
@@ -297,13 +241,13 @@ void addChannels(const Tree &tree, const Item &keys, int node, scene::Clip &clip
     const auto shape = tree.shapeOf(keys);
     for (const Part &part : *shape) {
         if (part.field == fields.time)
-            times = viewOf(keys, part);
+            times = viewOn(keys, part);
         else if (part.field == fields.position)
-            clip.channels.push_back({Target::Translation, node, times, viewOf(keys, part)});
+            clip.channels.push_back({Target::Translation, node, times, viewOn(keys, part)});
         else if (part.field == fields.rotation)
-            clip.channels.push_back({Target::Rotation, node, times, viewOf(keys, part)});
+            clip.channels.push_back({Target::Rotation, node, times, viewOn(keys, part)});
         else if (part.field == fields.scale)
-            clip.channels.push_back({Target::Scale, node, times, viewOf(keys, part)});
+            clip.channels.push_back({Target::Scale, node, times, viewOn(keys, part)});
     }
 }
 
@@ -333,11 +277,7 @@ scene::Scene urhoAnimationScene(const Tree &tree)
     const Item tracks = childOf(tree, animation, fields.tracks);
     for (qint64 i = 0; tracks.isValid() && i < tracks.count; ++i) {
         const Item track = tree.child(tracks, i);
-        scene::Node node;
-        node.name = textOf(textIn(tree, track, fields.trackName));
-        node.path = tree.path(track);
-        node.stream = track.stream;
-        node.bytes = track.range;
+        scene::Node node = nodeOf(tree, track, textOf(textIn(tree, track, fields.trackName)));
         node.isJoint = true;
         addChannels(tree, childOf(tree, track, fields.keyFrames), int(result.nodes.size()), clip);
         result.nodes.push_back(std::move(node));
