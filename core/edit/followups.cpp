@@ -144,6 +144,16 @@ void Planner::addTallies(const Item &list, const QByteArray &numbers, int by)
     }
 }
 
+/// True for an item and for what lies in it.
+bool Planner::isIn(const Item &item, const Item &whole) const
+{
+    for (Item above = item; above.isValid(); above = m_tree.parent(above)) {
+        if (above == whole)
+            return true;
+    }
+    return false;
+}
+
 /// Numbers that say where something begins follow when bytes before it come or go.
 void Planner::addOffsets(StreamId stream)
 {
@@ -155,7 +165,9 @@ void Planner::addOffsets(StreamId stream)
         qint64 growth = 0;
         for (const Pending &pending : m_pending) {
             const Replacement &replacement = pending.change.replacement;
-            if (pending.change.stream == stream && replacement.removed.end <= target.range.begin)
+            // Of what comes right there, the target's own first element moves nothing.
+            if (pending.change.stream == stream && replacement.removed.end <= target.range.begin
+                && (replacement.removed.end < target.range.begin || !isIn(pending.place, target)))
                 growth += replacement.growth();
         }
         if (growth != 0)

@@ -116,7 +116,7 @@ bool Planner::replace(const Item &place, NodeId owner, ByteRange removed, const 
         return false;
     }
     m_touched[m_tree.baseOf(place.stream)].insert({removed.begin, removed.end});
-    m_pending.push_back({{cause, place.stream, {removed, inserted}, m_tree.path(place), text}, owner, {}});
+    m_pending.push_back({{cause, place.stream, {removed, inserted}, m_tree.path(place), text}, owner, {}, place});
     return true;
 }
 

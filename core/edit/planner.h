@@ -106,6 +106,7 @@ private:
         Change change;
         NodeId owner = NoNode; ///< the innermost node whose size changes
         std::vector<NewOffset> offsets;
+        Item place = {}; ///< what changes
     };
     static void sort(std::vector<Pending> &pendings);
     static std::vector<Replacement> replacementsOf(const std::vector<Pending> &pendings);
@@ -113,6 +114,7 @@ private:
     bool replace(const Item &place, NodeId owner, ByteRange removed, const Bytes &inserted, Change::Cause cause,
                  const QString &text);
     bool touches(StreamId stream, ByteRange range) const;
+    bool isIn(const Item &item, const Item &whole) const;
     NodeId ownerOf(const Item &item) const;
     bool replaceArray(const Item &place, ByteRange range, const Bytes &bytes, Change::Cause cause, const QString &text);
     bool canResize(const Item &array);

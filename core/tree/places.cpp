@@ -42,6 +42,22 @@ bool isInRow(const Tree &tree, NodeId node, const Item &cell)
            && nodes.parent(nodes.parent(node)) == cell.node && elementNumber(nodes, node) == tree.row(cell);
 }
 
+/// Adds the arrays in an item that the count counts, also those in elements of one size, which are no nodes.
+void addCounted(const Tree &tree, const Item &owner, const Field &count, std::vector<Item> &arrays)
+{
+    const auto isCounted = [&](const Field *field) { return field->isArray() && field->times.singleField() == &count; };
+    for (qint64 row = 0; row < tree.childCount(owner); ++row) {
+        const Item child = tree.child(owner, row);
+        if (child.role != Item::Role::Array)
+            continue;
+        if (isCounted(child.field))
+            arrays.push_back(child);
+        else if (child.stride > 0 && std::any_of(child.field->body.begin(), child.field->body.end(), isCounted))
+            for (qint64 i = 0; i < child.count; ++i)
+                addCounted(tree, tree.child(child, i), count, arrays);
+    }
+}
+
 /// Adds the arrays in the node that the count counts, if it is one of `owners`.
 void addArraysOf(const Tree &tree, Place place, const Item &count, const std::set<quint16> &owners,
                  std::vector<Item> &arrays)
@@ -54,12 +70,7 @@ void addArraysOf(const Tree &tree, Place place, const Item &count, const std::se
                              : countHolder(tree, place, *count.field) != Place{count.stream, count.node};
     if (isOther && !count.field->isColumn)
         return;
-    const Item owner = tree.itemOf(place.stream, place.node);
-    for (qint64 row = 0; row < tree.childCount(owner); ++row) {
-        const Item array = tree.child(owner, row);
-        if (array.role == Item::Role::Array && array.field->times.singleField() == count.field)
-            arrays.push_back(array);
-    }
+    addCounted(tree, tree.itemOf(place.stream, place.node), *count.field, arrays);
 }
 
 } // namespace
