@@ -26,40 +26,55 @@
 
 #include <QFileInfo>
 
-#include <array>
+#include <vector>
 
 namespace hexahedron {
 
+namespace {
+
+/// Those of the product, then what a program adds.
+std::vector<const Format *> &formatList()
+{
+    static std::vector<const Format *> formats{&b3dFormat(),
+                                               &urhoModelFormat(),
+                                               &urhoAnimationFormat(),
+                                               &urhoShaderFormat(),
+                                               &urhoScriptFormat(),
+                                               &urhoPackageFormat(),
+                                               &hordeGeometryFormat(),
+                                               &hordeAnimationFormat(),
+                                               &hordeMaterialFormat(),
+                                               &hordeSceneFormat(),
+                                               &hordeParticleFormat(),
+                                               &hordeComputeFormat(),
+                                               &hordePipelineFormat(),
+                                               &hordeShaderFormat(),
+                                               &hordeCodeFormat(),
+                                               &e3dFormat(),
+                                               &k3dFormat(),
+                                               &ddsFormat(),
+                                               &ktxFormat(),
+                                               &pngFormat(),
+                                               &jpegFormat(),
+                                               &gifFormat(),
+                                               &psdFormat(),
+                                               &hdrFormat(),
+                                               &jp2Format(),
+                                               &bmpFormat(),
+                                               &tgaFormat()};
+    return formats;
+}
+
+} // namespace
+
 std::span<const Format *const> allFormats()
 {
-    static const std::array formats{&b3dFormat(),
-                                    &urhoModelFormat(),
-                                    &urhoAnimationFormat(),
-                                    &urhoShaderFormat(),
-                                    &urhoScriptFormat(),
-                                    &urhoPackageFormat(),
-                                    &hordeGeometryFormat(),
-                                    &hordeAnimationFormat(),
-                                    &hordeMaterialFormat(),
-                                    &hordeSceneFormat(),
-                                    &hordeParticleFormat(),
-                                    &hordeComputeFormat(),
-                                    &hordePipelineFormat(),
-                                    &hordeShaderFormat(),
-                                    &hordeCodeFormat(),
-                                    &e3dFormat(),
-                                    &k3dFormat(),
-                                    &ddsFormat(),
-                                    &ktxFormat(),
-                                    &pngFormat(),
-                                    &jpegFormat(),
-                                    &gifFormat(),
-                                    &psdFormat(),
-                                    &hdrFormat(),
-                                    &jp2Format(),
-                                    &bmpFormat(),
-                                    &tgaFormat()};
-    return formats;
+    return formatList();
+}
+
+void addFormat(const Format &format)
+{
+    formatList().insert(formatList().begin(), &format);
 }
 
 const Format &recogniseContent(const Bytes &bytes)

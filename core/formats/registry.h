@@ -10,6 +10,8 @@ namespace hexahedron {
 
 /// Every format, in the order in which files are tried.
 std::span<const Format *const> allFormats();
+/// One more, which is tried first: for programs that bring their own. Before the first file is read.
+void addFormat(const Format &format);
 
 /// The format of a file: by content first, then by the extension of its name; the format "unknown" when neither fits.
 const Format &recognise(const Bytes &bytes, const QString &fileName);

@@ -7,6 +7,7 @@
 #include "tests/core/sweeps.h"
 #include "tests/support/repairs.h"
 #include "tests/support/samples.h"
+#include "tests/tutorial/md2format.h"
 
 #include <QRandomGenerator>
 
@@ -20,6 +21,13 @@ namespace {
 // Of larger trees every second, third … item is looked at.
 constexpr size_t MostItems = 1500;
 
+/// Every sample, also that of the tutorial's format.
+void addRows()
+{
+    test::addSampleRows();
+    QTest::newRow("pyramid.md2") << QStringLiteral(SOURCE_DIR "/tests/tutorial/pyramid.md2");
+}
+
 } // namespace
 
 class TestSweeps : public QObject
@@ -27,32 +35,33 @@ class TestSweeps : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyByteIsInOneLeaf_data() { test::addSampleRows(); }
+    void initTestCase() { addFormat(md2Format()); }
+    void everyByteIsInOneLeaf_data() { addRows(); }
     void everyByteIsInOneLeaf();
-    void survivesEveryCut_data() { test::addSampleRows(); }
+    void survivesEveryCut_data() { addRows(); }
     void survivesEveryCut();
-    void survivesEveryLength_data() { test::addSampleRows(); }
+    void survivesEveryLength_data() { addRows(); }
     void survivesEveryLength();
-    void survivesFlippedBits_data() { test::addSampleRows(); }
+    void survivesFlippedBits_data() { addRows(); }
     void survivesFlippedBits();
     void survivesRandomBytes();
-    void pathsLeadBack_data() { test::addSampleRows(); }
+    void pathsLeadBack_data() { addRows(); }
     void pathsLeadBack();
-    void pathsDiffer_data() { test::addSampleRows(); }
+    void pathsDiffer_data() { addRows(); }
     void pathsDiffer();
-    void bytesLeadToTheirItem_data() { test::addSampleRows(); }
+    void bytesLeadToTheirItem_data() { addRows(); }
     void bytesLeadToTheirItem();
-    void ownValuesChangeNothing_data() { test::addSampleRows(); }
+    void ownValuesChangeNothing_data() { addRows(); }
     void ownValuesChangeNothing();
-    void editsChangeWhatTheirPlanLists_data() { test::addSampleRows(); }
+    void editsChangeWhatTheirPlanLists_data() { addRows(); }
     void editsChangeWhatTheirPlanLists();
-    void insertingLeavesNoNewIssue_data() { test::addSampleRows(); }
+    void insertingLeavesNoNewIssue_data() { addRows(); }
     void insertingLeavesNoNewIssue();
-    void removingLeavesNoNewIssue_data() { test::addSampleRows(); }
+    void removingLeavesNoNewIssue_data() { addRows(); }
     void removingLeavesNoNewIssue();
-    void repairsLeaveOnlyWhatHasNone_data() { test::addSampleRows(); }
+    void repairsLeaveOnlyWhatHasNone_data() { addRows(); }
     void repairsLeaveOnlyWhatHasNone();
-    void undoIsExact_data() { test::addSampleRows(); }
+    void undoIsExact_data() { addRows(); }
     void undoIsExact();
 };
 
