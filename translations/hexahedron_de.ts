@@ -4273,61 +4273,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
-    <name>Links</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Length of this chunk in bytes, its header included.</source>
-        <translation>Länge dieses Chunks in Bytes, einschließlich seines Kopfs.</translation>
-    </message>
-    <message>
-        <source>Length of this chunk in bytes; its header is left out.</source>
-        <translation>Länge dieses Chunks in Bytes, ohne seinen Kopf.</translation>
-    </message>
-    <message>
-        <source>Its number of elements is stored in %1.</source>
-        <translation>Die Anzahl der Elemente steht in %1.</translation>
-    </message>
-    <message>
-        <source>Has as many elements as fit into its chunk.</source>
-        <translation>Enthält so viele Elemente, wie in den Chunk passen.</translation>
-    </message>
-    <message>
-        <source>The layout of an element is shaped by %1.</source>
-        <translation>Den Aufbau eines Elements bestimmt %1.</translation>
-    </message>
-    <message>
-        <source>Counts the elements of %1.</source>
-        <translation>Zählt die Elemente von %1.</translation>
-    </message>
-    <message>
-        <source>Shapes the layout of %1: changing it can lay these records out anew.</source>
-        <translation>Bestimmt den Aufbau von %1: Eine Änderung kann diese Datensätze neu aufbauen.</translation>
-    </message>
-    <message>
-        <source>Names an element of %1.</source>
-        <translation>Nennt ein Element von %1.</translation>
-    </message>
-    <message>
-        <source>Is there only because of %1.</source>
-        <translation>Ist nur wegen %1 da.</translation>
-    </message>
-    <message>
-        <source>Elements are in ascending order of this value.</source>
-        <translation>Die Elemente sind nach diesem Wert aufsteigend geordnet.</translation>
-    </message>
-    <message>
-        <source>No other element has the same value.</source>
-        <translation>Kein anderes Element hat denselben Wert.</translation>
-    </message>
-    <message>
-        <source>Says how many bytes %1 has.</source>
-        <translation>Sagt, wie viele Bytes %1 hat.</translation>
-    </message>
-</context>
-<context>
     <name>PictureStatus</name>
     <message>
         <source>%1 bits per pixel, with a palette</source>
@@ -10242,10 +10187,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Engine findet es nur über den Namen.</translation>
     </message>
     <message>
-        <source>%1 is called %2 as well.</source>
-        <translation>%1 heißt ebenfalls %2.</translation>
-    </message>
-    <message>
         <source>The engine finds things by name: one of the two is never found, or replaced by the other.</source>
         <translation>Die Engine findet Dinge über den Namen: Eines der beiden wird nie gefunden oder durch das andere ersetzt.</translation>
     </message>
@@ -11098,10 +11039,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>An dem Vertex wird zu viel oder zu wenig gezogen. Die Reparatur skaliert die Gewichte.</translation>
     </message>
     <message>
-        <source>The frames of the keys go down: %2 follows %1.</source>
-        <translation>Die Bilder der Schlüsselbilder gehen abwärts: %2 folgt auf %1.</translation>
-    </message>
-    <message>
         <source>Readers look for keys in ascending order. Repairing sorts the keys.</source>
         <translation>Programme suchen Schlüsselbilder in aufsteigender Reihenfolge. Die Reparatur sortiert sie.</translation>
     </message>
@@ -11208,13 +11145,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>
             <numerusform>%n Vertex gehört zu Dreiecken verschiedener Brushes; der erste ist %2.</numerusform>
             <numerusform>%n Vertices gehören zu Dreiecken verschiedener Brushes; der erste ist %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n keys are out of order or repeat a frame.</source>
-        <translation>
-            <numerusform>%n Schlüsselbild steht nicht in der Reihenfolge oder wiederholt ein Bild.</numerusform>
-            <numerusform>%n Schlüsselbilder stehen nicht in der Reihenfolge oder wiederholen ein Bild.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11794,10 +11724,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The engine reads foreign memory. Repairing takes the bone away and lets the others pull more.</source>
         <translation>Die Engine liest fremden Speicher. Die Reparatur nimmt den Knochen weg und lässt die anderen stärker ziehen.</translation>
-    </message>
-    <message>
-        <source>The weights of a vertex are negative or do not add up to 1: %1.</source>
-        <translation>Die Gewichte eines Vertex sind negativ oder ergeben nicht zusammen 1: %1.</translation>
     </message>
     <message>
         <source>The vertex shrinks towards the origin or flies off. Repairing makes the sum 1.</source>
@@ -12902,13 +12828,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The weights of %n vertices do not add up to 255; the first is vertex %2 with %3.</source>
-        <translation>
-            <numerusform>Die Gewichte von Vertex %2 ergeben zusammen nicht 255, sondern %3.</numerusform>
-            <numerusform>Die Gewichte von %n Vertices ergeben zusammen nicht 255; der erste ist Vertex %2 mit %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n names have more bytes behind their NUL; this is the first.</source>
         <translation>
             <numerusform>Der Name hat weitere Bytes hinter seinem NUL.</numerusform>
@@ -13100,6 +13019,26 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Packed bytes, or files inside files, can be made of so many small parts that no computer holds them. For files that you trust there is another limit: in the menu Tools of the window, and hexa takes --limit total=BYTES.</source>
         <translation>Gepackte Bytes oder Dateien in Dateien können aus so vielen kleinen Teilen bestehen, dass kein Rechner sie fasst. Für Dateien, denen Sie vertrauen, lässt sich die Grenze ändern: im Menü Werkzeuge des Fensters, und hexa nimmt --limit total=BYTES.</translation>
+    </message>
+    <message>
+        <source>The weights of a vertex are negative or do not add up to 1: %2.</source>
+        <translation>Die Gewichte eines Vertex sind negativ oder ergeben nicht zusammen 1: %2.</translation>
+    </message>
+    <message>
+        <source>The key at frame %1 does not come behind the one before it, at frame %2.</source>
+        <translation>Das Schlüsselbild bei Bild %1 kommt nicht nach dem vorigen bei Bild %2.</translation>
+    </message>
+    <message>
+        <source>The weights of the vertex add up to %1 instead of 255.</source>
+        <translation>Die Gewichte des Vertex ergeben zusammen %1 statt 255.</translation>
+    </message>
+    <message>
+        <source>The frames of the keys go down: %1 follows %2.</source>
+        <translation>Die Bilder der Schlüsselbilder gehen abwärts: %1 folgt auf %2.</translation>
+    </message>
+    <message>
+        <source>%2 is called %1 as well.</source>
+        <translation>%2 heißt ebenfalls %1.</translation>
     </message>
 </context>
 <context>
@@ -13374,6 +13313,42 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Says how many bytes %1 has.</source>
         <translation>Sagt, wie viele Bytes %1 hat.</translation>
     </message>
+    <message>
+        <source>Elements stand in ascending order of this value, which does not repeat.</source>
+        <translation>Die Elemente sind nach diesem Wert aufsteigend geordnet; er wiederholt sich nicht.</translation>
+    </message>
+    <message>
+        <source>Followed from element to element it leads to a root.</source>
+        <translation>Von Element zu Element verfolgt führt er zu einer Wurzel.</translation>
+    </message>
+    <message>
+        <source>Its chunks usually stand in this order: %1.</source>
+        <translation>Seine Chunks stehen gewöhnlich in dieser Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>At most one of each: %1.</source>
+        <translation>Höchstens je einer: %1.</translation>
+    </message>
+    <message>
+        <source>At least one of each: %1.</source>
+        <translation>Mindestens je einer: %1.</translation>
+    </message>
+    <message>
+        <source>Together the numbers make %1.</source>
+        <translation>Zusammen ergeben die Zahlen %1.</translation>
+    </message>
+    <message>
+        <source>Not empty.</source>
+        <translation>Nicht leer.</translation>
+    </message>
+    <message>
+        <source>UTF-8.</source>
+        <translation>UTF-8.</translation>
+    </message>
+    <message>
+        <source>Its hash differs from those of the others as well.</source>
+        <translation>Auch sein Hash unterscheidet sich von denen der anderen.</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>
@@ -13424,10 +13399,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Append the NUL.</source>
         <translation>Das NUL anhängen.</translation>
-    </message>
-    <message>
-        <source>Sort them; of two on one frame keep the later.</source>
-        <translation>Sortieren; von zweien im selben Bild das spätere behalten.</translation>
     </message>
     <message>
         <source>Move all keys so that the first is at frame 1.</source>
@@ -13550,10 +13521,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Den erwarteten Wert %1 schreiben.</translation>
     </message>
     <message>
-        <source>Sort the key frames by time.</source>
-        <translation>Die Schlüsselbilder nach der Zeit sortieren.</translation>
-    </message>
-    <message>
         <source>Set the length to the last key frame.</source>
         <translation>Die Länge auf das letzte Schlüsselbild setzen.</translation>
     </message>
@@ -13590,10 +13557,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Den Hashwert schreiben, der sich aus dem Bytecode ergibt.</translation>
     </message>
     <message>
-        <source>Make the weights add up to 1.</source>
-        <translation>Die Summe der Gewichte auf 1 bringen.</translation>
-    </message>
-    <message>
         <source>Delete what it makes with its neighbours.</source>
         <translation>Löschen, was er mit seinen Nachbarn bildet.</translation>
     </message>
@@ -13610,20 +13573,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Ein NUL in das letzte Byte schreiben.</translation>
     </message>
     <message>
-        <source>Scale the weights so that they make 255.</source>
-        <translation>Die Gewichte so skalieren, dass sie 255 ergeben.</translation>
-    </message>
-    <message>
         <source>Write joint 0.</source>
         <translation>Gelenk 0 schreiben.</translation>
     </message>
     <message>
         <source>Correct the size of the elements.</source>
         <translation>Die Größe der Elemente berichtigen.</translation>
-    </message>
-    <message>
-        <source>Sort the keys.</source>
-        <translation>Die Schlüsselbilder sortieren.</translation>
     </message>
     <message>
         <source>Remove the name.</source>
@@ -13710,10 +13665,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Einen Quader hinzufügen, in dem Zahlen für sich selbst stehen.</translation>
     </message>
     <message>
-        <source>Scale the weights so that they add up to 255.</source>
-        <translation>Die Gewichte so skalieren, dass sie zusammen 255 ergeben.</translation>
-    </message>
-    <message>
         <source>Write how many bytes there are.</source>
         <translation>Schreiben, wie viele Bytes es gibt.</translation>
     </message>
@@ -13772,10 +13723,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Set the duration to the time of the last key, %1.</source>
         <translation>Die Dauer auf die Zeit %1 des letzten Schlüsselbilds setzen.</translation>
-    </message>
-    <message>
-        <source>Sort the keys by time and drop those at the same time.</source>
-        <translation>Die Schlüsselbilder nach der Zeit sortieren und die zur selben Zeit entfernen.</translation>
     </message>
     <message>
         <source>Take missing bones away and make the weights add up to 1.</source>
@@ -13912,6 +13859,22 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Insert an empty line.</source>
         <translation>Eine leere Zeile einfügen.</translation>
+    </message>
+    <message>
+        <source>Sort by %1.</source>
+        <translation>Nach %1 sortieren.</translation>
+    </message>
+    <message>
+        <source>Sort by %1; of those with the same keep the last.</source>
+        <translation>Nach %1 sortieren; von gleichen bleibt das letzte.</translation>
+    </message>
+    <message>
+        <source>Sort by %1; of those with the same keep the first.</source>
+        <translation>Nach %1 sortieren; von gleichen bleibt das erste.</translation>
+    </message>
+    <message>
+        <source>Scale the numbers so that they make %1.</source>
+        <translation>Die Zahlen so skalieren, dass sie %1 ergeben.</translation>
     </message>
 </context>
 <context>

@@ -591,13 +591,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n keys are out of order or repeat a frame.</source>
-        <translation>
-            <numerusform>%n key is out of order or repeats a frame.</numerusform>
-            <numerusform>%n keys are out of order or repeat a frame.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n nodes have a name that was used before; here it is %2.</source>
         <translation>
             <numerusform>%n node has a name that was used before: %2.</numerusform>
@@ -707,13 +700,6 @@
         <translation>
             <numerusform>There should be one morph, but the number found is %2.</numerusform>
             <numerusform>There should be %n morphs, but the number found is %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The weights of %n vertices do not add up to 255; the first is vertex %2 with %3.</source>
-        <translation>
-            <numerusform>The weights of vertex %2 do not add up to 255, but to %3.</numerusform>
-            <numerusform>The weights of %n vertices do not add up to 255; the first is vertex %2 with %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -47,6 +47,10 @@ public:
                     rule.run(m_rules);
             }
         }
+        for (const Field *field : m_tree.stream(m_stream).schema->fields) {
+            for (const auto &relation : field->relations)
+                relation->check(*field, m_rules);
+        }
         checkOffsets(m_rules);
         const std::vector<WatchEntry> watches = m_rules.takeWatches();
         const PassPlan plan(m_tree.stream(m_stream), watches);

@@ -192,7 +192,7 @@ void NewElement::followNeighbour(const std::vector<Part> &parts, QByteArray &ele
         const Field &field = *part.field;
         const bool mustName = field.indexes && !field.indexMayBeNone && !field.isParent && field.isNumber()
                               && !field.isArray();
-        if (field.isUnique || !(mustName || field.isLikeNeighbour))
+        if (field.freshValues() || !(mustName || field.isLikeNeighbour))
             continue;
         const Item like = partOf(neighbour, &field);
         if (like.isValid() && like.range.size() == part.range.size())

@@ -27,7 +27,7 @@ constexpr qint64 MostInserted = 1 << 24; // elements or bytes at once; more is a
 const Part *ascendingPart(const std::vector<Part> &shape)
 {
     const auto it = std::find_if(shape.begin(), shape.end(),
-                                 [](const Part &p) { return p.field->isAscending && p.count == 1; });
+                                 [](const Part &p) { return p.field->keepsOrder() && p.count == 1; });
     return it == shape.end() ? nullptr : &*it;
 }
 
@@ -105,7 +105,6 @@ bool Planner::isComplete(const Item &array) const
     return array.count >= array.field->times.evaluate(m_tree.valuesInside(array.stream, array.node));
 }
 
-/// The other arrays that have the same count: their elements belong together.
 std::vector<Item> Planner::arraysBeside(const Item &array) const
 {
     const Field *count = array.field->times.singleField();

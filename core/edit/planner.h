@@ -73,6 +73,9 @@ public:
     /// Adds a text to a table whose rows say where texts lie, and returns its number there.
     qint64 addText(const Item &table, const QByteArray &text);
 
+    /// The other arrays that have the same count: their elements belong together.
+    std::vector<Item> arraysBeside(const Item &array) const;
+
     void addConsequence(const QString &text) { m_consequences += text; }
     void refuse(const QString &reason);
 
@@ -124,7 +127,6 @@ private:
     Item countOf(const Item &array) const;
     QByteArray bytesOf(const Item &item) const;
     QString valueChange(const Item &item, const QByteArray &bytes) const;
-    std::vector<Item> arraysBeside(const Item &array) const;
     void insertBeside(const Item &array, qint64 index, qint64 count);
     void removeBeside(const Item &array, const std::vector<qint64> &indexes);
     void setOwnSize(StreamId stream, NodeId node, qint64 growth);

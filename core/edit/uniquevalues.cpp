@@ -18,17 +18,18 @@ UniqueValues::UniqueValues(const Tree &tree, const Item &array)
     : m_tree(tree)
     , m_array(array)
 {
-    if (array.field->isNumber() && array.field->isUnique)
+    if (array.field->isNumber() && array.field->freshValues())
         add(array.field);
     for (const Field *field : array.field->body) {
-        if (field->isUnique && !field->isArray())
+        if (field->freshValues() && !field->isArray())
             add(field);
     }
 }
 
 void UniqueValues::add(const Field *field)
 {
-    Taken taken{.field = field, .values = {}, .end = 0, .next = field->uniqueFirst};
+    const FreshValues fresh = *field->freshValues();
+    Taken taken{.field = field, .fresh = fresh, .values = {}, .end = 0, .next = fresh.first};
     for (qint64 i = 0; i < m_array.count && m_array.count <= MostLookedAt; ++i)
         taken.values.insert(storedIn(i, field));
     if (field->kind == Kind::Integer)
@@ -84,13 +85,13 @@ std::optional<QByteArray> UniqueValues::nextNumber(Taken &taken)
         for (const bool isPreferred : {true, false}) {
             for (const NamedValue &named : field.names) {
                 const QByteArray value = encodeInteger(field, named.value);
-                if ((named.value >= field.uniqueFirst) == isPreferred && taken.values.insert(value).second)
+                if ((named.value >= taken.fresh.first) == isPreferred && taken.values.insert(value).second)
                     return value;
             }
         }
         return {};
     }
-    for (; taken.next < taken.end; taken.next += field.uniqueStep) {
+    for (; taken.next < taken.end; taken.next += taken.fresh.step) {
         const QByteArray value = encodeInteger(field, taken.next);
         if (taken.values.insert(value).second)
             return value;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/schema/relation.h"
 #include "core/tree/tree.h"
 
 #include <map>
@@ -25,6 +26,7 @@ private:
     struct Taken
     {
         const Field *field = nullptr;
+        FreshValues fresh;
         std::set<QByteArray> values;
         qint64 end = 0; ///< of whole numbers that can be stored, or name something
         qint64 next = 0;

@@ -5,9 +5,11 @@
 #include "core/issues/issue.h"
 #include "core/schema/expression.h"
 #include "core/schema/quaternion.h"
+#include "core/schema/relation.h"
 
 #include <QByteArray>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -321,16 +323,13 @@ struct Field
     bool isFlags = false;
     bool isColor = false;
     bool isQuaternion = false;
-    QuaternionForm rotation;  ///< of a quaternion
-    bool isAscending = false; ///< elements of the array are in ascending order of this field
-    bool isUnique = false;    ///< inserted elements get a value that no other has
-    qint64 uniqueFirst = 0;   ///< they are looked for from here on
-    qint64 uniqueStep = 1;
-    bool isLikeNeighbour = false;        ///< inserted elements get the value of the one before
-    const char *sealedBecause = nullptr; ///< why the sizes of what lies inside cannot change
-    bool isOwnSize = false;              ///< how many bytes the record takes in which it stands
-    bool isUnofficial = false;           ///< a frame outside the specification
-    bool mayBeAbsent = false;            ///< the file may end before it; of an array, before its last elements
+    QuaternionForm rotation;                                ///< of a quaternion
+    std::vector<std::shared_ptr<const Relation>> relations; ///< what must hold for it, see core/relations
+    bool isLikeNeighbour = false;                           ///< inserted elements get the value of the one before
+    const char *sealedBecause = nullptr;                    ///< why the sizes of what lies inside cannot change
+    bool isOwnSize = false;                                 ///< how many bytes the record takes in which it stands
+    bool isUnofficial = false;                              ///< a frame outside the specification
+    bool mayBeAbsent = false; ///< the file may end before it; of an array, before its last elements
     bool mayBeNotFinite = false;
     const char *finiteRule = nullptr; ///< when it is not the schema's
     const char *wholeRule = nullptr;  ///< the rule that wants all of it to be there, when it is not the schema's
@@ -418,6 +417,20 @@ struct Field
     bool isGroup() const { return kind == Kind::Record && !isArray(); }
     bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
     bool isRecordArray() const { return kind == Kind::Record && isArray(); }
+    /// Elements stand in ascending order of this field, so that an insertion makes room in it.
+    bool keepsOrder() const
+    {
+        return std::any_of(relations.begin(), relations.end(), [](const auto &r) { return r->keepsOrder(); });
+    }
+    /// Where inserted elements find a value that no other has; nothing when values may repeat.
+    std::optional<FreshValues> freshValues() const
+    {
+        for (const auto &relation : relations) {
+            if (const auto fresh = relation->freshValues())
+                return fresh;
+        }
+        return {};
+    }
     double initialValue(size_t component) const
     {
         return initially.empty() ? 0 : initially[component % initially.size()];

@@ -147,15 +147,6 @@ FieldRef &FieldRef::inside(const FieldRef &index)
     return set([&](Field &f) { (m_last == Last::Range ? f.rangeInside : f.indexInside) = index.field(); });
 }
 
-FieldRef &FieldRef::unique(qint64 first, qint64 step)
-{
-    return set([=](Field &f) {
-        f.isUnique = true;
-        f.uniqueFirst = first;
-        f.uniqueStep = step;
-    });
-}
-
 FieldRef &FieldRef::size(quint16 bytes)
 {
     return set([&](Field &f) {

@@ -87,6 +87,13 @@ public:
         return set([](Field &f) { f.mayBeAbsent = true; });
     }
 
+    /// What must hold, in the words of core/relations: must(ascend(…)), must(beUnique(…)).
+    template<typename R>
+    Self &must(R relation)
+    {
+        return set([&](Field &f) { f.relations.push_back(std::make_shared<const R>(std::move(relation))); });
+    }
+
     Field *field() const { return m_field; }
 
 protected:
@@ -235,14 +242,6 @@ public:
         return set([=](Field &f) { f.belowNoneSeverity = severity; });
     }
 
-    /// Elements of the array are in ascending order of this field; an insertion makes room in it.
-    FieldRef &ascending()
-    {
-        return set([](Field &f) { f.isAscending = true; });
-    }
-    /// Inserted elements get a value that no other element of the array has: where values have names one of these, of a text
-    /// the neutral one with a number behind it.
-    FieldRef &unique(qint64 first = 0, qint64 step = 1);
     /// Inserted elements get the value of the one before them.
     FieldRef &likeNeighbour()
     {

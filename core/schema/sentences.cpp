@@ -8,29 +8,24 @@ namespace hexahedron {
 
 namespace {
 
-QString relationText(const char *sentence)
-{
-    return QCoreApplication::translate("relations", sentence);
-}
-
 /// Places of several fields; those without a name only look ahead and have no bytes.
-QStringList placesOf(const std::vector<const Field *> &fields)
+QStringList placesOf(const std::vector<const Field *> &fields, const NamePlace &nameOf)
 {
     QStringList places;
     for (const Field *field : fields) {
         if (*field->name != 0)
-            places += placeName(*field);
+            places += nameOf(*field);
     }
     places.removeDuplicates();
     return places;
 }
 
-QStringList placesIn(const Expression &expression)
+QStringList placesIn(const Expression &expression, const NamePlace &nameOf)
 {
     std::vector<const Field *> fields;
     if (!expression.isEmpty())
         expression.collectFields(fields);
-    return placesOf(fields);
+    return placesOf(fields, nameOf);
 }
 
 QString joined(const QStringList &places)
@@ -43,58 +38,50 @@ QString numberText(double value)
     return QString::number(value, 'g', 10);
 }
 
-void addArraySentences(const Field &field, QStringList &sentences)
+void addArraySentences(const Field &field, const NamePlace &nameOf, QStringList &sentences)
 {
     if (const Field *count = field.times.singleField(); count && *count->name != 0)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How many there are stands in %1."))
-                         .arg(placeName(*count));
-    else if (const QStringList places = placesIn(field.times); !places.isEmpty())
+                         .arg(nameOf(*count));
+    else if (const QStringList places = placesIn(field.times, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How many there are follows from %1."))
                          .arg(joined(places));
     if (field.untilEnd)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "It fills the rest of its chunk or file."));
-    if (const QStringList places = placesOf(field.shapedBy); !places.isEmpty())
+    if (const QStringList places = placesOf(field.shapedBy, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How an element is laid out follows from %1."))
                          .arg(joined(places));
     if (field.laidOutBy)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "What an element holds is listed in %1."))
-                         .arg(placeName(*field.laidOutBy));
+                         .arg(nameOf(*field.laidOutBy));
 }
 
-void addIndexSentences(const Field &field, QStringList &sentences)
+void addIndexSentences(const Field &field, const NamePlace &nameOf, QStringList &sentences)
 {
     if (field.isParent)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Names the element to which this one belongs."));
     if (field.indexes)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Names an element of %1, counted from 0."))
-                         .arg(placeName(*field.indexes));
+                         .arg(nameOf(*field.indexes));
     if (field.indexInside && *field.indexInside->name != 0)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "The list lies in the element that %1 names."))
-                         .arg(placeName(*field.indexInside));
+                         .arg(nameOf(*field.indexInside));
     if (field.indexMayBeNone)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "%1 stands for none.")).arg(field.none());
     if (field.rangeStart)
         sentences += relationText(
                          QT_TRANSLATE_NOOP("relations", "Together with %1 it makes a range of elements of %2."))
-                         .arg(placeName(*field.rangeStart), joined(placesOf(field.rangeOf)));
+                         .arg(nameOf(*field.rangeStart), joined(placesOf(field.rangeOf, nameOf)));
     if (field.tallies)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says how many numbers of %1 name this row."))
-                         .arg(placeName(*field.tallies));
+                         .arg(nameOf(*field.tallies));
 }
 
 void addSumSentences(const Field &field, QStringList &sentences)
 {
-    if (field.shareOf)
-        sentences += relationText(
-                         QT_TRANSLATE_NOOP("relations", "The numbers weigh what %1 names; together they make %2."))
-                         .arg(placeName(*field.shareOf), numberText(field.one));
     if (field.sharesWith)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Those of all elements with the same %1 add up to 1."))
                          .arg(QLatin1String(field.sharesWith->name));
-    if (field.isAscending)
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Elements stand in ascending order of this value."));
-    if (field.isUnique)
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "No other element has the same value."));
     if (field.isOwnSize)
         sentences += relationText(
             QT_TRANSLATE_NOOP("relations", "Says how many bytes the part takes in which it stands."));
@@ -112,24 +99,24 @@ void addRotationSentences(const QuaternionForm &form, QStringList &sentences)
 }
 
 /// What other fields of the description say of this one.
-void addReverseSentences(const Field &field, QStringList &sentences)
+void addReverseSentences(const Field &field, const NamePlace &nameOf, QStringList &sentences)
 {
     if (!field.isReferred && field.kind != Kind::Integer)
         return;
     for (const Field *other : field.schema->fields) {
         if (other->offset.singleField() == &field)
-            sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 lies.")).arg(placeName(*other));
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 lies.")).arg(nameOf(*other));
         const Content *content = other->content.get();
         if (content && content->checksumField == &field && content->checksum)
             sentences += relationText(QT_TRANSLATE_NOOP("relations", "Checksum (%1) of what %2 holds."))
-                             .arg(QLatin1String(content->checksum->name), placeName(*other));
+                             .arg(QLatin1String(content->checksum->name), nameOf(*other));
         if (content && content->allChecksumsField == &field && content->checksum)
             sentences += relationText(
                              QT_TRANSLATE_NOOP("relations", "Checksum (%1) of all that %2 hold, one after the other."))
-                             .arg(QLatin1String(content->checksum->name), placeName(*other));
+                             .arg(QLatin1String(content->checksum->name), nameOf(*other));
         if (content && content->expandedSize == &field)
             sentences += relationText(QT_TRANSLATE_NOOP("relations", "How many bytes %1 expands to."))
-                             .arg(placeName(*other));
+                             .arg(nameOf(*other));
     }
 }
 
@@ -154,7 +141,25 @@ QString placeName(const Field &field)
                : name;
 }
 
-QStringList relationSentences(const Field &field)
+QString relationText(const char *sentence)
+{
+    return QCoreApplication::translate("relations", sentence);
+}
+
+QStringList relationSentences(const Field &field, const NamePlace &nameOf)
+{
+    return arraySentences(field, nameOf) + valueSentences(field, nameOf);
+}
+
+QStringList arraySentences(const Field &field, const NamePlace &nameOf)
+{
+    QStringList sentences;
+    if (field.isArray())
+        addArraySentences(field, nameOf, sentences);
+    return sentences;
+}
+
+QStringList valueSentences(const Field &field, const NamePlace &nameOf)
 {
     QStringList sentences;
     if (field.isFrameLength())
@@ -163,29 +168,29 @@ QStringList relationSentences(const Field &field)
                              QT_TRANSLATE_NOOP("relations", "Length of this chunk in bytes, its header included."))
                          : relationText(
                              QT_TRANSLATE_NOOP("relations", "Length of this chunk in bytes; its header is left out."));
-    if (field.isArray())
-        addArraySentences(field, sentences);
-    if (const QStringList places = placesOf(field.counts); !places.isEmpty())
+    if (const QStringList places = placesOf(field.counts, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Counts the elements of %1.")).arg(joined(places));
     std::vector<const Field *> shapes = field.shapes;
     std::erase_if(shapes, [&](const Field *shaped) { return std::ranges::count(field.counts, shaped) > 0; });
-    if (const QStringList places = placesOf(shapes); !places.isEmpty())
+    if (const QStringList places = placesOf(shapes, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations",
                                                     "Decides how the elements of %1 are laid out: changing it can "
                                                     "lay them out anew."))
                          .arg(joined(places));
     if (field.offsetOf)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 begins, in bytes from the beginning."))
-                         .arg(placeName(*field.offsetOf));
+                         .arg(nameOf(*field.offsetOf));
     if (field.countsText)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says how many bytes %1 has."))
-                         .arg(placeName(*field.countsText));
-    addIndexSentences(field, sentences);
+                         .arg(nameOf(*field.countsText));
+    addIndexSentences(field, nameOf, sentences);
     addSumSentences(field, sentences);
+    for (const auto &relation : field.relations)
+        sentences += relation->sentences(field, nameOf);
     if (field.isQuaternion)
         addRotationSentences(field.rotation, sentences);
-    addReverseSentences(field, sentences);
-    if (const QStringList places = placesIn(field.when); !places.isEmpty())
+    addReverseSentences(field, nameOf, sentences);
+    if (const QStringList places = placesIn(field.when, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Whether it is there follows from %1."))
                          .arg(joined(places));
     return sentences;
@@ -248,6 +253,8 @@ QStringList ruleNumbers(const Field &field)
         add(rule.reference);
     if (field.indexes || field.indexedCount)
         add(field.indexRule);
+    for (const auto &relation : field.relations)
+        numbers += relation->rules();
     add(field.checksumRule);
     add(field.wholeRule);
     if (field.kind == Kind::Float && !field.mayBeNotFinite)

@@ -346,7 +346,7 @@ bool mayBeRefused(const Tree &tree, const Item &array)
     }
     std::vector<const Field *> fields{array.field};
     for (size_t i = 0; i < fields.size(); ++i) {
-        if (fields[i]->isUnique || fields[i]->mayBeAbsent || fields[i]->lastAt
+        if (fields[i]->freshValues() || fields[i]->mayBeAbsent || fields[i]->lastAt
             || (fields[i]->indexes && !fields[i]->indexMayBeNone))
             return true;
         fields.insert(fields.end(), fields[i]->body.begin(), fields[i]->body.end());

@@ -157,7 +157,7 @@ std::vector<DamagedSample> damagedSkins()
             {"bone_out_of_range.e3d", modelOf(skinnedTriangle(2, u8({0, 255, 2, 255, 255, 0}))),
              "82 warning meshes/mesh/attributes/interleaved/vertexData[1]/bones[0]", true},
             {"weights_not_one.e3d", modelOf(skinnedTriangle(4, u8({0, 1, 100, 50, 1, 255, 255, 0, 0, 1, 0, 0}))),
-             "85 info meshes/mesh/attributes/interleaved/vertexData[0]", true},
+             "85 info meshes/mesh/attributes/interleaved/vertexData[0]/weights", true},
             {"weight_set_8.e3d",
              modelOf(skinnedTriangle(2, u8({0, 255, 1, 255, 255, 0}), skin({"hip", "knee"}, block(0x1054, u8({8}))))),
              "83 error meshes/mesh/skin/skinBoneWeights/set", true},

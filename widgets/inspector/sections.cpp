@@ -113,9 +113,9 @@ LinkSection::LinkSection(QWidget *parent)
 void LinkSection::show(const Tree &tree, const Item &item)
 {
     m_targets.clear();
-    const QStringList sentences = linkSentences(item, [&](const Field *field) {
-        const QString name = linkedName(field).toHtmlEscaped();
-        const Item target = linkedItem(tree, item, field);
+    const QStringList sentences = linkSentences(item, [&](const Field &field) {
+        const QString name = placeName(field).toHtmlEscaped();
+        const Item target = linkedItem(tree, item, &field);
         if (!target.isValid())
             return name;
         m_targets.push_back(target);

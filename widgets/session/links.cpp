@@ -6,19 +6,12 @@
 #include "core/tree/places.h"
 #include "core/tree/value.h"
 
-#include <QCoreApplication>
-
 namespace hexahedron {
 
 namespace {
 
 constexpr qint64 MostRows = 256;    // looked through for something near by
 constexpr qint64 MostLooked = 8192; // in all
-
-struct Links
-{
-    Q_DECLARE_TR_FUNCTIONS(Links)
-};
 
 Item findBelow(const Tree &tree, const Item &above, const Field *wanted, int depth, qint64 &left)
 {
@@ -43,23 +36,6 @@ Item findBelow(const Tree &tree, const Item &above, const Field *wanted, int dep
 {
     qint64 left = MostLooked;
     return findBelow(tree, above, wanted, depth, left);
-}
-
-QString nameOf(const Field *field)
-{
-    return QString::fromUtf8(field->name);
-}
-
-/// Not one that only looks at the bytes ahead: it has neither a name nor bytes of its own.
-bool canBeNamed(const Field &field)
-{
-    return *field.name;
-}
-
-QString lengthSentence(const Field &field)
-{
-    return field.schema->frameStyle.countsHeader ? Links::tr("Length of this chunk in bytes, its header included.")
-                                                 : Links::tr("Length of this chunk in bytes; its header is left out.");
 }
 
 /// What is packed apart from the index.
@@ -118,14 +94,6 @@ Item linkTarget(const Tree &tree, const Item &item)
     return wanted.empty() ? Item{} : findBelow(tree, tree.parent(item), wanted.front(), 3);
 }
 
-QString linkedName(const Field *field)
-{
-    const Field *frame = field->parent;
-    while (frame && frame->kind != Kind::Frame)
-        frame = frame->parent;
-    return frame ? Links::tr("%1 of %2").arg(nameOf(field), nameOf(frame)) : nameOf(field);
-}
-
 /// The nearest: what an index names elements of is known, all else lies beside the item or beside what it lies in.
 Item linkedItem(const Tree &tree, const Item &item, const Field *field)
 {
@@ -143,54 +111,13 @@ Item linkedItem(const Tree &tree, const Item &item, const Field *field)
     return {};
 }
 
-QStringList linkSentences(const Item &item)
+QStringList linkSentences(const Item &item, const NamePlace &nameOf)
 {
-    return linkSentences(item, linkedName);
-}
-
-QStringList linkSentences(const Item &item, const std::function<QString(const Field *)> &placeOf)
-{
-    QStringList sentences;
     if (!item.isValid() || !item.field || item.role == Item::Role::Root || item.role == Item::Role::Frame)
-        return sentences;
-    const Field &field = *item.field;
-    if (field.isFrameLength() && item.role == Item::Role::Field)
-        sentences += lengthSentence(field);
-    if (item.role == Item::Role::Array || item.role == Item::Role::Element) {
-        if (const Field *count = item.role == Item::Role::Array ? field.times.singleField() : nullptr;
-            count && canBeNamed(*count))
-            sentences += Links::tr("Its number of elements is stored in %1.").arg(placeOf(count));
-        else if (item.role == Item::Role::Array && field.untilEnd)
-            sentences += Links::tr("Has as many elements as fit into its chunk.");
-        for (const Field *shaping : field.shapedBy) {
-            if (canBeNamed(*shaping))
-                sentences += Links::tr("The layout of an element is shaped by %1.").arg(placeOf(shaping));
-        }
-        return sentences;
-    }
-    for (const Field *counted : field.counts)
-        sentences += Links::tr("Counts the elements of %1.").arg(placeOf(counted));
-    for (const Field *shaped : field.shapes) {
-        if (std::find(field.counts.begin(), field.counts.end(), shaped) == field.counts.end())
-            sentences += Links::tr("Shapes the layout of %1: changing it can lay these records out anew.")
-                             .arg(placeOf(shaped));
-    }
-    if (field.countsText)
-        sentences += Links::tr("Says how many bytes %1 has.").arg(placeOf(field.countsText));
-    if (field.indexes)
-        sentences += Links::tr("Names an element of %1.").arg(placeOf(field.indexes));
-    if (!field.when.isEmpty()) {
-        std::vector<const Field *> fields;
-        field.when.collectFields(fields);
-        for (const Field *other : fields) {
-            if (canBeNamed(*other))
-                sentences += Links::tr("Is there only because of %1.").arg(placeOf(other));
-        }
-    }
-    if (field.isAscending)
-        sentences += Links::tr("Elements are in ascending order of this value.");
-    if (field.isUnique)
-        sentences += Links::tr("No other element has the same value.");
+        return {};
+    QStringList sentences = item.role == Item::Role::Array ? arraySentences(*item.field, nameOf) : QStringList();
+    if (item.role != Item::Role::Array || item.field->isNumber())
+        sentences += valueSentences(*item.field, nameOf);
     return sentences;
 }
 

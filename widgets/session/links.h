@@ -1,10 +1,7 @@
 #pragma once
 
+#include "core/schema/sentences.h"
 #include "core/tree/tree.h"
-
-#include <QStringList>
-
-#include <functional>
 
 namespace hexahedron {
 
@@ -23,13 +20,10 @@ IndexMeaning indexMeaning(const Tree &tree, const Item &item);
 /// What a count counts, or the first array that a field shapes; not valid when there is none near the item.
 Item linkTarget(const Tree &tree, const Item &item);
 
-/// What other parts of the file depend on this one, as sentences; `placeOf` writes the parts that they speak of.
-QStringList linkSentences(const Item &item, const std::function<QString(const Field *)> &placeOf);
-QStringList linkSentences(const Item &item);
+/// What other parts of the file depend on this one, as sentences; `nameOf` writes the parts that they speak of.
+QStringList linkSentences(const Item &item, const NamePlace &nameOf = placeName);
 
 /// The part that a sentence about the item speaks of; not valid when there is none near it.
 Item linkedItem(const Tree &tree, const Item &item, const Field *field);
-/// The name of such a part.
-QString linkedName(const Field *field);
 
 } // namespace hexahedron

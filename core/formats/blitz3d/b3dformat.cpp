@@ -2,9 +2,14 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/blitz3d/b3dexample.h"
+#include "core/formats/blitz3d/b3dissues.h"
+#include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
 #include "core/formats/blitz3d/b3dscene.h"
 #include "core/formats/blitz3d/b3dtexturefiles.h"
+#include "core/relations/order.h"
+#include "core/relations/sequence.h"
+#include "core/relations/unique.h"
 
 namespace hexahedron {
 
@@ -45,6 +50,13 @@ const std::vector<NamedValue> brushEffects{
 
 constexpr FrameStyle chunkStyle{
     .tagSize = 4, .tagIsText = true, .lengthSize = 4, .lengthIsSigned = true, .countsHeader = false};
+
+Sequence holdChunks(std::vector<Sequence::Part> chunks)
+{
+    return holdInOrder(std::move(chunks), b3dissues::chunksOutOfOrder, "V10")
+        .repeated(b3dissues::chunkRepeated, "V11", &b3drepairs::joinRepeated)
+        .missing(b3dissues::chunkMissing, "V11", &b3drepairs::endLack);
+}
 
 } // namespace
 
@@ -104,6 +116,18 @@ B3dFormat::B3dFormat()
     keysChunk(node);
     animationChunks(node);
     node.contains(node);
+    file.must(
+        holdChunks({{.frame = fields.texs, .rank = 0, .leads = 1, .once = Severity::Warning},
+                    {.frame = fields.brus, .rank = 1, .leads = 2, .once = Severity::Warning},
+                    {.frame = node.field(), .rank = 2, .once = Severity::Warning, .required = Severity::Warning}}));
+    // The specification lists ANIM last, real files have it behind the mesh: both are usual.
+    node.must(holdChunks({{.frame = fields.mesh, .rank = 0, .leads = 2, .once = Severity::Error},
+                          {.frame = fields.bone, .rank = 0, .leads = 2, .once = Severity::Error},
+                          {.frame = fields.pivo, .rank = 0},
+                          {.frame = fields.seqs, .rank = 1},
+                          {.frame = fields.keys, .rank = 1},
+                          {.frame = fields.anim, .rank = 1, .mayStandBehind = true, .once = Severity::Error},
+                          {.frame = node.field(), .rank = 2}}));
 
     fields.bb3d = file.field();
     fields.node = node.field();
@@ -263,6 +287,9 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
         .initially({0, 1, 2})
         .doc(QT_TR_NOOP("Corners, clockwise seen from the front."));
 
+    chunk.must(holdChunks(
+        {{.frame = vrts.field(), .rank = 0, .leads = 1, .once = Severity::Warning, .required = Severity::Error},
+         {.frame = tris.field(), .rank = 1, .required = Severity::Warning}}));
     fields.mesh = chunk.field();
     fields.vrts = vrts.field();
     fields.tris = tris.field();
@@ -278,7 +305,9 @@ void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
     const auto vertex = weight.i32("vertex_id")
                             .indexes(vertices)
                             .error("V30")
-                            .unique()
+                            .must(beUnique(b3dissues::weightRepeated, "V31")
+                                      .mendedBy(QT_TRANSLATE_NOOP("repairs", "Add the weights up."),
+                                                &b3drepairs::addUpWeights))
                             .doc(QT_TR_NOOP("Vertex of the nearest enclosing mesh."));
     weight.f32("weight").range(0, 1).warning("V32").sharesWith(vertex).doc(
         QT_TR_NOOP("Influence, 0 to 1; those of a vertex add up to 1."));
@@ -295,7 +324,10 @@ void B3dFormat::keysChunk(RecordRef node)
                            .initially({7})
                            .doc(QT_TR_NOOP("Which values each keyframe carries."));
     auto key = chunk.records("keys").until(endOfFrame);
-    key.i32("frame").initially({1}).ascending().doc(QT_TR_NOOP("Frame number; the first frame is 1."));
+    key.i32("frame")
+        .initially({1})
+        .must(ascend(b3dissues::keysUnordered, "V37").lastWins())
+        .doc(QT_TR_NOOP("Frame number; the first frame is 1."));
     key.f32("position").times(3).when(flags.has(1)).doc(QT_TR_NOOP("Local translation in this frame."));
     key.f32("scale").times(3).when(flags.has(2)).initially({1, 1, 1}).doc(QT_TR_NOOP("Local scale in this frame."));
     key.f32("rotation")

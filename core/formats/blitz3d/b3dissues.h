@@ -130,7 +130,8 @@ inline constexpr IssueKind keysWithoutValues{
     QT_TRANSLATE_NOOP("issues", "Flags of 0 leave only frame numbers. Repairing deletes the chunk.")};
 /// V37
 inline constexpr IssueKind keysUnordered{
-    "KEYS_UNORDERED", Severity::Warning, QT_TRANSLATE_N_NOOP("issues", "%n keys are out of order or repeat a frame."),
+    "KEYS_UNORDERED", Severity::Warning,
+    QT_TRANSLATE_NOOP("issues", "The key at frame %1 does not come behind the one before it, at frame %2."),
     QT_TRANSLATE_NOOP(
         "issues", "Some loaders keep the order of the file and jump. Repairing sorts them; of two keys on one frame "
                   "the later stays.")};

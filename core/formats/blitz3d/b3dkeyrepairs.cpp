@@ -32,23 +32,6 @@ QByteArray leftOver(const QByteArray &key, const b3dkeys::Chunk &chunk, quint8 d
 
 } // namespace
 
-void sortKeys(Planner &planner, const Item &array)
-{
-    const QByteArray keys = planner.tree().bytes(array.stream).toByteArray(array.range);
-    std::vector<std::pair<qint32, qint64>> order; // frame and offset
-    for (qint64 i = 0; i < array.count; ++i)
-        order.emplace_back(frameAt(keys, i * array.stride), i * array.stride);
-    std::sort(order.begin(), order.end());
-    QByteArray sorted;
-    sorted.reserve(keys.size());
-    for (size_t i = 0; i < order.size(); ++i) {
-        const bool isReplaced = i + 1 < order.size() && order[i + 1].first == order[i].first;
-        if (!isReplaced)
-            sorted += QByteArrayView(keys).sliced(order[i].second, array.stride);
-    }
-    rewrite(planner, array, sorted);
-}
-
 void shiftAllKeys(Planner &planner, StreamId stream, qint64 first)
 {
     const B3dFormat::Fields &fields = B3dFormat::instance().fields;

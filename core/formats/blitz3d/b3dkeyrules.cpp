@@ -1,9 +1,9 @@
-// V36 to V42, V50: keys and animations.
+// V36, V38 to V42, V50: keys and animations.
+#include "core/check/elementfindings.h"
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3dkeys.h"
 #include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
-#include "core/formats/blitz3d/inorder.h"
 #include "core/tree/value.h"
 
 #include <cmath>
@@ -48,25 +48,16 @@ public:
         list.channels = b3dkeys::channelsOf(run.shape);
         if (list.channels == 0 && run.first == 0 && checker.integerOf(run.node, fields.keysFlags, -1) == 0)
             reportNoValues(run.node, checker);
-        ElementsFound unordered{.node = run.node, .found = {}};
-        const uchar *before = run.before;
         for (qint64 i = 0; i < run.count; ++i) {
-            const uchar *key = run.element(i);
-            const qint32 frame = frameAt(key);
+            const qint32 frame = frameAt(run.element(i));
             list.first = qMin(list.first, frame);
             list.last = qMax(list.last, frame);
-            if (before && frame <= frameAt(before))
-                unordered.found.note(run.first + i);
-            before = key;
         }
         remember(list, checker);
-        if (unordered.found.count > 0)
-            of(checker).unordered.push_back(unordered);
     }
 
     void finish(Checker &checker) override
     {
-        reportUnordered(checker);
         auto lists = taken(&Worker::lists);
         const std::vector<KeyList> keys = inOrder(lists,
                                                   [](const KeyList &a, const KeyList &b) { return a.node < b.node; });
@@ -88,7 +79,6 @@ private:
     struct Worker
     {
         std::vector<KeyList> lists;
-        std::vector<ElementsFound> unordered;
         std::vector<NodeId> animations;
     };
     Worker &of(const Checker &checker) { return m_workers[size_t(checker.worker())]; }
@@ -130,26 +120,6 @@ private:
                        {.reference = "V36",
                         .repair = b3drepairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."),
                                                           itemOf(checker, node))});
-    }
-
-    void reportUnordered(Checker &checker)
-    {
-        auto lists = taken(&Worker::unordered);
-        for (const auto &[node, found] : perArray(lists)) {
-            if (checker.isFull(b3dissues::keysUnordered)) {
-                checker.countMore(b3dissues::keysUnordered);
-                continue;
-            }
-            const Item array = checker.partOf(node, fields.keyList);
-            checker.report(b3dissues::keysUnordered, checker.tree().child(array, found.first),
-                           {.arguments = {QString::number(found.count)},
-                            .reference = "V37",
-                            .count = found.count,
-                            .elements = found.elements,
-                            .repair = {QT_TRANSLATE_NOOP("repairs", "Sort them; of two on one frame keep the later."),
-                                       {},
-                                       [array](Planner &planner) { b3drepairs::sortKeys(planner, array); }}});
-        }
     }
 
     void reportFirstFrame(const std::vector<KeyList> &keys, Checker &checker) const

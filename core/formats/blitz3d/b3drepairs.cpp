@@ -182,6 +182,15 @@ Repair joinRepeated(const Item &owner, const Field *field)
     return {sentence, {}, [owner, field](Planner &planner) { joinAll(planner, owner, field); }};
 }
 
+Repair endLack(const Item &owner, const Field *field)
+{
+    if (field != fields().node)
+        return removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the mesh."), owner);
+    return {QT_TRANSLATE_NOOP("repairs", "Add an empty node."), {}, [owner](Planner &planner) {
+                planner.insertFrame(owner, planner.tree().childCount(owner), Bytes(emptyNode("root")));
+            }};
+}
+
 void rewrite(Planner &planner, const Item &array, const QByteArray &elements)
 {
     if (bytesOf(planner.tree(), array) != elements)

@@ -14,6 +14,8 @@ QByteArray emptyNode(const QByteArray &name, const QByteArray &chunks = {});
 Repair removeFrame(const char *sentence, const Item &frame);
 /// Makes one of several chunks of a kind, or puts the further ones where they may be.
 Repair joinRepeated(const Item &owner, const Field *field);
+/// For a chunk that is missing in its owner: an empty one, or the owner goes.
+Repair endLack(const Item &owner, const Field *field);
 /// Exchanges all elements of an array; the lengths around follow.
 void rewrite(Planner &planner, const Item &array, const QByteArray &elements);
 
@@ -33,8 +35,6 @@ void separateBrushes(Planner &planner, const Item &vertices);
 /// An ANIM behind the mesh or bone of a node.
 void addAnimation(Planner &planner, const Item &node, qint64 frames);
 
-// Keys. `array` is that of one KEYS.
-void sortKeys(Planner &planner, const Item &array);
 /// Moves all keys of the file so that the first is at frame 1.
 void shiftAllKeys(Planner &planner, StreamId stream, qint64 first);
 /// Of several keys for the same on one frame only the one of the last chunk stays.

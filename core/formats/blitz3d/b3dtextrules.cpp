@@ -1,9 +1,9 @@
 // V12 V13 V43: texts and names.
+#include "core/check/elementfindings.h"
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
 #include "core/formats/blitz3d/b3dtexturefiles.h"
-#include "core/formats/blitz3d/inorder.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 

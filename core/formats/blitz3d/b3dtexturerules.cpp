@@ -1,9 +1,9 @@
 // V46 V47 V49: what brushes and textures expect of meshes and of the folder.
+#include "core/check/elementfindings.h"
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
 #include "core/formats/blitz3d/b3dtexturefiles.h"
-#include "core/formats/blitz3d/inorder.h"
 
 namespace hexahedron {
 

@@ -1,8 +1,8 @@
-// V29 V31 V32 V33 V34 V35 V45: bones and what they pull.
+// V29 V32 V33 V34 V35 V45: bones and what they pull.
+#include "core/check/elementfindings.h"
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
-#include "core/formats/blitz3d/inorder.h"
 
 #include <cmath>
 #include <map>
@@ -84,25 +84,19 @@ public:
             add({.begin = run.array->range.begin, .node = run.node, .count = quint32(run.array->count)},
                 run.target ? *run.target : IndexTargets::Target(), checker);
         }
-        bool isAscending = true;
         ElementsFound zeros{.node = run.node, .found = {}};
         for (qint64 i = 0; i < run.count; ++i) {
             const uchar *entry = run.element(i);
-            const uchar *before = i > 0 ? entry - run.stride : run.before;
-            isAscending = isAscending && (!before || intAt(before) < intAt(entry));
             if (floatAt(entry + 4) == 0)
                 zeros.found.note(run.first + i);
         }
         if (zeros.found.count > 0)
             of(checker).zeros.push_back(zeros);
-        if (!isAscending)
-            of(checker).suspects.push_back(run.node);
     }
 
     void finish(Checker &checker) override
     {
         reportZeros(checker);
-        reportRepeated(checker);
         std::vector<std::vector<Bone>> lists;
         for (Worker &worker : m_workers)
             lists.push_back(std::move(worker.bones));
@@ -123,7 +117,6 @@ private:
     {
         std::vector<Bone> bones;
         std::vector<ElementsFound> zeros;
-        std::vector<NodeId> suspects; // bones whose vertices are not in ascending order: some may repeat
     };
     Worker &of(const Checker &checker) { return m_workers[size_t(checker.worker())]; }
 
@@ -174,56 +167,6 @@ private:
                                        {},
                                        [array](Planner &planner) { b3drepairs::removeZeroWeights(planner, array); }}});
         }
-    }
-
-    void reportRepeated(Checker &checker)
-    {
-        auto lists = taken(&Worker::suspects);
-        std::vector<NodeId> suspects = inOrder(lists, std::less<NodeId>());
-        suspects.erase(std::unique(suspects.begin(), suspects.end()), suspects.end());
-        for (const NodeId node : suspects) {
-            const IndexTargets::Target &target = checker.targets().of(node, *fields.weightVertex);
-            const Item array = checker.partOf(node, fields.weights);
-            const CountedFirst found = repeatedIn(array, target.total, checker);
-            if (found.count == 0)
-                continue;
-            const Item first = checker.tree().child(array, found.first);
-            const QByteArray entry = checker.tree().bytes(checker.stream()).toByteArray(first.range);
-            checker.report(b3dissues::weightRepeated, first,
-                           {.arguments = {QString::number(intAt(reinterpret_cast<const uchar *>(entry.constData())))},
-                            .reference = "V31",
-                            .count = found.count,
-                            .elements = found.elements,
-                            .repair = {QT_TRANSLATE_NOOP("repairs", "Add the weights up."),
-                                       {},
-                                       [array](Planner &planner) { b3drepairs::addUpWeights(planner, array); }}});
-        }
-    }
-
-    CountedFirst repeatedIn(const Item &array, qint64 vertices, const Checker &checker) const
-    {
-        CountedFirst found;
-        const bool isShort = array.count < vertices / 64; // then a list is smaller than a bit for each vertex
-        std::vector<bool> seen(isShort ? 0 : size_t(vertices));
-        std::vector<std::pair<qint32, qint64>> entries;
-        ByteCursor cursor(checker.tree().bytes(checker.stream()));
-        for (qint64 i = 0; i < array.count; ++i) {
-            const uchar *entry = cursor.at(array.range.begin + i * array.stride, 4);
-            const qint32 vertex = entry ? intAt(entry) : -1;
-            if (isShort) {
-                entries.emplace_back(vertex, i);
-            } else if (vertex >= 0 && vertex < vertices) {
-                if (seen[size_t(vertex)])
-                    found.note(i);
-                seen[size_t(vertex)] = true;
-            }
-        }
-        std::sort(entries.begin(), entries.end());
-        for (size_t i = 1; i < entries.size(); ++i) {
-            if (entries[i].first == entries[i - 1].first)
-                found.note(entries[i].second);
-        }
-        return found;
     }
 
     /// Everything about the bones of one mesh.

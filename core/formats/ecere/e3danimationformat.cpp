@@ -1,6 +1,8 @@
 // Animations: tracks of keys, each for one property of one node.
 #include "core/formats/ecere/e3dformat.h"
+#include "core/formats/ecere/e3dissues.h"
 #include "core/formats/ecere/e3dlooks.h"
+#include "core/relations/order.h"
 
 namespace hexahedron {
 
@@ -34,7 +36,7 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
     fields.loops = track.u8("loop").when(flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote).field();
     fields.frameNumbers = track.u32("frameNumbers")
                               .times(keyCount)
-                              .ascending()
+                              .must(ascend(e3dissues::framesDescend, "90").repeating(e3dissues::framesRepeat))
                               .doc(QT_TR_NOOP("The frame of each key, in ascending order."))
                               .field();
     fields.loopsBehind = track.u8("loop").when(!flagFirst).range(0, 1).warning("8").doc(loopDoc).note(loopNote).field();

@@ -1,59 +1,11 @@
-// 90 91 92 93 95 96: tracks of keys.
+// 91 92 93 95 96: tracks of keys.
 #include "core/edit/planner.h"
 #include "core/formats/ecere/e3drules.h"
 #include "core/tree/value.h"
 
-#include <numeric>
-
 namespace hexahedron {
 
 namespace {
-
-/// Puts the frames of a track, and all that stands in the same order, into ascending order.
-void sortKeys(Planner &planner, const E3dModel::Track &track)
-{
-    const E3dFormat::Fields &f = E3dFormat::instance().fields;
-    const Tree &tree = planner.tree();
-    const std::vector<qint64> frames = integersIn(tree, track.item, f.frameNumbers);
-    std::vector<size_t> order(frames.size());
-    std::iota(order.begin(), order.end(), size_t(0));
-    std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return frames[a] < frames[b]; });
-    const auto sort = [&](const Item &array) {
-        if (!array.isValid() || array.count != qint64(order.size()) || array.stride == 0)
-            return;
-        const QByteArray bytes = tree.bytes(array.stream).toByteArray(array.range);
-        QByteArray sorted;
-        for (const size_t key : order)
-            sorted += bytes.mid(qint64(key) * array.stride, array.stride);
-        planner.splice(array.stream, array.range, Bytes(sorted));
-    };
-    sort(childOf(tree, track.item, f.frameNumbers));
-    for (const Item &block : track.blocks) {
-        for (qint64 row = 0; row < tree.childCount(block); ++row) {
-            const Item array = tree.child(block, row);
-            if (array.role == Item::Role::Array && array.field->times.singleField() == f.keyCount)
-                sort(array);
-        }
-    }
-}
-
-void checkFrames(const E3dSight &sight, const E3dModel::Track &track)
-{
-    const Item array = sight.in(track.item, sight.fields.frameNumbers);
-    const std::vector<qint64> frames = integersIn(sight.tree, track.item, sight.fields.frameNumbers);
-    const auto descends = std::adjacent_find(frames.begin(), frames.end(), std::greater<>());
-    const auto repeats = std::adjacent_find(frames.begin(), frames.end());
-    if (descends != frames.end()) {
-        sight.report(e3dissues::framesDescend, sight.tree.child(array, descends + 1 - frames.begin()), "90",
-                     {QString::number(*descends), QString::number(*(descends + 1))},
-                     {QT_TRANSLATE_NOOP("repairs", "Sort the keys."), {}, [track](Planner &planner) {
-                          sortKeys(planner, track);
-                      }});
-    } else if (repeats != frames.end()) {
-        sight.report(e3dissues::framesRepeat, sight.tree.child(array, repeats + 1 - frames.begin()), "90",
-                     {QString::number(*repeats)});
-    }
-}
 
 /// A node that is only named: readers want its number.
 void checkName(const E3dSight &sight, const E3dModel::Track &track)
@@ -88,7 +40,6 @@ void checkTrack(const E3dSight &sight, const E3dModel::Track &track)
                       }});
         return;
     }
-    checkFrames(sight, track);
     if (track.keyBlocks.size() != 1)
         sight.reportMissing(e3dissues::keyBlocksWrong, item, "92", {QString::number(track.keyBlocks.size())});
     if (track.nodeName.isValid())

@@ -204,11 +204,11 @@ inline constexpr IssueKind morphCountWrong{
 /// 85
 inline constexpr IssueKind weightsNotOne{
     "E3D_WEIGHTS_NOT_ONE", Severity::Info,
-    QT_TRANSLATE_N_NOOP("issues", "The weights of %n vertices do not add up to 255; the first is vertex %2 with %3."),
+    QT_TRANSLATE_NOOP("issues", "The weights of the vertex add up to %1 instead of 255."),
     QT_TRANSLATE_NOOP("issues", "The vertex is pulled too far or not far enough. Repairing scales the weights.")};
 /// 90
 inline constexpr IssueKind framesDescend{
-    "FRAMES_DESCEND", Severity::Error, QT_TRANSLATE_NOOP("issues", "The frames of the keys go down: %2 follows %1."),
+    "FRAMES_DESCEND", Severity::Error, QT_TRANSLATE_NOOP("issues", "The frames of the keys go down: %1 follows %2."),
     QT_TRANSLATE_NOOP("issues", "Readers look for keys in ascending order. Repairing sorts the keys.")};
 /// 90
 inline constexpr IssueKind framesRepeat{"FRAMES_REPEAT", Severity::Warning,

@@ -1,6 +1,7 @@
 // Meshes: attributes of vertices, triangles, materials of triangles, skins, parts and morphs.
 #include "core/formats/ecere/e3dformat.h"
 #include "core/formats/ecere/e3dlooks.h"
+#include "core/relations/unique.h"
 
 namespace hexahedron {
 
@@ -59,7 +60,7 @@ void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCou
     auto type = entry.u16("type").doc(
         QT_TR_NOOP("Which attribute; its type decides how many bytes it takes in each vertex. 0 would end the list."));
     type.field()->names = types; // others are bytes, which is no mistake
-    fields.entryType = type.unique(0x2030).field();
+    fields.entryType = type.must(beUnique().from(0x2030)).field();
     fields.entryOffset = entry.u16("offset").doc(QT_TR_NOOP("Where it lies in each vertex, in bytes.")).field();
     entry.untilZero(type).newEntries(&e3dPlaceNewEntry);
     fields.listEnd = block.u16("end").doc(QT_TR_NOOP("0: there are no more attributes.")).field();

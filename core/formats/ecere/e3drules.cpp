@@ -21,7 +21,6 @@ void modelHoldsTogether(Checker &checker)
     versionComesFirst(sight);
     packedBlocksAreUsual(sight);
     verticesAreDescribed(sight);
-    weightsAddUpToOne(sight);
     trianglesHaveMaterials(sight);
     numbersAreDefined(sight);
     texturesHaveImages(sight);

@@ -46,11 +46,10 @@ qint64 e3dFirstBlockRow(const Tree &tree, const Item &container);
 void versionComesFirst(const E3dSight &sight);      // 1 14
 void packedBlocksAreUsual(const E3dSight &sight);   // 12 13
 void verticesAreDescribed(const E3dSight &sight);   // 20 21 22 24 25 26 27 28 33 80 81
-void weightsAddUpToOne(const E3dSight &sight);      // 85
 void trianglesHaveMaterials(const E3dSight &sight); // 33 35 36 40 41 42 43 44 84
 void numbersAreDefined(const E3dSight &sight);      // 50 51 52 53 54
 void texturesHaveImages(const E3dSight &sight);     // 60 61 62 63
-void tracksMoveNodes(const E3dSight &sight);        // 90 91 92 93 95 96
+void tracksMoveNodes(const E3dSight &sight);        // 91 92 93 95 96
 void textsAreUnicode(Checker &checker);             // 16
 
 /// A view on one attribute of the vertices; not present when it does not lie in them as a whole.

@@ -1,6 +1,9 @@
 // What vertices are made of, and how a list in the file lays interleaved attributes out.
 #include "core/formats/ecere/e3dvertex.h"
 
+#include "core/formats/ecere/e3dissues.h"
+#include "core/relations/sum.h"
+
 #include <QCoreApplication>
 
 namespace hexahedron {
@@ -91,6 +94,7 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                        .vector()
                        .times(boneCount)
                        .weighs(bones)
+                       .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone())
                        .doc(QT_TRANSLATE_NOOP("E3dFormat", "How strongly each bone pulls: 255 is all of it."));
     fields.bones[set] = bones.field();
     fields.weights[set] = weights.field();

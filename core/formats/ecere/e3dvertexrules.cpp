@@ -286,85 +286,6 @@ void checkBox(const E3dSight &sight, const E3dModel::Mesh &mesh, const std::opti
         sight.report(e3dissues::boxDiffers, mesh.box, "28", {}, compute);
 }
 
-// Rounding of ten weights to whole numbers goes no further.
-constexpr int LeastSum = 250;
-constexpr int MostSum = 260;
-constexpr uchar NoBone = 255;
-
-struct VertexWeights
-{
-    int sum = 0;
-    int used = 0;
-};
-
-/// The first `bones` bytes name bones, as many weights follow; the first that names none ends the list.
-VertexWeights weightsOf(const uchar *bytes, qint64 bones)
-{
-    VertexWeights weights;
-    for (; weights.used < bones && bytes[weights.used] != NoBone; ++weights.used)
-        weights.sum += bytes[bones + weights.used];
-    return weights;
-}
-
-bool isWhole(const VertexWeights &weights)
-{
-    return weights.used == 0 || (weights.sum >= LeastSum && weights.sum <= MostSum);
-}
-
-/// Weights of one vertex made to add up to 255; the strongest takes what rounding leaves.
-void rescale(uchar *bytes, qint64 bones)
-{
-    const VertexWeights weights = weightsOf(bytes, bones);
-    uchar *const first = bytes + bones;
-    int left = 255;
-    for (int i = 0; i < weights.used; ++i) {
-        first[i] = uchar(weights.sum > 0 ? first[i] * 255 / weights.sum : 255 / weights.used);
-        left -= first[i];
-    }
-    uchar *strongest = std::max_element(first, first + weights.used);
-    *strongest = uchar(*strongest + left);
-}
-
-void checkWeights(const E3dSight &sight, const E3dModel::Attributes &attributes, const E3dEntry &entry)
-{
-    const Item &array = attributes.elements;
-    const qint64 bones = entry.size / 2;
-    if (!array.isValid() || bones == 0 || entry.offset + entry.size > attributes.stride)
-        return;
-    ByteCursor cursor(sight.tree.bytes(array.stream));
-    CountedFirst wrong;
-    int firstSum = 0;
-    for (qint64 i = 0; i < array.count; ++i) {
-        const uchar *bytes = cursor.at(array.range.begin + i * array.stride + entry.offset, entry.size);
-        const VertexWeights weights = bytes ? weightsOf(bytes, bones) : VertexWeights();
-        if (isWhole(weights))
-            continue;
-        if (wrong.count == 0)
-            firstSum = weights.sum;
-        wrong.note(i);
-    }
-    if (wrong.count == 0)
-        return;
-    sight.checker.report(
-        e3dissues::weightsNotOne, sight.tree.child(array, wrong.first),
-        {.arguments = {QString::number(wrong.count), QString::number(wrong.first), QString::number(firstSum)},
-         .reference = "85",
-         .count = wrong.count,
-         .elements = wrong.elements,
-         .repair = {
-             QT_TRANSLATE_NOOP("repairs", "Scale the weights so that they add up to 255."), {}, [=](Planner &planner) {
-                 const Tree &tree = planner.tree();
-                 QByteArray bytes = tree.bytes(array.stream).toByteArray(array.range);
-                 auto *data = reinterpret_cast<uchar *>(bytes.data());
-                 for (qint64 i = 0; i < array.count; ++i) {
-                     uchar *own = data + i * array.stride + entry.offset;
-                     if (!isWhole(weightsOf(own, bones)))
-                         rescale(own, bones);
-                 }
-                 planner.splice(array.stream, array.range, Bytes(bytes));
-             }}});
-}
-
 } // namespace
 
 void verticesAreDescribed(const E3dSight &sight)
@@ -380,18 +301,6 @@ void verticesAreDescribed(const E3dSight &sight)
     for (size_t i = 0; i < meshes.size(); ++i) {
         checkMesh(sight, meshes[i]);
         checkBox(sight, meshes[i], boxes[i]);
-    }
-}
-
-void weightsAddUpToOne(const E3dSight &sight)
-{
-    for (const E3dModel::Mesh &mesh : sight.model.meshes) {
-        for (const E3dModel::Attributes &attributes : mesh.attributes) {
-            for (const E3dEntry &entry : attributes.entries) {
-                if (isBoneWeights(entry.type))
-                    checkWeights(sight, attributes, entry);
-            }
-        }
     }
 }
 

@@ -1,8 +1,11 @@
 #include "core/formats/horde3d/hordeanimationformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/horde3d/hordeissues.h"
+#include "core/formats/horde3d/hordenames.h"
 #include "core/formats/horde3d/horderules.h"
 #include "core/formats/horde3d/hordescene.h"
+#include "core/relations/unique.h"
 
 namespace hexahedron {
 
@@ -37,16 +40,16 @@ HordeAnimationFormat::HordeAnimationFormat()
                     .times(numAnimations)
                     .whole("32")
                     .doc(QT_TR_NOOP("One for each joint or mesh, one after the other without padding."));
-    fields.nodeName = node.text("nodeName")
-                          .size(256)
-                          .initially("node")
-                          .unique()
-                          .whole("32")
-                          .doc(QT_TR_NOOP(
-                              "The joint or mesh to drive; ends at its first NUL. The engine compares a hash."))
-                          .note(
-                              QT_TR_NOOP("Old converters left other strings behind the NUL; these bytes mean nothing."))
-                          .field();
+    fields.nodeName =
+        node.text("nodeName")
+            .size(256)
+            .initially("node")
+            .must(
+                beUnique(hordeissues::nameRepeated, "34").hashedBy(&hordeNameHash, hordeissues::nameHashRepeated, "34"))
+            .whole("32")
+            .doc(QT_TR_NOOP("The joint or mesh to drive; ends at its first NUL. The engine compares a hash."))
+            .note(QT_TR_NOOP("Old converters left other strings behind the NUL; these bytes mean nothing."))
+            .field();
     const auto compressed = node.u8("compressed")
                                 .when(!version.is(2))
                                 .range(0, 1)

@@ -22,12 +22,12 @@ const HordeAnimationFormat::Fields &fields()
     return HordeAnimationFormat::instance().fields;
 }
 
-/// 33 34
+/// 33
 void namesAreUsable(Checker &checker, NodeId animation)
 {
     const NodeStore &nodes = checker.nodes();
     NodeVisitor visitor(checker.tree().stream(checker.stream()));
-    HordeNames names(checker, "33", "34");
+    HordeNames names(checker, "33");
     names.compareHashes();
     const NodeId list = nodes.firstChild(animation);
     for (NodeId id = list == NoNode ? NoNode : nodes.firstChild(list); id != NoNode && !checker.isCancelled();

@@ -1,8 +1,11 @@
 #include "core/formats/horde3d/hordegeometryformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/horde3d/hordeissues.h"
 #include "core/formats/horde3d/horderules.h"
 #include "core/formats/horde3d/hordescene.h"
+#include "core/relations/sum.h"
+#include "core/relations/unique.h"
 
 namespace hexahedron {
 
@@ -144,7 +147,7 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
     const auto id = stream.u32("id")
                         .names(streamNames)
                         .checkedElsewhere() // 10
-                        .unique()
+                        .must(beUnique(hordeissues::streamRepeated, "11").onlyNamed())
                         .whole("8")
                         .doc(QT_TR_NOOP("Which part of the vertices follows."))
                         .note(QT_TR_NOOP("The published page calls it magic."));
@@ -192,6 +195,9 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
         .times(4)
         .normalised(OneAsByte)
         .initially({OneAsByte, 0, 0, 0})
+        .must(addUpTo(OneAsByte, hordeissues::weightsWrong, "17")
+                  .between(252, OneAsByte)
+                  .zeroIs(hordeissues::weightsZero, "17"))
         .doc(QT_TR_NOOP("How strongly each of the four joints pulls; 255 means 1. The four make 252 to 255 "
                         "together, as exporters cut what is behind the point."));
     auto texCoords0 = known("textureCoordinates0", HordeStream::TexCoords0, 8);
@@ -241,7 +247,7 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
     fields.morphName = morph.text("name")
                            .size(256)
                            .initially("morph")
-                           .unique()
+                           .must(beUnique(hordeissues::nameRepeated, "25"))
                            .whole("24")
                            .doc(QT_TR_NOOP("Name by which programs find the morph target; ends at its first NUL."))
                            .field();
@@ -252,7 +258,7 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
                               .whole("24")
                               .indexes(numVertices)
                               .error("26")
-                              .unique()
+                              .must(beUnique(hordeissues::morphVertexRepeated, "26"))
                               .doc(QT_TR_NOOP("The vertices that move. The engine does not check them: a number that "
                                               "is too large makes it write into foreign memory."))
                               .field();
@@ -269,7 +275,7 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
     const auto id = stream.u32("id")
                         .names(morphStreamNames)
                         .checkedElsewhere() // 27
-                        .unique()
+                        .must(beUnique(hordeissues::streamRepeated, "27").onlyNamed())
                         .whole("24")
                         .doc(QT_TR_NOOP("Which part of the vertices changes."));
     const auto elementSize = stream.u32("streamElementSize")

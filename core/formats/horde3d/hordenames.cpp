@@ -8,15 +8,6 @@ namespace hexahedron {
 
 namespace {
 
-/// As the engine computes it where characters are signed, which they are on most machines.
-quint32 hashOf(const QByteArray &name)
-{
-    quint32 hash = 0;
-    for (const char c : name)
-        hash = quint32(qint32(qint8(c))) + 65599u * hash;
-    return hash;
-}
-
 Repair endName(const Item &name)
 {
     return {QT_TRANSLATE_NOOP("repairs", "Write a NUL into the last byte."), {}, [=](Planner &planner) {
@@ -27,6 +18,14 @@ Repair endName(const Item &name)
 }
 
 } // namespace
+
+quint32 hordeNameHash(const QByteArray &name)
+{
+    quint32 hash = 0;
+    for (const char c : name)
+        hash = quint32(qint32(qint8(c))) + 65599u * hash;
+    return hash;
+}
 
 QString HordeNames::label(NodeId node) const
 {
@@ -53,14 +52,6 @@ QByteArray HordeNames::textOf(NodeId node, const Part &name)
     return text;
 }
 
-QByteArray HordeNames::seenText(NodeId node) const
-{
-    QByteArray text = m_checker.tree().bytes(m_checker.stream()).toByteArray(m_checker.partOf(node, m_field).range);
-    const qsizetype end = text.indexOf('\0');
-    text.truncate(end < 0 ? text.size() : end);
-    return text;
-}
-
 void HordeNames::see(NodeId node, const Part &name)
 {
     if (!name.field || name.fault != Fault::None)
@@ -76,25 +67,8 @@ void HordeNames::see(NodeId node, const Part &name)
         report(hordeissues::nameEmpty, m_rule, {label(node)});
         return;
     }
-    m_field = name.field;
-    const auto key = quint32(qHash(text, QHashSeed::globalSeed()));
-    const NodeId known = m_names.find(key, [&](NodeId other) { return seenText(other) == text; });
-    if (known != NoNode) {
-        report(hordeissues::nameRepeated, m_repeatedRule, {label(known), hexahedron::textOf(text)});
-        return;
-    }
-    m_names.insert(key, node);
-    if (!m_comparesHashes)
-        return;
-    if (std::any_of(text.begin(), text.end(), [](char c) { return uchar(c) > 127; }))
+    if (m_comparesHashes && std::any_of(text.begin(), text.end(), [](char c) { return uchar(c) > 127; }))
         report(hordeissues::nameNotAscii, m_rule, {hexahedron::textOf(text)});
-    const quint32 hash = hashOf(text);
-    const NodeId other = m_hashes.find(hash, [](NodeId) { return true; });
-    if (other == NoNode)
-        m_hashes.insert(hash, node);
-    else
-        report(hordeissues::nameHashRepeated, m_repeatedRule,
-               {hexahedron::textOf(seenText(other)), hexahedron::textOf(text)});
 }
 
 void HordeNames::finish()

@@ -1,19 +1,20 @@
 #pragma once
 
 #include "core/check/checker.h"
-#include "core/check/seennodes.h"
 
 namespace hexahedron {
 
-/// Looks at the names of things of one kind, in order: those without a NUL, empty ones, repeated ones.
+/// The hash by which the engine finds nodes, where characters are signed, as they are on most machines.
+quint32 hordeNameHash(const QByteArray &name);
+
+/// Looks at the names of things of one kind, in order: those without a NUL, and empty ones.
 class HordeNames
 {
 public:
-    /// `rule` is the number of the rule about names, `repeatedRule` that about repeated ones.
-    HordeNames(Checker &checker, const char *rule, const char *repeatedRule)
+    /// `rule` is the number of the rule about names.
+    HordeNames(Checker &checker, const char *rule)
         : m_checker(checker)
         , m_rule(rule)
-        , m_repeatedRule(repeatedRule)
     {
     }
     /// The engine finds these things by a hash of their names.
@@ -25,16 +26,11 @@ public:
 
 private:
     QByteArray textOf(NodeId node, const Part &name);
-    QByteArray seenText(NodeId node) const;
     QString label(NodeId node) const;
 
     Checker &m_checker;
     const char *m_rule;
-    const char *m_repeatedRule;
     bool m_comparesHashes = false;
-    const Field *m_field = nullptr; ///< of the names
-    SeenNodes m_names;
-    SeenNodes m_hashes; ///< the first of each
     Item m_firstWithRest;
     qint64 m_withRest = 0;
 };

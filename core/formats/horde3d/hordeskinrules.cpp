@@ -5,130 +5,15 @@
 #include "core/edit/planner.h"
 #include "core/formats/horde3d/hordeissues.h"
 
-#include <numeric>
-
 namespace hexahedron {
 
 namespace {
 
 constexpr int OneAsByte = 255;
-constexpr int LeastSum = 252; // four weights, each of which lost less than 1 when it was written
-
 const HordeGeometryFormat::Fields &fields()
 {
     return HordeGeometryFormat::instance().fields;
 }
-
-int sumOf(const uchar *weights)
-{
-    return weights[0] + weights[1] + weights[2] + weights[3];
-}
-
-bool isSumFine(int sum)
-{
-    return sum >= LeastSum && sum <= OneAsByte;
-}
-
-/// Scaled so that they make 255; the largest gets what rounding leaves.
-QByteArray mendedWeights(const uchar *weights)
-{
-    const int sum = sumOf(weights);
-    std::array<int, 4> mended{};
-    int largest = 0;
-    for (int i = 0; i < 4; ++i) {
-        mended[size_t(i)] = weights[i] * OneAsByte / sum;
-        largest = weights[i] > weights[largest] ? i : largest;
-    }
-    mended[size_t(largest)] += OneAsByte - std::accumulate(mended.begin(), mended.end(), 0);
-    QByteArray bytes;
-    for (const int weight : mended)
-        bytes += char(weight);
-    return bytes;
-}
-
-/// 17
-class Weights final : public Watch
-{
-public:
-    Weights(NodeId node, int workers)
-        : m_node(node)
-        , m_wrong(size_t(workers))
-        , m_zero(size_t(workers))
-    {
-    }
-
-    void seeElements(const ElementRun &run, Checker &checker) override
-    {
-        if (run.node != m_node || !mayBeWrong(run))
-            return;
-        for (qint64 i = 0; i < run.count; ++i) {
-            const int sum = sumOf(run.element(i));
-            if (sum == 0)
-                m_zero[size_t(checker.worker())].note(run.first + i);
-            else if (!isSumFine(sum))
-                m_wrong[size_t(checker.worker())].note(run.first + i);
-        }
-    }
-
-    void finish(Checker &checker) override
-    {
-        CountedFirst wrong, zero;
-        for (size_t i = 0; i < m_wrong.size(); ++i) {
-            wrong.merge(m_wrong[i]);
-            zero.merge(m_zero[i]);
-        }
-        const Item list = checker.partOf(m_node, fields().known[size_t(HordeStream::JointWeights)].elements);
-        if (wrong.count > 0)
-            report(checker, list, wrong);
-        if (zero.count > 0)
-            checker.report(hordeissues::weightsZero, weightsOf(checker.tree(), list, zero.first),
-                           {.reference = "17", .count = zero.count, .elements = zero.elements});
-    }
-
-private:
-    static bool mayBeWrong(const ElementRun &run)
-    {
-        quint32 bad = 0;
-        for (qint64 i = 0; i < run.count; ++i)
-            bad |= quint32(sumOf(run.bytes + 4 * i) < LeastSum) | quint32(sumOf(run.bytes + 4 * i) > OneAsByte);
-        return bad != 0;
-    }
-
-    static Item weightsOf(const Tree &tree, const Item &list, qint64 vertex)
-    {
-        return tree.child(tree.child(list, vertex), 0);
-    }
-
-    static void report(Checker &checker, const Item &list, const CountedFirst &wrong)
-    {
-        const Item weights = weightsOf(checker.tree(), list, wrong.first);
-        const QByteArray bytes = checker.tree().bytes(checker.stream()).toByteArray(weights.range);
-        const int sum = sumOf(reinterpret_cast<const uchar *>(bytes.constData()));
-        checker.report(hordeissues::weightsWrong, weights,
-                       {.arguments = {QString::number(sum)},
-                        .reference = "17",
-                        .count = wrong.count,
-                        .elements = wrong.elements,
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Scale the weights so that they make 255."),
-                                   {},
-                                   [list](Planner &planner) { mend(planner, list); }}});
-    }
-
-    static void mend(Planner &planner, const Item &list)
-    {
-        const Tree &tree = planner.tree();
-        ByteCursor cursor(tree.bytes(list.stream));
-        for (qint64 i = 0; i < list.count; ++i) {
-            const uchar *weights = cursor.at(list.range.begin + i * list.stride, list.stride);
-            if (weights && sumOf(weights) > 0 && !isSumFine(sumOf(weights)))
-                planner.setBytes(weightsOf(tree, list, i), mendedWeights(weights));
-        }
-    }
-
-    NodeId m_node;
-    std::vector<CountedFirst> m_wrong;
-    std::vector<CountedFirst> m_zero;
-};
 
 /// 16. Weights are in another stream, of which only what belongs to suspicious vertices is looked at.
 class JointIndices final : public Watch
@@ -251,9 +136,6 @@ void skinNamesJoints(Checker &checker, const HordeGeometry &geometry)
     // Of streams that are there twice the engine takes the last one; the others matter to nobody.
     const HordeGeometry::Stream *weights = geometry.stream(HordeStream::JointWeights);
     const HordeGeometry::Stream *indices = geometry.stream(HordeStream::JointIndices);
-    if (weights)
-        checker.watch(std::make_shared<Weights>(weights->node, checker.workerCount()), {},
-                      {fields().known[size_t(HordeStream::JointWeights)].elements});
     if (indices && geometry.jointCount < 256)
         checker.watch(std::make_shared<JointIndices>(indices->node, geometry.jointCount,
                                                      weights ? weights->elements : Part{},

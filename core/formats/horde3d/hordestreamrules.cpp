@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 
 #include <limits>
-#include <set>
 
 namespace hexahedron {
 
@@ -54,26 +53,21 @@ class StreamChecks
 {
 public:
     /// `geometry` has the streams of vertices or those of one morph target.
-    StreamChecks(Checker &checker, const Field *id, const Field *elementSize, const char *sizeRule, const char *rule,
-                 const char *repeatedRule)
+    StreamChecks(Checker &checker, const Field *id, const Field *elementSize, const char *sizeRule, const char *rule)
         : m_checker(checker)
         , m_id(id)
         , m_elementSize(elementSize)
         , m_sizeRule(sizeRule)
         , m_rule(rule)
-        , m_repeatedRule(repeatedRule)
     {
     }
 
     void check(const std::vector<HordeGeometry::Stream> &streams, qint64 count)
     {
-        std::set<qint64> seen;
         for (const HordeGeometry::Stream &stream : streams) {
             if (!stream.isWhole)
                 continue; // cut off, which has been said
             checkOne(stream, count);
-            if (!seen.insert(stream.id).second && stream.known)
-                report(hordeissues::streamRepeated, stream, m_id, m_repeatedRule, {nameOf(m_id, stream.id)});
         }
     }
 
@@ -128,7 +122,6 @@ private:
     const Field *m_elementSize;
     const char *m_sizeRule;
     const char *m_rule;
-    const char *m_repeatedRule;
     int m_tried = 0;
 };
 
@@ -163,9 +156,8 @@ void checkMissing(Checker &checker, const HordeGeometry &geometry)
 void streamsAreWhatTheEngineWants(Checker &checker, const HordeGeometry &geometry)
 {
     const HordeGeometryFormat::Fields &f = fields();
-    StreamChecks(checker, f.streamId, f.streamElementSize, "9", "10", "11")
-        .check(geometry.streams, geometry.vertexCount);
-    StreamChecks morphs(checker, f.morphStreamId, f.morphStreamElementSize, "27", "27", "27");
+    StreamChecks(checker, f.streamId, f.streamElementSize, "9", "10").check(geometry.streams, geometry.vertexCount);
+    StreamChecks morphs(checker, f.morphStreamId, f.morphStreamElementSize, "27", "27");
     for (const HordeGeometry::Morph &morph : geometry.morphs)
         morphs.check(morph.streams, morph.indices.count);
     if (geometry.isWhole && geometry.vertexCount > 0)

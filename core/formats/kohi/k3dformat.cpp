@@ -1,9 +1,13 @@
 #include "core/formats/kohi/k3dformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3dnames.h"
 #include "core/formats/kohi/k3drules.h"
 #include "core/formats/kohi/k3dscene.h"
+#include "core/relations/order.h"
+#include "core/relations/parent.h"
+#include "core/relations/sum.h"
 
 namespace hexahedron {
 
@@ -227,6 +231,7 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                          .when(type.is(1))
                          .initially({1, 0, 0, 0})
                          .weighs(handle(fields.boneIds))
+                         .must(addUpTo(1, k3dissues::weightsWrong, "K31").between(0.99, 1.01))
                          .doc(QT_TR_NOOP("How much each of the bones pulls; together 1."))
                          .field();
     fields.vertices = vertex.field();
@@ -268,6 +273,9 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                          .parent()
                          .orNone()
                          .error("K34")
+                         .must(leadToRoot(k3dissues::parentsInACircle, "K35")
+                                   .withRoot(k3dissues::noRoot, "K39")
+                                   .withOneRoot(k3dissues::severalRoots, "K39"))
                          .otherwise(None)
                          .initially({None})
                          .doc(QT_TR_NOOP("The node on which it depends, by its place in the list: it moves along with "
@@ -352,7 +360,7 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     const auto time = [](Fields::Keys &keys) {
         keys.time = RecordRef(const_cast<Field *>(keys.keys))
                         .f32("time")
-                        .ascending()
+                        .must(ascend(k3dissues::timesDescend, "K47"))
                         .unit(QT_TR_NOOP("ticks"))
                         .doc(QT_TR_NOOP("When the node is there."))
                         .field();

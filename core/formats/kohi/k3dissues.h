@@ -132,7 +132,7 @@ inline constexpr IssueKind boneIdWrong{
 /// K31
 inline constexpr IssueKind weightsWrong{
     "WEIGHT_SUM_WRONG", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "The weights of a vertex are negative or do not add up to 1: %1."),
+    QT_TRANSLATE_NOOP("issues", "The weights of a vertex are negative or do not add up to 1: %2."),
     QT_TRANSLATE_NOOP("issues", "The vertex shrinks towards the origin or flies off. Repairing makes the sum 1.")};
 /// K33
 inline constexpr IssueKind handednessWrong{

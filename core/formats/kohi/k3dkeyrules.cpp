@@ -8,8 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <numeric>
 
 namespace hexahedron {
 
@@ -185,7 +183,7 @@ private:
         }
     }
 
-    /// K47 K48
+    /// K48
     void checkTimes()
     {
         for (const K3dRun &run : m_runs) {
@@ -197,25 +195,16 @@ private:
     {
         const qint64 animation = m_model.animationIds.at(run.channel);
         const double duration = animation < qint64(m_model.durations.size()) ? m_model.durations[size_t(animation)] : 0;
-        qint64 descends = -1;
         qint64 outside = -1;
         qint64 outsideCount = 0;
         double last = 0;
         for (qint64 key = 0; key < run.count(); ++key) {
             const double time = keyTime(run, key, m_cursor);
-            if (key > 0 && descends < 0 && time <= keyTime(run, key - 1, m_cursor))
-                descends = key;
             if (duration > 0 && (time < 0 || time > duration)) {
                 outside = outsideCount++ == 0 ? key : outside;
                 last = qMax(last, time);
             }
         }
-        if (descends >= 0)
-            m_checker.report(
-                k3dissues::timesDescend, timeItem(run, descends),
-                {.arguments = {number(keyTime(run, descends, m_cursor)), number(keyTime(run, descends - 1, m_cursor))},
-                 .reference = "K47",
-                 .repair = sort(run)});
         if (outside >= 0)
             m_checker.report(k3dissues::timeOutside, timeItem(run, outside),
                              {.arguments = {number(keyTime(run, outside, m_cursor)), number(duration)},
@@ -239,46 +228,6 @@ private:
         return {QT_TRANSLATE_NOOP("repairs", "Set the duration to the time of the last key, %1."),
                 {number(last)},
                 [=](Planner &planner) { planner.setNumber(cell, last); }};
-    }
-
-    /// Sorted first; of keys at the same time, the first stays. Those that go do so in the next round of repairs.
-    Repair sort(const K3dRun &run) const
-    {
-        const Item item = m_model.tree.covering(m_model.stream, run.range);
-        const Item keys = childOf(m_model.tree, item, run.keys->fields->keys).isValid()
-                              ? childOf(m_model.tree, item, run.keys->fields->keys)
-                              : item;
-        if (keys.role != Item::Role::Array || keys.range != run.range)
-            return {};
-        return {QT_TRANSLATE_NOOP("repairs", "Sort the keys by time and drop those at the same time."),
-                {},
-                [=](Planner &planner) { sortKeys(planner, keys); }};
-    }
-    static void sortKeys(Planner &planner, const Item &keys)
-    {
-        const QByteArray before = planner.tree().bytes(keys.stream).toByteArray(keys.range);
-        const auto timeOf = [&](qint64 i) {
-            const double time = decodeFloat(
-                reinterpret_cast<const uchar *>(before.constData()) + (i + 1) * keys.stride - 4, 4);
-            return std::isnan(time) ? std::numeric_limits<double>::lowest()
-                                    : time; // another rule's; sorting needs an order
-        };
-        std::vector<qint64> order(static_cast<size_t>(keys.count));
-        std::iota(order.begin(), order.end(), 0);
-        std::stable_sort(order.begin(), order.end(), [&](qint64 a, qint64 b) { return timeOf(a) < timeOf(b); });
-        QByteArray after;
-        for (const qint64 i : order)
-            after += before.mid(i * keys.stride, keys.stride);
-        if (after != before) {
-            planner.setBytes(keys, after);
-            return;
-        }
-        std::vector<qint64> repeated;
-        for (qint64 i = 1; i < keys.count; ++i) {
-            if (timeOf(i) == timeOf(i - 1))
-                repeated.push_back(i);
-        }
-        planner.removeElements(keys, repeated);
     }
 
     Checker &m_checker;

@@ -12,7 +12,6 @@ namespace {
 
 constexpr qint64 SkinAt = 64; // bone_ids in a vertex, weights behind
 constexpr qint64 HandednessAt = 60;
-constexpr float WeightTolerance = 0.01f;
 
 QByteArray bytesOf(const Planner &planner, const Item &item)
 {
@@ -33,17 +32,6 @@ bool K3dSkin::hasBones(qint64 bones) const
     for (size_t i = 0; i < m_bones.size(); ++i)
         isFine &= m_bones[i] < bones && (m_bones[i] >= 0 || (m_bones[i] == -1 && m_weights[i] == 0));
     return isFine;
-}
-
-bool K3dSkin::isWhole() const
-{
-    float sum = 0;
-    bool isNegative = false;
-    for (const float weight : m_weights) {
-        isNegative |= weight < 0;
-        sum += weight;
-    }
-    return !std::isfinite(sum) || (!isNegative && std::abs(sum - 1) <= WeightTolerance);
 }
 
 qint64 K3dSkin::wrongBone(qint64 bones) const
@@ -88,7 +76,7 @@ Repair mendSkins(const Item &vertices, qint64 bones)
                 QByteArray bytes = bytesOf(planner, vertices);
                 for (qint64 at = 0; at + vertices.stride <= bytes.size(); at += vertices.stride) {
                     K3dSkin skin(reinterpret_cast<const uchar *>(bytes.constData()) + at);
-                    if (skin.hasBones(bones) && skin.isWhole())
+                    if (skin.hasBones(bones))
                         continue;
                     skin.mend(bones);
                     const QByteArray mended = skin.bytes();

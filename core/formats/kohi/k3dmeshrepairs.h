@@ -14,8 +14,6 @@ public:
 
     /// Every bone is there, or -1 with weight 0.
     bool hasBones(qint64 bones) const;
-    /// No weight is negative, and together they are 1. True as well when some are no numbers, which is said elsewhere.
-    bool isWhole() const;
     /// The first number that names no bone.
     qint64 wrongBone(qint64 bones) const;
     /// Takes wrong bones away and makes the sum 1; without any weight left the first bone gets all.

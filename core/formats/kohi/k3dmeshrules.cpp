@@ -1,4 +1,4 @@
-// Submeshes: triangles, weights, boxes. Vertices and indices are looked at in the one pass over the bytes.
+// Submeshes: triangles, bones, boxes. Vertices and indices are looked at in the one pass over the bytes.
 #include "core/check/countedfirst.h"
 #include "core/check/engineissues.h"
 #include "core/edit/planner.h"
@@ -20,14 +20,13 @@ namespace {
 struct Sight
 {
     K3dBox box;
-    CountedFirst handedness, boneIds, weights; ///< vertices
-    CountedFirst outside, repeating;           ///< triangles
+    CountedFirst handedness, boneIds; ///< vertices
+    CountedFirst outside, repeating;  ///< triangles
     void merge(const Sight &other)
     {
         box.add(other.box);
         handedness.merge(other.handedness);
         boneIds.merge(other.boneIds);
-        weights.merge(other.weights);
         outside.merge(other.outside);
         repeating.merge(other.repeating);
     }
@@ -111,8 +110,6 @@ private:
             const K3dSkin skin(run.element(i));
             if (!skin.hasBones(bones))
                 sight.boneIds.note(run.first + i);
-            if (bones > 0 && !skin.isWhole()) // without bones there is nothing to share
-                sight.weights.note(run.first + i);
         }
     }
 
@@ -135,15 +132,6 @@ private:
                             .reference = "K30",
                             .count = sight.boneIds.count,
                             .elements = sight.boneIds.elements,
-                            .repair = mendSkins(vertices, bones)});
-        }
-        if (sight.weights.count > 0) {
-            const Item weights = partOf(sight.weights.first, m_fields.weights);
-            checker.report(k3dissues::weightsWrong, weights,
-                           {.arguments = {displayText(tree, weights)},
-                            .reference = "K31",
-                            .count = sight.weights.count,
-                            .elements = sight.weights.elements,
                             .repair = mendSkins(vertices, bones)});
         }
         if (sight.handedness.count > 0) {

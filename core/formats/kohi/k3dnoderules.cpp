@@ -80,46 +80,6 @@ public:
     }
 };
 
-/// K35 K39
-void checkParents(Checker &checker, const K3dModel &model)
-{
-    const qint64 count = model.parents.count();
-    if (count == 0)
-        return;
-    qint64 roots = 0;
-    qint64 lastRoot = 0;
-    for (qint64 i = 0; i < count; ++i) {
-        if (model.parents.at(i) != K3dModel::None)
-            continue;
-        ++roots;
-        lastRoot = i;
-    }
-    if (roots == 0)
-        checker.report(k3dissues::noRoot, model.parents.item, {.reference = "K39"});
-    if (roots > 1)
-        checker.report(k3dissues::severalRoots, model.cell(model.parents, lastRoot),
-                       {.arguments = {QString::number(roots)}, .reference = "K39"});
-
-    // Every node is followed once: 0 not seen, else the walk that came by first.
-    std::vector<qint64> seen(size_t(count), 0);
-    for (qint64 start = 0; start < count; ++start) {
-        qint64 node = start;
-        while (node < count && seen[size_t(node)] == 0) {
-            seen[size_t(node)] = start + 1;
-            node = model.parents.at(node);
-        }
-        if (node >= count || seen[size_t(node)] != start + 1)
-            continue;
-        const Item cell = model.cell(model.parents, node);
-        checker.report(k3dissues::parentsInACircle, cell,
-                       {.arguments = {model.name(model.nodeNames.at(node))},
-                        .reference = "K35",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Make it a root."), {}, [=](Planner &planner) {
-                                       planner.setBytes(cell, encodeInteger(K3dModel::None, 2));
-                                   }}});
-    }
-}
-
 /// K44
 void checkGlobalTransform(Checker &checker, const K3dModel &model)
 {
@@ -160,7 +120,6 @@ void checkGlobalTransform(Checker &checker, const K3dModel &model)
 
 void nodesMakeATree(Checker &checker, const K3dModel &model)
 {
-    checkParents(checker, model);
     checkGlobalTransform(checker, model);
     const Item transform = childOf(model.tree, model.part(model.fields->header), model.fields->globalTransform);
     if (transform.isValid())

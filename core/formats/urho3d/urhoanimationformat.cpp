@@ -1,10 +1,25 @@
 #include "core/formats/urho3d/urhoanimationformat.h"
 
+#include "core/bytes/checksums.h"
 #include "core/check/engineissues.h"
+#include "core/formats/urho3d/urhoissues.h"
 #include "core/formats/urho3d/urhorules.h"
 #include "core/formats/urho3d/urhoscene.h"
+#include "core/relations/order.h"
+#include "core/relations/texts.h"
+#include "core/relations/unique.h"
 
 namespace hexahedron {
+
+namespace {
+
+/// As the engine finds bones.
+quint32 hashOfName(const QByteArray &name)
+{
+    return sdbm({reinterpret_cast<const uchar *>(name.constData()), size_t(name.size())});
+}
+
+} // namespace
 
 UrhoAnimationFormat::UrhoAnimationFormat()
 {
@@ -21,6 +36,7 @@ UrhoAnimationFormat::UrhoAnimationFormat()
                     .doc(QT_TR_NOOP("A skeletal animation: key frames for bones, found by name."));
     file.text("identifier").size(4).initially("UANI").doc(QT_TR_NOOP("UANI: says that the file is an animation."));
     const auto animationName = file.text("animationName")
+                                   .must(beUnicode(urhoissues::textNotUtf8, "C2"))
                                    .doc(QT_TR_NOOP("Name of the animation. Loading goes by file name."));
     const auto length = file.f32("length")
                             .mayBeNotFinite() // A3
@@ -30,8 +46,13 @@ UrhoAnimationFormat::UrhoAnimationFormat()
 
     auto track =
         file.records("tracks").times(trackCount).doc(QT_TR_NOOP("One for each bone or scene node that moves."));
-    const auto name = track.text("name").initially("track").doc(
-        QT_TR_NOOP("The bone or scene node to drive. The engine compares a hash of it."));
+    const auto name =
+        track.text("name")
+            .initially("track")
+            .must(beFilled(urhoissues::nameEmpty, "A4"))
+            .must(beUnicode(urhoissues::textNotUtf8, "C2"))
+            .must(beUnique(urhoissues::nameRepeated, "A4").hashedBy(&hashOfName, urhoissues::nameHashRepeated, "A4"))
+            .doc(QT_TR_NOOP("The bone or scene node to drive. The engine compares a hash of it."));
     const auto mask = track.u8("channelMask")
                           .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("rotation")}, {4, QT_TR_NOOP("scale")}})
                           .warning("A5")
@@ -42,8 +63,10 @@ UrhoAnimationFormat::UrhoAnimationFormat()
     auto key = track.records("keyFrames")
                    .times(keyFrameCount)
                    .doc(QT_TR_NOOP("In ascending time; the engine does not sort them."));
-    const auto time =
-        key.f32("time").likeNeighbour().unit(QT_TR_NOOP("seconds")).doc(QT_TR_NOOP("When the bone is there."));
+    const auto time = key.f32("time")
+                          .must(ascend(urhoissues::timesDescending, "A6").mayRepeat())
+                          .unit(QT_TR_NOOP("seconds"))
+                          .doc(QT_TR_NOOP("When the bone is there."));
     const auto position =
         key.f32("position").times(3).when(mask.has(1)).doc(QT_TR_NOOP("Position relative to the parent."));
     const auto rotation = key.f32("rotation")

@@ -4,14 +4,13 @@
 #include "core/check/countedfirst.h"
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhonames.h"
 #include "core/formats/urho3d/urhorules.h"
+#include "core/relations/elements.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <optional>
 
 namespace hexahedron {
@@ -30,33 +29,12 @@ QString seconds(double time)
     return QString::fromLatin1(numberText(time, true));
 }
 
-/// Sorts the key frames of one track by time; those of one time stay in their order.
-void sortKeys(Planner &planner, const Item &keys)
-{
-    const Bytes &bytes = planner.tree().bytes(keys.stream);
-    const QByteArray before = bytes.toByteArray(keys.range);
-    const auto timeOf = [&](qint64 i) {
-        return decodeFloat(reinterpret_cast<const uchar *>(before.constData()) + i * keys.stride, 4);
-    };
-    std::vector<qint64> order(static_cast<size_t>(keys.count));
-    std::iota(order.begin(), order.end(), 0);
-    // Times that are no numbers come last: among others they have no place.
-    std::stable_sort(order.begin(), order.end(), [&](qint64 a, qint64 b) {
-        return timeOf(a) < timeOf(b) || (std::isnan(timeOf(b)) && !std::isnan(timeOf(a)));
-    });
-    QByteArray after;
-    for (const qint64 i : order)
-        after += before.mid(i * keys.stride, keys.stride);
-    planner.setBytes(keys, after);
-}
-
 class Tracks
 {
 public:
     explicit Tracks(Checker &checker)
         : m_checker(checker)
         , m_visitor(checker.tree().stream(checker.stream()))
-        , m_names(checker, "A4", true)
     {
     }
 
@@ -72,8 +50,6 @@ public:
             return;
         m_length = decodeFloat(sight.cursor->at(length->range.begin, 4), 4);
         m_lengthItem = m_checker.partOf(animation, fields().length);
-        const QByteArray name = urhoText(sight, fields().animationName);
-        reportEncoding(m_checker, m_checker.partOf(animation, fields().animationName), name);
         for (NodeId id = nodes.firstChild(animation); id != NoNode; id = nodes.nextSibling(id)) {
             for (NodeId track = nodes.firstChild(id); track != NoNode; track = nodes.nextSibling(track))
                 m_tracks.push_back(track);
@@ -127,10 +103,9 @@ private:
         const Part *keysPart = sight.part(fields().keyFrames);
         if (!namePart || namePart->fault != Fault::None || !keysPart)
             return; // cut off, which has been said
-        const QByteArray name = urhoText(sight, fields().trackName);
+        const QByteArray name = textIn(sight, *fields().trackName);
         const Part keys = *keysPart;
         const qint64 mask = sight.integer(fields().channelMask);
-        m_names.see(track, fields().trackName, name);
         const Item item = m_checker.tree().itemOf(m_checker.stream(), track);
         if ((mask & 7) == 0)
             m_checker.report(urhoissues::noChannels, m_checker.partOf(track, fields().channelMask),
@@ -143,15 +118,11 @@ private:
 
     void checkTimes(NodeId track, const QByteArray &name, const NodeSight &sight, const Part &keys)
     {
-        CountedFirst descending, outside;
+        CountedFirst outside;
         bool isTooLate = false;
         const bool hasLength = !isLengthWrong();
-        double before = timeAt(sight, keys, 0);
         for (qint64 i = 0; i < keys.count; ++i) {
             const double time = timeAt(sight, keys, i);
-            if (time < before)
-                descending.note(i);
-            before = time;
             const bool isLate = hasLength && time > m_length + TimeTolerance;
             if (time < 0 || isLate)
                 outside.note(i);
@@ -159,16 +130,6 @@ private:
         }
         const Item array = m_checker.partOf(track, fields().keyFrames);
         const auto timeItem = [&](qint64 key) { return m_checker.tree().child(m_checker.tree().child(array, key), 0); };
-        if (descending.count > 0)
-            m_checker.report(urhoissues::timesDescending, timeItem(descending.first),
-                             {.arguments = {seconds(timeAt(sight, keys, descending.first)),
-                                            seconds(timeAt(sight, keys, descending.first - 1))},
-                              .reference = "A6",
-                              .count = descending.count,
-                              .elements = descending.elements,
-                              .repair = {QT_TRANSLATE_NOOP("repairs", "Sort the key frames by time."),
-                                         {},
-                                         [=](Planner &planner) { sortKeys(planner, array); }}});
         if (outside.count > 0)
             m_checker.report(urhoissues::timeOutside, timeItem(outside.first),
                              {.arguments = {seconds(timeAt(sight, keys, outside.first)), seconds(m_length)},
@@ -205,7 +166,6 @@ private:
 
     Checker &m_checker;
     NodeVisitor m_visitor;
-    UrhoNames m_names;
     Item m_lengthItem;
     double m_length = 0;
     std::vector<NodeId> m_tracks;

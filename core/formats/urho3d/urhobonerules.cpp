@@ -2,7 +2,6 @@
 #include "core/formats/urho3d/urhomodel.h"
 
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhonames.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
@@ -49,40 +48,6 @@ private:
     const UrhoModelFormat::Fields &m_fields;
 };
 
-/// M22 M23: one bone is its own parent, and all others lead to it.
-void checkParents(Checker &checker, const UrhoModel &model)
-{
-    const auto count = qint64(model.bones.size());
-    qint64 roots = 0;
-    NodeId lastRoot = NoNode;
-    for (qint64 i = 0; i < count; ++i) {
-        if (model.bones[size_t(i)].parent != i)
-            continue;
-        ++roots;
-        lastRoot = model.bones[size_t(i)].node;
-    }
-    if (roots == 0)
-        checker.report(urhoissues::noRoot, checker.partOf(model.node, model.fields->bones), {.reference = "M22"});
-    if (roots > 1)
-        checker.report(urhoissues::severalRoots, checker.partOf(lastRoot, model.fields->parent),
-                       {.arguments = {QString::number(roots)}, .reference = "M22", .severity = Severity::Warning});
-
-    // Every bone is followed once: 0 not seen, else the walk that came by first.
-    std::vector<qint64> seen(size_t(count), 0);
-    for (qint64 start = 0; start < count; ++start) {
-        qint64 bone = start;
-        while (bone >= 0 && bone < count && seen[size_t(bone)] == 0 && model.bones[size_t(bone)].parent != bone) {
-            seen[size_t(bone)] = start + 1;
-            bone = model.bones[size_t(bone)].parent;
-        }
-        const bool isCircle = bone >= 0 && bone < count && seen[size_t(bone)] == start + 1;
-        if (isCircle)
-            checker.report(urhoissues::parentsInACircle,
-                           checker.partOf(model.bones[size_t(bone)].node, model.fields->parent),
-                           {.arguments = {textOf(model.bones[size_t(bone)].name)}, .reference = "M23"});
-    }
-}
-
 /// M28 M33
 void checkMappings(Checker &checker, const UrhoModel &model)
 {
@@ -119,14 +84,6 @@ void checkMappings(Checker &checker, const UrhoModel &model)
 void bonesMakeASkeleton(Checker &checker, const UrhoModel &model)
 {
     checkMappings(checker, model);
-    const bool isWhole = std::all_of(model.bones.begin(), model.bones.end(),
-                                     [](const UrhoModel::Bone &bone) { return bone.isWhole; });
-    if (model.bones.empty() || !isWhole)
-        return; // that it is cut off has been said
-    UrhoNames names(checker, "M24");
-    for (const UrhoModel::Bone &bone : model.bones)
-        names.see(bone.node, model.fields->boneName, bone.name);
-    checkParents(checker, model);
     checker.watch(std::make_shared<CollisionShapes>(*model.fields), {model.fields->bones});
 }
 

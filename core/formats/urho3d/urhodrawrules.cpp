@@ -121,15 +121,11 @@ private:
     void checkDistance(const UrhoModel::Geometry &geometry, size_t level, const Item &item)
     {
         const double distance = geometry.lods[level].distance;
-        const double before = geometry.lods[level - 1].distance;
         if (!std::isfinite(distance))
             return; // said already
         if (distance < 0)
             m_checker.report(urhoissues::distanceNegative, field(item, m_model.fields->distance),
                              {.arguments = {QString::number(distance)}, .reference = "M14"});
-        else if (level > 1 && distance <= before)
-            m_checker.report(urhoissues::distanceNotAscending, field(item, m_model.fields->distance),
-                             {.arguments = {QString::number(distance), QString::number(before)}, .reference = "M14"});
     }
 
     void checkPrimitive(const UrhoModel::Lod &lod, const Item &item)

@@ -1,9 +1,14 @@
 #include "core/formats/urho3d/urhomodelformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/urho3d/urhoissues.h"
 #include "core/formats/urho3d/urhomodel.h"
 #include "core/formats/urho3d/urhorules.h"
 #include "core/formats/urho3d/urhoscene.h"
+#include "core/relations/order.h"
+#include "core/relations/parent.h"
+#include "core/relations/texts.h"
+#include "core/relations/unique.h"
 
 namespace hexahedron {
 
@@ -97,7 +102,7 @@ RecordRef UrhoModelFormat::vertexBuffers(RecordRef file, Fields &fields)
                                      {"index", 16, 8},
                                      {"unused", 24, 8}})
                              .initially({0x0003})
-                             .unique(0x0402, 0x10000) // a further set of texture coordinates
+                             .must(beUnique().from(0x0402, 0x10000)) // a further set of texture coordinates
                              .doc(QT_TR_NOOP("One part of a vertex: type (how it is stored), semantic (what it means) "
                                              "and index (which of several, for instance the second set of texture "
                                              "coordinates). 0x0103 is a normal of three floats."))
@@ -178,7 +183,7 @@ FieldRef UrhoModelFormat::geometries(RecordRef file, Fields &fields, const Recor
 
     auto lod = geometry.records("lods").times(lodCount).doc(QT_TR_NOOP("Levels of detail, the finest first."));
     fields.distance = lod.f32("distance")
-                          .ascending()
+                          .must(ascend(urhoissues::distanceNotAscending, "M14").behindFirst().noRepair())
                           .finite("M14")
                           .doc(QT_TR_NOOP(
                               "From where on the level is drawn; ascending. That of the first level is not used."))
@@ -224,8 +229,13 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const RecordRef &ve
     const auto morphCount = file.u32("morphCount").doc(QT_TR_NOOP("Number of morphs."));
     auto morph =
         file.records("morphs").times(morphCount).doc(QT_TR_NOOP("Shapes that are added to the vertices by a weight."));
-    fields.morphName =
-        morph.text("name").initially("morph").doc(QT_TR_NOOP("Name by which programs find the morph.")).field();
+    fields.morphName = morph.text("name")
+                           .initially("morph")
+                           .must(beFilled(urhoissues::nameEmpty, "M17"))
+                           .must(beUnicode(urhoissues::textNotUtf8, "C2"))
+                           .must(beUnique(urhoissues::nameRepeated, "M17"))
+                           .doc(QT_TR_NOOP("Name by which programs find the morph."))
+                           .field();
     const auto bufferCount = morph.u32("bufferCount").doc(QT_TR_NOOP("Number of vertex buffers that it moves."));
 
     auto buffer = morph.records("buffers").times(bufferCount).doc(QT_TR_NOOP("What moves in one vertex buffer."));
@@ -233,7 +243,7 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const RecordRef &ve
                                  .indexes(vertexBuffer)
                                  .error("M18")
                                  .noRepair()
-                                 .unique()
+                                 .must(beUnique(urhoissues::morphBufferRepeated, "M18"))
                                  .doc(QT_TR_NOOP("The vertex buffer."));
     fields.morphVertexBuffer = movedBuffer.field();
     const auto mask = buffer.u32("elementMask")
@@ -276,12 +286,20 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                                .note(QT_TR_NOOP("The engine reads it as signed, the published page says unsigned."));
     auto bone = file.records("bones").times(boneCount).doc(
         QT_TR_NOOP("The skeleton. Parents may come after their children."));
-    fields.boneName =
-        bone.text("name").initially("bone").doc(QT_TR_NOOP("Name by which animations find the bone.")).field();
+    fields.boneName = bone.text("name")
+                          .initially("bone")
+                          .must(beFilled(urhoissues::nameEmpty, "M24"))
+                          .must(beUnicode(urhoissues::textNotUtf8, "C2"))
+                          .must(beUnique(urhoissues::nameRepeated, "M24"))
+                          .doc(QT_TR_NOOP("Name by which animations find the bone."))
+                          .field();
     fields.parent = bone.i32("parent")
                         .parentIn(bone)
                         .error("M23")
                         .noRepair()
+                        .must(leadToRoot(urhoissues::parentsInACircle, "M23")
+                                  .withRoot(urhoissues::noRoot, "M22")
+                                  .withOneRoot(urhoissues::severalRoots, "M22"))
                         .doc(QT_TR_NOOP("The parent bone; the root names itself."))
                         .field();
     fields.bonePosition =

@@ -3,12 +3,9 @@
 
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhonames.h"
 #include "core/tree/items.h"
 
 #include <QCoreApplication>
-
-#include <set>
 
 namespace hexahedron {
 
@@ -21,7 +18,6 @@ public:
         : m_checker(checker)
         , m_model(model)
         , m_visitor(checker.tree().stream(checker.stream()))
-        , m_names(checker, "M17")
     {
     }
 
@@ -30,14 +26,9 @@ public:
         const NodeStore &nodes = m_checker.nodes();
         for (NodeId id = UrhoModel::firstOf(nodes, m_model.node, m_model.fields->morphs); id != NoNode;
              id = nodes.nextSibling(id)) {
-            const NodeSight morph = see(id);
-            const Part *name = morph.part(m_model.fields->morphName);
-            if (name && name->fault == Fault::None)
-                m_names.see(id, m_model.fields->morphName, urhoText(morph, m_model.fields->morphName));
-            std::set<qint64> seen;
             NodeId buffer = UrhoModel::firstOf(nodes, id, m_model.fields->morphBuffers);
             for (; buffer != NoNode; buffer = nodes.nextSibling(buffer))
-                checkBuffer(buffer, seen);
+                checkBuffer(buffer);
         }
     }
 
@@ -48,16 +39,13 @@ private:
         return {.node = node, .field = nullptr, .parts = parts, .cursor = &m_visitor.cursor()};
     }
 
-    void checkBuffer(NodeId node, std::set<qint64> &seen)
+    void checkBuffer(NodeId node)
     {
         const NodeSight sight = see(node);
         const qint64 number = sight.integer(m_model.fields->morphVertexBuffer, -1);
         const qint64 mask = sight.integer(m_model.fields->morphElementMask);
         const Part *vertices = sight.part(m_model.fields->morphVertices);
         const Part moved = vertices ? *vertices : Part{};
-        if (!seen.insert(number).second)
-            m_checker.report(urhoissues::morphBufferRepeated, m_checker.partOf(node, m_model.fields->morphVertexBuffer),
-                             {.arguments = {QString::number(number)}, .reference = "M18"});
         if (number < 0 || number >= qint64(m_model.vertexBuffers.size()))
             return;
         const UrhoModel::VertexBuffer &buffer = m_model.vertexBuffers[size_t(number)];
@@ -139,7 +127,6 @@ private:
     Checker &m_checker;
     const UrhoModel &m_model;
     NodeVisitor m_visitor;
-    UrhoNames m_names;
 };
 
 } // namespace

@@ -2,7 +2,10 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/registry.h"
+#include "core/formats/urho3d/urhoissues.h"
 #include "core/formats/urho3d/urhorules.h"
+#include "core/relations/texts.h"
+#include "core/relations/unique.h"
 
 #include <cstring>
 
@@ -53,8 +56,12 @@ UrhoPackageFormat::Directory UrhoPackageFormat::directory(RecordRef &package, Ki
 
     auto entry = package.records("entries").times(fileCount).doc(
         QT_TR_NOOP("The directory: what the files are called and where they lie."));
-    auto name = entry.text("name").initially("file").unique().doc(
-        QT_TR_NOOP("Relative path with slashes, as resources ask for it."));
+    auto name = entry.text("name")
+                    .initially("file")
+                    .must(beFilled(urhoissues::nameEmpty, "P6", Severity::Error))
+                    .must(beUnicode(urhoissues::textNotUtf8, "C2"))
+                    .must(beUnique(urhoissues::nameRepeated, "P6", Severity::Error))
+                    .doc(QT_TR_NOOP("Relative path with slashes, as resources ask for it."));
     auto offset = entry.u32("offset")
                       .unit(QT_TR_NOOP("bytes"))
                       .doc(QT_TR_NOOP("Where the content begins, counted from the identifier of the package."));

@@ -3,8 +3,8 @@
 
 #include "core/bytes/codec.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhonames.h"
 #include "core/formats/urho3d/urhorules.h"
+#include "core/relations/elements.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 
@@ -65,9 +65,8 @@ bool leadsOutside(const QByteArray &name)
 class Entries
 {
 public:
-    Entries(Checker &checker, const Kind &kind)
+    explicit Entries(const Kind &kind)
         : m_kind(kind)
-        , m_names(checker, "P6", false, Severity::Error)
     {
     }
 
@@ -80,8 +79,7 @@ public:
              id = nodes.nextSibling(id)) {
             const std::vector<Part> &parts = visitor.layOut(id);
             const NodeSight sight{.node = id, .field = m_kind.entries, .parts = parts, .cursor = &visitor.cursor()};
-            const QByteArray name = urhoText(sight, m_kind.name);
-            m_names.see(id, m_kind.name, name);
+            const QByteArray name = textIn(sight, *m_kind.name);
             if (leadsOutside(name))
                 checker.report(urhoissues::nameLeadsOutside, checker.partOf(id, m_kind.name),
                                {.arguments = {QString::fromUtf8(name)}, .reference = "P6"});
@@ -99,7 +97,6 @@ public:
 
 private:
     const Kind &m_kind;
-    UrhoNames m_names;
 };
 
 void entriesAreUsable(Checker &checker)
@@ -107,7 +104,7 @@ void entriesAreUsable(Checker &checker)
     withPackage(checker, [&](const Kind &kind, NodeId package) {
         const Item entries = checker.partOf(package, kind.entries);
         if (entries.isValid())
-            Entries(checker, kind).look(checker, entries.node);
+            Entries(kind).look(checker, entries.node);
     });
 }
 

@@ -1,7 +1,10 @@
 #include "core/formats/urho3d/urhoshaderformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/urho3d/urhoissues.h"
 #include "core/formats/urho3d/urhorules.h"
+#include "core/relations/texts.h"
+#include "core/relations/unique.h"
 
 namespace hexahedron {
 
@@ -74,6 +77,9 @@ void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
                          .doc(QT_TR_NOOP("Constants that the engine sets by name."));
     fields.parameterName = parameter.text("name")
                                .initially("Parameter")
+                               .must(beFilled(urhoissues::nameEmpty, "S5"))
+                               .must(beUnicode(urhoissues::textNotUtf8, "C2"))
+                               .must(beUnique(urhoissues::nameRepeated, "S5"))
                                .doc(QT_TR_NOOP("Name without the leading c of the source."))
                                .field();
     fields.firstRegister =
@@ -108,13 +114,14 @@ void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
                     .doc(QT_TR_NOOP("Textures that the shader reads."));
     fields.textureUnitName = unit.text("name")
                                  .initially("DiffMap")
+                                 .must(beUnicode(urhoissues::textNotUtf8, "C2"))
                                  .doc(QT_TR_NOOP("Name of the texture unit; only for people, and may be empty."))
                                  .field();
     fields.sampler = unit.u8("sampler")
                          .range(0, 15)
                          .warning("S7")
                          .noRepair()
-                         .unique()
+                         .must(beUnique(urhoissues::samplerRepeated, "S7"))
                          .doc(QT_TR_NOOP("Number of the texture unit, 0 to 15."))
                          .field();
     fields.textureUnits = unit.field();

@@ -5,14 +5,13 @@
 #include "core/edit/planner.h"
 #include "core/formats/urho3d/urhobytecode.h"
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/formats/urho3d/urhonames.h"
 #include "core/formats/urho3d/urhorules.h"
+#include "core/relations/elements.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace hexahedron {
 
@@ -129,7 +128,6 @@ public:
     explicit Parameters(Checker &checker)
         : m_checker(checker)
         , m_visitor(checker.tree().stream(checker.stream()))
-        , m_names(checker, "S5")
     {
     }
 
@@ -161,8 +159,7 @@ private:
         const Part *name = sight.part(fields().parameterName);
         if (!name || name->fault != Fault::None)
             return;
-        const QByteArray text = urhoText(sight, fields().parameterName);
-        m_names.see(node, fields().parameterName, text);
+        const QByteArray text = textIn(sight, *fields().parameterName);
         if (const qint64 count = sight.integer(fields().registerCount, -1); count >= 0) {
             const qint64 first = sight.integer(fields().firstRegister);
             if (count == 0 || first + count > 256)
@@ -196,11 +193,10 @@ private:
 
     Checker &m_checker;
     NodeVisitor m_visitor;
-    UrhoNames m_names;
     std::map<qint64, std::vector<Place>> m_places;
 };
 
-/// S5 S6
+/// S6
 void parametersHaveTheirPlaces(Checker &checker)
 {
     if (const std::optional<Shader> shader = Shader::of(checker))
@@ -208,11 +204,10 @@ void parametersHaveTheirPlaces(Checker &checker)
 }
 
 /// S7
-void textureUnitsAreListedOnce(Checker &checker)
+void textureUnitsHaveNames(Checker &checker)
 {
     const std::optional<Shader> shader = Shader::of(checker);
     const Item units = shader ? checker.partOf(shader->node, fields().textureUnits) : Item();
-    std::set<qint64> seen;
     for (qint64 i = 0; units.isValid() && i < units.count; ++i) {
         const Tree &tree = checker.tree();
         const Item unit = tree.child(units, i);
@@ -222,14 +217,9 @@ void textureUnitsAreListedOnce(Checker &checker)
         const qint64 number = integerIn(tree, unit, fields().sampler);
         const QByteArray name = textIn(tree, unit, fields().textureUnitName);
         const Item text = childOf(tree, unit, fields().textureUnitName);
-        if (!seen.insert(number).second)
-            checker.report(urhoissues::samplerRepeated, sampler,
-                           {.arguments = {QString::number(number)}, .reference = "S7"});
         if (name.isEmpty())
             checker.report(urhoissues::samplerNameEmpty, text,
                            {.arguments = {QString::number(number)}, .reference = "S7"});
-        else
-            reportEncoding(checker, text, name);
     }
 }
 
@@ -264,7 +254,7 @@ std::span<const Rule> urhoShaderRules()
         Rule{"shaderIsWhatItSays", &shaderIsWhatItSays},
         Rule{"hashFitsTheInputs", &hashFitsTheInputs},
         Rule{"parametersHaveTheirPlaces", &parametersHaveTheirPlaces},
-        Rule{"textureUnitsAreListedOnce", &textureUnitsAreListedOnce},
+        Rule{"textureUnitsHaveNames", &textureUnitsHaveNames},
         Rule{"byteCodeIsWhole", &byteCodeIsWhole},
     };
     return rules;

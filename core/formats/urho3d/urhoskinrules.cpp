@@ -2,19 +2,14 @@
 #include "core/formats/urho3d/urhomodel.h"
 
 #include "core/check/countedfirst.h"
-#include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/tree/items.h"
 
-#include <cmath>
-#include <cstring>
 #include <map>
 
 namespace hexahedron {
 
 namespace {
-
-constexpr double WeightTolerance = 0.01;
 
 /// Blend weights and indices of one vertex buffer, and how many bones each vertex may name.
 struct Skin
@@ -24,49 +19,14 @@ struct Skin
     std::vector<quint32> limits; ///< 0: nobody draws the vertex
 };
 
-struct Sum
-{
-    double sum = 0;
-    bool isFine = true;
-};
-
-Sum sumOf(const uchar *weights)
-{
-    Sum result;
-    for (int i = 0; i < 4; ++i) {
-        const double weight = decodeFloat(weights + 4 * i, 4);
-        result.isFine = result.isFine && !(weight < 0);
-        result.sum += weight;
-    }
-    // What is not finite has been said.
-    result.isFine = !std::isfinite(result.sum) || (result.isFine && std::abs(result.sum - 1) <= WeightTolerance);
-    return result;
-}
-
-QByteArray mendedWeights(const uchar *weights)
-{
-    std::array<float, 4> w{};
-    std::memcpy(w.data(), weights, sizeof w);
-    float sum = 0;
-    for (float &weight : w) {
-        weight = std::max(weight, 0.0f);
-        sum += weight;
-    }
-    for (float &weight : w)
-        weight = sum > 0 ? weight / sum : 0;
-    if (!(sum > 0))
-        w[0] = 1;
-    return QByteArray(reinterpret_cast<const char *>(w.data()), sizeof w);
-}
-
-/// M31 M34. Vertices are looked at in the one pass over the bytes.
-class Weights final : public Watch
+/// M31. Vertices are looked at in the one pass over the bytes.
+class BlendIndices final : public Watch
 {
 public:
-    Weights(const UrhoModelFormat::Fields &fields, std::map<NodeId, Skin> skins, int workers)
+    BlendIndices(const UrhoModelFormat::Fields &fields, std::map<NodeId, Skin> skins, int workers)
         : m_fields(fields)
         , m_skins(std::move(skins))
-        , m_findings(size_t(workers))
+        , m_found(size_t(workers))
     {
     }
 
@@ -75,38 +35,27 @@ public:
         const auto skin = m_skins.find(run.node);
         if (skin == m_skins.end())
             return;
-        Findings &findings = m_findings[size_t(checker.worker())][run.node];
+        CountedFirst &found = m_found[size_t(checker.worker())][run.node];
         for (qint64 i = 0; i < run.count; ++i) {
-            const uchar *vertex = run.element(i);
-            if (!sumOf(vertex + skin->second.weights).isFine)
-                findings.weights.note(run.first + i);
-            if (skin->second.indices >= 0 && namesTooMuch(skin->second, vertex, run.first + i))
-                findings.indices.note(run.first + i);
+            if (namesTooMuch(skin->second, run.element(i), run.first + i))
+                found.note(run.first + i);
         }
     }
 
     void finish(Checker &checker) override
     {
-        std::map<NodeId, Findings> all;
-        for (const auto &worker : m_findings) {
-            for (const auto &[node, findings] : worker) {
-                all[node].weights.merge(findings.weights);
-                all[node].indices.merge(findings.indices);
-            }
+        std::map<NodeId, CountedFirst> all;
+        for (const auto &worker : m_found) {
+            for (const auto &[node, found] : worker)
+                all[node].merge(found);
         }
-        for (const auto &[node, findings] : all) {
-            if (findings.weights.count > 0)
-                reportWeights(checker, node, findings.weights);
-            if (findings.indices.count > 0)
-                reportIndices(checker, node, findings.indices);
+        for (const auto &[node, found] : all) {
+            if (found.count > 0)
+                reportIndices(checker, node, found);
         }
     }
 
 private:
-    struct Findings
-    {
-        CountedFirst weights, indices;
-    };
     static bool namesTooMuch(const Skin &skin, const uchar *vertex, qint64 number)
     {
         const quint32 limit = number < qint64(skin.limits.size()) ? skin.limits[size_t(number)] : 0;
@@ -122,25 +71,6 @@ private:
         return checker.tree().child(checker.partOf(node, m_fields.vertices), vertex);
     }
 
-    void reportWeights(Checker &checker, NodeId node, const CountedFirst &finding)
-    {
-        const Skin &skin = m_skins.at(node);
-        const Item vertex = vertexOf(checker, node, finding.first);
-        const Item weights = partAt(checker.tree(), vertex, skin.weights);
-        const QByteArray bytes = checker.tree().bytes(checker.stream()).toByteArray(weights.range);
-        const double sum = sumOf(reinterpret_cast<const uchar *>(bytes.constData())).sum;
-        const Item vertices = checker.partOf(node, m_fields.vertices);
-        const qint64 offset = skin.weights;
-        checker.report(urhoissues::weightsWrong, weights,
-                       {.arguments = {QString::number(sum)},
-                        .reference = "M34",
-                        .count = finding.count,
-                        .elements = finding.elements,
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Make the weights add up to 1."),
-                                   {},
-                                   [=](Planner &planner) { mend(planner, vertices, offset); }}});
-    }
-
     static Item partAt(const Tree &tree, const Item &vertex, qint64 offset)
     {
         for (qint64 row = 0; row < tree.childCount(vertex); ++row) {
@@ -149,17 +79,6 @@ private:
                 return part;
         }
         return vertex;
-    }
-
-    static void mend(Planner &planner, const Item &vertices, qint64 offset)
-    {
-        const Tree &tree = planner.tree();
-        ByteCursor cursor(tree.bytes(vertices.stream));
-        for (qint64 i = 0; i < vertices.count; ++i) {
-            const uchar *weights = cursor.at(vertices.range.begin + i * vertices.stride + offset, 16);
-            if (weights && !sumOf(weights).isFine)
-                planner.setBytes(partAt(tree, tree.child(vertices, i), offset), mendedWeights(weights));
-        }
     }
 
     void reportIndices(Checker &checker, NodeId node, const CountedFirst &finding)
@@ -183,7 +102,7 @@ private:
 
     const UrhoModelFormat::Fields &m_fields;
     std::map<NodeId, Skin> m_skins;
-    std::vector<std::map<NodeId, Findings>> m_findings;
+    std::vector<std::map<NodeId, CountedFirst>> m_found;
 };
 
 /// Every vertex may name as many bones as the poorest geometry that draws it.
@@ -195,8 +114,7 @@ void limitDrawn(Checker &checker, const UrhoModel &model, std::map<NodeId, Skin>
             const UrhoModel::VertexBuffer *vertices = model.vertexBufferOf(lod);
             const UrhoModel::IndexBuffer *indices = model.indexBufferOf(lod);
             const auto skin = vertices ? skins.find(vertices->node) : skins.end();
-            if (skin == skins.end() || skin->second.indices < 0 || !indices
-                || lod.indexStart + lod.indexCount > indices->count())
+            if (skin == skins.end() || !indices || lod.indexStart + lod.indexCount > indices->count())
                 continue;
             UrhoIndices reader(checker.tree().bytes(checker.stream()), indices->indices);
             for (qint64 i = lod.indexStart; i < lod.indexStart + lod.indexCount && !checker.isCancelled(); ++i) {
@@ -224,16 +142,15 @@ void weightsFitTheSkeleton(Checker &checker, const UrhoModel &model)
             if (element == UrhoElement{int(UrhoElementType::UByte4), int(UrhoSemantic::BlendIndices), 0})
                 skin.indices = part.range.begin;
         }
-        if (skin.weights < 0)
+        if (skin.weights < 0 || skin.indices < 0 || model.bones.empty())
             continue;
-        if (skin.indices >= 0 && !model.bones.empty())
-            skin.limits.resize(size_t(buffer.vertices.count), 0);
+        skin.limits.resize(size_t(buffer.vertices.count), 0);
         skins.emplace(buffer.node, std::move(skin));
     }
     if (skins.empty())
         return;
     limitDrawn(checker, model, skins);
-    checker.watch(std::make_shared<Weights>(*model.fields, std::move(skins), checker.workerCount()), {},
+    checker.watch(std::make_shared<BlendIndices>(*model.fields, std::move(skins), checker.workerCount()), {},
                   {model.fields->vertices});
 }
 

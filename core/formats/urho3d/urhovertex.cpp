@@ -1,6 +1,9 @@
 // What vertices are made of: a mask says so in older files, a list of elements in newer ones.
 #include "core/formats/urho3d/urhovertex.h"
 
+#include "core/formats/urho3d/urhoissues.h"
+#include "core/relations/sum.h"
+
 #include <QCoreApplication>
 
 #include <deque>
@@ -111,6 +114,8 @@ FieldRef attribute(RecordRef vertex, const char *name, const char *doc, UrhoElem
         floats.initially({1, 0, 0, 1});
     if (element.semantic == int(UrhoSemantic::BlendWeights))
         floats.initially({1, 0, 0, 0});
+    if (element == UrhoElement{int(UrhoElementType::Vector4), int(UrhoSemantic::BlendWeights), 0})
+        floats.must(addUpTo(1, urhoissues::weightsWrong, "M34").between(0.99, 1.01));
     return floats;
 }
 
