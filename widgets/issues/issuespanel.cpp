@@ -51,6 +51,11 @@ IssuesPanel::IssuesPanel(Selection *selection, QWidget *parent)
     updateState();
 }
 
+IssuesPanel::~IssuesPanel()
+{
+    m_table->header()->disconnect(this); // it lays its columns out once more when it goes, after the members
+}
+
 void IssuesPanel::build()
 {
     m_progress = new QProgressBar(this);

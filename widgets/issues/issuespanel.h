@@ -33,6 +33,7 @@ class IssuesPanel final : public QWidget
 
 public:
     explicit IssuesPanel(Selection *selection, QWidget *parent = nullptr);
+    ~IssuesPanel() override;
 
     /// Null as long as nothing has been checked. With the tree in which they were found all places of an issue can be gone to.
     void setIssues(std::shared_ptr<const std::vector<Issue>> issues, std::shared_ptr<const Tree> tree = nullptr);
