@@ -333,7 +333,7 @@ void TestImageRules::repairsKeepPixels_data()
     }
 }
 
-/// All repairs together delete no byte of what follows the header.
+/// All repairs together delete no byte of what follows the header. Where the end is missing, zeros may stand for it.
 void TestImageRules::repairsKeepPixels()
 {
     QFETCH(QByteArray, name);
@@ -343,7 +343,9 @@ void TestImageRules::repairsKeepPixels()
     const QByteArray after = plan.after.toByteArray(plan.after.range());
     const qsizetype shorter = before.count('\r') - after.count('\r');
     QVERIFY(after.size() >= before.size() - shorter);
-    QCOMPARE(after.right(Least), before.right(Least));
+    const qsizetype added = qMax<qsizetype>(0, after.size() - before.size());
+    const bool hasZerosBehind = added > 0 && after.endsWith(QByteArray(added, '\0'));
+    QCOMPARE((hasZerosBehind ? after.chopped(added) : after).right(Least), before.right(Least));
 }
 
 void TestImageRules::levelsAreThoseOfAFullChain()
