@@ -139,12 +139,14 @@ void append(EditPlan &all, EditPlan &&next, bool isFirst)
 class RepairRun
 {
 public:
-    /// `mayRecover`: the smallest edit that makes the file whole comes first, where there is one.
-    RepairRun(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, bool mayRecover,
+    /// The smallest edit that makes the file whole comes first, where there is one.
+    /// `recoveries`: how often one is looked for; counted down.
+    RepairRun(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, int &recoveries,
               const std::atomic_bool *cancelled)
         : m_wishes(wishes)
         , m_cancelled(cancelled)
-        , m_roundsOfRecovery(mayRecover && wishes.codes.isEmpty() && !wishes.evenIfHarmful ? MostRecoveries : 0)
+        , m_recoveries(recoveries)
+        , m_mayRecover(wishes.codes.isEmpty() && !wishes.evenIfHarmful)
     {
         m_stage.tree = std::move(tree);
     }
@@ -499,9 +501,9 @@ private:
     /// The smallest edit after which the file makes sense, when it is clear which one that is.
     Advance recover(bool isFirst)
     {
-        if (m_roundsOfRecovery <= 0)
+        if (!m_mayRecover || m_recoveries <= 0)
             return {};
-        --m_roundsOfRecovery;
+        --m_recoveries;
         const recovery::Result result = recovery::recover(m_stage.tree, m_stage.issues, m_cancelled);
         if (isCancelled())
             return {};
@@ -562,8 +564,7 @@ private:
             advance.stage = {candidate.tree, candidate.issues, badness};
         }
         m_hasRecovered = m_hasRecovered || advance;
-        if (!advance)
-            m_roundsOfRecovery = 0;
+        m_mayRecover = bool(advance);
         return advance;
     }
 
@@ -625,8 +626,8 @@ private:
     const RepairWishes &m_wishes;
     const std::atomic_bool *m_cancelled;
     Stage m_stage;
-    static constexpr int MostRecoveries = 6;
-    int m_roundsOfRecovery = 0;
+    int &m_recoveries;
+    bool m_mayRecover;
     bool m_hasRecovered = false;
     qint64 m_triesLeft = 0;
     bool m_isTooMuch = false; ///< more than may go would be taken away
@@ -659,17 +660,19 @@ struct Repaired
     bool hasRecovered = false;
 };
 
-Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, bool mayRecover,
+Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, int &recoveries,
                   const std::atomic_bool *cancelled)
 {
-    RepairRun run(tree, wishes, mayRecover, cancelled);
+    const int before = recoveries;
+    RepairRun run(tree, wishes, recoveries, cancelled);
     RepairPlan repairs = run.run();
     if (!run.isTooMuch())
         return {std::move(repairs), run.errors(), run.hasRecovered()};
     // What rounds take away bit by bit is more than may go: then none of it goes, the first time and every other.
     RepairWishes less = wishes;
     less.mostRemoved = 0;
-    RepairRun careful(tree, less, mayRecover, cancelled);
+    recoveries = before;
+    RepairRun careful(tree, less, recoveries, cancelled);
     repairs = careful.run();
     return {std::move(repairs), careful.errors(), careful.hasRecovered()};
 }
@@ -677,20 +680,22 @@ Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &w
 } // namespace
 
 /// The best of what can be done at once.
-static RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes,
+static RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, int &recoveries,
                            const std::atomic_bool *cancelled)
 {
-    Repaired recovered = repaired(tree, wishes, true, cancelled);
+    Repaired recovered = repaired(tree, wishes, recoveries, cancelled);
     if (!recovered.hasRecovered || recovered.errors == 0 || (cancelled && cancelled->load()))
         return std::move(recovered.repairs);
     // However much speaks for an edit, it is not made when more errors are left than without it.
-    Repaired plain = repaired(tree, wishes, false, cancelled);
+    int none = 0;
+    Repaired plain = repaired(tree, wishes, none, cancelled);
     return std::move(plain.errors < recovered.errors ? plain.repairs : recovered.repairs);
 }
 
 RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
 {
-    RepairPlan all = planOnce(tree, wishes, cancelled);
+    int recoveries = 6; // more causes than that are no slip
+    RepairPlan all = planOnce(tree, wishes, recoveries, cancelled);
     // What is mended may bring to light what can be mended only now.
     constexpr int MostRuns = 4;
     const bool isOneWish = !wishes.codes.isEmpty() || wishes.evenIfHarmful || !wishes.decided.empty();
@@ -700,7 +705,7 @@ RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wis
         RepairWishes more = wishes;
         if (more.mostRemoved != RepairWishes::AnyNumber)
             more.mostRemoved = qMax<qint64>(0, more.mostRemoved - all.plan.removedBytes());
-        RepairPlan next = planOnce(mended, more, cancelled);
+        RepairPlan next = planOnce(mended, more, recoveries, cancelled);
         isChanged = !next.plan.isEmpty();
         if (!isChanged)
             break;

@@ -86,6 +86,10 @@ private:
     {
         const std::vector<Part> &parts = m_visitor.layOut(id);
         for (const Part &part : parts) {
+            if (part.field->hidesRest && !part.range.isEmpty()) {
+                addUnread(m_evidence, part.range);
+                continue;
+            }
             switch (part.fault) {
             case Fault::None:
                 break;
@@ -179,7 +183,8 @@ Evidence evidenceOf(const Tree &tree, const std::vector<Issue> &issues)
             evidence.bits += (isOfStructure(*issue.kind) ? 0 : Evidence::WarningKind) + times;
         }
     }
-    evidence.bits += implausibleBits(tree);
+    // Odd values speak for each other: where one file has many, they are what it is about.
+    evidence.bits += 4 * std::log2(1 + implausibleBits(tree) / 4);
     return evidence;
 }
 

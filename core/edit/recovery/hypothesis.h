@@ -53,7 +53,9 @@ public:
     const Bytes &file() const { return m_tree.bytes(); }
     const Evidence &structure() const { return m_structure; }
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
-    bool mayTry() const { return m_left > 0 && !isCancelled() && !m_timer.hasExpired(MostMilliseconds); }
+    /// What is tried next leaves so much for others.
+    void leave(double budget) { m_leave = budget; }
+    bool mayTry() const { return m_left > m_leave && !isCancelled() && !m_timer.hasExpired(MostMilliseconds); }
     double left() const { return m_left; }
     void spend(double cost) { m_left -= cost; }
 
@@ -75,6 +77,7 @@ private:
     const Tree &m_tree;
     QElapsedTimer m_timer;
     double m_left;
+    double m_leave = 0;
     const std::atomic_bool *m_cancelled;
     Evidence m_structure;
     Evidence m_outside;          ///< the same without what lies in the file

@@ -37,20 +37,21 @@ public:
         findTags();
     }
 
-    void run()
+    void tryRelated()
     {
-        constexpr size_t MostCounted = 6; // numbers of which every small one is tried
         constexpr size_t Near = 40;
         for (size_t rank = 0; rank < m_places.numbers.size() && m_bench.mayTry(); ++rank) {
             if (rank >= Near && m_bench.hasPerfect())
                 return;
             tryValues(m_places.numbers[rank], rank, valuesOf(m_places.numbers[rank]));
         }
-        if (m_bench.hasPerfect())
-            return;
-        const double half = m_bench.left() / 2; // the rest is for other hypotheses
-        for (size_t rank = 0; rank < qMin(MostCounted, m_places.numbers.size()) && m_bench.left() > half; ++rank)
-            tryValues(m_places.numbers[rank], rank, smallValues(m_places.numbers[rank]), half);
+    }
+
+    void trySmall()
+    {
+        constexpr size_t Most = 6;
+        for (size_t rank = 0; rank < qMin(Most, m_places.numbers.size()) && m_bench.mayTry(); ++rank)
+            tryValues(m_places.numbers[rank], rank, smallValues(m_places.numbers[rank]));
     }
 
 private:
@@ -117,13 +118,13 @@ private:
     void addDistances(const NumberPlace &number, Values &values) const
     {
         constexpr size_t MostTargets = 48;
-        std::vector<qint64> origins{number.origin};
+        std::vector<qint64> origins{number.origin, number.range.end};
         for (const NumberPlace &other : m_places.numbers) {
             if (&other != &number && other.stream == number.stream && other.node == number.node)
                 origins.push_back(number.origin + other.value);
         }
-        if (origins.size() > 6)
-            origins.resize(6);
+        if (origins.size() > 7)
+            origins.resize(7);
         const auto &borders = m_places.borders;
         const auto middle = std::lower_bound(borders.begin(), borders.end(), number.range.end) - borders.begin();
         const auto first = qMax<qsizetype>(0, middle - qsizetype(MostTargets) / 4);
@@ -167,14 +168,14 @@ private:
         return 2.0 * (bytes - 1) + 0.2 * std::log2(1 + std::abs(double(value) - double(number.value)));
     }
 
-    void tryValues(const NumberPlace &number, size_t rank, const Values &values, double leave = 0)
+    void tryValues(const NumberPlace &number, size_t rank, const Values &values)
     {
         const int width = number.field->width;
         const qint64 most = width >= 8 ? std::numeric_limits<qint64>::max() : (qint64(1) << (8 * width)) - 1;
         for (const auto &[value, bits] : values) {
             if (value == number.value || value < 0 || value > most || value > 8 * m_bench.file().size())
                 continue;
-            if (!m_bench.mayTry() || m_bench.left() < leave)
+            if (!m_bench.mayTry())
                 return;
             Hypothesis hypothesis;
             hypothesis.kind = Hypothesis::Kind::Number;
@@ -195,7 +196,12 @@ private:
 
 void tryNumbers(Workbench &bench, const Places &places)
 {
-    NumberTrials(bench, places).run();
+    NumberTrials(bench, places).tryRelated();
+}
+
+void tryAllNumbers(Workbench &bench, const Places &places)
+{
+    NumberTrials(bench, places).trySmall();
 }
 
 } // namespace hexahedron::recovery

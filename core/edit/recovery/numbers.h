@@ -6,7 +6,9 @@
 namespace hexahedron::recovery {
 
 /// One length, count, offset or size is wrong: tries what the places of other things, the end of the file and what is near
-/// say that it should be, and, of those next to the fault, every small number.
+/// say that it should be.
 void tryNumbers(Workbench &bench, const Places &places);
+/// Every small number for those next to the fault.
+void tryAllNumbers(Workbench &bench, const Places &places);
 
 } // namespace hexahedron::recovery

@@ -28,6 +28,17 @@ double bitsOfFloat(quint32 bits)
     return exponent >= -34 && exponent <= 24 ? 3 : 10;
 }
 
+/// Control characters in a name come about when something else is taken for it.
+double bitsOfText(const QByteArray &text)
+{
+    double bits = 0;
+    for (const char c : text.left(text.indexOf('\0') < 0 ? text.size() : text.indexOf('\0'))) {
+        const auto byte = uchar(c);
+        bits += (byte < 0x20 && byte != '\t' && byte != '\n' && byte != '\r') || byte == 0x7f ? 8 : byte > 0x7f ? 2 : 0;
+    }
+    return bits;
+}
+
 double bitsOfInteger(const Field &field, qint64 value)
 {
     const bool isNamed = std::any_of(field.names.begin(), field.names.end(),
@@ -115,6 +126,12 @@ double implausibleBits(const Tree &tree)
             if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, node))
                 continue;
             for (const Part &part : visitor.layOut(node)) {
+                constexpr qint64 MostText = 256;
+                if (part.field->kind == Kind::Text && part.node == NoNode) {
+                    bits += bitsOfText(stream.bytes.toByteArray(
+                        {part.range.begin, qMin(part.range.end, part.range.begin + MostText)}));
+                    continue;
+                }
                 if (part.node != NoNode || part.fault == Fault::Truncated || part.range.isEmpty() || part.count <= 0
                     || !(part.field->isNumber() || part.stride > 0))
                     continue;

@@ -15,7 +15,12 @@ namespace hexahedron::recovery {
 
 namespace {
 
-constexpr double Budget = 120'000; // microseconds
+/// Microseconds: a small file may take a tenth of a second, one of a megabyte half of one.
+double budgetFor(const Tree &tree)
+{
+    return 100'000 + 0.25 * double(qMin<qint64>(tree.bytes().size(), 1'000'000));
+}
+
 constexpr size_t MostJudged = 40;
 constexpr size_t MostOffered = 5;
 
@@ -55,22 +60,32 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
     const bool hasErrors = worst == Severity::Error;
     if (tree->bytes().isEmpty() || tree->stream(0).schema->syntax)
         return result;
-    Workbench bench(*tree, Budget, cancelled);
+    const double budget = budgetFor(*tree);
+    Workbench bench(*tree, budget, cancelled);
     if (!worst || *worst == Severity::Info || (bench.structure().faults == 0 && !hasErrors))
         return result;
     result.isHighBitCut = isHighBitCut(tree->bytes());
     const Evidence before = bench.judge(*tree, issues);
+    bench.leave(0.9 * budget);
     tryTransport(bench);
     if (bench.structure().faults > 0) {
         const Places places = placesNear(*tree, bench.structure().firstFault);
+        bench.leave(0.8 * budget);
         tryTail(bench);
+        bench.leave(0.7 * budget);
         tryMarks(bench, places);
-        tryShifts(bench, places);
+        bench.leave(0.4 * budget);
         tryNumbers(bench, places);
+        bench.leave(0.1 * budget);
+        tryShifts(bench, places);
+        bench.leave(0);
+        if (!bench.hasPerfect())
+            tryAllNumbers(bench, places);
     }
     std::vector<Candidate> judged;
     std::set<std::pair<qint64, QByteArray>> seen;
-    bench.spend(-Budget / 2); // looking closely has a share of its own
+    bench.leave(0);
+    bench.spend(-budget / 2); // looking closely has a share of its own
     for (const Trial &trial : bench.best(MostJudged)) {
         for (Hypothesis &hypothesis : located(bench, trial.hypothesis)) {
             if (!bench.mayTry())
@@ -98,8 +113,10 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
         const auto other = std::find_if(judged.begin() + 1, judged.end(), [&](const Candidate &candidate) {
             return !isLike(candidate.hypothesis, judged.front().hypothesis);
         });
-        result.hasWinner = judged.front().bits() + LeastGain <= before.bits
-                           && (other == judged.end() || judged.front().bits() + LeastLead <= other->bits());
+        // What leaves something wrong is a guess; what leaves nothing wrong is hardly chance.
+        const double care = judged.front().after.faults + judged.front().after.errors > 0 ? 4 : 1;
+        result.hasWinner = judged.front().bits() + care * LeastGain <= before.bits
+                           && (other == judged.end() || judged.front().bits() + care * LeastLead <= other->bits());
     }
     if (judged.size() > MostOffered)
         judged.erase(judged.begin() + MostOffered, judged.end());
