@@ -99,8 +99,8 @@ private:
                 break;
             case Fault::CountTooLarge:
             case Fault::CountNegative:
-            case Fault::Truncated: // the more is missing, the worse
-                addFault(m_evidence, part.range.begin,
+            case Fault::Truncated: // up to its end it may be in order; the more is missing, the worse
+                addFault(m_evidence, part.fault == Fault::CountNegative ? part.range.begin : part.range.end,
                          Evidence::StructureFault + std::log2(1 + std::abs(double(part.wanted) - double(part.count))));
                 break;
             case Fault::Unterminated:

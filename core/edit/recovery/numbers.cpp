@@ -49,7 +49,7 @@ public:
 
     void trySmall()
     {
-        constexpr size_t Most = 6;
+        constexpr size_t Most = 12;
         for (size_t rank = 0; rank < qMin(Most, m_places.numbers.size()) && m_bench.mayTry(); ++rank)
             tryValues(m_places.numbers[rank], rank, smallValues(m_places.numbers[rank]));
     }
@@ -75,7 +75,7 @@ private:
     {
         Values values;
         const qint64 value = number.value;
-        for (qint64 by = 1; by <= 8; ++by) {
+        for (qint64 by = 1; by <= 20; ++by) {
             add(values, value + by, BitsOfNear + std::log2(double(by)));
             add(values, value - by, BitsOfNear + std::log2(double(by)));
         }
@@ -145,7 +145,7 @@ private:
     /// Everything that could be counted in the file; those with few other bytes first.
     Values smallValues(const NumberPlace &number) const
     {
-        constexpr qint64 Most = 20'000;
+        constexpr qint64 Most = 4'000;
         Values values;
         const qint64 size = m_bench.file().size();
         for (qint64 value = 0; value <= qMin(size, Most); ++value)
