@@ -684,12 +684,15 @@ static RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const Repair
                            const std::atomic_bool *cancelled)
 {
     Repaired recovered = repaired(tree, wishes, recoveries, cancelled);
-    if (!recovered.hasRecovered || recovered.errors == 0 || (cancelled && cancelled->load()))
+    const auto sizeAfter = [](const Repaired &result) { return result.repairs.plan.after.size(); };
+    const bool isHollow = sizeAfter(recovered) < tree->bytes().size() / 2;
+    if (!recovered.hasRecovered || (recovered.errors == 0 && !isHollow) || (cancelled && cancelled->load()))
         return std::move(recovered.repairs);
-    // However much speaks for an edit, it is not made when more errors are left than without it.
+    // However much speaks for an edit, it is not made when more errors are left than without it, or less than half of the file.
     int none = 0;
     Repaired plain = repaired(tree, wishes, none, cancelled);
-    return std::move(plain.errors < recovered.errors ? plain.repairs : recovered.repairs);
+    const bool keepsMore = isHollow && sizeAfter(plain) > sizeAfter(recovered);
+    return std::move(plain.errors < recovered.errors || keepsMore ? plain.repairs : recovered.repairs);
 }
 
 RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
