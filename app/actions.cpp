@@ -44,6 +44,9 @@ void Actions::addFileActions()
     keepBackup->setCheckable(true);
     earlierVersions = add(tr("Earlier &Versions…"), {}, {}, tr("Go back to what saving has replaced"));
     reload = add(tr("&Reload"), QKeySequence::Refresh, {}, tr("Read the file again from the disk"));
+    exportXml = add(tr("Ex&port as XML…"), {}, {},
+                    tr("Write the file as text that can be changed and made a file again"));
+    importXml = add(tr("&Import XML…"), {}, {}, tr("Make a file of such a text"));
     close = add(tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), u"close", tr("Close the file"));
     closeAll = add(tr("Close A&ll"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W));
     quit = add(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));

@@ -13,8 +13,8 @@ struct Actions
 public:
     explicit Actions(QWidget *window);
 
-    QAction *open, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions, *reload, *close,
-        *closeAll, *quit;
+    QAction *open, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions, *reload, *exportXml,
+        *importXml, *close, *closeAll, *quit;
     QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *find, *findNext, *findPrevious;
     QAction *copyHex, *copyText, *insertBytes, *removeBytes, *selectField, *switchPane;
     QAction *insertBefore, *insertAfter, *insertInside, *insertAttribute, *duplicateElement, *removeElement;

@@ -27,6 +27,7 @@ class RecoveryBar;
 class SelectionHistory;
 class StatusLine;
 class WelcomePage;
+class XmlFiles;
 
 /// The window: tabs of open files in the middle, what is known of the current one around it.
 class MainWindow : public QMainWindow
@@ -51,6 +52,7 @@ public:
     Inspector *inspector() const { return m_inspector; }
     PreviewWidget *preview() const { return m_preview; }
     MessageArea *messages() const { return m_messages; }
+    XmlFiles *xmlFiles() const { return m_xmlFiles; }
     const Actions &actions() const { return m_actions; }
 
     QSize sizeHint() const override { return {1400, 900}; }
@@ -100,6 +102,8 @@ private:
     void openFromHere(const QString &path);
     bool close(int index);
     void exportBytes(const Item &item);
+    void exportXml();
+    void importXml();
     // mainwindowsaving.cpp
     void save(DocumentPage *page, const QString &path, Document::SaveOptions options = {});
     void saveAs(DocumentPage *page, const Document::SaveOptions &options = {});
@@ -155,6 +159,7 @@ private:
     QStackedWidget *m_center = nullptr;
     WelcomePage *m_welcome = nullptr;
     MessageArea *m_messages = nullptr;
+    XmlFiles *m_xmlFiles = nullptr;
     RecoveryBar *m_recovery = nullptr; ///< while something is offered
     QTabWidget *m_tabs = nullptr;
     QStackedWidget *m_trees = nullptr;

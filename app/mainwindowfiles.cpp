@@ -4,8 +4,10 @@
 #include "app/messagebar.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
+#include "app/xmlfiles.h"
 #include "core/bytes/savefile.h"
 #include "core/formats/registry.h"
+#include "core/report/xmlreport.h"
 #include "core/tree/namedfile.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/inspector/editvalue.h"
@@ -291,6 +293,29 @@ void MainWindow::exportBytes(const Item &item)
     QString error;
     if (saveFile(tree->bytes(item.stream).mid(item.range), path, {}, &error) != SaveResult::Saved)
         m_messages->show(QStringLiteral("export"), Severity::Error, error);
+}
+
+void MainWindow::exportXml()
+{
+    const auto tree = session() ? session()->tree() : nullptr;
+    if (!tree || !hasXmlForm(*tree))
+        return;
+    const QString name = QFileInfo(tree->fileName()).fileName() + QStringLiteral(".xml");
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export as XML"),
+                                                      QDir(m_settings.folder()).filePath(name), tr("XML (*.xml)"));
+    if (!path.isEmpty())
+        m_xmlFiles->write(tree, path);
+}
+
+void MainWindow::importXml()
+{
+    const QString xml = QFileDialog::getOpenFileName(this, tr("Import XML"), m_settings.folder(), tr("XML (*.xml)"));
+    if (xml.isEmpty())
+        return;
+    const QString suggested = QFileInfo(xml).absoluteDir().filePath(XmlFiles::nameWithin(xml));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the File That Is Made"), suggested);
+    if (!path.isEmpty())
+        m_xmlFiles->read(xml, path);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -5,6 +5,7 @@
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "app/welcomepage.h"
+#include "app/xmlfiles.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/preview/previewwidget.h"
@@ -38,6 +39,7 @@ void MainWindow::build()
     m_center->addWidget(m_welcome);
     m_center->addWidget(m_tabs);
     m_messages = new MessageArea;
+    m_xmlFiles = new XmlFiles(this);
     auto *middle = new QWidget;
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);

@@ -5,8 +5,10 @@
 #include "app/messagebar.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
+#include "app/xmlfiles.h"
 #include "core/formats/registry.h"
 #include "core/issues/plural.h"
+#include "core/report/xmlreport.h"
 #include "core/tree/namedfile.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
@@ -36,6 +38,8 @@ void MainWindow::addMenus()
     file->addActions({a.openExample, a.unsavedWork});
     file->addSeparator();
     file->addActions({a.save, a.saveAs, a.keepBackup, a.earlierVersions, a.reload});
+    file->addSeparator();
+    file->addActions({a.exportXml, a.importXml});
     file->addSeparator();
     file->addActions({a.close, a.closeAll, a.quit});
 
@@ -193,6 +197,19 @@ void MainWindow::connectFileActions()
     connect(a.keepBackup, &QAction::toggled, this, [this](bool keep) { m_settings.setKeepsBackup(keep); });
     connect(a.earlierVersions, &QAction::triggered, this, &MainWindow::chooseEarlierVersion);
     connect(a.reload, &QAction::triggered, this, [this] { readAgain(currentPage()); });
+    connect(a.exportXml, &QAction::triggered, this, &MainWindow::exportXml);
+    connect(a.importXml, &QAction::triggered, this, &MainWindow::importXml);
+    connect(m_xmlFiles, &XmlFiles::failed, this,
+            [this](const QString &text) { m_messages->show(QStringLiteral("xml"), Severity::Error, text); });
+    connect(m_xmlFiles, &XmlFiles::written, this, [this](const QString &path) {
+        m_messages->show(QStringLiteral("xml"), Severity::Info, tr("%1 is written.").arg(path));
+    });
+    connect(m_xmlFiles, &XmlFiles::made, this, [this](const QString &path, const QStringList &remarks) {
+        m_messages->remove(QStringLiteral("xml"));
+        if (!remarks.isEmpty())
+            m_messages->show(QStringLiteral("xml"), Severity::Warning, remarks.join(u'\n'));
+        open(path);
+    });
     connect(a.close, &QAction::triggered, this, [this] { close(m_tabs->currentIndex()); });
     connect(a.closeAll, &QAction::triggered, this, [this] {
         while (m_tabs->count() > 0 && close(m_tabs->count() - 1)) { }
@@ -333,6 +350,8 @@ void MainWindow::updateActions()
     a.save->setEnabled(document && (document->isModified() || document->path().isEmpty()));
     a.reload->setEnabled(document && !document->path().isEmpty());
     a.earlierVersions->setEnabled(a.reload->isEnabled());
+    const auto tree = shown ? shown->session()->tree() : nullptr;
+    a.exportXml->setEnabled(tree && isKnown(*tree->format()) && hasXmlForm(*tree));
     a.undo->setEnabled(document && document->canUndo());
     a.redo->setEnabled(document && document->canRedo());
     a.undo->setText(document && document->canUndo() ? tr("&Undo: %1").arg(document->undoTitle()) : tr("&Undo"));

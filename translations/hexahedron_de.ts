@@ -419,6 +419,22 @@
         <source>Insert &amp;Zero Bytes…</source>
         <translation>&amp;Nullbytes einfügen…</translation>
     </message>
+    <message>
+        <source>Ex&amp;port as XML…</source>
+        <translation>Als XML ex&amp;portieren …</translation>
+    </message>
+    <message>
+        <source>Write the file as text that can be changed and made a file again</source>
+        <translation>Die Datei als Text schreiben, der sich ändern und wieder zur Datei machen lässt</translation>
+    </message>
+    <message>
+        <source>&amp;Import XML…</source>
+        <translation>XML &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>Make a file of such a text</source>
+        <translation>Aus so einem Text eine Datei machen</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -8538,6 +8554,26 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>%1 is open in another window, with changes that are not saved and not seen here. The window that saves second is asked which version stays.</source>
         <translation>%1 ist in einem anderen Fenster offen, mit Änderungen, die nicht gespeichert und hier nicht zu sehen sind. Das Fenster, das als zweites speichert, fragt, welche Fassung bleibt.</translation>
     </message>
+    <message>
+        <source>Export as XML</source>
+        <translation>Als XML exportieren</translation>
+    </message>
+    <message>
+        <source>XML (*.xml)</source>
+        <translation>XML (*.xml)</translation>
+    </message>
+    <message>
+        <source>Import XML</source>
+        <translation>XML importieren</translation>
+    </message>
+    <message>
+        <source>Save the File That Is Made</source>
+        <translation>Die Datei speichern, die entsteht</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 ist geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -9375,6 +9411,17 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Opened before</source>
         <translation>Früher geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::XmlFiles</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,9 @@
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
 #include "core/edit/planner.h"
+#include "core/edit/xmlreader.h"
 #include "core/formats/registry.h"
+#include "core/report/xmlreport.h"
 #include "core/scene/scene.h"
 #include "core/tree/value.h"
 #include "tests/core/sweeps.h"
@@ -10,6 +12,7 @@
 #include "tests/support/littleendian.h"
 #include "tests/tutorial/md2format.h"
 
+#include <QBuffer>
 #include <QTest>
 
 using namespace hexahedron;
@@ -83,6 +86,7 @@ private Q_SLOTS:
     void aVertexMoreIsOneInEveryFrame();
     void placesThatAreWrongAreSetRight();
     void trianglesKnowTheirBytes();
+    void textFormComesBack();
 };
 
 void TestTutorial::sampleIsTheOneBuilt()
@@ -146,6 +150,25 @@ void TestTutorial::trianglesKnowTheirBytes()
     QCOMPARE(readIndex(tree->bytes(), mesh.parts.at(0).indices, 5), 4);
     const auto top = scene.worldMatrix(0).mapped({128, 128, 255});
     QCOMPARE(top.z, 25.5f);
+}
+
+void TestTutorial::textFormComesBack()
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    XmlShare share;
+    QVERIFY(writeXml(&buffer, *treeOf(pyramid()), &anyFormatById, &share));
+    QByteArray xml = buffer.data();
+    QCOMPARE(share.hex, 0);
+    QVERIFY(!xml.contains("num_") && !xml.contains("ofs_"));
+    QCOMPARE(fileFromXml(Bytes(xml), &anyFormatById).bytes, pyramid());
+    // A triangle more: its count and all places behind it follow.
+    const qsizetype at = xml.indexOf("\n0 1 4 ");
+    QVERIFY(at >= 0);
+    xml.insert(at, "\n0 3 4 0 1 2");
+    const auto after = treeOf(fileFromXml(Bytes(xml), &anyFormatById).bytes);
+    QCOMPARE(numberAt(*after, "IDP2/num_tris"), 3);
+    QCOMPARE(findings(*after), QByteArray());
 }
 
 QTEST_GUILESS_MAIN(TestTutorial)
