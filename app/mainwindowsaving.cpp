@@ -147,7 +147,11 @@ void MainWindow::askWhichVersion(DocumentPage *page)
     const std::optional<FileVersion> theirs = FileVersion::of(path);
     MessageBar *bar = showDiskMessage(
         page, conflictMessage, Severity::Warning,
-        tr("%1 is not saved: another program has written it since it was read.").arg(page->title()));
+        page->session()->document().hasChangedOnDisk()
+            ? tr("%1 is not saved: another program has written it since it was read.").arg(page->title())
+            : tr("%1 is not saved: the version on the disk is another program's, and what is here was not made from "
+                 "it.")
+                  .arg(page->title()));
     bar->addButton(tr("Compare…"), [this, page] {
         askWhichVersion(page);
         compareWithDisk(page);

@@ -8574,6 +8574,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>%1 is written.</source>
         <translation>%1 ist geschrieben.</translation>
     </message>
+    <message>
+        <source>%1 is not saved: the version on the disk is another program&apos;s, and what is here was not made from it.</source>
+        <translation>%1 ist nicht gespeichert: Die Fassung auf der Platte ist von einem anderen Programm, und was hier ist, entstand nicht aus ihr.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -8675,6 +8679,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Removes %1</source>
         <translation>Entfernt %1</translation>
+    </message>
+    <message>
+        <source>Planning…</source>
+        <translation>Planen …</translation>
     </message>
 </context>
 <context>
@@ -8949,6 +8957,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>There may be more to repair afterwards.</source>
         <translation>Danach ist vielleicht noch mehr zu reparieren.</translation>
     </message>
+    <message>
+        <source>This cannot be done: %1</source>
+        <translation>Das geht nicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Saving</name>
@@ -9058,6 +9070,22 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Nothing of the unsaved work could be restored.</source>
         <translation>Von der nicht gespeicherten Arbeit konnte nichts wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>This file could not be read: %1</source>
+        <translation>Diese Datei konnte nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>This file could not be checked: %1</source>
+        <translation>Diese Datei konnte nicht geprüft werden: %1</translation>
+    </message>
+    <message>
+        <source>The preview of this file could not be made: %1</source>
+        <translation>Die Vorschau dieser Datei konnte nicht erzeugt werden: %1</translation>
+    </message>
+    <message>
+        <source>This could not be planned: %1</source>
+        <translation>Das konnte nicht geplant werden: %1</translation>
     </message>
 </context>
 <context>
@@ -14284,6 +14312,24 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>%1 is set there already.</source>
         <translation>%1 ist dort schon gesetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Document</name>
+    <message>
+        <source>“%1” is not saved: what is here was not made from the version on the disk.</source>
+        <translation>„%1“ ist nicht gespeichert: Was hier ist, entstand nicht aus der Fassung auf der Platte.</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Tasks</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht.</translation>
+    </message>
+    <message>
+        <source>The system gives no more threads (%1).</source>
+        <translation>Das System gibt keine weiteren Threads her (%1).</translation>
     </message>
 </context>
 </TS>

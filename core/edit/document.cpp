@@ -2,6 +2,7 @@
 
 #include "core/edit/earlierversions.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace hexahedron {
@@ -16,6 +17,11 @@ bool isSamePlace(const QString &path, const QString &other)
     const auto two = FileVersion::of(other);
     return one && two && one->isSameFile(*two);
 }
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(hexahedron::Document)
+};
 
 } // namespace
 
@@ -37,13 +43,13 @@ Document::Document(FileSnapshot file, QString path)
     , m_onDisk(file)
     , m_sources{std::move(file)}
 {
-    m_steps.push_back({m_onDisk.bytes(), {}});
+    m_steps.push_back({m_onDisk.bytes(), {}, 0});
 }
 
 void Document::addStep(Bytes bytes, const QString &title)
 {
     m_steps.resize(m_current + 1);
-    m_steps.push_back({std::move(bytes), title});
+    m_steps.push_back({std::move(bytes), title, m_steps.back().origin});
     ++m_current;
 }
 
@@ -60,6 +66,11 @@ bool Document::apply(const EditPlan &plan, bool joinsLast)
         addStep(plan.after, plan.title);
     }
     return true;
+}
+
+void Document::markOtherOrigin()
+{
+    m_steps[m_current].origin = ++m_origins;
 }
 
 void Document::undo()
@@ -84,6 +95,7 @@ Document::SaveJob Document::saveJob(const QString &path, const SaveOptions &opti
         job.how.expected = m_onDisk;
     if (!options.acceptsLoss)
         job.how.sources = m_sources;
+    job.isConflict = isOwn && !options.overwrites && !options.replaces && !isMadeFromDisk();
     job.how.isLocked = options.isLocked;
     job.how.progress = options.progress;
     job.replacesOthers = options.replaces || options.overwrites || !isOwn;
@@ -95,6 +107,12 @@ Document::SaveJob Document::saveJob(const QString &path, const SaveOptions &opti
 Document::SaveOutcome Document::carryOut(const SaveJob &job)
 {
     SaveOutcome outcome;
+    if (job.isConflict) {
+        outcome.result = SaveResult::Conflict;
+        outcome.error = Texts::tr("“%1” is not saved: what is here was not made from the version on the disk.")
+                            .arg(job.path);
+        return outcome;
+    }
     const EarlierVersions earlier(job.earlierFolder);
     if (!job.earlierFolder.isEmpty()) {
         if (job.opened)
@@ -114,6 +132,7 @@ void Document::finish(const SaveJob &job, const SaveOutcome &outcome)
         return;
     m_path = job.path;
     m_onDisk = FileSnapshot(job.bytes, outcome.version);
+    m_diskOrigin.reset();
     m_isKept = false;
     m_isOpenedReplaced = true;
 }
@@ -148,10 +167,12 @@ bool Document::readAgain(const QString &title, QString *error)
     if (isIntact()) {
         addStep(file->bytes(), title);
     } else {
-        m_steps = {{file->bytes(), {}}};
+        m_steps = {{file->bytes(), {}, 0}};
         m_current = 0;
         m_sources.clear();
     }
+    markOtherOrigin();
+    m_diskOrigin = m_origins;
     m_onDisk = *file;
     m_isKept = false;
     m_isOpenedReplaced = false;

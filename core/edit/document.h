@@ -33,6 +33,12 @@ public:
     QString undoTitle() const { return canUndo() ? m_steps[m_current].title : QString(); }
     QString redoTitle() const { return canRedo() ? m_steps[m_current + 1].title : QString(); }
 
+    /// False when what is here was made from another version than the one on the disk, which was read since and left again by
+    /// undo: saving asks then.
+    bool isMadeFromDisk() const { return !m_diskOrigin || m_steps[m_current].origin == *m_diskOrigin; }
+    /// The present snapshot was made from another version than the one on the disk.
+    void markOtherOrigin();
+
     /// There is something that is not on the disk.
     bool isModified() const { return m_isKept || !bytes().isSameSnapshot(savedBytes()); }
     /// What is here counts as not saved: the file on disk is another one now, or gone, and somebody wants this one.
@@ -56,6 +62,7 @@ public:
         QString earlierFolder;
         std::optional<Bytes> opened; ///< as the file was when it was opened, when that is replaced now
         bool replacesOthers = false; ///< what another program wrote
+        bool isConflict = false;     ///< nobody has agreed that the file on disk gives way to these bytes
     };
     struct SaveOutcome
     {
@@ -66,8 +73,8 @@ public:
 
         bool isSaved() const { return result == SaveResult::Saved; }
     };
-    /// To the document's own path only what this document has read or written there is replaced, unless the options say
-    /// otherwise.
+    /// To the document's own path only what this document has read or written there is replaced, and what the present
+    /// snapshot was made from, unless the options say otherwise.
     SaveJob saveJob(const QString &path, const SaveOptions &options) const;
     static SaveOutcome carryOut(const SaveJob &job);
     /// What was written is what is on the disk now, and its path the document's own. Steps done meanwhile are not saved.
@@ -90,7 +97,8 @@ private:
     struct Step
     {
         Bytes bytes;
-        QString title; ///< of the edit that led here
+        QString title;  ///< of the edit that led here
+        int origin = 0; ///< the version of the file that it was made from, in the order of reading
     };
     Document(FileSnapshot file, QString path);
     void addStep(Bytes bytes, const QString &title);
@@ -99,6 +107,8 @@ private:
     std::vector<Step> m_steps;
     size_t m_current = 0;
     FileSnapshot m_onDisk;
+    int m_origins = 0;                   ///< the last one
+    std::optional<int> m_diskOrigin = 0; ///< of what is on the disk; nothing when this document wrote it
     bool m_isKept = false;
     bool m_isOpenedReplaced = false;
     std::vector<FileSnapshot> m_sources; ///< all that was read; snapshots have pieces of them

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void keepsWhatIsHere();
     void failureLeavesEverything();
     void readingAgainCanBeUndone();
+    void undoneReadingIsNotWrittenOver();
     void restoresOntoNothingElse();
     void longFileThatWasCutOffIsNotWrittenBack();
 
@@ -387,6 +388,31 @@ void TestSaving::readingAgainCanBeUndone()
     m_session->redo();
     QCOMPARE(bytes(), theirs);
     QVERIFY(!isModified());
+}
+
+/// Going back behind what was read again is no wish to take it from those who wrote it.
+void TestSaving::undoneReadingIsNotWrittenOver()
+{
+    overwrite(30, "one");
+    const QByteArray theirs = b3d::file(b3d::node("another"));
+    written(m_path, theirs);
+    QString error;
+    QVERIFY2(m_session->reload(&error), qPrintable(error));
+    QTRY_VERIFY(m_session->isTreeCurrent());
+    m_session->undo();
+    QTRY_VERIFY(m_session->isTreeCurrent());
+    overwrite(34, "two"); // what was read is not even among the steps any more
+    const QByteArray ours = bytes();
+    QCOMPARE(saved(), SaveResult::Conflict);
+    QCOMPARE(contentOf(m_path), theirs);
+    QVERIFY(isModified());
+    QCOMPARE(saved({.replaces = FileVersion::of(m_path)}), SaveResult::Saved);
+    QCOMPARE(contentOf(m_path), ours);
+    overwrite(34, "six"); // what is on the disk is ours now
+    QCOMPARE(saved(), SaveResult::Saved);
+    m_session->undo();
+    QCOMPARE(saved(), SaveResult::Saved);
+    QCOMPARE(contentOf(m_path), ours);
 }
 
 void TestSaving::restoresOntoNothingElse()
