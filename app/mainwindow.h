@@ -10,6 +10,8 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <map>
+
 class QDockWidget;
 class QKeyEvent;
 class QMenu;
@@ -160,7 +162,8 @@ private:
     WelcomePage *m_welcome = nullptr;
     MessageArea *m_messages = nullptr;
     XmlFiles *m_xmlFiles = nullptr;
-    RecoveryBar *m_recovery = nullptr; ///< while something is offered
+    RecoveryBar *m_recovery = nullptr;         ///< while something is offered
+    std::map<QString, JournalClaim> m_offered; ///< so that no other window offers it
     QTabWidget *m_tabs = nullptr;
     QStackedWidget *m_trees = nullptr;
     QStackedWidget *m_issueLists = nullptr;

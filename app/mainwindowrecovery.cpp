@@ -3,6 +3,7 @@
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/recoverybar.h"
+#include "core/bytes/comparing.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -28,7 +29,7 @@ bool isUndone(const JournalContent &content)
         return false;
     qint64 steps = 0;
     const Bytes after = content.replayed(*bytes, &steps);
-    return steps == 0 || after.isSameSnapshot(*bytes);
+    return steps == 0 || after.isSameSnapshot(*bytes) || (content.base.isNothing() && areEqual(after, *bytes));
 }
 
 bool isSameFile(const QString &a, const QString &b)
@@ -77,7 +78,7 @@ void MainWindow::offerUnsavedWorkOn(const QString &path)
     for (const FoundJournal &journal : findJournals(Settings::journalFolder())) {
         if (!isSameFile(journal.base.path, path))
             continue;
-        if (journal.isInUse)
+        if (journal.isInUse && !m_offered.contains(journal.path))
             warnOfOtherWindow(journal);
         else
             offer(journal);
@@ -98,14 +99,21 @@ void MainWindow::warnOfOtherWindow(const FoundJournal &journal)
 
 bool MainWindow::offer(const FoundJournal &journal)
 {
-    if (journal.isInUse)
+    if (journal.isInUse && !m_offered.contains(journal.path))
         return false;
     const std::optional<JournalContent> content = JournalContent::read(journal.path);
     if (!content)
         return false;
     if (isUndone(*content)) {
+        m_offered.erase(journal.path);
         removeJournal(journal.path);
         return false;
+    }
+    if (!m_offered.contains(journal.path)) {
+        std::optional<JournalClaim> claim = JournalClaim::take(journal.path);
+        if (!claim)
+            return false; // another window was faster
+        m_offered.emplace(journal.path, *std::move(claim));
     }
     if (!m_recovery) {
         m_recovery = new RecoveryBar;
@@ -114,6 +122,7 @@ bool MainWindow::offer(const FoundJournal &journal)
         connect(m_recovery, &RecoveryBar::restoreRequested, this, &MainWindow::restore);
         connect(m_recovery, &RecoveryBar::lookRequested, this, &MainWindow::lookAt);
         connect(m_recovery, &RecoveryBar::discardRequested, this, [this](const FoundJournal &discarded) {
+            m_offered.erase(discarded.path);
             removeJournal(discarded.path);
             answered(discarded.path);
         });
@@ -137,6 +146,7 @@ void MainWindow::putOffUnsavedWork()
         names += QFileInfo(path).fileName();
     names.removeDuplicates();
     m_settings.setPutOff(names);
+    m_offered.clear();
     m_recovery->hide();
     m_recovery->deleteLater();
     m_recovery = nullptr;
@@ -144,6 +154,7 @@ void MainWindow::putOffUnsavedWork()
 
 void MainWindow::answered(const QString &journalPath)
 {
+    m_offered.erase(journalPath);
     if (!m_recovery)
         return;
     m_recovery->remove(journalPath);
@@ -189,10 +200,15 @@ void MainWindow::restore(const FoundJournal &journal)
         answered(journal.path);
         return fail(tr("Another window has dealt with it."));
     }
-    if (!open(journal.base.path))
+    if (journal.base.isNothing() && !QFileInfo::exists(journal.base.path))
+        addPage(std::make_unique<Document>(Bytes(), journal.base.path)); // all there is is in the journal
+    else if (!open(journal.base.path))
         return;
     QString error;
+    m_offered.erase(journal.path); // from now on the session writes it
     if (!session()->restore(journal.path, &error)) {
+        if (std::optional<JournalClaim> claim = JournalClaim::take(journal.path))
+            m_offered.emplace(journal.path, *std::move(claim));
         if (!QFileInfo::exists(journal.path))
             answered(journal.path);
         return fail(error);

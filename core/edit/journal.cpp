@@ -158,8 +158,15 @@ JournalBase JournalBase::ofFile(const QString &path)
     return bytes ? of(path, *bytes) : JournalBase{QFileInfo(path).absoluteFilePath(), 0, {}};
 }
 
+JournalBase JournalBase::nothing(const QString &path)
+{
+    return {QFileInfo(path).absoluteFilePath(), -1, {}};
+}
+
 bool JournalBase::isUpToDate() const
 {
+    if (isNothing())
+        return true;
     const QFileInfo info(path);
     if (!info.isFile() || info.size() != size)
         return false;
@@ -282,8 +289,9 @@ QString Journal::passedLimit(qint64 more)
 
 bool Journal::collapse(const Bytes &original, const Bytes &present, QString *error)
 {
-    const std::vector<Replacement> sum = replacementsBetween(original, present);
-    const QByteArray payload = journalformat::stepPayload(sum, {}, m_limits.step, original);
+    const Bytes from = m_base.isNothing() ? Bytes() : original;
+    const std::vector<Replacement> sum = replacementsBetween(from, present);
+    const QByteArray payload = journalformat::stepPayload(sum, {}, m_limits.step, from);
     const bool isTooLarge = payload == journalformat::markPayload(Kind::StepTooLarge);
     if (m_file < 0 || isTooLarge || (m_isComplete && 2 * payload.size() > m_size)) {
         m_collapsedSize = std::max(m_collapsedSize, m_size); // not tried again for each step
@@ -363,7 +371,7 @@ std::optional<JournalContent> JournalContent::read(const QString &path, QString 
 
 Bytes JournalContent::replayed(const Bytes &original, qint64 *steps) const
 {
-    std::vector<Bytes> history{original};
+    std::vector<Bytes> history{base.isNothing() ? Bytes() : original};
     size_t current = 0;
     qint64 done = 0;
     for (const JournalRecord &record : records) {
@@ -387,6 +395,18 @@ Bytes JournalContent::replayed(const Bytes &original, qint64 *steps) const
     if (steps)
         *steps = done;
     return history[current];
+}
+
+std::optional<JournalClaim> JournalClaim::take(const QString &path)
+{
+    const int file = openLocked(path, 0);
+    return file < 0 ? std::nullopt : std::optional(JournalClaim(file));
+}
+
+JournalClaim::~JournalClaim()
+{
+    if (m_file >= 0)
+        close(m_file);
 }
 
 std::vector<FoundJournal> findJournals(const QString &folder)

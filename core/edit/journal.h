@@ -13,17 +13,22 @@ namespace hexahedron {
 struct JournalBase
 {
     QString path;
-    qint64 size = 0;
+    qint64 size = 0;      ///< negative: see nothing()
     QDateTime modified;   ///< kept to the millisecond
     QByteArray hash = {}; ///< see hashOf(); empty in journals of older versions
     friend bool operator==(const JournalBase &, const JournalBase &) = default;
+
+    /// Of edits that start from nothing: the first of them puts in all there is. For what was made from a file that is not on
+    /// the disk any more, because another program wrote or removed it.
+    static JournalBase nothing(const QString &path);
+    bool isNothing() const { return size < 0; }
 
     /// The file with these bytes, as they were read from it or written to it.
     static JournalBase of(const QString &path, const Bytes &bytes);
     /// As the file is now on disk.
     static JournalBase ofFile(const QString &path);
-    /// The file on disk is still the one that the edits start from: it has the same size and hash. Where the hash is that of
-    /// samples, the time must be the same too; a short file may have been touched, or copied back.
+    /// The edits need no file, or it is on disk still the one that they start from: it has the same size and hash. Where the hash
+    /// is that of samples, the time must be the same too; a short file may have been touched, or copied back.
     bool isUpToDate() const;
 
     /// SHA-256: of all bytes up to MostHashed, else of as many in Samples parts of one length, spread evenly from the first
@@ -66,6 +71,7 @@ public:
     Q_DISABLE_COPY_MOVE(Journal)
 
     const QString &path() const { return m_path; }
+    const JournalBase &base() const { return m_base; }
 
     /// A step was applied. What passes a limit is not kept, only the fact; then `error` says so and isComplete() turns false.
     /// With the snapshot that the step was made on, references that were renumbered by a rule are kept as the rule.
@@ -76,8 +82,8 @@ public:
     /// The steps take several times what their outcome took when the journal was last collapsed: packed bytes that are
     /// encoded again for each digit, for instance.
     bool isLong() const { return m_size > std::max(m_limits.isLongFrom, 4 * m_collapsedSize); }
-    /// Puts one step in the place of all: what makes `present` of the file's own bytes. The steps before cannot be undone by
-    /// records any more. False when that would save nothing or cannot be kept; the journal is as it was then.
+    /// Puts one step in the place of all: what makes `present` of the file's own bytes, or of nothing. The steps before cannot be
+    /// undone by records any more. False when that would save nothing or cannot be kept; the journal is as it was then.
     bool collapse(const Bytes &original, const Bytes &present, QString *error = nullptr);
     bool appendUndo(QString *error = nullptr);
     bool appendRedo(QString *error = nullptr);
@@ -132,8 +138,8 @@ struct JournalContent
 
     /// Nothing when there is no such journal.
     static std::optional<JournalContent> read(const QString &path, QString *error = nullptr);
-    /// The snapshot after all records, starting from `original`; a step that does not fit it ends the replay.
-    /// `steps`, if given, receives the number of records done.
+    /// The snapshot after all records, starting from `original`, or from nothing where the base is that; a step that does not fit
+    /// ends the replay. `steps`, if given, receives the number of records done.
     Bytes replayed(const Bytes &original, qint64 *steps = nullptr) const;
 };
 
@@ -146,6 +152,28 @@ struct FoundJournal
     JournalBase base;
     bool isInUse = false; ///< a living program writes it
     QDateTime changed;    ///< when the last step was written
+};
+
+/// Keeps others from dealing with a journal that is about to be dealt with here: for them a program writes it. Goes with the
+/// process.
+class JournalClaim
+{
+public:
+    /// Nothing when somebody else writes or claims it.
+    static std::optional<JournalClaim> take(const QString &path);
+    JournalClaim(JournalClaim &&other) noexcept
+        : m_file(std::exchange(other.m_file, -1))
+    {
+    }
+    ~JournalClaim();
+    Q_DISABLE_COPY(JournalClaim)
+
+private:
+    explicit JournalClaim(int file)
+        : m_file(file)
+    {
+    }
+    int m_file;
 };
 
 /// The journals in a folder, the latest first.

@@ -9,6 +9,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTabWidget>
 
 using namespace hexahedron;
@@ -40,6 +41,8 @@ private Q_SLOTS:
     void changesInAnotherWindowAreSaid();
     void oneMessageAboutTheFileOnDisk();
     void docksComeBackInALargeWindow();
+    void oneWindowOffersUnsavedWork();
+    void unsavedWorkOutlivesAFileThatOthersCutOff();
     void unsavedWorkThatIsPutOffStaysQuiet();
     void unsavedWorkDoesNotFitAnotherVersion();
     void restoringDoesNotMixWithEdits();
@@ -461,6 +464,54 @@ void TestMainWindow::docksComeBackInALargeWindow()
     QTRY_VERIFY(widths().first < before.first);
     m_window->resize(size);
     QTRY_VERIFY(widths().first >= before.first && widths().second >= before.second);
+}
+
+void TestMainWindow::oneWindowOffersUnsavedWork()
+{
+    select("BB3D/NODE/position/y");
+    typeInto(line(), QStringLiteral("3"));
+    QTRY_VERIFY(bytes() != m_original);
+    const QByteArray changed = bytes();
+    crash();
+    m_window->offerUnsavedWork();
+    QVERIFY(recoveryButton("restore"));
+    {
+        MainWindow other;
+        other.show();
+        other.offerUnsavedWork();
+        QVERIFY(!other.findChild<RecoveryBar *>());
+        m_window->offerUnsavedWork(); // its own it may offer again
+        QVERIFY(recoveryButton("restore"));
+    }
+    QTest::mouseClick(recoveryButton("restore"), Qt::LeftButton);
+    QTRY_VERIFY(session());
+    QTRY_COMPARE(bytes(), changed);
+}
+
+void TestMainWindow::unsavedWorkOutlivesAFileThatOthersCutOff()
+{
+    select("BB3D/NODE/position/y");
+    typeInto(line(), QStringLiteral("3"));
+    QTRY_VERIFY(bytes() != m_original);
+    const QByteArray changed = bytes();
+    QSignalSpy seen(session(), &Session::changedOnDisk);
+    QVERIFY(QFile::resize(m_desk->example, 20));
+    QTRY_VERIFY(!seen.isEmpty());
+    crash();
+    m_window->offerUnsavedWork();
+    QVERIFY(recoveryButton("restore"));
+    QTest::mouseClick(recoveryButton("restore"), Qt::LeftButton);
+    QTRY_VERIFY(session());
+    QTRY_COMPARE(bytes(), changed);
+    QVERIFY(session()->document().isModified());
+    // The same when the file is gone.
+    crash();
+    QVERIFY(QFile::remove(m_desk->example));
+    m_window->offerUnsavedWork();
+    QVERIFY(recoveryButton("restore"));
+    QTest::mouseClick(recoveryButton("restore"), Qt::LeftButton);
+    QTRY_VERIFY(session());
+    QTRY_COMPARE(bytes(), changed);
 }
 
 void TestMainWindow::unsavedWorkThatIsPutOffStaysQuiet()

@@ -69,8 +69,10 @@ Session::Session(std::unique_ptr<Document> document, QObject *parent)
     m_work->touched.setInterval(200); // programs write in several steps
     connect(&m_work->touched, &QTimer::timeout, this, [this] {
         watchFile();
-        if (!isSaving() && m_document->hasChangedOnDisk())
-            Q_EMIT changedOnDisk();
+        if (isSaving() || !m_document->hasChangedOnDisk())
+            return;
+        putAside();
+        Q_EMIT changedOnDisk();
     });
     watchFile();
     start();
@@ -563,6 +565,7 @@ void Session::takeSaved(const std::shared_ptr<Save> &save)
 void Session::keep()
 {
     m_document->keep();
+    putAside();
     Q_EMIT modifiedChanged();
 }
 

@@ -161,6 +161,8 @@ private:
     void fileTouched();
 
     bool openJournal(const Bytes &before);
+    bool openWholeJournal(const Bytes &bytes);
+    void putAside();
     void append(std::span<const Replacement> step, const QString &title, const Bytes &before);
     void collapseJournal();
     void noteStep(std::span<const Replacement> step, const QString &title, const Bytes &before);

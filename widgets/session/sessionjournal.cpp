@@ -14,18 +14,47 @@ bool Session::openJournal(const Bytes &before)
 {
     if (m_journal)
         return true;
-    if (m_journalFolder.isEmpty() || m_document->path().isEmpty() || m_document->hasChangedOnDisk()
-        || !before.isSameSnapshot(m_document->savedBytes())) {
-        if (!m_journalFolder.isEmpty())
-            m_journalTrouble = tr(
-                "Changes would be lost in a crash, because they do not start from what is on the disk. "
-                "Save to be safe.");
+    if (m_journalFolder.isEmpty() || m_document->path().isEmpty())
         return false;
-    }
+    if (m_document->hasChangedOnDisk() || !before.isSameSnapshot(m_document->savedBytes()))
+        return openWholeJournal(before);
     m_journal = Journal::create(m_journalFolder, JournalBase::of(m_document->path(), m_document->savedBytes()),
                                 &m_journalTrouble);
     m_journalUndos = m_journalRedos = 0;
     return bool(m_journal);
+}
+
+/// A journal that needs no file: all of `bytes` is its first step.
+bool Session::openWholeJournal(const Bytes &bytes)
+{
+    if (bytes.size() > Journal::MostBytes || !m_document->isIntact()) {
+        m_journalTrouble = tr("Changes would be lost in a crash, because they do not start from what is on the disk. "
+                              "Save to be safe.");
+        return false;
+    }
+    const Replacement all{{}, bytes};
+    std::unique_ptr<Journal> journal = Journal::create(m_journalFolder, JournalBase::nothing(m_document->path()),
+                                                       &m_journalTrouble);
+    if (!journal)
+        return false;
+    if (!journal->append({&all, 1}, {}, &m_journalTrouble) || !journal->isComplete()) {
+        journal->remove();
+        return false;
+    }
+    m_journalTrouble.clear();
+    m_journalUndos = m_journalRedos = 0;
+    const std::unique_ptr<Journal> old = std::exchange(m_journal, std::move(journal));
+    if (old)
+        old->remove();
+    return true;
+}
+
+/// What is here and nowhere else any more: the journal so far starts from a file that is gone.
+void Session::putAside()
+{
+    const bool isSafe = m_journal && m_journal->base().isNothing();
+    if (!m_journalFolder.isEmpty() && !m_document->path().isEmpty() && m_document->isModified() && !isSafe)
+        openWholeJournal(m_document->bytes());
 }
 
 void Session::append(std::span<const Replacement> step, const QString &title, const Bytes &before)
@@ -105,7 +134,7 @@ QString Session::whyNotRestored(const JournalContent &content) const
         return tr(
             "This file is open and has been changed. Save or undo that first: unsaved work of another time cannot be "
             "mixed with it.");
-    if (m_document->hasChangedOnDisk() || !content.base.isUpToDate())
+    if (!content.base.isNothing() && (m_document->hasChangedOnDisk() || !content.base.isUpToDate()))
         return tr("%1 has changed since, so the unsaved work does not fit any more.").arg(content.base.path);
     return {};
 }
@@ -132,7 +161,12 @@ bool Session::restore(const QString &journalPath, QString *error)
     discardJournal(); // of what was undone again
     m_journal = std::move(journal);
     m_journalUndos = m_journalRedos = 0;
+    const bool isWhole = m_journal->base().isNothing();
+    if (isWhole)
+        m_tree.reset(); // the file on the disk may be of another format
     replaceAll(after, tr("Restore unsaved work"), EditKind::Restored);
+    if (isWhole)
+        m_document->markOtherOrigin();
     return true;
 }
 

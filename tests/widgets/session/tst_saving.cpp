@@ -72,6 +72,8 @@ private Q_SLOTS:
     void failureLeavesEverything();
     void readingAgainCanBeUndone();
     void undoneReadingIsNotWrittenOver();
+    void outlivesAFileThatOthersChange_data();
+    void outlivesAFileThatOthersChange();
     void restoresOntoNothingElse();
     void longFileThatWasCutOffIsNotWrittenBack();
 
@@ -413,6 +415,59 @@ void TestSaving::undoneReadingIsNotWrittenOver()
     m_session->undo();
     QCOMPARE(saved(), SaveResult::Saved);
     QCOMPARE(contentOf(m_path), ours);
+}
+
+void TestSaving::outlivesAFileThatOthersChange_data()
+{
+    using Change = std::function<void(const QString &)>;
+    QTest::addColumn<Change>("change");
+    QTest::newRow("cut off") << Change(
+        [](const QString &path) { QCOMPARE(truncate(QFile::encodeName(path).constData(), 20), 0); });
+    QTest::newRow("replaced") << Change([](const QString &path) {
+        QVERIFY(QFile::remove(path));
+        written(path, b3d::file(b3d::node("theirs")));
+    });
+    QTest::newRow("written over") << Change([](const QString &path) { written(path, "of no known format"); });
+    QTest::newRow("removed") << Change([](const QString &path) { QVERIFY(QFile::remove(path)); });
+}
+
+/// What a crash would take is nowhere else: neither in the file nor in a journal of changes to it.
+void TestSaving::outlivesAFileThatOthersChange()
+{
+    using Change = std::function<void(const QString &)>;
+    QFETCH(Change, change);
+    overwrite(30, "one");
+    QSignalSpy changed(m_session.get(), &Session::changedOnDisk);
+    change(m_path);
+    QTRY_VERIFY(!changed.isEmpty());
+    overwrite(34, "two");
+    overwrite(38, "six");
+    m_session->undo();
+    const QByteArray ours = bytes();
+    QVERIFY2(m_session->journalTrouble().isEmpty(), qPrintable(m_session->journalTrouble()));
+    QCOMPARE(recovered(), ours);
+    QCOMPARE(findJournals(journals()).size(), size_t(1));
+    m_session.reset(); // as in a crash
+
+    const bool isThere = QFile::exists(m_path);
+    const QByteArray theirs = isThere ? contentOf(m_path) : QByteArray();
+    m_session = std::make_unique<Session>(isThere ? Document::open(m_path, nullptr)
+                                                  : std::make_unique<Document>(Bytes(), m_path));
+    m_session->setJournalFolder(journals());
+    QTRY_VERIFY(m_session->isTreeCurrent());
+    QString error;
+    QVERIFY2(m_session->restore(findJournals(journals()).front().path, &error), qPrintable(error));
+    QCOMPARE(bytes(), ours);
+    QTRY_VERIFY(m_session->isTreeCurrent());
+    QVERIFY(isKnown(*m_session->tree()->format()));
+    overwrite(42, "ten"); // goes on in the same journal
+    QCOMPARE(recovered(), bytes());
+    // What others have written is replaced only by who says so.
+    QCOMPARE(saved(), SaveResult::Conflict);
+    QCOMPARE(isThere ? contentOf(m_path) : QByteArray(), theirs);
+    QCOMPARE(saved({.overwrites = true}), SaveResult::Saved);
+    QCOMPARE(contentOf(m_path), bytes());
+    QVERIFY(findJournals(journals()).empty());
 }
 
 void TestSaving::restoresOntoNothingElse()
