@@ -52,6 +52,8 @@ QString exportName(const Tree &tree, const Item &item)
 QString whyUncheckable(const Session &session)
 {
     const auto tree = session.tree();
+    if (!session.trouble().isEmpty())
+        return session.trouble();
     if (session.document().bytes().size() == 0)
         return MainWindow::tr("The file is empty: there is nothing to check.");
     if (tree && !isKnown(*tree->format()))
@@ -190,6 +192,13 @@ void MainWindow::connectPage(DocumentPage *added)
     };
     connect(session, &Session::editFailed, this, [added](const QString &reason) {
         added->messages()->show(QStringLiteral("refused"), Severity::Info, reason);
+    });
+    connect(session, &Session::troubled, this, [added, session] {
+        const QString name = QStringLiteral("trouble");
+        if (session->trouble().isEmpty())
+            added->messages()->remove(name);
+        else
+            added->messages()->show(name, Severity::Error, session->trouble());
     });
     connect(session, &Session::sceneChanged, this, ifCurrent([this] { previewLater(true); }));
     connect(session, &Session::treeChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));

@@ -343,7 +343,9 @@ void FindBar::finish(const SearchJob::Result &result)
     }
     m_searched = {};
     showSearching(false);
-    if (m_task == SearchJob::Task::Count) {
+    if (!result.trouble.isEmpty()) {
+        showMessage(result.trouble);
+    } else if (m_task == SearchJob::Task::Count) {
         showMessage(result.count == SearchJob::MostCounted ? tr("%L1 matches or more").arg(result.count)
                                                            : tr("%Ln match(es)", nullptr, int(result.count)));
     } else if (result.offset < 0) {

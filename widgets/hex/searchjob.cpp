@@ -1,5 +1,7 @@
 #include "widgets/hex/searchjob.h"
 
+#include "widgets/session/background.h"
+
 namespace hexahedron {
 
 SearchJob::~SearchJob()
@@ -22,16 +24,26 @@ void SearchJob::start(Request request)
     m_total = std::max<qint64>(1, request.bytes.size());
     m_running = true;
     const quint64 generation = ++m_generation;
-    m_thread = std::thread([this, generation, request = std::move(request)] {
-        const Result result = run(request);
-        const auto report = [this, generation, result] {
+    const auto report = [this, generation](const Result &result) {
+        const auto tell = [this, generation, result] {
             if (generation != m_generation || !m_running)
                 return;
             m_running = false;
             Q_EMIT finished(result);
         };
-        QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+    };
+    const QString trouble = troubleOf([&] {
+        m_thread = std::thread([this, report, request = std::move(request)] {
+            Result result;
+            const QString why = troubleOf([&] { result = run(request); });
+            if (!why.isEmpty())
+                result = {.trouble = why};
+            report(result);
+        });
     });
+    if (!trouble.isEmpty())
+        report({.trouble = trouble});
 }
 
 void SearchJob::cancel()

@@ -27,6 +27,7 @@ public:
         qint64 offset = -1;
         bool wrapped = false; ///< found only after going on at the other end
         qint64 count = 0;
+        QString trouble = {}; ///< why nothing was looked for, for people
     };
     static constexpr qint64 MostCounted = 1'000'000;
 

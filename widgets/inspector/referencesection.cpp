@@ -59,12 +59,17 @@ void ReferenceSection::show(const std::shared_ptr<const Tree> &tree, const Item 
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     m_pool.start([this, tree, element, cancelled = m_cancelled] {
         beInBackground();
-        auto found = std::make_shared<References>(findReferences(*tree, element, cancelled.get()));
+        auto found = std::make_shared<References>();
+        const QString trouble = troubleOf([&] { *found = findReferences(*tree, element, cancelled.get()); });
         QMetaObject::invokeMethod(
             this,
-            [this, cancelled, found] {
-                if (cancelled == m_cancelled)
+            [this, cancelled, found, trouble] {
+                if (cancelled != m_cancelled)
+                    return;
+                if (trouble.isEmpty())
                     fill(*found);
+                else
+                    m_summary->setText(trouble);
             },
             Qt::QueuedConnection);
     });

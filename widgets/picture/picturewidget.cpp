@@ -4,6 +4,7 @@
 #include "widgets/picture/picturestatus.h"
 #include "widgets/picture/picturetoolbar.h"
 #include "widgets/picture/pictureview.h"
+#include "widgets/session/background.h"
 
 #include <QFutureWatcher>
 #include <QHBoxLayout>
@@ -120,7 +121,13 @@ void PictureWidget::Private::decode(bool keepsDecoded)
     promise->start();
     pool.start([promise = std::move(promise), isCancelled = cancelled, picture = shown, content = bytes,
                 choice = toolBar->choice(), display = toolBar->display(), former = keepsDecoded ? sheet : nullptr] {
-        promise->addResult(makeSheet(picture, content, choice, display, former.get(), *isCancelled));
+        const QString trouble = troubleOf(
+            [&] { promise->addResult(makeSheet(picture, content, choice, display, former.get(), *isCancelled)); });
+        if (!trouble.isEmpty()) {
+            Sheet nothing;
+            nothing.troubles += trouble;
+            promise->addResult(std::make_shared<const Sheet>(std::move(nothing)));
+        }
         promise->finish();
     });
 }

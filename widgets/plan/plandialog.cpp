@@ -54,20 +54,35 @@ PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, Q
     m_apply->setObjectName(QStringLiteral("apply"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_onlyAsked, &QCheckBox::toggled, this, [this](bool isOnlyAsked) {
-        m_plan = isOnlyAsked ? m_asked() : m_full;
-        showPlan();
-    });
+    connect(m_onlyAsked, &QCheckBox::toggled, this, &PlanDialog::choose);
     layout->addWidget(buttons);
     showPlan();
     m_apply->setDefault(true); // once it is in the dialog
     m_apply->setFocus();
 }
 
-void PlanDialog::setOnlyAsked(std::function<EditPlan()> plan)
+void PlanDialog::setOnlyAsked(OnlyAsked plan)
 {
     m_asked = std::move(plan);
     m_onlyAsked->setVisible(m_asked && m_full.followsLinks && m_full.fixUpCount() > 0);
+}
+
+void PlanDialog::choose(bool isOnlyAsked)
+{
+    m_choice = std::make_shared<int>(); // what was planned for another one is late
+    if (!isOnlyAsked) {
+        m_plan = m_full;
+        showPlan();
+        return;
+    }
+    m_summary->setText(tr("Planning…"));
+    m_apply->setEnabled(false);
+    m_asked([this, choice = std::weak_ptr(m_choice)](const EditPlan &plan) {
+        if (choice.expired())
+            return;
+        m_plan = plan;
+        showPlan();
+    });
 }
 
 void PlanDialog::showPlan()

@@ -26,8 +26,9 @@ public:
     /// `tree` is the one that was planned on.
     PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, QWidget *parent = nullptr);
 
-    /// Offers to do only what was asked for: `plan` makes the plan for that.
-    void setOnlyAsked(std::function<EditPlan()> plan);
+    /// Offers to do only what was asked for: makes the plan for that, judged, and calls its argument with it, at once or later.
+    using OnlyAsked = std::function<void(const std::function<void(const EditPlan &)> &)>;
+    void setOnlyAsked(OnlyAsked plan);
     /// What the user has agreed to: all, or only what was asked for.
     const EditPlan &plan() const { return m_plan; }
 
@@ -39,6 +40,7 @@ public:
     QSize sizeHint() const override { return {940, 520}; }
 
 private:
+    void choose(bool isOnlyAsked);
     void showPlan();
     QString buttonText() const;
     QWidget *notes(const EditPlan &plan);
@@ -46,7 +48,8 @@ private:
     std::shared_ptr<const Tree> m_tree;
     const EditPlan m_full;
     EditPlan m_plan;
-    std::function<EditPlan()> m_asked;
+    OnlyAsked m_asked;
+    std::shared_ptr<int> m_choice; ///< the present one
     QLabel *m_title;
     QLabel *m_summary;
     ChangeList *m_changes;

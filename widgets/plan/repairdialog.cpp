@@ -3,6 +3,7 @@
 #include "core/tree/cancelscope.h"
 #include "widgets/icon.h"
 #include "widgets/plan/changelist.h"
+#include "widgets/session/background.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -153,7 +154,11 @@ void RepairDialog::replan()
     QThreadPool::globalInstance()->start([self, run, tree = m_tree, wishes = m_wishes] {
         try {
             const CancelScope scope(&run->cancelled);
-            run->repairs = planRepairs(tree, wishes, &run->cancelled);
+            const QString trouble = troubleOf([&] { run->repairs = planRepairs(tree, wishes, &run->cancelled); });
+            if (!trouble.isEmpty()) {
+                run->repairs = {};
+                run->repairs.plan.refusal = trouble;
+            }
         } catch (const CancelScope::Cancelled &) {
             return; // nobody waits for it
         }
@@ -299,6 +304,10 @@ void RepairDialog::updateTexts()
         return;
     }
     const QLocale locale;
+    if (plan.isRefused()) {
+        m_title->setText(tr("This cannot be done: %1").arg(plan.refusal));
+        return;
+    }
     m_title->setText(tr("Repairs: %1 ticked, %2 left").arg(locale.toString(made), locale.toString(left)));
     m_apply->setText(left > 0 ? tr("&Repair %1, Leave %2").arg(locale.toString(made), locale.toString(left))
                               : tr("&Repair %1").arg(locale.toString(made)));

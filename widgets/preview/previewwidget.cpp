@@ -37,6 +37,7 @@ struct Stage
     PreparedScenePtr prepared; ///< null: nothing is shown
     std::shared_ptr<const Animator> animator;
     Pose pose;
+    QString trouble; ///< why nothing is shown
 };
 
 /// How somebody looks at a document.
@@ -215,6 +216,11 @@ void PreviewWidget::Private::takeReady()
     if (watcher.isCanceled() || watcher.future().resultCount() == 0)
         return;
     const Stage ready = watcher.result();
+    if (!ready.trouble.isEmpty()) {
+        exchange({}, nullptr);
+        showMessage(ready.trouble);
+        return;
+    }
     if (!ready.prepared)
         return;
     const QString reason = reasonToShowNothing(*ready.prepared);
@@ -540,11 +546,17 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
     QThreadPool::globalInstance()->start(
         [promise = std::move(promise), scene = std::move(scene), streams = std::move(streams)]() mutable {
             beInBackground();
-            MeshBuilder builder(std::move(scene), std::move(streams), [&promise] { return promise->isCanceled(); });
             Stage ready;
-            ready.prepared = builder.build();
-            if (ready.prepared)
-                ready.animator = std::make_shared<Animator>(ready.prepared);
+            const QString trouble = troubleOf([&] {
+                MeshBuilder builder(std::move(scene), std::move(streams), [&promise] { return promise->isCanceled(); });
+                ready.prepared = builder.build();
+                if (ready.prepared)
+                    ready.animator = std::make_shared<Animator>(ready.prepared);
+            });
+            if (!trouble.isEmpty()) {
+                ready = {};
+                ready.trouble = trouble;
+            }
             promise->addResult(std::move(ready));
             promise->finish();
         });

@@ -1,8 +1,34 @@
 #include "widgets/session/background.h"
 
+#include <QCoreApplication>
+
+#include <new>
+#include <system_error>
+
 #include <sys/resource.h>
 
 namespace hexahedron {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(hexahedron::Tasks)
+};
+
+} // namespace
+
+QString troubleOf(const std::function<void()> &task)
+{
+    try {
+        task();
+    } catch (const std::bad_alloc &) {
+        return Texts::tr("There is not enough memory.");
+    } catch (const std::system_error &error) {
+        return Texts::tr("The system gives no more threads (%1).").arg(QString::fromLocal8Bit(error.what()));
+    }
+    return {};
+}
 
 void beInBackground()
 {

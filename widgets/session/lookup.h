@@ -39,7 +39,7 @@ public:
         promise->start();
         QThreadPool::globalInstance()->start([promise, question, cancelled = m_cancelled] {
             beInBackground();
-            promise->addResult(question(*cancelled));
+            troubleOf([&] { promise->addResult(question(*cancelled)); }); // then nothing comes of it
             promise->finish();
         });
     }

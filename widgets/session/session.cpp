@@ -85,6 +85,8 @@ Session::~Session()
         m_work->run->cancelled = true;
     if (m_work->proposal)
         m_work->proposal->isSettled = true;
+    if (m_work->asked)
+        m_work->asked->isAnswered = true;
     for (const auto &save : m_work->saves)
         save->cancelled = true;
     m_work->tasks.finish();
@@ -93,6 +95,16 @@ Session::~Session()
 bool Session::isChecking() const
 {
     return m_work->run && !m_work->run->hasIssues;
+}
+
+/// What fails says so in this thread.
+template<typename Urgency>
+void Session::inBackground(Urgency urgency, const Task &task, const Failed &failed)
+{
+    m_work->tasks.start(urgency, task, [this, failed](const QString &why) {
+        QMetaObject::invokeMethod(
+            this, [failed, why] { failed(why); }, Qt::QueuedConnection);
+    });
 }
 
 // --- Reading ----------------------------------------------------------------------------------------------------------
@@ -114,11 +126,19 @@ void Session::start()
     run->path = m_document->path();
     run->format = m_tree ? m_tree->format() : &recognise(run->bytes, run->path);
     m_work->run = run;
-    m_work->tasks.start(Tasks::Urgency::Awaited, [this, run, limits = m_limits] {
+    setTrouble(run, {});
+    const auto read = [this, run, limits = m_limits] {
         run->tree = readTree(*run->format, run->bytes, run->path, &run->cancelled, limits);
         run->treeReady.release();
         QMetaObject::invokeMethod(
             this, [this, run] { takeTree(run); }, Qt::QueuedConnection);
+    };
+    inBackground(Tasks::Urgency::Awaited, read, [this, run](const QString &why) {
+        if (run != m_work->run)
+            return;
+        m_work->waiting.clear();
+        Q_EMIT editGivenUp();
+        setTrouble(run, tr("This file could not be read: %1").arg(why));
     });
     if (run->treeReady.tryAcquire(1, MostMillisecondsForReading))
         takeTree(run);
@@ -126,9 +146,24 @@ void Session::start()
         Q_EMIT progress(tr("Reading…"), -1);
 }
 
+/// Of the run there will be nothing more.
+void Session::setTrouble(const std::shared_ptr<Run> &run, const QString &trouble)
+{
+    if (run != m_work->run || m_trouble == trouble)
+        return;
+    m_trouble = trouble;
+    if (!trouble.isEmpty()) {
+        run->hasIssues = true;
+        m_issues.reset();
+        Q_EMIT issuesChanged();
+        Q_EMIT progress({}, 1);
+    }
+    Q_EMIT troubled();
+}
+
 void Session::startCheck(const std::shared_ptr<Run> &run)
 {
-    m_work->tasks.start(Tasks::Urgency::Later, [this, run] {
+    const auto work = [this, run] {
         if (run->cancelled)
             return;
         auto issues = std::make_shared<std::vector<Issue>>(check(*run->tree, &run->cancelled));
@@ -137,13 +172,16 @@ void Session::startCheck(const std::shared_ptr<Run> &run)
         run->issues = std::move(issues);
         QMetaObject::invokeMethod(
             this, [this, run] { takeIssues(run); }, Qt::QueuedConnection);
+    };
+    inBackground(Tasks::Urgency::Later, work, [this, run](const QString &why) {
+        setTrouble(run, tr("This file could not be checked: %1").arg(why));
     });
 }
 
 /// Draws the file around or in the item of that path.
 void Session::startScene(const std::shared_ptr<Run> &run, const QString &path)
 {
-    m_work->tasks.start(Tasks::Urgency::Later, [this, run, path] {
+    const auto work = [this, run, path] {
         if (run->cancelled)
             return;
         const Tree &tree = *run->tree;
@@ -154,6 +192,13 @@ void Session::startScene(const std::shared_ptr<Run> &run, const QString &path)
             return;
         QMetaObject::invokeMethod(
             this, [this, run, scene] { takeScene(run, scene); }, Qt::QueuedConnection);
+    };
+    inBackground(Tasks::Urgency::Later, work, [this, run](const QString &why) {
+        takeScene(run, nullptr);
+        if (run == m_work->run && m_trouble.isEmpty()) {
+            m_trouble = tr("The preview of this file could not be made: %1").arg(why);
+            Q_EMIT troubled();
+        }
     });
 }
 
@@ -281,7 +326,7 @@ void Session::prepare(const PlanFunction &plan, EditKind kind, bool canBeOnlyAsk
     auto proposal = std::make_shared<Proposal>();
     proposal->kind = kind;
     if (canBeOnlyAsked)
-        proposal->onlyAsked = [plan] { return plan(false); };
+        proposal->onlyAsked = plan;
     m_work->proposal = proposal;
     const auto work = [this, proposal, plan, tree = m_tree, issues = isChecking() ? nullptr : m_issues] {
         try {
@@ -298,7 +343,14 @@ void Session::prepare(const PlanFunction &plan, EditKind kind, bool canBeOnlyAsk
         QMetaObject::invokeMethod(
             this, [this, proposal] { settle(proposal); }, Qt::QueuedConnection);
     };
-    m_work->tasks.start(Tasks::Urgency::Awaited, work);
+    inBackground(Tasks::Urgency::Awaited, work, [this, proposal](const QString &why) {
+        if (proposal->isSettled.exchange(true) || proposal != m_work->proposal)
+            return;
+        m_work->proposal.reset();
+        Q_EMIT progress({}, 1);
+        Q_EMIT editGivenUp();
+        Q_EMIT editFailed(tr("This could not be planned: %1").arg(why));
+    });
     if (proposal->ready.tryAcquire(1, MostMillisecondsForPlanning))
         settle(proposal);
     else
@@ -311,13 +363,44 @@ void Session::settle(const std::shared_ptr<Proposal> &proposal)
         return;
     m_work->proposal.reset();
     Q_EMIT progress({}, 1);
-    m_onlyAsked = proposal->onlyAsked;
+    if (proposal->onlyAsked)
+        m_onlyAsked = [this, proposal](const Planned &done) { planOnlyAsked(proposal, done); };
+    m_work->asked = proposal;
     const bool isAgreed = mayApply(proposal->plan, proposal->kind);
+    proposal->isAnswered = true;
+    m_work->asked.reset();
     m_onlyAsked = nullptr;
     if (isAgreed)
         apply(proposal->plan, proposal->kind);
     else
         Q_EMIT editGivenUp();
+}
+
+void Session::planOnlyAsked(const std::shared_ptr<Proposal> &proposal, const Planned &done)
+{
+    const auto work = [this, proposal, done, tree = m_tree, issues = isChecking() ? nullptr : m_issues] {
+        EditPlan plan;
+        try {
+            const CancelScope scope(&proposal->isAnswered);
+            plan = proposal->onlyAsked(false);
+            judge(plan, *tree, issues.get(), &proposal->isAnswered);
+        } catch (const CancelScope::Cancelled &) {
+            return;
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [proposal, done, plan] {
+                if (!proposal->isAnswered)
+                    done(plan);
+            },
+            Qt::QueuedConnection);
+    };
+    inBackground(Tasks::Urgency::Awaited, work, [proposal, done](const QString &why) {
+        EditPlan plan;
+        plan.refusal = why;
+        if (!proposal->isAnswered)
+            done(plan);
+    });
 }
 
 bool Session::mayApply(EditPlan &plan, EditKind kind)
@@ -533,10 +616,15 @@ void Session::startSaving()
     };
     save->job = m_document->saveJob(save->job.path, options);
     Q_EMIT progress(tr("Saving…"), 0);
-    m_work->tasks.start(Tasks::Urgency::Saving, [this, save] {
+    const auto write = [this, save] {
         save->outcome = Document::carryOut(save->job);
         QMetaObject::invokeMethod(
             this, [this, save] { takeSaved(save); }, Qt::QueuedConnection);
+    };
+    inBackground(Tasks::Urgency::Saving, write, [this, save](const QString &why) {
+        save->outcome = {};
+        save->outcome.error = why;
+        takeSaved(save);
     });
 }
 
@@ -593,7 +681,11 @@ void Session::compareWithDisk(const std::function<void(const Comparison &)> &don
         QMetaObject::invokeMethod(
             this, [done, found] { done(found); }, Qt::QueuedConnection);
     };
-    m_work->tasks.start(Tasks::Urgency::Awaited, work);
+    inBackground(Tasks::Urgency::Awaited, work, [done](const QString &why) {
+        Comparison found;
+        found.error = why;
+        done(found);
+    });
 }
 
 bool Session::reload(QString *error)

@@ -35,6 +35,8 @@ public:
     /// The tree belongs to the present snapshot.
     bool isTreeCurrent() const { return m_tree && m_tree->bytes().isSameSnapshot(m_document->bytes()); }
     std::shared_ptr<const std::vector<Issue>> issues() const { return m_issues; }
+    /// Why the present snapshot could not be read, checked or drawn, for people; empty when it could, or may still.
+    const QString &trouble() const { return m_trouble; }
     /// Issues belong to an older snapshot while this is true.
     bool isChecking() const;
     std::shared_ptr<const scene::Scene> scene() const { return m_scene; }
@@ -93,10 +95,12 @@ public:
     void cancel();
 
     /// Decides on a plan that does more than was asked or creates issues: returns true to apply. Set by the window.
-    /// It may put in another plan, such as onlyAsked().
+    /// It may put in another plan, such as one from onlyAsked().
     std::function<bool(EditPlan &)> confirm;
-    /// While confirm() runs: makes a plan of the wish alone, without what follows from it. Null where there is none.
-    const std::function<EditPlan()> &onlyAsked() const { return m_onlyAsked; }
+    /// While confirm() runs: makes a plan of the wish alone, without what follows from it, and judges it in the background; then
+    /// calls its argument in this thread, unless confirm() has ended. Null where there is no such plan.
+    using Planned = std::function<void(const EditPlan &)>;
+    const std::function<void(const Planned &)> &onlyAsked() const { return m_onlyAsked; }
     /// Explains a refusal to the user. Set by the window.
     std::function<void(const EditPlan &)> explain;
 
@@ -111,6 +115,7 @@ Q_SIGNALS:
     void changedOnDisk();                                ///< another program wrote the file
     void editFailed(const QString &reason);
     void editGivenUp(); ///< nothing comes of what was asked for last
+    void troubled();    ///< trouble() is another one
 
 private:
     struct Run;
@@ -136,6 +141,12 @@ private:
         Restored, ///< what the journal has already
     };
 
+    using Task = std::function<void()>;
+    using Failed = std::function<void(const QString &why)>;
+    template<typename Urgency>
+    void inBackground(Urgency urgency, const Task &task, const Failed &failed);
+    void setTrouble(const std::shared_ptr<Run> &run, const QString &trouble);
+    void planOnlyAsked(const std::shared_ptr<Proposal> &proposal, const Planned &done);
     void start();
     void startCheck(const std::shared_ptr<Run> &run);
     void startScene(const std::shared_ptr<Run> &run, const QString &path);
@@ -184,7 +195,8 @@ private:
     int m_journalUndos = 0; ///< steps that the journal itself can undo and redo
     int m_journalRedos = 0;
     bool m_isAsking = false; ///< what is wished meanwhile was wished before the answer: nothing comes of it
-    std::function<EditPlan()> m_onlyAsked;
+    std::function<void(const Planned &)> m_onlyAsked;
+    QString m_trouble;
     /// What was typed last, if the user was asked about it: what is typed behind it goes without asking.
     std::optional<std::pair<StreamId, ByteRange>> m_typed;
     /// What the present snapshot came from: what is typed behind it is undone with it.

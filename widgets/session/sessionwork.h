@@ -35,7 +35,8 @@ struct Session::Proposal
     QSemaphore ready;
     EditKind kind = EditKind::Wish;
     EditPlan plan;
-    std::function<EditPlan()> onlyAsked; ///< plans the wish alone; null where that is no choice
+    PlanFunction onlyAsked;              ///< plans the wish alone; null where that is no choice
+    std::atomic_bool isAnswered = false; ///< nobody waits for that plan any more
 };
 
 /// A snapshot that is being written, or waits for that.
@@ -54,6 +55,7 @@ struct Session::Work
     std::deque<std::shared_ptr<Save>> saves; ///< the first one runs
     std::shared_ptr<Run> run;
     std::shared_ptr<Proposal> proposal;
+    std::shared_ptr<Proposal> asked;            ///< about which the user is asked just now
     std::vector<std::function<void()>> waiting; ///< for the tree
     FileWatch watch;
     QTimer touched;

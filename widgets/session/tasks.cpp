@@ -59,15 +59,16 @@ Tasks::Tasks()
 {
 }
 
-void Tasks::start(Urgency urgency, std::function<void()> task)
+void Tasks::start(Urgency urgency, std::function<void()> task, Failed failed)
 {
-    poolFor(urgency).start([state = m_state, urgency, task = std::move(task)] {
+    poolFor(urgency).start([state = m_state, urgency, task = std::move(task), failed = std::move(failed)] {
         if (!state->begin())
             return;
         if (urgency == Urgency::Later)
             beInBackground();
         const auto end = qScopeGuard([&state] { state->end(); });
-        task();
+        if (const QString trouble = troubleOf(task); !trouble.isEmpty())
+            failed(trouble);
     });
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 #include <functional>
 #include <memory>
 
@@ -21,7 +23,9 @@ public:
     Tasks(const Tasks &) = delete;
     Tasks &operator=(const Tasks &) = delete;
 
-    void start(Urgency urgency, std::function<void()> task);
+    /// `failed` is called in the same thread, with a reason for people, when the task ends for want of memory or threads.
+    using Failed = std::function<void(const QString &why)>;
+    void start(Urgency urgency, std::function<void()> task, Failed failed);
     /// Waits for what runs. What has not begun never begins.
     void finish();
 

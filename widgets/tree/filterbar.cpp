@@ -221,6 +221,8 @@ void FilterBar::showHits(const FilterResult &result, std::optional<size_t> curre
 {
     m_message->setPalette(palette());
     const QLocale locale;
+    if (!result.trouble.isEmpty())
+        return m_message->setText(result.trouble);
     QString text = result.count == 0 ? tr("Nothing found.") : tr("Hits: %1").arg(locale.toString(result.count));
     if (current)
         text = tr("%1 of %2").arg(locale.toString(qint64(*current) + 1), locale.toString(result.count));

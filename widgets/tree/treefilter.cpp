@@ -1,6 +1,7 @@
 #include "widgets/tree/treefilter.h"
 
 #include "core/schema/field.h"
+#include "widgets/session/background.h"
 
 #include <map>
 
@@ -296,7 +297,13 @@ void TreeFilter::start(std::shared_ptr<const Tree> tree, const TreeQuery &query,
                 },
                 Qt::QueuedConnection);
         };
-        tell(findInTree(*tree, query, options, &job->cancelled, &job->permille, tell));
+        const QString trouble = troubleOf(
+            [&] { tell(findInTree(*tree, query, options, &job->cancelled, &job->permille, tell)); });
+        if (!trouble.isEmpty()) {
+            FilterResult nothing;
+            nothing.trouble = trouble;
+            tell(std::move(nothing));
+        }
     });
 }
 

@@ -83,15 +83,23 @@ void TestPlanDialogs::onlyTheseBytes()
     const EditPlan full = planned(true);
     QVERIFY(full.fixUpCount() > 0);
     PlanDialog dialog(full, tree);
-    dialog.setOnlyAsked([&] { return planned(false); });
+    std::function<void(const EditPlan &)> answer;
+    dialog.setOnlyAsked([&](const auto &done) { answer = done; });
     dialog.show();
     QCOMPARE(applyButton(dialog)->text().remove(u'&').section(u' ', 0, 1), QStringLiteral("Remove 1"));
     auto *only = dialog.findChild<QCheckBox *>(QStringLiteral("onlyAsked"));
     QVERIFY(only->isVisible());
     only->setChecked(true);
+    QVERIFY(!applyButton(dialog)->isEnabled()); // what it would do is not known yet
+    answer(planned(false));
+    QVERIFY(applyButton(dialog)->isEnabled());
     QCOMPARE(dialog.plan().fixUpCount(), 0);
     QCOMPARE(dialog.plan().after.size(), tree->bytes().size() - 1);
     only->setChecked(false);
+    QCOMPARE(dialog.plan().fixUpCount(), full.fixUpCount());
+    only->setChecked(true);
+    only->setChecked(false);
+    answer(planned(false)); // late
     QCOMPARE(dialog.plan().fixUpCount(), full.fixUpCount());
 }
 

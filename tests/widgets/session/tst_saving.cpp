@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <system_error>
+
 #include <unistd.h>
 
 using namespace hexahedron;
@@ -74,6 +76,8 @@ private Q_SLOTS:
     void undoneReadingIsNotWrittenOver();
     void outlivesAFileThatOthersChange_data();
     void outlivesAFileThatOthersChange();
+    void whatNeedsTooMuchSaysSo();
+    void onlyWhatWasAskedIsJudged();
     void restoresOntoNothingElse();
     void longFileThatWasCutOffIsNotWrittenBack();
 
@@ -468,6 +472,54 @@ void TestSaving::outlivesAFileThatOthersChange()
     QCOMPARE(saved({.overwrites = true}), SaveResult::Saved);
     QCOMPARE(contentOf(m_path), bytes());
     QVERIFY(findJournals(journals()).empty());
+}
+
+/// A task that ends for want of memory or threads takes nothing with it.
+void TestSaving::whatNeedsTooMuchSaysSo()
+{
+    overwrite(30, "one");
+    const QByteArray ours = bytes();
+    QSignalSpy failed(m_session.get(), &Session::editFailed);
+    QSignalSpy givenUp(m_session.get(), &Session::editGivenUp);
+    m_session->edit({}, [](Planner &) { throw std::bad_alloc(); });
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(failed[0][0].toString().contains(QStringLiteral("memory")));
+    QCOMPARE(givenUp.size(), 1);
+    m_session->edit({}, [](Planner &) {
+        throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
+    });
+    QTRY_COMPARE(failed.size(), 2);
+    QVERIFY(failed[1][0].toString().contains(QStringLiteral("threads")));
+
+    std::optional<Document::SaveOutcome> outcome;
+    m_session->save(m_path, {.progress = [](qint64, qint64) -> bool { throw std::bad_alloc(); }},
+                    [&](const Document::SaveOutcome &said) { outcome = said; });
+    QTRY_VERIFY(outcome);
+    QCOMPARE(outcome->result, SaveResult::Failed);
+    QVERIFY(outcome->error.contains(QStringLiteral("memory")));
+    QVERIFY(isModified() && !m_session->isSaving());
+    QCOMPARE(contentOf(m_path), m_original);
+    QCOMPARE(bytes(), ours);
+    QCOMPARE(saved(), SaveResult::Saved);
+    QCOMPARE(contentOf(m_path), ours);
+}
+
+/// Who wants nothing to follow is told what that breaks, like everybody else.
+void TestSaving::onlyWhatWasAskedIsJudged()
+{
+    std::optional<EditPlan> only;
+    m_session->confirm = [&](EditPlan &plan) {
+        if (plan.fixUpCount() == 0 || !m_session->onlyAsked())
+            return false;
+        m_session->onlyAsked()([&](const EditPlan &planned) { only = planned; });
+        return QTest::qWaitFor([&] { return only.has_value(); }, 20'000) && !(plan = *only).isRefused();
+    };
+    m_session->splice(0, {{20, 21}, {}}); // a letter of the node's name: all lengths around follow
+    QTRY_VERIFY(bytes() != m_original);
+    QVERIFY(only);
+    QCOMPARE(only->fixUpCount(), 0);
+    QVERIFY(!only->newIssues.empty());
+    QCOMPARE(bytes().size(), m_original.size() - 1);
 }
 
 void TestSaving::restoresOntoNothingElse()
