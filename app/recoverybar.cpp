@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,6 +25,12 @@ public:
     QSize sizeHint() const override
     {
         return {QScrollArea::sizeHint().width(), qMin(widget()->sizeHint().height(), mostHeight()) + 2 * frameWidth()};
+    }
+    bool eventFilter(QObject *object, QEvent *event) override
+    {
+        if (object == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry(); // rows came or went
+        return QScrollArea::eventFilter(object, event);
     }
     QSize minimumSizeHint() const override { return {QScrollArea::minimumSizeHint().width(), sizeHint().height()}; }
 
@@ -83,8 +90,11 @@ void RecoveryBar::add(const FoundJournal &journal, const QString &whyNot)
                                           : tr("%1, changed %2: %3").arg(file.fileName(), when, whyNot);
     auto *label = new QLabel(text);
     label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    row->setToolTip(QDir::toNativeSeparators(journal.base.path));
+    label->setWordWrap(!whyNot.isEmpty());
+    if (whyNot.isEmpty())
+        label->setSizePolicy(QSizePolicy::Ignored,
+                             QSizePolicy::Preferred); // the buttons stay in sight; the rest is in the tool tip
+    row->setToolTip(text + u'\n' + QDir::toNativeSeparators(journal.base.path));
     row->setAccessibleName(text);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -6389,10 +6389,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 liegt knapp daneben: Mit %2 passt, was folgt.</translation>
     </message>
     <message>
-        <source>A count or a layout before it does not fit, so something else may stand here.</source>
-        <translation>Eine Anzahl oder ein Aufbau davor passt nicht, hier steht also vielleicht etwas anderes.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; cannot stand here in &quot;%2&quot;.</source>
         <translation>„%1“ kann hier in „%2“ nicht stehen.</translation>
     </message>
@@ -6566,6 +6562,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Less speaks for it than for another one.</source>
         <translation>Dafür spricht weniger als für einen anderen Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Something else is wrong, so other bytes may be meant here.</source>
+        <translation>Etwas anderes stimmt nicht, hier können also andere Bytes gemeint sein.</translation>
+    </message>
+    <message>
+        <source>Before this, &quot;%1&quot; is missing.</source>
+        <translation>Davor fehlt „%1“.</translation>
     </message>
 </context>
 <context>
@@ -7361,6 +7365,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Read as, from 0x%1 on</source>
         <translation>Lesen ab 0x%1 als</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Document</name>
+    <message>
+        <source>“%1” is not saved: what is here was not made from the version on the disk.</source>
+        <translation>„%1“ ist nicht gespeichert: Was hier ist, entstand nicht aus der Fassung auf der Platte.</translation>
     </message>
 </context>
 <context>
@@ -9185,6 +9196,17 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Characters are typed</source>
         <translation>Zeichen werden getippt</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Tasks</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht.</translation>
+    </message>
+    <message>
+        <source>The system gives no more threads (%1).</source>
+        <translation>Das System gibt keine weiteren Threads her (%1).</translation>
     </message>
 </context>
 <context>
@@ -14312,24 +14334,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>%1 is set there already.</source>
         <translation>%1 ist dort schon gesetzt.</translation>
-    </message>
-</context>
-<context>
-    <name>hexahedron::Document</name>
-    <message>
-        <source>“%1” is not saved: what is here was not made from the version on the disk.</source>
-        <translation>„%1“ ist nicht gespeichert: Was hier ist, entstand nicht aus der Fassung auf der Platte.</translation>
-    </message>
-</context>
-<context>
-    <name>hexahedron::Tasks</name>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>Der Speicher reicht nicht.</translation>
-    </message>
-    <message>
-        <source>The system gives no more threads (%1).</source>
-        <translation>Das System gibt keine weiteren Threads her (%1).</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@
 #include "core/edit/judging.h"
 #include "core/edit/nearcounts.h"
 #include "core/edit/planner.h"
+#include "core/edit/recovery/evidence.h"
 #include "core/edit/recovery/recovery.h"
 #include "core/edit/removals.h"
 #include "core/tree/reader.h"
@@ -87,6 +88,20 @@ std::vector<std::pair<StreamId, ByteRange>> doubtfulPlaces(const Tree &tree, con
             places.emplace_back(issue.item.stream, ByteRange{issue.item.range.begin, around.range.end});
     }
     return places;
+}
+
+/// True when a finding may follow from another one. While structure does not fit, every value in the stream may be other bytes than
+/// are meant. While something else is wrong, a checksum is the proof of it.
+bool isHidden(const Issue &issue, const std::vector<Issue> &all)
+{
+    const bool isOfChecksum = issue.kind == &issues::checksumWrong;
+    if (recovery::isOfStructure(*issue.kind))
+        return false;
+    return std::any_of(all.begin(), all.end(), [&](const Issue &other) {
+        if (other.severity != Severity::Error || other.kind == &issues::checksumWrong)
+            return false;
+        return isOfChecksum || (other.item.stream == issue.item.stream && recovery::isOfStructure(*other.kind));
+    });
 }
 
 /// A file between two rounds.
@@ -243,12 +258,15 @@ private:
         std::vector<Candidate> all;
         std::set<RepairKey> seen;
         const auto doubtful = doubtfulPlaces(*stage.tree, stage.issues);
+        const bool isUnasked = m_wishes.codes.isEmpty() && m_wishes.mostRemoved != RepairWishes::AnyNumber;
         const auto isDoubtful = [&](const Issue &issue) {
-            return issue.kind != &issues::countTooLarge && issue.kind != &issues::layoutUnknown
-                   && !m_wishes.decided.contains(keyOf(issue)) && m_wishes.codes.isEmpty()
-                   && std::any_of(doubtful.begin(), doubtful.end(), [&](const auto &place) {
-                          return place.first == issue.item.stream && place.second.contains(issue.range);
-                      });
+            if (m_wishes.decided.contains(keyOf(issue)) || !m_wishes.codes.isEmpty())
+                return false;
+            return (isUnasked && isHidden(issue, stage.issues))
+                   || (issue.kind != &issues::countTooLarge && issue.kind != &issues::layoutUnknown
+                       && std::any_of(doubtful.begin(), doubtful.end(), [&](const auto &place) {
+                              return place.first == issue.item.stream && place.second.contains(issue.range);
+                          }));
         };
         for (const Issue &issue : stage.issues) {
             if (isCancelled())
@@ -281,9 +299,9 @@ private:
                     offer.removal = removalTexts(removals, 3).join(QStringLiteral(", "));
                     offer.state = isMet ? State::Untried : State::Refused;
                     offer.reason = isMet    ? QString()
-                                   : isHeld ? editText(
-                                         QT_TRANSLATE_NOOP("edit", "A count or a layout before it does not fit, so "
-                                                                   "something else may stand here."))
+                                   : isHeld ? editText(QT_TRANSLATE_NOOP(
+                                         "edit", "Something else is wrong, so other bytes may be meant "
+                                                 "here."))
                                             : planner.firstRefusal();
                 }
             }

@@ -18,6 +18,7 @@
 #include <charconv>
 #include <cstring>
 #include <memory>
+#include <utility>
 
 namespace hexahedron {
 
@@ -178,6 +179,7 @@ private:
     std::vector<Elsewhere> m_elsewhere;
     qint64 m_sequence = 0;
     const Field *m_container = nullptr; ///< in which a frame stands
+    const Field *m_missing = nullptr;   ///< of the record that is read: an earlier field without a value
     std::vector<WrittenList> m_lists;
     int m_files = 0;   ///< around, the one that is read among them
     int m_streams = 0; ///< of packed bytes around
@@ -228,7 +230,8 @@ XmlFile XmlReader::read(const Bytes &text)
     m_text = buffer.constData();
     m_textSize = buffer.size();
     const pugi::xml_parse_result parsed = document.load_buffer_inplace(
-        buffer.data(), size_t(buffer.size()), pugi::parse_cdata | pugi::parse_escapes | pugi::parse_eol, pugi::encoding_utf8);
+        buffer.data(), size_t(buffer.size()), pugi::parse_cdata | pugi::parse_escapes | pugi::parse_eol,
+        pugi::encoding_utf8);
     if (!parsed) {
         result.error = remark(text, parsed.offset,
                               sentence(QT_TRANSLATE_NOOP("edit", "This is no well-formed XML: %1."))
@@ -338,6 +341,7 @@ bool XmlReader::readBody(xml_node xml, const Field &record, bool isFile)
             return false;
     }
     m_container = &record;
+    const Field *const missingOutside = std::exchange(m_missing, nullptr);
     const size_t firstElsewhere = m_elsewhere.size();
     xml_node child = element(xml.first_child());
     for (const Field *field : record.body) {
@@ -346,6 +350,7 @@ bool XmlReader::readBody(xml_node xml, const Field &record, bool isFile)
         if (!readField(given, child, record, *field, packed ? &*packed : nullptr))
             return false;
     }
+    m_missing = missingOutside;
     if (contentSize >= 0 && !packed)
         m_derivation->expanded(record, contentSize);
     if (record.hasElsewhere && !readElsewhere(firstElsewhere))
@@ -394,6 +399,10 @@ bool XmlReader::readField(const AllGiven &given, xml_node &child, const Field &r
             return skip();
         }
     }
+    // A file that is cut off lacks fields at its end, never one in between; numbers that are not there are written empty.
+    if (m_missing && attribute != given.end() && *attribute->attribute.value() != 0)
+        return fail(attribute->attribute.name(), sentence(QT_TRANSLATE_NOOP("edit", "Before this, \"%1\" is missing."))
+                                                     .arg(QLatin1StringView(m_missing->name)));
     if (attribute != given.end()) {
         const qint64 begin = position();
         const char *const value = attribute->attribute.value();
@@ -417,6 +426,11 @@ bool XmlReader::readField(const AllGiven &given, xml_node &child, const Field &r
     }
     if (Derivable::contains(field) && !field.isArray())
         return readOpen(field, given.isEmpty() && !child ? m_text : child ? child.name() : given[0].attribute.name());
+    const bool isAlways = field.when.isEmpty() && !field.mayBeAbsent
+                          && (field.times.isEmpty() || field.times.isConstant());
+    const bool isPlain = field.isNumber() || (field.kind == Kind::Text && field.textForm != TextForm::Counted);
+    if (isAlways && isPlain && !field.isArray() && !field.isHeader && !record.isPool)
+        m_missing = &field;
     return true;
 }
 

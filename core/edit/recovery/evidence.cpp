@@ -135,6 +135,8 @@ private:
     Evidence &m_evidence;
 };
 
+} // namespace
+
 bool isOfStructure(const IssueKind &kind)
 {
     static const IssueKind *const kinds[]{
@@ -145,8 +147,6 @@ bool isOfStructure(const IssueKind &kind)
         &issues::partPassesEnd,      &issues::partInDirectory, &issues::notThisFormat};
     return std::find(std::begin(kinds), std::end(kinds), &kind) != std::end(kinds);
 }
-
-} // namespace
 
 Evidence structureOf(const Tree &tree)
 {

@@ -34,6 +34,9 @@ struct Evidence
     qint64 lastSure = 0;    ///< where the last node begins that begins before it
 };
 
+/// True for findings that bytes are not where the description wants them, which says little about values.
+bool isOfStructure(const IssueKind &kind);
+
 /// What the structure alone tells: without rules about values. Touches headers and counts only. Looks into those files inside the
 /// file that are open.
 Evidence structureOf(const Tree &tree);

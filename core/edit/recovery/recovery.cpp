@@ -1,6 +1,7 @@
 #include "core/edit/recovery/recovery.h"
 
 #include "core/check/checker.h"
+#include "core/check/engineissues.h"
 #include "core/edit/edittext.h"
 #include "core/edit/recovery/marks.h"
 #include "core/edit/recovery/numbers.h"
@@ -32,6 +33,32 @@ bool isLike(const Hypothesis &a, const Hypothesis &b)
     if (a.kind != Hypothesis::Kind::Extra && a.kind != Hypothesis::Kind::Missing)
         return false;
     return a.replacements.front().growth() == b.replacements.front().growth();
+}
+
+/// Bytes to which nothing refers.
+qint64 unusedIn(const std::vector<Issue> &issues)
+{
+    qint64 bytes = 0;
+    for (const Issue &issue : issues)
+        bytes += issue.kind == &issues::bytesUnused ? issue.range.size() : 0;
+    return bytes;
+}
+
+/// False for an edit after which less is wrong because less is read: a count of 0 has no wrong elements, and packed bytes that
+/// cannot be expanded have no findings in them.
+bool explains(const Candidate &candidate, const Tree &before, const std::vector<Issue> &known)
+{
+    constexpr qint64 FewBytes = 16;
+    const qint64 unread = candidate.after.unread;
+    if (unread > FewBytes && unread * 4 > candidate.before.unread)
+        return false;
+    if (unusedIn(candidate.issues) > unusedIn(known) + FewBytes)
+        return false;
+    if (candidate.after.errors + candidate.after.warnings >= candidate.before.errors + candidate.before.warnings)
+        return false;
+    candidate.tree->openAll();
+    const qint64 expanded = before.expandedSize();
+    return candidate.tree->expandedSize() >= expanded - expanded / 8;
 }
 
 } // namespace
@@ -71,7 +98,8 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
     if (bench.structure().faults > 0) {
         const Places places = placesNear(*tree, bench.structure().firstFault);
         bench.leave(0.8 * budget);
-        tryTail(bench);
+        if (!tree->stream(0).schema->hasContents) // where the end is missing, nobody can tell what is packed there
+            tryTail(bench);
         bench.leave(0.7 * budget);
         tryMarks(bench, places);
         bench.leave(0.4 * budget);
@@ -103,7 +131,8 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
             candidate.after = bench.judge(*candidate.tree, candidate.issues);
             candidate.before = before;
             candidate.hypothesis = std::move(hypothesis);
-            if (candidate.bits() < before.bits && candidate.after.errors <= before.errors)
+            if (candidate.bits() < before.bits && candidate.after.errors <= before.errors
+                && explains(candidate, *tree, issues))
                 judged.push_back(std::move(candidate));
         }
     }

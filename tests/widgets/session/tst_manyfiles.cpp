@@ -105,16 +105,18 @@ void TestManyFiles::tasksWaitForWhatRunsOnly()
     constexpr int Many = 20;
     Tasks busy;
     for (int i = 0; i < Many; ++i) {
-        busy.start(Tasks::Urgency::Awaited, [&] {
-            begun.release();
-            go.acquire();
-        });
+        busy.start(Tasks::Urgency::Awaited,
+                   [&] {
+                       begun.release();
+                       go.acquire();
+                   },
+                   {});
     }
     begun.acquire();
     std::atomic_bool ran = false;
     {
         Tasks waiting;
-        waiting.start(Tasks::Urgency::Awaited, [&] { ran = true; });
+        waiting.start(Tasks::Urgency::Awaited, [&] { ran = true; }, {});
         waiting.finish(); // returns although the threads are taken
     }
     go.release(Many);
