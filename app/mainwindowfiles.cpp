@@ -278,6 +278,8 @@ bool MainWindow::close(int index)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (QWidget *editor = focusWidget(); editor && m_inspector->isAncestorOf(editor))
+        editor->clearFocus(); // what is typed there belongs to the file
     for (int i = 0; i < m_tabs->count(); ++i) {
         if (!mayLose(page(i)))
             return event->ignore();

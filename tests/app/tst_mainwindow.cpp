@@ -26,6 +26,7 @@ private Q_SLOTS:
     void keysGoRoundThePanes();
     void inspectorEditsAtOnce();
     void longerTextShowsItsPlan();
+    void savingTakesWhatIsTyped();
     void cancelledPlanChangesNothing();
     void typingInTheHexPane();
     void undoAndRedoAreExact();
@@ -181,6 +182,22 @@ void TestMainWindow::longerTextShowsItsPlan()
     QCOMPARE(session()->selection()->range(), item("BB3D/NODE/name").range);
 
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!session()->document().isModified());
+    QCOMPARE(contentOf(m_desk->example), bytes());
+}
+
+/// Nobody has to press Return first. Where Save had nothing to do before, it has now.
+void TestMainWindow::savingTakesWhatIsTyped()
+{
+    select("BB3D/NODE/position/y");
+    line()->setFocus();
+    line()->selectAll();
+    QTest::keyClicks(line(), QStringLiteral("7.5"));
+    QCOMPARE(bytes(), m_original);
+    QTest::keyClick(line(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(bytes() != m_original);
+    if (session()->document().isModified())
+        save();
     QTRY_VERIFY(!session()->document().isModified());
     QCOMPARE(contentOf(m_desk->example), bytes());
 }
