@@ -254,6 +254,7 @@ std::optional<StreamTree> ContentStore::readInside(const ReadRequest &request, i
         m_share.join(std::move(share));
         return read;
     } catch (const NodeRoom::Full &) {
+        ++m_refused;
         content.limit = PartsLimit;
         return {};
     }
@@ -265,6 +266,12 @@ OpenedContent ContentStore::openNow(const Tree &tree, const Item &item)
     content.isTooDeep = stream(item.stream).depth >= m_limits.depth;
     if (content.isTooDeep)
         return content;
+    // Reading each of thousands only to find out that there is no room takes minutes.
+    constexpr int MostRefused = 16;
+    if (m_refused >= MostRefused) {
+        content.limit = PartsLimit;
+        return content;
+    }
     return item.field->content->codec ? expand(tree, item) : openInPlace(tree, item);
 }
 

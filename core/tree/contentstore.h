@@ -85,6 +85,7 @@ private:
     std::vector<std::shared_ptr<const Expansion>> m_expansions; // that other trees may share
     ExpandShare m_share;                                        // of nodes, and of what knows of contents
     bool m_isFull = false;
+    std::atomic<int> m_refused = 0; ///< contents for whose parts there was no room
 };
 
 /// Packed bytes of an item, piece by piece.
