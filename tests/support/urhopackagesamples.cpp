@@ -94,7 +94,8 @@ std::vector<DamagedSample> damagedPackages()
                      p.files[1].size = 9;
                      p.unused = "forgotten";
                  }),
-         "P14 warning UPAK/checksum; P13 warning UPAK/entries[1]/checksum; P5 warning UPAK/gap[1]; P5 warning UPAK/gap[0]"},
+         "P14 warning UPAK/checksum; P13 warning UPAK/entries[1]/checksum; P5 warning UPAK/gap[1]; P5 warning "
+         "UPAK/gap[0]"},
         {"p6_no_name.pak", named(""), "P6 error UPAK/entries[1]/name"},
         {"p6_same_name.pak", named("a"), "P6 error UPAK/entries[1]/name"},
         {"p6_absolute_name.pak", named("/etc/passwd"), "P6 warning UPAK/entries[1]/name"},
