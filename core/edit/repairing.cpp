@@ -75,34 +75,33 @@ RepairKey keyOf(const Issue &issue)
     return {QString::fromLatin1(issue.kind->code), issue.path};
 }
 
-/// Where something else may lie than what is read there: from a list whose count or layout does not fit to the end of what it
-/// stands in. A number that is "wrong" there is perhaps a right one of something else.
-std::vector<std::pair<StreamId, ByteRange>> doubtfulPlaces(const Tree &tree, const std::vector<Issue> &issues)
+/// Which findings may follow from other ones. While structure does not fit, every value in the stream may be other bytes than are
+/// meant: a number that is "wrong" there is perhaps a right one of something else. While anything else is wrong, a checksum is the
+/// proof of it.
+class Doubts
 {
-    std::vector<std::pair<StreamId, ByteRange>> places;
-    for (const Issue &issue : issues) {
-        if (issue.kind != &issues::countTooLarge && issue.kind != &issues::layoutUnknown)
-            continue;
-        const Item around = tree.parent(issue.item);
-        if (around.isValid())
-            places.emplace_back(issue.item.stream, ByteRange{issue.item.range.begin, around.range.end});
+public:
+    explicit Doubts(const std::vector<Issue> &issues)
+    {
+        for (const Issue &issue : issues) {
+            if (issue.severity != Severity::Error || issue.kind == &issues::checksumWrong)
+                continue;
+            m_hasErrors = true;
+            if (recovery::isOfStructure(*issue.kind))
+                m_streams.insert(issue.item.stream);
+        }
     }
-    return places;
-}
+    bool areAbout(const Issue &issue) const
+    {
+        if (issue.kind == &issues::checksumWrong)
+            return m_hasErrors;
+        return !recovery::isOfStructure(*issue.kind) && m_streams.contains(issue.item.stream);
+    }
 
-/// True when a finding may follow from another one. While structure does not fit, every value in the stream may be other bytes than
-/// are meant. While something else is wrong, a checksum is the proof of it.
-bool isHidden(const Issue &issue, const std::vector<Issue> &all)
-{
-    const bool isOfChecksum = issue.kind == &issues::checksumWrong;
-    if (recovery::isOfStructure(*issue.kind))
-        return false;
-    return std::any_of(all.begin(), all.end(), [&](const Issue &other) {
-        if (other.severity != Severity::Error || other.kind == &issues::checksumWrong)
-            return false;
-        return isOfChecksum || (other.item.stream == issue.item.stream && recovery::isOfStructure(*other.kind));
-    });
-}
+private:
+    std::set<StreamId> m_streams;
+    bool m_hasErrors = false;
+};
 
 /// A file between two rounds.
 struct Stage
@@ -257,16 +256,9 @@ private:
     {
         std::vector<Candidate> all;
         std::set<RepairKey> seen;
-        const auto doubtful = doubtfulPlaces(*stage.tree, stage.issues);
-        const bool isUnasked = m_wishes.codes.isEmpty() && m_wishes.mostRemoved != RepairWishes::AnyNumber;
+        const Doubts doubts(stage.issues);
         const auto isDoubtful = [&](const Issue &issue) {
-            if (m_wishes.decided.contains(keyOf(issue)) || !m_wishes.codes.isEmpty())
-                return false;
-            return (isUnasked && isHidden(issue, stage.issues))
-                   || (issue.kind != &issues::countTooLarge && issue.kind != &issues::layoutUnknown
-                       && std::any_of(doubtful.begin(), doubtful.end(), [&](const auto &place) {
-                              return place.first == issue.item.stream && place.second.contains(issue.range);
-                          }));
+            return m_wishes.codes.isEmpty() && !m_wishes.decided.contains(keyOf(issue)) && doubts.areAbout(issue);
         };
         for (const Issue &issue : stage.issues) {
             if (isCancelled())

@@ -14,14 +14,10 @@ namespace {
 class TextWatch final : public Watch
 {
 public:
-    using IsRight = bool (*)(const QByteArray &text);
-    using Argument = QString (*)(const Tree &tree, const Item &text);
-
-    TextWatch(const Field &field, Ruling ruling, IsRight isRight, Argument argument)
+    TextWatch(const Field &field, TextIs::Wanted wanted, Ruling ruling)
         : m_field(field)
+        , m_wanted(wanted)
         , m_ruling(ruling)
-        , m_isRight(isRight)
-        , m_argument(argument)
     {
     }
 
@@ -31,50 +27,38 @@ public:
         if (!part || part->fault != Fault::None)
             return; // cut off, which has been said
         const Tree &tree = checker.tree();
-        if (m_isRight(textIn(sight, m_field)))
+        const QByteArray text = textIn(sight, m_field);
+        const bool isFilled = m_wanted == TextIs::Wanted::Filled;
+        if (isFilled ? !text.isEmpty() : QByteArrayView(text).isValidUtf8())
             return;
         if (checker.isFull(*m_ruling.kind)) {
             checker.countMore(*m_ruling.kind);
             return;
         }
         const Item item = checker.partOf(sight.node, &m_field);
-        checker.report(
-            *m_ruling.kind, item,
-            {.arguments = {m_argument(tree, item)}, .reference = m_ruling.rule, .severity = m_ruling.severity});
+        checker.report(*m_ruling.kind, item,
+                       {.arguments = {isFilled ? nameOfElement(tree, item) : QString::fromLatin1(m_field.name)},
+                        .reference = m_ruling.rule,
+                        .severity = m_ruling.severity});
     }
 
 private:
     const Field &m_field;
+    TextIs::Wanted m_wanted;
     Ruling m_ruling;
-    IsRight m_isRight;
-    Argument m_argument;
 };
 
 } // namespace
 
-void Filled::check(const Field &field, Checker &checker) const
+void TextIs::check(const Field &field, Checker &checker) const
 {
-    checker.watch(std::make_shared<TextWatch>(
-                      field, m_ruling, [](const QByteArray &text) { return !text.isEmpty(); }, &nameOfElement),
-                  {layoutOwner(field)});
+    checker.watch(std::make_shared<TextWatch>(field, m_wanted, m_ruling), {layoutOwner(field)});
 }
 
-QStringList Filled::sentences(const Field &, const NamePlace &) const
+QStringList TextIs::sentences(const Field &, const NamePlace &) const
 {
-    return {relationText(QT_TRANSLATE_NOOP("relations", "Not empty."))};
-}
-
-void Unicode::check(const Field &field, Checker &checker) const
-{
-    checker.watch(std::make_shared<TextWatch>(
-                      field, m_ruling, [](const QByteArray &text) { return QByteArrayView(text).isValidUtf8(); },
-                      [](const Tree &, const Item &text) { return QString::fromLatin1(text.field->name); }),
-                  {layoutOwner(field)});
-}
-
-QStringList Unicode::sentences(const Field &, const NamePlace &) const
-{
-    return {relationText(QT_TRANSLATE_NOOP("relations", "UTF-8."))};
+    return {relationText(m_wanted == Wanted::Filled ? QT_TRANSLATE_NOOP("relations", "Not empty.")
+                                                    : QT_TRANSLATE_NOOP("relations", "UTF-8."))};
 }
 
 } // namespace hexahedron

@@ -5,12 +5,18 @@
 
 namespace hexahedron {
 
-/// A text is not empty. An issue gets the element in which it stands as %1.
-class Filled final : public Relation
+/// What a text must be.
+class TextIs final : public Relation
 {
 public:
-    explicit Filled(Ruling ruling)
-        : m_ruling(ruling)
+    enum class Wanted : quint8 {
+        Filled,  ///< not empty. An issue gets the element in which the text stands as %1
+        Unicode, ///< UTF-8. An issue gets the name of the field as %1
+    };
+
+    TextIs(Wanted wanted, Ruling ruling)
+        : m_wanted(wanted)
+        , m_ruling(ruling)
     {
     }
     void check(const Field &field, Checker &checker) const override;
@@ -18,32 +24,17 @@ public:
     QStringList rules() const override { return m_ruling.rules(); }
 
 private:
+    Wanted m_wanted;
     Ruling m_ruling;
 };
 
-/// A text is UTF-8. An issue gets the name of the field as %1.
-class Unicode final : public Relation
+inline TextIs beFilled(const IssueKind &kind, const char *rule, std::optional<Severity> severity = {})
 {
-public:
-    explicit Unicode(Ruling ruling)
-        : m_ruling(ruling)
-    {
-    }
-    void check(const Field &field, Checker &checker) const override;
-    QStringList sentences(const Field &field, const NamePlace &nameOf) const override;
-    QStringList rules() const override { return m_ruling.rules(); }
-
-private:
-    Ruling m_ruling;
-};
-
-inline Filled beFilled(const IssueKind &kind, const char *rule, std::optional<Severity> severity = {})
-{
-    return Filled({&kind, rule, severity});
+    return {TextIs::Wanted::Filled, {&kind, rule, severity}};
 }
-inline Unicode beUnicode(const IssueKind &kind, const char *rule)
+inline TextIs beUnicode(const IssueKind &kind, const char *rule)
 {
-    return Unicode({&kind, rule});
+    return {TextIs::Wanted::Unicode, {&kind, rule}};
 }
 
 } // namespace hexahedron

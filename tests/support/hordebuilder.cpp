@@ -132,4 +132,16 @@ QByteArray animation(quint32 frameCount, const QByteArrayList &nodes, quint32 ve
     return "H3DA" + u32({version, quint32(nodes.size()), frameCount}) + nodes.join();
 }
 
+QByteArray letters()
+{
+    QByteArrayList nodes;
+    for (const char *name : {"A", "B", "C", "D"}) {
+        QByteArrayList frames;
+        for (int i = 0; i < 20; ++i)
+            frames += frame({float(i), 1, 2});
+        nodes += node(name, frames);
+    }
+    return animation(20, nodes);
+}
+
 } // namespace horde

@@ -51,5 +51,7 @@ QByteArray node(const QByteArray &name, const QByteArrayList &frames);
 QByteArray compressedNode(const QByteArray &name, const QByteArray &frame, quint8 flag = 1);
 QByteArray oldNode(const QByteArray &name, const QByteArrayList &frames);
 QByteArray animation(quint32 frameCount, const QByteArrayList &nodes, quint32 version = 3);
+/// Four nodes, A to D, of twenty frames each.
+QByteArray letters();
 
 } // namespace horde

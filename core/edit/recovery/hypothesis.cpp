@@ -67,13 +67,6 @@ Evidence Workbench::judge(const Tree &tree, const std::vector<Issue> &issues)
     return evidenceOf(tree, issues);
 }
 
-Evidence Workbench::judge(const Hypothesis &hypothesis)
-{
-    const auto tree = read(hypothesis.appliedTo(file()));
-    constexpr int OneThread = 1; // most files are small
-    return judge(*tree, check(*tree, m_cancelled, OneThread));
-}
-
 std::vector<Trial> Workbench::best(size_t most) const
 {
     std::vector<Trial> trials = m_trials;

@@ -62,8 +62,7 @@ public:
     std::shared_ptr<const Tree> read(const Bytes &bytes);
     /// Keeps the hypothesis when the structure fits better with it than without.
     void tryOut(Hypothesis hypothesis);
-    /// A full check of the result.
-    Evidence judge(const Hypothesis &hypothesis);
+    /// With what a full check of the result has found.
     Evidence judge(const Tree &tree, const std::vector<Issue> &issues);
 
     /// The best that were tried, the best first.

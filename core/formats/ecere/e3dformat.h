@@ -104,7 +104,7 @@ private:
     FieldRef attributesBlock(RecordRef mesh);
     void interleavedBlock(RecordRef attributes, const FieldRef &vertexCount);
     void singleBlock(RecordRef attributes, qint64 type, const FieldRef &vertexCount);
-    void duplicatesBlock(RecordRef mesh);
+    void duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount);
     void triangleBlocks(RecordRef mesh, const FieldRef &vertexCount);
     void partsBlock(RecordRef mesh);
     void skinBlock(RecordRef mesh);

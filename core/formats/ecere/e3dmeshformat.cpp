@@ -19,7 +19,7 @@ RecordRef E3dFormat::meshesBlock(RecordRef file)
     fields.boxLow = box.f32("lo").times(3).doc(QT_TR_NOOP("Corner with the smallest coordinates.")).field();
     fields.boxHigh = box.f32("hi").times(3).doc(QT_TR_NOOP("Corner with the largest coordinates.")).field();
     const auto vertexCount = attributesBlock(mesh);
-    duplicatesBlock(mesh);
+    duplicatesBlock(mesh, vertexCount);
     triangleBlocks(mesh, vertexCount);
     skinBlock(mesh);
     partsBlock(mesh);
@@ -89,7 +89,7 @@ void E3dFormat::singleBlock(RecordRef attributes, qint64 type, const FieldRef &v
     fields.singles.push_back(single);
 }
 
-void E3dFormat::duplicatesBlock(RecordRef mesh)
+void E3dFormat::duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount)
 {
     auto block = mesh.block(0x1022, "meshDuplicateVertices")
                      .doc(
@@ -100,11 +100,10 @@ void E3dFormat::duplicatesBlock(RecordRef mesh)
                          "bits and no count. What fits the file is taken."));
     const auto isCounted = block.look(&e3dDuplicatesAreCounted);
     auto count = block.u32("count").when(isCounted).doc(QT_TR_NOOP("Number of duplicates."));
-    const FieldRef vertices(const_cast<Field *>(fields.vertexCount));
     auto small = block.u16("originals").times(count).when(isCounted);
     auto large = block.u32("originals").until(endOfFrame).when(!isCounted);
     for (FieldRef *original : {&small, &large})
-        original->doc(QT_TR_NOOP("The vertex that is repeated.")).indexes(vertices).error("36").noRepair();
+        original->doc(QT_TR_NOOP("The vertex that is repeated.")).indexes(vertexCount).error("36").noRepair();
     fields.duplicatesCounted = isCounted.field();
     fields.duplicates16 = small.field();
     fields.duplicates32 = large.field();

@@ -345,50 +345,41 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
                             positionCount.total() * 16 + rotationCount.total() * 20 + scaleCount.total() * 16)
                       .doc(QT_TR_NOOP("The keys of all channels. Channels may share them; bytes that none names are "
                                       "unused."));
-    const auto run = [&](const char *name, const FieldRef &keyCount, const FieldRef &offset, qint64 size) {
+    // Keys of one kind: `value` says what each has before its time.
+    const auto run = [&](const char *name, const FieldRef &keyCount, const FieldRef &offset, qint64 size, auto value) {
         auto keys = buffer.record(name)
                         .at(offset)
                         .size(keyCount * size)
                         .doc(QT_TR_NOOP("Keys of one channel, or of several that share them, in ascending time."));
         auto key = keys.records("keys").until(endOfFrame);
-        return Fields::Keys{.counts = keyCount.field(),
-                            .offsets = offset.field(),
-                            .run = keys.field(),
-                            .keys = key.field(),
-                            .size = size};
-    };
-    const auto time = [](Fields::Keys &keys) {
-        keys.time = RecordRef(const_cast<Field *>(keys.keys))
-                        .f32("time")
+        Fields::Keys made{.counts = keyCount.field(),
+                          .offsets = offset.field(),
+                          .run = keys.field(),
+                          .keys = key.field(),
+                          .size = size};
+        made.value = value(key).field();
+        made.time = key.f32("time")
                         .must(ascend(k3dissues::timesDescend, "K47"))
                         .unit(QT_TR_NOOP("ticks"))
                         .doc(QT_TR_NOOP("When the node is there."))
                         .field();
+        return made;
     };
-    const auto key = [](const Fields::Keys &keys) { return RecordRef(const_cast<Field *>(keys.keys)); };
-    fields.positions = run("positions", positionCount, positionOffset, 16);
-    fields.positions.value =
-        key(fields.positions).f32("position").times(3).doc(QT_TR_NOOP("Position relative to the parent.")).field();
-    time(fields.positions);
-    fields.rotations = run("rotations", rotationCount, rotationOffset, 20);
-    fields.rotations.value = key(fields.rotations)
-                                 .f32("rotation")
-                                 .times(4)
-                                 .quaternion({.scalarFirst = false})
-                                 .unitLength()
-                                 .warning("K49")
-                                 .initially({0, 0, 0, 1})
-                                 .doc(QT_TR_NOOP("Rotation relative to the parent, as a quaternion x, y, z, w."))
-                                 .field();
-    time(fields.rotations);
-    fields.scales = run("scales", scaleCount, scaleOffset, 16);
-    fields.scales.value = key(fields.scales)
-                              .f32("scale")
-                              .times(3)
-                              .initially({1, 1, 1})
-                              .doc(QT_TR_NOOP("Scale relative to the parent."))
-                              .field();
-    time(fields.scales);
+    fields.positions = run("positions", positionCount, positionOffset, 16, [](RecordRef key) {
+        return key.f32("position").times(3).doc(QT_TR_NOOP("Position relative to the parent."));
+    });
+    fields.rotations = run("rotations", rotationCount, rotationOffset, 20, [](RecordRef key) {
+        return key.f32("rotation")
+            .times(4)
+            .quaternion({.scalarFirst = false})
+            .unitLength()
+            .warning("K49")
+            .initially({0, 0, 0, 1})
+            .doc(QT_TR_NOOP("Rotation relative to the parent, as a quaternion x, y, z, w."));
+    });
+    fields.scales = run("scales", scaleCount, scaleOffset, 16, [](RecordRef key) {
+        return key.f32("scale").times(3).initially({1, 1, 1}).doc(QT_TR_NOOP("Scale relative to the parent."));
+    });
     fields.channels = part.field();
     fields.animationIds = animation.field();
     fields.keyBuffer = buffer.field();

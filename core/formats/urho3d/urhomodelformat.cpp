@@ -53,10 +53,10 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
         .size(4)
         .initially(file.field()->name)
         .doc(QT_TR_NOOP("Says that the file is a model, and how its vertices are described."));
-    const auto vertexBuffer = vertexBuffers(file, fields);
-    const auto indexBuffer = indexBuffers(file, fields);
-    auto boneMapping = geometries(file, fields, vertexBuffer, indexBuffer);
-    morphs(file, fields, vertexBuffer);
+    const VertexBuffers vertices = vertexBuffers(file, fields);
+    const auto indexBuffer = indexBuffers(file, fields, vertices.vertex);
+    auto [geometryCount, boneMapping] = geometries(file, fields, vertices.buffer, indexBuffer);
+    morphs(file, fields, vertices);
     const auto bone = skeleton(file, fields);
     boneMapping.indexes(bone).error("M28").noRepair();
     for (const UrhoVertexFields::Attribute &attribute : fields.vertex.attributes) {
@@ -74,7 +74,7 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
         box.f32("max").times(3).mayBeNotFinite().doc(QT_TR_NOOP("Corner with the largest coordinates.")).field();
     fields.boundingBox = box.field();
     auto center = file.records("geometryCenters")
-                      .times(FieldRef(const_cast<Field *>(fields.geometryCount)))
+                      .times(geometryCount)
                       .mayBeAbsent()
                       .doc(QT_TR_NOOP("One for each geometry, for sorting only. Missing ones become 0, 0, 0."));
     center.f32("center").times(3).doc(QT_TR_NOOP("Middle of the geometry in the space of the model."));
@@ -82,7 +82,7 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
     return fields;
 }
 
-RecordRef UrhoModelFormat::vertexBuffers(RecordRef file, Fields &fields)
+UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fields &fields)
 {
     const bool isDescribed = file.field()->signature == "UMD2";
     const auto vertexBufferCount = file.u32("vertexBufferCount").doc(QT_TR_NOOP("Number of vertex buffers."));
@@ -132,10 +132,10 @@ RecordRef UrhoModelFormat::vertexBuffers(RecordRef file, Fields &fields)
     fields.vertexBuffers = buffer.field();
     fields.vertexCount = vertexCount.field();
     fields.vertices = vertex.field();
-    return buffer;
+    return {buffer, vertex};
 }
 
-RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields)
+RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields, const RecordRef &vertex)
 {
     const auto indexBufferCount = file.u32("indexBufferCount").doc(QT_TR_NOOP("Number of index buffers."));
     auto buffer = file.records("indexBuffers").times(indexBufferCount).doc(QT_TR_NOOP("Indices of one size each."));
@@ -147,7 +147,6 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields)
                                .initially({2})
                                .doc(QT_TR_NOOP("Bytes of one index: 2 or 4."));
     const char *const doc = QT_TR_NOOP("Numbers of vertices of the vertex buffer with which a geometry draws them.");
-    const RecordRef vertex(const_cast<Field *>(fields.vertices));
     auto small = buffer.u16("indices").times(indexCount).when(indexSize.is(2)).doc(doc);
     auto large = buffer.u32("indices").times(indexCount).when(indexSize.is(4)).doc(doc);
     fields.indices16 = small.indexes(vertex, &urhoVerticesDrawn).checkedElsewhere().field(); // M9
@@ -163,8 +162,8 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields)
     return buffer;
 }
 
-FieldRef UrhoModelFormat::geometries(RecordRef file, Fields &fields, const RecordRef &vertexBuffer,
-                                     const RecordRef &indexBuffer)
+UrhoModelFormat::Geometries UrhoModelFormat::geometries(RecordRef file, Fields &fields, const RecordRef &vertexBuffer,
+                                                        const RecordRef &indexBuffer)
 {
     const auto geometryCount = file.u32("geometryCount").doc(QT_TR_NOOP("Number of geometries."));
     auto geometry = file.records("geometries")
@@ -221,10 +220,10 @@ FieldRef UrhoModelFormat::geometries(RecordRef file, Fields &fields, const Recor
     fields.boneMapping = boneMapping.field();
     fields.lodCount = lodCount.field();
     fields.lods = lod.field();
-    return boneMapping;
+    return {geometryCount, boneMapping};
 }
 
-void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const RecordRef &vertexBuffer)
+void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers &vertexBuffers)
 {
     const auto morphCount = file.u32("morphCount").doc(QT_TR_NOOP("Number of morphs."));
     auto morph =
@@ -240,7 +239,7 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const RecordRef &ve
 
     auto buffer = morph.records("buffers").times(bufferCount).doc(QT_TR_NOOP("What moves in one vertex buffer."));
     const auto movedBuffer = buffer.u32("vertexBuffer")
-                                 .indexes(vertexBuffer)
+                                 .indexes(vertexBuffers.buffer)
                                  .error("M18")
                                  .noRepair()
                                  .must(beUnique(urhoissues::morphBufferRepeated, "M18"))
@@ -256,7 +255,7 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const RecordRef &ve
     const auto vertexCount = buffer.u32("vertexCount").doc(QT_TR_NOOP("Number of vertices that move."));
     auto vertex = buffer.records("vertices").times(vertexCount).doc(QT_TR_NOOP("Differences to add, not places."));
     fields.morphIndex = vertex.u32("index")
-                            .indexes(RecordRef(const_cast<Field *>(fields.vertices)))
+                            .indexes(vertexBuffers.vertex)
                             .inside(movedBuffer)
                             .checkedElsewhere()
                             .doc(QT_TR_NOOP("The vertex, counted from the beginning of its buffer. Outside the morph "

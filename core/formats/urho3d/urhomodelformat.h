@@ -53,11 +53,20 @@ public:
     static const UrhoModelFormat &instance();
 
 private:
+    /// Handles that later statements use.
+    struct VertexBuffers
+    {
+        RecordRef buffer, vertex;
+    };
+    struct Geometries
+    {
+        FieldRef count, boneMapping;
+    };
     Fields model(RecordRef file);
-    RecordRef vertexBuffers(RecordRef file, Fields &fields);
-    RecordRef indexBuffers(RecordRef file, Fields &fields);
-    FieldRef geometries(RecordRef file, Fields &fields, const RecordRef &vertexBuffer, const RecordRef &indexBuffer);
-    void morphs(RecordRef file, Fields &fields, const RecordRef &vertexBuffer);
+    VertexBuffers vertexBuffers(RecordRef file, Fields &fields);
+    RecordRef indexBuffers(RecordRef file, Fields &fields, const RecordRef &vertex);
+    Geometries geometries(RecordRef file, Fields &fields, const RecordRef &vertexBuffer, const RecordRef &indexBuffer);
+    void morphs(RecordRef file, Fields &fields, const VertexBuffers &vertexBuffers);
     RecordRef skeleton(RecordRef file, Fields &fields);
 };
 

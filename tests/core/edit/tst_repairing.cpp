@@ -39,18 +39,6 @@ const RepairOffer *offerOf(const RepairPlan &repairs, const char *code)
     return it == repairs.offers.end() ? nullptr : &*it;
 }
 
-QByteArray letters()
-{
-    QByteArrayList nodes;
-    for (const char *name : {"A", "B", "C", "D"}) {
-        QByteArrayList frames;
-        for (int i = 0; i < 20; ++i)
-            frames += horde::frame({float(i), 1, 2});
-        nodes += horde::node(name, frames);
-    }
-    return horde::animation(20, nodes);
-}
-
 QByteArray withStray(qsizetype count)
 {
     return b3d::file(b3d::node("root", b3d::plainMesh())) + QByteArray(count, 'x');
@@ -161,7 +149,7 @@ private Q_SLOTS:
 
 void TestRepairing::aCountOffByOneIsCorrected()
 {
-    const QByteArray right = letters();
+    const QByteArray right = horde::letters();
     QCOMPARE(findingsIn(*treeOf(right, "letters.anim")), 0);
     for (const int by : {-1, 1}) {
         QByteArray wrong = right;

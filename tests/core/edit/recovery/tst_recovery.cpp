@@ -43,18 +43,6 @@ QByteArray model()
                                            + b3d::node("c", b3d::plainMesh())));
 }
 
-QByteArray letters()
-{
-    QByteArrayList nodes;
-    for (const char *name : {"A", "B", "C", "D"}) {
-        QByteArrayList frames;
-        for (int i = 0; i < 20; ++i)
-            frames += horde::frame({float(i), 1, 2});
-        nodes += horde::node(name, frames);
-    }
-    return horde::animation(20, nodes);
-}
-
 std::shared_ptr<const Tree> treeOf(const QByteArray &bytes, const char *name = "a.b3d")
 {
     return readTree(Bytes(bytes), QString::fromLatin1(name));
@@ -80,7 +68,7 @@ qint64 errorsIn(const QByteArray &bytes, const char *name = "a.b3d")
 
 void TestRecovery::evidenceOfWholeFilesIsNothing()
 {
-    for (const auto &[bytes, name] : {std::pair(model(), "a.b3d"), std::pair(letters(), "letters.anim")}) {
+    for (const auto &[bytes, name] : {std::pair(model(), "a.b3d"), std::pair(horde::letters(), "letters.anim")}) {
         const Evidence evidence = recovery::structureOf(*treeOf(bytes, name));
         QCOMPARE(evidence.faults, 0);
         QCOMPARE(evidence.unread, 0);
@@ -202,7 +190,7 @@ void TestRecovery::cutBitsAreSaid()
 
 void TestRecovery::healthyFilesAreLeft()
 {
-    for (const auto &[bytes, name] : {std::pair(model(), "a.b3d"), std::pair(letters(), "letters.anim")}) {
+    for (const auto &[bytes, name] : {std::pair(model(), "a.b3d"), std::pair(horde::letters(), "letters.anim")}) {
         const auto tree = treeOf(bytes, name);
         QVERIFY(recovery::recover(tree, check(*tree)).candidates.empty());
     }
@@ -210,7 +198,7 @@ void TestRecovery::healthyFilesAreLeft()
 
 void TestRecovery::evidenceIsSaid()
 {
-    QByteArray broken = letters();
+    QByteArray broken = horde::letters();
     broken.insert(broken.size() / 2, '\x7f');
     const RepairPlan repairs = planRepairs(treeOf(broken, "letters.anim"), {.mostRemoved = 64});
     const auto made = std::find_if(repairs.offers.begin(), repairs.offers.end(), [](const RepairOffer &offer) {
