@@ -49,6 +49,10 @@ ChangedBytes ChangedBytes::ofEdited(const Bytes &now, const Bytes &saved)
     changed.m_now = now;
     changed.m_saved = saved;
     const std::vector<ByteRange> ranges = now.rangesNotIn(saved);
+    // Undone behind reading again: two versions that have been read from the disk share no bytes.
+    constexpr qint64 MostCompared = 64 << 20;
+    if (ranges.size() == 1 && ranges[0] == now.range() && now.size() <= MostCompared)
+        return ofRemade(now, saved);
     const qint64 growth = saved.size() - now.size();
     qint64 shift = 0;
     // Bytes that were written over others have the same neighbours as these; where they have not, something was inserted or removed.

@@ -94,6 +94,7 @@ private:
     void updateElementActions();
     void fillRecentMenu();
     void updateActions();
+    void updateSaving();
     void about();
     // mainwindowfiles.cpp
     void addPage(std::unique_ptr<Document> document);

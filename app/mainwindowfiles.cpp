@@ -205,12 +205,15 @@ void MainWindow::connectPage(DocumentPage *added)
     connect(session, &Session::issuesChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
     connect(session, &Session::modifiedChanged, this, [this, added] {
         showTitle(added);
+        updateSaving();
         m_selectionTimer.start();
     });
     connect(session, &Session::changedOnDisk, this, [this, added] { fileChangedOnDisk(added); });
     connect(session, &Session::progress, this, [this, added](const QString &what, double fraction) {
-        if (added == currentPage())
-            m_status->showProgress(what, fraction);
+        if (added != currentPage())
+            return;
+        m_status->showProgress(what, fraction);
+        updateSaving();
     });
     connect(session->selection(), &Selection::changed, this, [this, added] {
         m_history->visit(added);

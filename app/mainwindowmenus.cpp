@@ -329,6 +329,14 @@ void MainWindow::connectViewActions()
     });
 }
 
+/// At once: whoever presses Ctrl+S in a field wants saved what the field has just changed.
+void MainWindow::updateSaving()
+{
+    const Session *shown = session();
+    m_actions.save->setEnabled(
+        shown && (shown->document().isModified() || shown->document().path().isEmpty() || shown->isPlanning()));
+}
+
 void MainWindow::updateActions()
 {
     const Actions &a = m_actions;
@@ -347,7 +355,7 @@ void MainWindow::updateActions()
     for (QAction *action : {a.cut, a.copy, a.copyHex, a.copyText})
         action->setEnabled(hasSelection);
     const Document *document = shown ? &shown->session()->document() : nullptr;
-    a.save->setEnabled(document && (document->isModified() || document->path().isEmpty()));
+    updateSaving();
     a.reload->setEnabled(document && !document->path().isEmpty());
     a.earlierVersions->setEnabled(a.reload->isEnabled());
     const auto tree = shown ? shown->session()->tree() : nullptr;

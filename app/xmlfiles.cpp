@@ -32,7 +32,11 @@ void XmlFiles::carryOut(const std::function<Outcome()> &work, const std::functio
     promise->start();
     QThreadPool::globalInstance()->start([promise, work] {
         beInBackground();
-        promise->addResult(work());
+        Outcome outcome;
+        const QString trouble = troubleOf([&] { outcome = work(); });
+        if (!trouble.isEmpty())
+            outcome = {.error = trouble, .remarks = {}};
+        promise->addResult(outcome);
         promise->finish();
     });
 }

@@ -6571,6 +6571,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Before this, &quot;%1&quot; is missing.</source>
         <translation>Davor fehlt „%1“.</translation>
     </message>
+    <message>
+        <source>A character 0 cannot stand in XML: write \x00 instead.</source>
+        <translation>Ein Zeichen 0 kann in XML nicht stehen: Schreiben Sie statt dessen \x00.</translation>
+    </message>
+    <message>
+        <source>Version &quot;%1&quot; of this text form is not known.</source>
+        <translation>Version „%1“ dieser Textform ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands here twice.</source>
+        <translation>„%1“ steht hier zweimal.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -9097,6 +9109,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>This could not be planned: %1</source>
         <translation>Das konnte nicht geplant werden: %1</translation>
+    </message>
+    <message>
+        <source>The last change is still being planned. Try again when it is done, or cancel it in the status line.</source>
+        <translation>Die letzte Änderung wird noch geplant. Versuchen Sie es noch einmal, wenn das getan ist, oder brechen Sie sie in der Statuszeile ab.</translation>
     </message>
 </context>
 <context>

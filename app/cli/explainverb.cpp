@@ -67,7 +67,7 @@ ExitCode explainItem(const Arguments &arguments)
     const Format *format = tree->stream(item->stream).format;
     for (const DescribedField &field : describedFields(*format)) {
         if (field.field == item->field)
-            console.line(explainField(*format, field).join(u'\n'));
+            console.line(explainField(*format, field, tree->type(*item)).join(u'\n'));
     }
     return console.finish();
 }

@@ -42,6 +42,23 @@ bool isSpace(char c)
     return c == ' ' || c == '\n' || c == '\t' || c == '\r';
 }
 
+/// Where a character 0 stands, as a byte or as "&#0;"; -1 when nowhere. Whoever reads XML would see the end of a text there.
+qsizetype positionOfNul(const QByteArray &text)
+{
+    if (const qsizetype nul = text.indexOf('\0'); nul >= 0)
+        return nul;
+    for (qsizetype at = text.indexOf("&#"); at >= 0; at = text.indexOf("&#", at + 2)) {
+        qsizetype digit = at + 2;
+        digit += digit < text.size() && text[digit] == 'x';
+        const qsizetype first = digit;
+        while (digit < text.size() && text[digit] == '0')
+            ++digit;
+        if (digit > first && digit < text.size() && text[digit] == ';')
+            return at;
+    }
+    return -1;
+}
+
 /// Words of a text, one after the other, with where each begins.
 class Words
 {
@@ -229,6 +246,11 @@ XmlFile XmlReader::read(const Bytes &text)
     QByteArray buffer = text.toByteArray();
     m_text = buffer.constData();
     m_textSize = buffer.size();
+    if (const qsizetype nul = positionOfNul(buffer); nul >= 0) {
+        result.error = remark(
+            text, nul, sentence(QT_TRANSLATE_NOOP("edit", "A character 0 cannot stand in XML: write \\x00 instead.")));
+        return result;
+    }
     const pugi::xml_parse_result parsed = document.load_buffer_inplace(
         buffer.data(), size_t(buffer.size()), pugi::parse_cdata | pugi::parse_escapes | pugi::parse_eol,
         pugi::encoding_utf8);
@@ -292,6 +314,10 @@ void XmlReader::compare(const Bytes &text, const Format &format, XmlFile &result
 
 bool XmlReader::readFile(xml_node xml)
 {
+    if (const xml_attribute version = xml.attribute("version"); version && std::string_view(version.value()) != "1")
+        return fail(version.value(),
+                    sentence(QT_TRANSLATE_NOOP("edit", "Version \"%1\" of this text form is not known."))
+                        .arg(QString::fromUtf8(version.value())));
     const xml_attribute id = xml.attribute("format");
     const Format *format = m_formats(QString::fromUtf8(id.value()));
     if (!format || format->schema()->syntax)
@@ -319,6 +345,9 @@ bool XmlReader::collectAttributes(xml_node xml, const Field &record, bool isFile
         if (!field || field->kind == Kind::Frame || field->isArray())
             return fail(attribute.name(), sentence(QT_TRANSLATE_NOOP("edit", "\"%2\" has no field \"%1\"."))
                                               .arg(QString::fromUtf8(attribute.name()), QString::fromUtf8(xml.name())));
+        if (std::ranges::any_of(given, [&](const Given &before) { return before.field == field; }))
+            return fail(attribute.name(), sentence(QT_TRANSLATE_NOOP("edit", "\"%1\" stands here twice."))
+                                              .arg(QString::fromUtf8(attribute.name())));
         given.append({field, attribute});
     }
     return true;

@@ -5,6 +5,7 @@
 #include "core/tree/items.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <cstring>
@@ -31,6 +32,25 @@ bool haveEqualBytes(const Bytes &a, ByteRange one, const Bytes &b, ByteRange oth
         return areEqual;
     });
     return areEqual;
+}
+
+/// Whether parts of it may lie outside its range, as the contents of a package's entries do.
+bool reachesOutside(const Field &field)
+{
+    QSet<const Field *> seen{&field};
+    for (QList<const Field *> left{&field}; !left.isEmpty();) {
+        const Field &above = *left.takeLast();
+        for (const auto *parts : {&above.body, &above.frames}) {
+            for (const Field *part : *parts) {
+                if (part->isElsewhere())
+                    return true;
+                if (!seen.contains(part))
+                    left.append(part);
+                seen.insert(part);
+            }
+        }
+    }
+    return false;
 }
 
 /// What is compared of a row before anybody looks into it.
@@ -160,12 +180,14 @@ private:
     void compareRows(const Item &a, const Item &b);
     void compareValues(const Item &a, const Item &b);
     bool isRight(const Tree &tree, const Item &item) const;
+    bool isSpread(const Item &item);
 
     const Tree &m_a;
     const Tree &m_b;
     const DifferenceOptions m_options;
     const std::function<bool(const Difference &)> &m_found;
     std::map<QString, int> m_names;
+    QHash<const Field *, bool> m_spread; ///< fields of which parts may lie outside their range
     std::vector<Difference> m_derived;
     bool m_hasOther = false;
     bool m_goesOn = true;
@@ -231,13 +253,17 @@ void Comparison::compareRows(const Item &a, const Item &b)
 
 void Comparison::compare(const Item &a, const Item &b)
 {
-    if (haveEqualBytes(m_a.bytes(a.stream), a.range, m_b.bytes(b.stream), b.range))
+    const bool isEqual = haveEqualBytes(m_a.bytes(a.stream), a.range, m_b.bytes(b.stream), b.range);
+    if (isEqual && !isSpread(a) && !isSpread(b))
         return;
     const auto isValue = [](const Tree &tree, const Item &item) {
         return item.role == Role::Field && tree.ownChildCount(item) == tree.childCount(item);
     };
+    const bool isLeaf = isValue(m_a, a) || isValue(m_b, b) || (m_a.childCount(a) == 0 && m_b.childCount(b) == 0);
+    if (isEqual && isLeaf)
+        return;
     const bool isComparable = a.role == b.role && a.stride == b.stride;
-    if (!isComparable || isValue(m_a, a) || isValue(m_b, b) || (m_a.childCount(a) == 0 && m_b.childCount(b) == 0))
+    if (!isComparable || isLeaf)
         compareValues(a, b);
     else
         compareRows(a, b);
@@ -251,6 +277,14 @@ void Comparison::compareValues(const Item &a, const Item &b)
         report(Kind::Changed, a, b);
     else
         m_derived.push_back({Kind::Changed, a, b});
+}
+
+bool Comparison::isSpread(const Item &item)
+{
+    if (!item.field || (item.role == Role::Array && item.stride > 0))
+        return false;
+    const auto known = m_spread.constFind(item.field);
+    return known != m_spread.constEnd() ? *known : *m_spread.insert(item.field, reachesOutside(*item.field));
 }
 
 /// Whether a length or a count is what its chunk or its lists say.

@@ -69,7 +69,10 @@ QString defaultOf(const Field &field)
 
 QString typeOf(const Field &field)
 {
-    return typeName(field, field.isVector ? qint64(field.components.size()) : -1);
+    if (!field.isVector)
+        return typeName(field);
+    const bool isKnown = field.times.isConstant() && !field.times.isEmpty();
+    return typeName(field, isKnown ? field.times.evaluate({}) : -1);
 }
 
 bool isRequired(const Field &field)
@@ -167,12 +170,13 @@ QStringList explainRule(const ReferenceRule &rule)
     return lines;
 }
 
-QStringList explainField(const Format &format, const DescribedField &described)
+QStringList explainField(const Format &format, const DescribedField &described, const QString &type)
 {
     const Field &field = *described.field;
     const QString unit = field.translatedUnit();
     QStringList lines{
-        QStringLiteral("%1  %2%3").arg(described.path, typeOf(field), unit.isEmpty() ? QString() : u' ' + unit)};
+        QStringLiteral("%1  %2%3")
+            .arg(described.path, type.isEmpty() ? typeOf(field) : type, unit.isEmpty() ? QString() : u' ' + unit)};
     const auto add = [&](const QString &text) {
         if (!text.isEmpty())
             lines += QStringLiteral("    ") + text;

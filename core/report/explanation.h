@@ -38,8 +38,8 @@ struct ReferenceRule
 QString referencePage(const Format &format, const QString &language = QStringLiteral("en"));
 std::vector<ReferenceRule> referenceRules(const Format &format, const QString &language = QStringLiteral("en"));
 
-/// What is known of one field, for people, in lines.
-QStringList explainField(const Format &format, const DescribedField &described);
+/// What is known of one field, for people, in lines. `type`: of an item of a file; else what the description alone tells.
+QStringList explainField(const Format &format, const DescribedField &described, const QString &type = {});
 QStringList explainRule(const ReferenceRule &rule);
 
 /// {"formats": […]} as the command line has it.

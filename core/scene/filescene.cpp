@@ -97,8 +97,10 @@ StreamId firstIn(const Tree &tree, StreamId id, int &left)
     return NoStream;
 }
 
+using IsWanted = bool (*)(const Tree &tree, StreamId file);
+
 /// The file that the record around the item holds in one of its parts, as the entry of a package holds its content.
-StreamId heldInRecord(const Tree &tree, const Item &item)
+StreamId heldInRecord(const Tree &tree, const Item &item, IsWanted isWanted)
 {
     constexpr qint64 FewParts = 16;
     for (Item record = item; record.isValid() && record.role != Item::Role::Array; record = tree.parent(record)) {
@@ -106,11 +108,24 @@ StreamId heldInRecord(const Tree &tree, const Item &item)
         for (qint64 i = 0; i < count && count <= FewParts; ++i) {
             const Item part = tree.child(record, i);
             const StreamId held = Tree::mayHold(part) ? heldBy(tree, part) : NoStream;
-            if (held != NoStream && isFile(tree, held) && showsSomething(tree, held))
+            if (held != NoStream && isFile(tree, held) && isWanted(tree, held))
                 return held;
         }
     }
     return NoStream;
+}
+
+/// The innermost file that is wanted: around the item, or held by it or by the record around it.
+StreamId fileAt(const Tree &tree, const Item &item, IsWanted isWanted)
+{
+    const StreamId held = item.isValid() ? heldBy(tree, item) : NoStream;
+    for (StreamId id = held == NoStream ? item.stream : held; item.isValid(); id = tree.stream(id).holder.stream) {
+        if (isFile(tree, id) && isWanted(tree, id))
+            return id;
+        if (id == 0)
+            break;
+    }
+    return heldInRecord(tree, item, isWanted);
 }
 
 std::shared_ptr<const scene::Scene> madeScene(const Tree &tree, StreamId file)
@@ -143,14 +158,13 @@ std::shared_ptr<const scene::Scene> sceneOf(const Tree &tree, StreamId file, con
 
 StreamId sceneFileOf(const Tree &tree, const Item &item)
 {
-    const StreamId held = item.isValid() ? heldBy(tree, item) : NoStream;
-    for (StreamId id = held == NoStream ? item.stream : held; item.isValid(); id = tree.stream(id).holder.stream) {
-        if (isFile(tree, id) && showsSomething(tree, id))
-            return id;
-        if (id == 0)
-            break;
-    }
-    return heldInRecord(tree, item);
+    return fileAt(tree, item, &showsSomething);
+}
+
+QString pathOfFileAt(const Tree &tree, const Item &item)
+{
+    const StreamId file = fileAt(tree, item, [](const Tree &, StreamId id) { return id != 0; });
+    return file == NoStream ? QString() : tree.path(tree.stream(file).holder);
 }
 
 StreamId firstSceneFile(const Tree &tree, int mostFiles)

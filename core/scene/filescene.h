@@ -16,6 +16,10 @@ std::shared_ptr<const scene::Scene> sceneOf(const Tree &tree, StreamId file,
 /// when there is none.
 StreamId sceneFileOf(const Tree &tree, const Item &item);
 
+/// Where the innermost file in the file is held that is around the item, or that it or the record around it holds, whether it shows
+/// something or not; empty when there is none.
+QString pathOfFileAt(const Tree &tree, const Item &item);
+
 /// The file itself, or the first one in it that shows something; looks into so many of them at most.
 StreamId firstSceneFile(const Tree &tree, int mostFiles = 64);
 

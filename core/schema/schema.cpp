@@ -164,10 +164,10 @@ QString typeName(const Field &field, qint64 count)
         return QStringLiteral("number[]");
     if (field.standsFor && field.schema->syntax)
         return QStringLiteral("attribute");
-    if (field.isArray() && count < 0)
+    if ((field.isArray() || field.isVector) && count < 0)
         return name + QStringLiteral("[]");
-    if (field.isVector || (field.isArray() && count >= 0))
-        return name + u'[' + QString::number(qMax<qint64>(count, 0)) + u']';
+    if (field.isVector || field.isArray())
+        return name + u'[' + QString::number(count) + u']';
     return name;
 }
 

@@ -83,6 +83,16 @@ void NodeStore::join(NodeStore &&other, NodeId parent)
     NodeStore().swap(other);
 }
 
+NodeId NodeStore::lastChild(NodeId id) const
+{
+    NodeId last = id + (*this)[id].descendants;
+    if (last == id)
+        return NoNode;
+    while (parent(last) != id)
+        last = parent(last);
+    return last;
+}
+
 NodeId NodeStore::nextSibling(NodeId id) const
 {
     const NodeId above = parent(id);

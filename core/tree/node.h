@@ -34,6 +34,7 @@ struct Node
     quint32 descendants = 0;
     quint16 field = 0; ///< id of its field
     NodeState state = NodeState::Complete;
+    quint32 elements = 0; ///< of a list of records: how many are read
 
     ByteRange range() const { return {begin, begin + size}; }
 };
@@ -85,6 +86,8 @@ public:
     NodeId parent(NodeId id) const { return (*this)[id].up == 0 ? NoNode : id - (*this)[id].up; }
     /// The first child, or NoNode.
     NodeId firstChild(NodeId id) const { return (*this)[id].descendants == 0 ? NoNode : id + 1; }
+    /// The last child, or NoNode. O(depth).
+    NodeId lastChild(NodeId id) const;
     /// The next child of the same parent, or NoNode.
     NodeId nextSibling(NodeId id) const;
     /// The deepest node that contains `offset`; the root when none does. O(depth + log size).

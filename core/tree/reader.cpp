@@ -337,6 +337,7 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
     }
     m_current = parent;
     node(array).size = position - within.begin;
+    node(array).elements = quint32(read);
     close(array);
     part.node = array;
     part.range = {within.begin, position};

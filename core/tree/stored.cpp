@@ -6,12 +6,11 @@
 
 namespace hexahedron {
 
-StoredArrays::StoredArrays(const NodeStore &nodes, NodeId node, ByteCursor &cursor, Lists lists)
+StoredArrays::StoredArrays(const NodeStore &nodes, NodeId node, ByteCursor &cursor)
     : m_nodes(nodes)
     , m_node(node)
     , m_next(nodes.firstChild(node))
     , m_cursor(cursor)
-    , m_lists(lists)
 {
 }
 
@@ -27,20 +26,15 @@ void StoredArrays::place(Part &part, ByteRange, qint64 count, ValueStack &values
     if (!part.field->isArray()) {
         part.count = 1;
         if (part.field->leaksValues) {
-            StoredArrays inner(m_nodes, part.node, m_cursor, m_lists);
+            StoredArrays inner(m_nodes, part.node, m_cursor);
             std::vector<Part> parts;
             layOut(*part.field, part.range, m_cursor, values, &inner, parts);
         }
         return;
     }
     if (m_nodes[part.node].state == NodeState::NotRead)
-        part.fault = Fault::LayoutUnknown;       // what follows was not read either
-    part.count = m_nodes[part.node].descendants; // where nothing is stored inside elements
-    if (part.field->storesNodes && (count >= 0 || m_lists == Lists::Counted)) {
-        part.count = 0;
-        for (NodeId id = m_nodes.firstChild(part.node); id != NoNode; id = m_nodes.nextSibling(id))
-            ++part.count;
-    }
+        part.fault = Fault::LayoutUnknown; // what follows was not read either
+    part.count = m_nodes[part.node].elements;
     part.wanted = count;
     if (count >= 0 && part.count < count && part.fault == Fault::None)
         part.fault = Fault::CountTooLarge;
@@ -49,12 +43,8 @@ void StoredArrays::place(Part &part, ByteRange, qint64 count, ValueStack &values
 qint64 StoredArrays::placeElsewhere(ByteRange, ByteRange rest, ValueStack &)
 {
     // They are the last children, in the order of their bytes, gaps between them included.
-    qint64 end = rest.begin;
-    for (NodeId id = m_nodes.firstChild(m_node); id != NoNode; id = m_nodes.nextSibling(id)) {
-        if (isElsewhereNode(m_nodes, id))
-            end = m_nodes[id].range().end;
-    }
-    return end;
+    const NodeId last = m_nodes.lastChild(m_node);
+    return last != NoNode && isElsewhereNode(m_nodes, last) ? m_nodes[last].range().end : rest.begin;
 }
 
 bool isElsewhereNode(const NodeStore &nodes, NodeId id)
@@ -124,16 +114,14 @@ NodeId countHolderNear(const NodeStore &nodes, NodeId node, const Field &count)
     return beside;
 }
 
-/// See layOutNode().
-static void layOutStored(const StreamTree &stream, NodeId id, StoredArrays::Lists lists, ByteCursor &cursor,
-                         ValueStack &values, std::vector<Part> &parts)
+void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts)
 {
     const Node &node = stream.nodes[id];
     const Field &field = fieldById(node.field);
     if (field.kind == Kind::Raw || field.kind == Kind::Text || isArrayNode(stream.nodes, id))
         return;
     pushCells(stream.nodes, id, cursor, values);
-    StoredArrays arrays(stream.nodes, id, cursor, lists);
+    StoredArrays arrays(stream.nodes, id, cursor);
     const qint64 end = layOut(field, node.range(), cursor, values, &arrays, parts);
     coverRest(field, end, node.range().end, parts);
     for (const NodeId part : stream.elsewhere.partsOf(id)) {
@@ -145,11 +133,6 @@ static void layOutStored(const StreamTree &stream, NodeId id, StoredArrays::List
         added.wanted = content.times.evaluate(values);
         added.fault = added.wanted > placed.size ? Fault::Truncated : Fault::None;
     }
-}
-
-void layOutNode(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values, std::vector<Part> &parts)
-{
-    layOutStored(stream, id, StoredArrays::Lists::Counted, cursor, values, parts);
 }
 
 void pushValuesAround(const StreamTree &stream, NodeId id, ByteCursor &cursor, ValueStack &values)
@@ -164,7 +147,7 @@ void pushValuesAround(const StreamTree &stream, NodeId id, ByteCursor &cursor, V
     std::vector<Part> parts;
     for (auto it = above.rbegin(); it != above.rend(); ++it) {
         parts.clear();
-        layOutStored(stream, *it, StoredArrays::Lists::NotCounted, cursor, values, parts); // only values are wanted
+        layOutNode(stream, *it, cursor, values, parts); // only values are wanted
     }
 }
 

@@ -8,11 +8,7 @@ namespace hexahedron {
 class StoredArrays final : public VaryingArrays
 {
 public:
-    /// Whether somebody wants to know how many elements lists have whose end their content tells: these have to be counted one
-    /// by one.
-    enum class Lists : quint8 { Counted, NotCounted };
-
-    StoredArrays(const NodeStore &nodes, NodeId node, ByteCursor &cursor, Lists lists = Lists::Counted);
+    StoredArrays(const NodeStore &nodes, NodeId node, ByteCursor &cursor);
     void place(Part &part, ByteRange within, qint64 count, ValueStack &values) override;
     qint64 placeElsewhere(ByteRange section, ByteRange rest, ValueStack &values) override;
 
@@ -21,7 +17,6 @@ private:
     NodeId m_node;
     NodeId m_next;
     ByteCursor &m_cursor;
-    Lists m_lists;
 };
 
 /// True for a record of an array whose records vary in size. Array and records have the same field.

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void onlyWhatDiffers_data();
     void onlyWhatDiffers();
     void remadeBytesAreCompared();
+    void versionsReadAgainAreCompared();
     void packedBytesAreMarked();
 };
 
@@ -87,6 +88,14 @@ void TestChangedBytes::remadeBytesAreCompared()
     QCOMPARE(changes(QByteArray(before).replace("brown ", "")), (std::vector<ByteRange>{}));
     QCOMPARE(changes(QByteArray(before).replace("fox", "cat fox")), (std::vector<ByteRange>{{16, 20}}));
     QCOMPARE(changes(QByteArray("Foxes")).size(), size_t(1));
+}
+
+/// Undo behind Read Again: what other programs wrote shares no piece with what was there.
+void TestChangedBytes::versionsReadAgainAreCompared()
+{
+    const Bytes here("0123456789");
+    const Bytes there("01234abc56789");
+    QCOMPARE(changesIn(ChangedBytes::ofEdited(there, here), there.size()), (std::vector<ByteRange>{{5, 8}}));
 }
 
 /// What is typed in packed bytes is marked there, as in the file.

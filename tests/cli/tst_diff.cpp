@@ -20,6 +20,8 @@ private Q_SLOTS:
     void showsDerivedValuesWhenAsked();
     void showsALengthThatIsWrong();
     void looksIntoPackedBytes();
+    void seesDamagedContents_data();
+    void seesDamagedContents();
     void readsTheOtherWayRound();
 
 private:
@@ -103,6 +105,30 @@ void TestDiff::looksIntoPackedBytes()
     const QStringList found = lines(result);
     QCOMPARE(found.size(), qsizetype(1));
     QVERIFY2(found.first().startsWith("changed  ULZ4/entries[0]/content/unknown  "_s), qPrintable(found.first()));
+}
+
+void TestDiff::seesDamagedContents_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("lastByte");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("stored") << "p13_p14_checksums"_s << 49 << "UPAK/entries[0]/content"_s;
+    QTest::newRow("packed") << "p13_p14_checksums_packed"_s << 54 << "ULZ4/entries[0]/content/unknown"_s;
+}
+
+/// One byte was hit on the way and no checksum follows it, so that the entries' own bytes are the same.
+void TestDiff::seesDamagedContents()
+{
+    QFETCH(QString, name);
+    QFETCH(int, lastByte);
+    QFETCH(QString, path);
+    const QString one = QStringLiteral(SOURCE_DIR "/tests/data/urho3d/%1.pak").arg(name);
+    const QString other = this->path("other.pak"_s);
+    QCOMPARE(hexa({"splice"_s, one, "%1:1"_s.arg(lastByte), "58"_s, "--no-fixup"_s, "-o"_s, other, "--force"_s}).code,
+             0);
+    const Result result = hexa({"diff"_s, one, other});
+    QCOMPARE(result.code, 1);
+    QVERIFY2(lines(result).first().startsWith("changed  "_s + path), result.out.constData());
 }
 
 void TestDiff::readsTheOtherWayRound()

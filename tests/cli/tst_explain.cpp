@@ -22,6 +22,7 @@ private Q_SLOTS:
     void tellsOfAField();
     void tellsOfARule();
     void tellsOfAnItem();
+    void tellsHowManyNumbers();
     void refusesWhatThereIsNot_data();
     void refusesWhatThereIsNot();
     void printsEverything();
@@ -75,6 +76,15 @@ void TestExplain::tellsOfAnItem()
     QCOMPARE(item.code, 0);
     QVERIFY(item.out.startsWith("BB3D/version  1\n"));
     QVERIFY(item.out.contains("[V03]"));
+}
+
+/// How many numbers there are is told by the file, where the description does not tell.
+void TestExplain::tellsHowManyNumbers()
+{
+    const Result inFile = hexa({"explain"_s, m_file, "BB3D/NODE/MESH/VRTS/vertices[0]/position"_s});
+    QVERIFY2(inFile.out.contains("f32[3]"), inFile.out.constData());
+    const Result inFormat = hexa({"explain"_s, "b3d:tex_coords"_s});
+    QVERIFY2(inFormat.out.contains("f32[]"), inFormat.out.constData());
 }
 
 void TestExplain::refusesWhatThereIsNot_data()

@@ -186,12 +186,19 @@ void Session::startScene(const std::shared_ptr<Run> &run, const QString &path)
             return;
         const Tree &tree = *run->tree;
         const std::optional<Item> item = path.isEmpty() ? std::nullopt : tree.find(path);
-        const StreamId wanted = item ? sceneFileOf(tree, *item) : NoStream;
-        const auto scene = sceneOf(tree, wanted != NoStream ? wanted : firstSceneFile(tree), &run->cancelled);
+        StreamId wanted = item ? sceneFileOf(tree, *item) : NoStream;
+        const bool showsOther = wanted == NoStream && (!item || pathOfFileAt(tree, *item).isEmpty());
+        wanted = showsOther ? firstSceneFile(tree) : wanted;
+        const auto scene = sceneOf(tree, wanted, &run->cancelled);
         if (run->cancelled)
             return;
         QMetaObject::invokeMethod(
-            this, [this, run, scene] { takeScene(run, scene); }, Qt::QueuedConnection);
+            this,
+            [this, run, path, scene] {
+                if (path == m_scenePath) // else another file was wanted meanwhile
+                    takeScene(run, scene);
+            },
+            Qt::QueuedConnection);
     };
     inBackground(Tasks::Urgency::Later, work, [this, run](const QString &why) {
         takeScene(run, nullptr);
@@ -207,10 +214,13 @@ void Session::drawSelected()
 {
     if (!isTreeCurrent() || !m_tree->stream(0).schema->hasContents)
         return;
-    const StreamId file = sceneFileOf(*m_tree, selectedItem(*m_tree, *m_selection));
-    if (file == NoStream)
+    const Item item = selectedItem(*m_tree, *m_selection);
+    const StreamId file = sceneFileOf(*m_tree, item);
+    const QString path = file == NoStream ? pathOfFileAt(*m_tree, item)
+                         : file == 0      ? QString()
+                                          : m_tree->path(m_tree->stream(file).holder);
+    if (file == NoStream && path.isEmpty()) // something between the files: what is drawn stays
         return;
-    const QString path = file == 0 ? QString() : m_tree->path(m_tree->stream(file).holder);
     if (path != std::exchange(m_scenePath, path))
         startScene(m_work->run, path);
 }
@@ -250,7 +260,8 @@ void Session::takeScene(const std::shared_ptr<Run> &run, const std::shared_ptr<c
 {
     if (run != m_work->run)
         return;
-    m_scene = scene;
+    static const auto nothing = std::make_shared<const scene::Scene>();
+    m_scene = scene ? scene : nothing;
     Q_EMIT sceneChanged();
 }
 
@@ -319,9 +330,11 @@ void Session::prepare(const PlanFunction &plan, EditKind kind, bool canBeOnlyAsk
         Q_EMIT editFailed(tr("The file is still being read after the last change. Try again in a moment."));
         return;
     }
-    if (m_work->proposal) { // the newer wish counts
-        m_work->proposal->isSettled = true;
+    if (m_work->proposal) { // a wish is not forgotten for another one
         Q_EMIT editGivenUp();
+        Q_EMIT editFailed(
+            tr("The last change is still being planned. Try again when it is done, or cancel it in the status line."));
+        return;
     }
     auto proposal = std::make_shared<Proposal>();
     proposal->kind = kind;
@@ -350,6 +363,7 @@ void Session::prepare(const PlanFunction &plan, EditKind kind, bool canBeOnlyAsk
         Q_EMIT progress({}, 1);
         Q_EMIT editGivenUp();
         Q_EMIT editFailed(tr("This could not be planned: %1").arg(why));
+        startSaving();
     });
     if (proposal->ready.tryAcquire(1, MostMillisecondsForPlanning))
         settle(proposal);
@@ -374,6 +388,7 @@ void Session::settle(const std::shared_ptr<Proposal> &proposal)
         apply(proposal->plan, proposal->kind);
     else
         Q_EMIT editGivenUp();
+    startSaving();
 }
 
 void Session::planOnlyAsked(const std::shared_ptr<Proposal> &proposal, const Planned &done)
@@ -582,9 +597,15 @@ void Session::cancel()
     }
     for (const auto &save : m_work->saves)
         save->cancelled = true;
+    startSaving();
 }
 
 // --- The file on disk -------------------------------------------------------------------------------------------------
+
+bool Session::isPlanning() const
+{
+    return m_work->proposal != nullptr;
+}
 
 bool Session::isSaving() const
 {
@@ -598,14 +619,16 @@ void Session::save(const QString &path, const Document::SaveOptions &options, co
     save->options = options;
     save->done = done;
     m_work->saves.push_back(save);
-    if (m_work->saves.size() == 1)
-        startSaving();
+    startSaving();
 }
 
-/// The first one that waits, with the snapshot that is present now.
+/// The first one that waits, with the snapshot that is present now. What is still being planned belongs to it.
 void Session::startSaving()
 {
+    if (!isSaving() || m_work->saves.front()->isStarted || isPlanning() || m_isAsking)
+        return;
     const std::shared_ptr<Save> save = m_work->saves.front();
+    save->isStarted = true;
     Document::SaveOptions options = save->options;
     // The save is the thread's own, so it is not kept by what it keeps.
     options.progress = [this, save = save.get(), asked = options.progress](qint64 done, qint64 all) {

@@ -39,6 +39,7 @@ public:
     const QString &trouble() const { return m_trouble; }
     /// Issues belong to an older snapshot while this is true.
     bool isChecking() const;
+    /// Null until the first one has been made; an empty one where nothing can be drawn.
     std::shared_ptr<const scene::Scene> scene() const { return m_scene; }
 
     /// How far what is packed may expand. The file is read again when they change.
@@ -74,6 +75,8 @@ public:
     /// meanwhile is not saved: it stays modified, and in the journal. A save that is asked for during another follows it.
     void save(const QString &path, const Document::SaveOptions &options = {}, const Saved &done = {});
     bool isSaving() const;
+    /// An edit that was asked for takes a moment; it is not in the document yet. What is saved meanwhile waits for it.
+    bool isPlanning() const;
     /// What is here counts as not saved (Document::keep()).
     void keep();
     /// How the file on disk differs from what is here.

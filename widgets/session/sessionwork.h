@@ -31,7 +31,7 @@ struct Session::Run
 /// A plan that is being made and judged.
 struct Session::Proposal
 {
-    std::atomic_bool isSettled = false; ///< decided, given up or replaced by a newer one
+    std::atomic_bool isSettled = false; ///< decided or given up
     QSemaphore ready;
     EditKind kind = EditKind::Wish;
     EditPlan plan;
@@ -43,6 +43,7 @@ struct Session::Proposal
 struct Session::Save
 {
     std::atomic_bool cancelled = false;
+    bool isStarted = false;
     Document::SaveOptions options;
     Document::SaveJob job;
     Saved done;

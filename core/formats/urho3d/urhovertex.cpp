@@ -104,16 +104,20 @@ FieldRef attribute(RecordRef vertex, const char *name, const char *doc, UrhoElem
         break;
     }
     FieldRef floats = vertex.f32(name).times(element.type).doc(doc);
+    const auto initially = [&](std::vector<double> value) {
+        value.resize(size_t(element.type));
+        floats.initially(value);
+    };
     if (element.semantic == int(UrhoSemantic::Color))
-        floats.color().initially({1, 1, 1, 1});
+        floats.color(), initially({1, 1, 1, 1});
     if (element.semantic == int(UrhoSemantic::TexCoord) && type == UrhoElementType::Vector2)
         floats.components({"u", "v"});
     if (element.semantic == int(UrhoSemantic::Normal))
-        floats.initially({0, 1, 0, 0});
+        initially({0, 1, 0, 0});
     if (element.semantic == int(UrhoSemantic::Tangent))
-        floats.initially({1, 0, 0, 1});
+        initially({1, 0, 0, 1});
     if (element.semantic == int(UrhoSemantic::BlendWeights))
-        floats.initially({1, 0, 0, 0});
+        initially({1, 0, 0, 0});
     if (element == UrhoElement{int(UrhoElementType::Vector4), int(UrhoSemantic::BlendWeights), 0})
         floats.must(addUpTo(1, urhoissues::weightsWrong, "M34").between(0.99, 1.01));
     return floats;

@@ -433,6 +433,9 @@ void TestXmlForm::wrongTextsAreRefused_data()
     row("format", "blitz3d.b3d", "blitz3d.b4d", "There is no binary format \"blitz3d.b4d\".");
     row("escape", "side.png", "side\\q.png",
         "Behind a backslash comes x and two hexadecimal digits, n, t, r or a backslash.");
+    row("attribute twice", "flags=\"9\"", "flags=\"9\" flags=\"8\"", "\"flags\" stands here twice.");
+    row("version", "version=\"1\"", "version=\"9\"", "Version \"9\" of this text form is not known.");
+    row("character 0", "side.png", "side&#x0;.png", "A character 0 cannot stand in XML: write \\x00 instead.");
     row("top", "hexahedron format", "hexagon format", "This is no well-formed XML: start-end tags mismatch.");
 }
 

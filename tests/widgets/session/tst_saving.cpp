@@ -67,6 +67,7 @@ private Q_SLOTS:
     void savesAgainAfterwards();
     void endsWithTheSession();
     void planEndsWithTheSession();
+    void savesWhatIsStillPlanned();
     void othersStayThatCameMeanwhile();
     void asksAboutWhatOthersWrote_data();
     void asksAboutWhatOthersWrote();
@@ -163,13 +164,13 @@ void TestSaving::planMayBeFinishedMeanwhile()
 {
     overwrite(30, "one");
     const QByteArray first = bytes();
+    SlowSave save(*m_session);
     QSemaphore planning;
     const qint64 offset = 40;
     m_session->edit({}, [&planning, offset](Planner &planner) {
         planning.acquire();
         planner.splice(0, {offset, offset + 1}, Bytes("?"));
     });
-    SlowSave save(*m_session);
     planning.release();
     QTRY_VERIFY(bytes() != first);
     const QByteArray second = bytes();
@@ -277,13 +278,35 @@ void TestSaving::planEndsWithTheSession()
     };
     m_session->edit({}, forEver);
     planning.acquire();
-    m_session->edit({}, forEver); // the newer wish counts
-    planning.acquire();
+    QSignalSpy failed(m_session.get(), &Session::editFailed);
+    m_session->edit(QStringLiteral("Another"), forEver); // the first wish is not forgotten for it
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(planning.available(), 0);
     m_session->cancel();
     m_session->edit({}, forEver);
     planning.acquire();
     m_session.reset();
     QCOMPARE(contentOf(m_path), m_original);
+}
+
+/// Who presses Ctrl+S behind a value means the value too, also where planning it takes a while.
+void TestSaving::savesWhatIsStillPlanned()
+{
+    QSemaphore planning, mayGoOn;
+    m_session->edit(QStringLiteral("Slow"), [&](Planner &planner) {
+        planning.release();
+        mayGoOn.acquire();
+        planner.splice(0, {30, 33}, Bytes("one"));
+    });
+    planning.acquire();
+    std::optional<Document::SaveOutcome> outcome;
+    m_session->save(m_path, {}, [&](const Document::SaveOutcome &said) { outcome = said; });
+    QVERIFY(m_session->isSaving() && m_session->isPlanning());
+    mayGoOn.release();
+    QTRY_VERIFY(outcome);
+    QCOMPARE(outcome->result, SaveResult::Saved);
+    QCOMPARE(contentOf(m_path).mid(30, 3), QByteArray("one"));
+    QVERIFY(!isModified());
 }
 
 void TestSaving::othersStayThatCameMeanwhile()
