@@ -1,5 +1,6 @@
 #include "core/check/contentcheck.h"
 
+#include "core/bytes/expandcost.h"
 #include "core/bytes/threads.h"
 #include "core/check/engineissues.h"
 #include "core/edit/planner.h"
@@ -131,6 +132,15 @@ void reportPiece(Checker &checker, const Item &holder, const PackedPieces &packe
            {QT_TRANSLATE_NOOP("repairs", "Delete the bytes behind the end."), {}, [=](Planner &planner) {
                 planner.removeRange(bytes, rest);
             }});
+}
+
+void reportTooMany(Checker &checker, const Item &holder)
+{
+    if (checker.isFull(issues::packedTooMany))
+        return checker.countMore(issues::packedTooMany);
+    const Tree &tree = checker.tree();
+    report(checker, issues::packedTooMany, holder,
+           {tree.path(holder), number(roomIn(tree.bytes().size(), tree.limits()))});
 }
 
 /// A list that goes on until a sum is reached.
@@ -271,7 +281,7 @@ void report(Checker &checker, int threads)
         if (opened && opened->isTooDeep)
             report(checker, issues::packedTooDeep, holder, {tree.path(holder), QString::number(tree.limits().depth)});
         if (opened && opened->limit == ContentStore::PartsLimit)
-            report(checker, issues::packedTooMany, holder, {tree.path(holder), QString::number(tree.limits().total)});
+            reportTooMany(checker, holder);
         if (content.checksum)
             summed.push_back({.holder = &holder, .size = sizeOf(tree, holder), .isKnown = isWhole});
     }

@@ -1,6 +1,7 @@
 #include "core/tree/contentstore.h"
 
 #include "core/bytes/checksums.h"
+#include "core/bytes/expandcost.h"
 #include "core/bytes/threads.h"
 #include "core/schema/schema.h"
 #include "core/tree/cancelscope.h"
@@ -174,6 +175,7 @@ StreamId ContentStore::Table::add(StreamTree stream)
 
 ContentStore::ContentStore(StreamTree file, const ExpandLimits &limits)
     : m_limits(limits)
+    , m_room(roomIn(file.bytes.size(), limits))
 {
     m_expanded.add(std::move(file));
 }
@@ -236,14 +238,31 @@ std::shared_ptr<ContentStore::Slot> ContentStore::slotOf(const Key &key)
     if (const auto known = m_slots.find(key); known != m_slots.end())
         return known->second;
     // What was refused once is not there later: a tree does not change.
-    m_isFull = m_isFull || !m_share.grow(OfEachContent, m_limits.total);
+    const bool isRoom = m_size + m_share.size() + OfEachContent <= m_room;
+    m_isFull = m_isFull || !isRoom || !m_share.grow(OfEachContent, m_limits.total);
     return m_isFull ? nullptr : m_slots.emplace(key, std::make_shared<Slot>()).first->second;
+}
+
+qint64 ContentStore::taken() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_size + m_share.size();
+}
+
+/// False when the many streams of the file have cost enough: to make ready for one can take a thousand times as long as to expand
+/// its few bytes.
+bool ContentStore::mayStart(const Codec &codec, const PackedPieces &packed)
+{
+    constexpr qint64 TimesTheRoom = 16;
+    const std::lock_guard lock(m_mutex);
+    m_started += qint64(packed.pieces.size()) * startingCost(codec, packed.parameters);
+    return m_started / TimesTheRoom <= m_room;
 }
 
 /// Reads a stream inside the file where there is room for its nodes; says so in `content` where there is none.
 std::optional<StreamTree> ContentStore::readInside(const ReadRequest &request, int depth, OpenedContent &content)
 {
-    NodeRoom room(m_limits.total);
+    NodeRoom room(m_limits.total, m_room - taken());
     ReadLimits limits = limitsAt(depth);
     limits.room = &room;
     try {
@@ -506,9 +525,11 @@ std::shared_ptr<const Expansion> ContentStore::expansionFor(const Codec &codec, 
                                                             const PackedPieces &packed, qint64 packedSize,
                                                             OpenedContent &content)
 {
-    const qint64 used = m_size.load();
-    const qint64 most = m_limits.most(packedSize, used);
-    content.limit = m_limits.deciding(packedSize, used);
+    const qint64 used = taken();
+    ExpandLimits ofFile = m_limits;
+    ofFile.total = m_room;
+    const qint64 most = ofFile.most(packedSize, used);
+    content.limit = ofFile.deciding(packedSize, used);
     const qint64 announced = announcedSize(packed);
     const bool isWorthSharing = announced >= Expansions::WorthIt && announced <= most;
     const quint32 key = isWorthSharing ? Expansions::keyOf(around, packed) : 0;
@@ -547,6 +568,10 @@ OpenedContent ContentStore::expand(const Tree &tree, const Item &item)
     qint64 packedSize = 0;
     for (const PackedPiece &piece : packed.pieces)
         packedSize += piece.packed.size();
+    if (!mayStart(*holds.codec, packed)) {
+        content.limit = PartsLimit;
+        return content;
+    }
     const auto expansion = expansionFor(*holds.codec, around.bytes, packed, packedSize, content);
     content.problems = expansion->problems;
     content.problemCount = expansion->problemCount;

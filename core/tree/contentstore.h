@@ -63,6 +63,8 @@ private:
     };
     using Key = std::tuple<StreamId, NodeId, qint64>;
 
+    qint64 taken() const; ///< by what lies in the file, of m_room
+    bool mayStart(const Codec &codec, const struct PackedPieces &packed);
     std::shared_ptr<Slot> slotOf(const Key &key); ///< null: there is no room to know of one more
     std::optional<StreamTree> readInside(const ReadRequest &request, int depth, OpenedContent &content);
     void giveUp(const std::shared_ptr<const struct Expansion> &expansion);
@@ -76,15 +78,17 @@ private:
     void openIn(const Tree &tree, StreamId id, const std::atomic_bool *cancelled);
 
     const ExpandLimits m_limits;
-    Table m_expanded; // [0] is the file
+    const qint64 m_room; ///< for what lies in the file
+    Table m_expanded;    // [0] is the file
     Table m_inPlace;
     std::atomic<qint64> m_size = 0;
     std::atomic_bool m_isAllOpen = false;
-    std::mutex m_mutex; // of what follows, and of adding
+    mutable std::mutex m_mutex; // of what follows, and of adding
     std::map<Key, std::shared_ptr<Slot>> m_slots;
     std::vector<std::shared_ptr<const Expansion>> m_expansions; // that other trees may share
     ExpandShare m_share;                                        // of nodes, and of what knows of contents
     bool m_isFull = false;
+    qint64 m_started = 0;           ///< bytes that had to be made ready for streams, however short these are
     std::atomic<int> m_refused = 0; ///< contents for whose parts there was no room
 };
 

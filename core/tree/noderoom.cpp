@@ -9,10 +9,15 @@ constexpr qint64 OfEachNode = 8 * qint64(sizeof(Node)); // with the items that r
 
 } // namespace
 
+bool NodeRoom::take(qint64 bytes)
+{
+    return bytes <= m_most - m_share.size() && m_share.grow(bytes, m_total);
+}
+
 void NodeRoom::grow(NodeId nodes)
 {
     const std::lock_guard lock(m_mutex);
-    if (!m_share.grow(OfEachNode * nodes, m_total))
+    if (!take(OfEachNode * nodes))
         throw Full();
 }
 
@@ -20,7 +25,7 @@ ExpandShare NodeRoom::settled(NodeId count)
 {
     const std::lock_guard lock(m_mutex);
     m_share.shrink(count * OfEachNode);
-    return m_share.grow(OfEachStream, m_total) ? std::move(m_share) : throw Full();
+    return take(OfEachStream) ? std::move(m_share) : throw Full();
 }
 
 } // namespace hexahedron

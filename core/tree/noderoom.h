@@ -19,9 +19,10 @@ public:
     static constexpr NodeId Step = 1 << 12; ///< nodes for which room is made at a time, at most …
     static constexpr NodeId Few = 1 << 6;   ///< … and at first
 
-    /// Of `total` bytes that everything of the process may take together.
-    explicit NodeRoom(qint64 total)
+    /// Of `total` bytes that everything of the process may take together, at most `most`.
+    NodeRoom(qint64 total, qint64 most)
         : m_total(total)
+        , m_most(most)
     {
     }
     /// Asked by every reader before it adds a node to the `count` that it has made. Throws Full. From any thread.
@@ -36,10 +37,11 @@ public:
     ExpandShare settled(NodeId count);
 
 private:
+    bool take(qint64 bytes);
     void grow(NodeId nodes);
 
     std::mutex m_mutex;
-    qint64 m_total;
+    qint64 m_total, m_most;
     ExpandShare m_share;
 };
 

@@ -1,5 +1,6 @@
 // What packed streams expand to: held once, however many trees look at it, and within one limit for all of them.
 #include "core/bytes/codec.h"
+#include "core/bytes/expandcost.h"
 #include "core/bytes/expandshare.h"
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void whatALimitCutOffIsNotShared();
     void partsAreWithinTheTotal();
     void streamsOfAFewBytesAreWithinTheTotal();
+    void smallFilesGetAnEighth();
+    void streamsThatAreDearToStartAreFew();
 };
 
 namespace {
@@ -195,6 +198,30 @@ void TestExpansions::streamsOfAFewBytesAreWithinTheTotal()
     QVERIFY(tree->streamCount() > 100 && tree->streamCount() < 1000);
     QVERIFY(!pathsOf("PACKED_TOO_MANY", check(*tree)).isEmpty());
     QCOMPARE(opened(file)->streamCount(), 2002);
+}
+
+/// A few kilobytes cannot make a program take what a large package may take.
+void TestExpansions::smallFilesGetAnEighth()
+{
+    ExpandLimits limits;
+    QCOMPARE(roomIn(9000, limits), limits.total / 8);
+    QCOMPARE(roomIn(10 * Megabyte, limits), limits.total);
+    limits.total *= 8;
+    QCOMPARE(roomIn(9000, limits), limits.total / 8); // whoever trusts a file gets what it needs
+    limits.total = Megabyte;
+    QCOMPARE(roomIn(9000, limits), limits.total);
+}
+
+/// To decode a stream with these properties takes 6 MB, whatever it holds.
+void TestExpansions::streamsThatAreDearToStartAreFew()
+{
+    const QByteArray file = e3d::version() + e3d::packed(e3d::block(0x7777, "a"), {8, 4, 0}).repeated(200);
+    ExpandLimits limits;
+    limits.total = 16 * Megabyte;
+    const auto tree = opened(file, limits);
+    QVERIFY2(tree->streamCount() > 10 && tree->streamCount() < 100, QByteArray::number(tree->streamCount()));
+    QVERIFY(!pathsOf("PACKED_TOO_MANY", check(*tree)).isEmpty());
+    QCOMPARE(opened(file)->streamCount(), 201);
 }
 
 QTEST_GUILESS_MAIN(TestExpansions)
