@@ -30,9 +30,10 @@ struct SharedArray
 class StreamPass
 {
 public:
-    StreamPass(const Tree &tree, StreamId stream, const std::atomic_bool *cancelled, int workers)
+    StreamPass(const Tree &tree, StreamId stream, PassPlan &plan, const std::atomic_bool *cancelled, int workers)
         : m_tree(tree)
         , m_stream(stream)
+        , m_plan(plan)
         , m_cancelled(cancelled)
         , m_workerCount(workers)
         , m_rules(tree, stream, cancelled, 0, workers)
@@ -53,10 +54,10 @@ public:
         }
         checkOffsets(m_rules);
         const std::vector<WatchEntry> watches = m_rules.takeWatches();
-        const PassPlan plan(m_tree.stream(m_stream), watches);
+        m_plan.setWatches(watches);
         for (int worker = 0; worker < m_workerCount; ++worker)
             m_workers.push_back(
-                std::make_unique<PassWorker>(plan, m_tree, m_stream, m_cancelled, worker, m_workerCount));
+                std::make_unique<PassWorker>(m_plan, m_tree, m_stream, m_cancelled, worker, m_workerCount));
         visitNodes();
         visitLongArrays();
         finish(watches);
@@ -140,6 +141,7 @@ private:
 
     const Tree &m_tree;
     StreamId m_stream;
+    PassPlan &m_plan;
     const std::atomic_bool *m_cancelled;
     int m_workerCount;
     Checker m_rules;
@@ -246,22 +248,27 @@ std::vector<Issue> check(const Tree &tree, const std::atomic_bool *cancelled, in
     const int workers = threads > 0 ? threads : qBound(1, QThread::idealThreadCount(), 16);
     IssueList issues;
     tree.openAll(cancelled);
+    std::map<const Schema *, PassPlan> plans;
     for (const StreamId stream : tree.openStreams()) {
-        if (!cancelled || !cancelled->load())
-            issues.append(StreamPass(tree, stream, cancelled, workers).run());
+        if (cancelled && cancelled->load())
+            break;
+        const Schema *schema = tree.stream(stream).schema;
+        PassPlan &plan = plans.try_emplace(schema, *schema).first->second;
+        issues.append(StreamPass(tree, stream, plan, cancelled, workers).run());
     }
     return std::move(issues).sorted(tree);
 }
 
 std::vector<Issue> checkStream(const Tree &tree, StreamId stream)
 {
-    return StreamPass(tree, stream, nullptr, 1).run().sorted(tree);
+    PassPlan plan(*tree.stream(stream).schema);
+    return StreamPass(tree, stream, plan, nullptr, 1).run().sorted(tree);
 }
 
 std::vector<Issue> checkAround(const Tree &tree, StreamId stream, ByteRange range)
 {
     const StreamTree &streamTree = tree.stream(stream);
-    const PassPlan plan(streamTree, {});
+    const PassPlan plan(*streamTree.schema);
     PassWorker worker(plan, tree, stream, nullptr, 0, 1);
     worker.confine(range);
     const NodeStore &nodes = streamTree.nodes;

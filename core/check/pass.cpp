@@ -92,9 +92,8 @@ ElementShape makeShape(const Part &array, const PassPlan &plan, const ValueStack
 
 } // namespace
 
-PassPlan::PassPlan(const StreamTree &stream, std::span<const WatchEntry> watches)
+PassPlan::PassPlan(const Schema &schema)
 {
-    const Schema &schema = *stream.schema;
     quint16 last = 0;
     m_first = schema.root->id;
     for (const Field *field : schema.fields) {
@@ -117,12 +116,30 @@ PassPlan::PassPlan(const StreamTree &stream, std::span<const WatchEntry> watches
             plan.quick = QuickPlan::of(*field);
         for (const Field *frame : field->frames)
             m_takes[numberOf(field) * m_fields.size() + numberOf(frame)] = 1;
-        for (const WatchEntry &entry : watches) {
-            if (std::find(entry.nodes.begin(), entry.nodes.end(), field) != entry.nodes.end())
-                plan.nodeWatches.push_back(entry.watch.get());
-            if (std::find(entry.arrays.begin(), entry.arrays.end(), field) != entry.arrays.end())
-                plan.arrayWatches.push_back(entry.watch.get());
-        }
+    }
+}
+
+void PassPlan::setWatches(std::span<const WatchEntry> watches)
+{
+    for (FieldPlan &plan : m_fields) {
+        plan.nodeWatches.clear();
+        plan.arrayWatches.clear();
+    }
+    for (const WatchEntry &entry : watches) {
+        addWatch(entry.watch.get(), entry.nodes, &FieldPlan::nodeWatches);
+        addWatch(entry.watch.get(), entry.arrays, &FieldPlan::arrayWatches);
+    }
+}
+
+void PassPlan::addWatch(Watch *watch, const std::vector<const Field *> &fields, std::vector<Watch *> FieldPlan::*list)
+{
+    for (const Field *field : fields) {
+        const size_t number = field ? numberOf(field) : m_fields.size();
+        if (number >= m_fields.size() || m_fields[number].field != field)
+            continue; // of another schema
+        std::vector<Watch *> &watches = m_fields[number].*list;
+        if (watches.empty() || watches.back() != watch)
+            watches.push_back(watch);
     }
 }
 

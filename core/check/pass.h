@@ -65,11 +65,14 @@ struct FieldPlan
     std::vector<Watch *> arrayWatches;
 };
 
-/// Everything the threads of one pass share. Constant while they run.
+/// Everything the threads of one pass share. Constant while they run. Streams of one schema can have one plan, one after the other:
+/// making it takes longer than checking a small stream.
 class PassPlan
 {
 public:
-    PassPlan(const StreamTree &stream, std::span<const WatchEntry> watches);
+    explicit PassPlan(const Schema &schema);
+    /// Those of the next pass.
+    void setWatches(std::span<const WatchEntry> watches);
     const FieldPlan &operator[](quint16 field) const { return m_fields[size_t(field - m_first)]; }
     const FieldPlan &operator[](const Field *field) const { return (*this)[field->id]; }
     size_t size() const { return m_fields.size(); }
@@ -80,6 +83,8 @@ public:
     }
 
 private:
+    void addWatch(Watch *watch, const std::vector<const Field *> &fields, std::vector<Watch *> FieldPlan::*list);
+
     quint16 m_first = 0;
     std::vector<FieldPlan> m_fields;
     std::vector<quint8> m_takes; // by numbers of the outer and the inner frame
