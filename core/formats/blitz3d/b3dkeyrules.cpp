@@ -78,15 +78,15 @@ public:
 private:
     struct Worker
     {
-        std::vector<KeyList> lists;
-        std::vector<NodeId> animations;
+        FoundThings<KeyList> lists;
+        FoundThings<NodeId> animations;
     };
     Worker &of(const Checker &checker) { return m_workers[size_t(checker.worker())]; }
 
     template<typename Thing>
-    std::vector<std::vector<Thing>> taken(std::vector<Thing> Worker::*list)
+    std::vector<FoundThings<Thing>> taken(FoundThings<Thing> Worker::*list)
     {
-        std::vector<std::vector<Thing>> lists;
+        std::vector<FoundThings<Thing>> lists;
         for (Worker &worker : m_workers)
             lists.push_back(std::move(worker.*list));
         return lists;
@@ -95,7 +95,7 @@ private:
     /// Chunks of one node with different channels are remembered as one: most files split their keys so.
     void remember(const KeyList &list, const Checker &checker)
     {
-        std::vector<KeyList> &lists = of(checker).lists;
+        FoundThings<KeyList> &lists = of(checker).lists;
         if (!lists.empty() && lists.back().node < list.node && (lists.back().channels & list.channels) == 0
             && lists.back().first <= list.first
             && checker.nodes().parent(lists.back().node) == checker.nodes().parent(list.node)) {
@@ -129,14 +129,22 @@ private:
         if (lowest == keys.end() || lowest->first >= 1)
             return;
         const qint64 first = lowest->first;
-        const qint64 lists = std::count_if(keys.begin(), keys.end(),
-                                           [](const KeyList &list) { return list.first < 1; });
+        // Nodes are counted: how their chunks are remembered depends on which thread saw them.
+        qint64 count = 0;
+        NodeId last = NoNode;
+        for (const KeyList &list : keys) {
+            if (list.first >= 1)
+                continue;
+            const NodeId owner = checker.nodes().parent(list.node);
+            count += owner != last ? 1 : 0;
+            last = owner;
+        }
         const Item array = checker.partOf(lowest->node, fields.keyList);
         checker.report(b3dissues::frameBelowFirst, array.isValid() ? array : itemOf(checker, lowest->node),
                        {.arguments = {QString::number(first)},
                         .reference = "V38",
                         .severity = first < 0 ? Severity::Error : Severity::Info,
-                        .count = lists,
+                        .count = count,
                         .repair = {QT_TRANSLATE_NOOP("repairs", "Move all keys so that the first is at frame 1."),
                                    {},
                                    [first, stream = checker.stream()](Planner &planner) {

@@ -160,7 +160,7 @@ private:
                         .count = count});
     }
 
-    std::vector<std::vector<Name>> m_names; // one for each worker
+    std::vector<FoundThings<Name>> m_names; // one for each worker
 };
 
 } // namespace

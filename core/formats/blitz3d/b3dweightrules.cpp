@@ -32,12 +32,11 @@ float floatAt(const uchar *bytes)
     return value;
 }
 
+/// There can be millions.
 struct Bone
 {
-    qint64 begin = 0; ///< of its weights
-    NodeId node = NoNode;
     NodeId vertices = NoNode; ///< the VRTS that it pulls
-    quint32 count = 0;
+    NodeId node = NoNode;
 };
 
 /// Vertices with something in common: how many, and the first.
@@ -74,15 +73,15 @@ public:
         for (NodeId id = sight.node + 1; id <= last && nodes[id].field != fields.node->id;
              id += nodes[id].descendants + 1) {
             if (nodes[id].field == fields.bone->id && nodes[id].size < fields.bone->leastSize + EntrySize)
-                add({.node = id}, checker.targets().of(id, *fields.weightVertex), checker);
+                add(id, false, checker.targets().of(id, *fields.weightVertex), checker);
         }
     }
 
     void seeElements(const ElementRun &run, Checker &checker) override
     {
         if (run.first == 0) {
-            add({.begin = run.array->range.begin, .node = run.node, .count = quint32(run.array->count)},
-                run.target ? *run.target : IndexTargets::Target(), checker);
+            static const IndexTargets::Target nothing;
+            add(run.node, true, run.target ? *run.target : nothing, checker);
         }
         ElementsFound zeros{.node = run.node, .found = {}};
         for (qint64 i = 0; i < run.count; ++i) {
@@ -97,9 +96,7 @@ public:
     void finish(Checker &checker) override
     {
         reportZeros(checker);
-        std::vector<std::vector<Bone>> lists;
-        for (Worker &worker : m_workers)
-            lists.push_back(std::move(worker.bones));
+        auto lists = taken(&Worker::bones);
         const std::vector<Bone> bones = inOrder(lists, [](const Bone &a, const Bone &b) {
             return std::tie(a.vertices, a.node) < std::tie(b.vertices, b.node);
         });
@@ -115,25 +112,23 @@ public:
 private:
     struct Worker
     {
-        std::vector<Bone> bones;
-        std::vector<ElementsFound> zeros;
+        FoundThings<Bone> bones;
+        FoundThings<ElementsFound> zeros;
     };
     Worker &of(const Checker &checker) { return m_workers[size_t(checker.worker())]; }
 
-    void add(Bone bone, const IndexTargets::Target &target, Checker &checker)
+    void add(NodeId bone, bool hasWeights, const IndexTargets::Target &target, Checker &checker)
     {
-        if (!target.isFound()) {
-            reportNoMesh(bone.node, bone.count > 0, checker);
-            return;
-        }
-        bone.vertices = target.frames.front();
-        of(checker).bones.push_back(bone);
+        if (target.isFound())
+            of(checker).bones.push_back({.vertices = target.frames.front(), .node = bone});
+        else
+            reportNoMesh(bone, hasWeights, checker);
     }
 
     template<typename Thing>
-    std::vector<std::vector<Thing>> taken(std::vector<Thing> Worker::*list)
+    std::vector<FoundThings<Thing>> taken(FoundThings<Thing> Worker::*list)
     {
-        std::vector<std::vector<Thing>> lists;
+        std::vector<FoundThings<Thing>> lists;
         for (Worker &worker : m_workers)
             lists.push_back(std::move(worker.*list));
         return lists;
@@ -189,7 +184,7 @@ private:
             sums.assign(size_t(count), 0);
             counts.assign(size_t(count), 0);
             for (const Bone &bone : bones)
-                addWeights(bone, base, cursor, sums, counts);
+                addWeights(checker.nodes()[bone.node], base, cursor, sums, counts);
             for (qint64 i = 0; i < count; ++i) {
                 const auto n = size_t(i);
                 if (counts[n] == 0)
@@ -229,11 +224,14 @@ private:
                 }});
     }
 
-    static void addWeights(const Bone &bone, qint64 base, ByteCursor &cursor, std::vector<float> &sums,
-                           std::vector<quint8> &counts)
+    void addWeights(const Node &bone, qint64 base, ByteCursor &cursor, std::vector<float> &sums,
+                    std::vector<quint8> &counts) const
     {
-        for (quint32 i = 0; i < bone.count; ++i) {
-            const uchar *entry = cursor.at(bone.begin + i * EntrySize, EntrySize);
+        // A BONE is its weights.
+        const qint64 begin = bone.begin + fields.bone->leastSize;
+        const qint64 count = (bone.range().end - begin) / EntrySize;
+        for (qint64 i = 0; i < count; ++i) {
+            const uchar *entry = cursor.at(begin + i * EntrySize, EntrySize);
             if (!entry)
                 return;
             const qint64 vertex = intAt(entry) - base;
