@@ -116,7 +116,7 @@ bool Planner::replace(const Item &place, NodeId owner, ByteRange removed, const 
         return false;
     }
     m_touched[m_tree.baseOf(place.stream)].insert({removed.begin, removed.end});
-    m_pending.push_back({{cause, place.stream, {removed, inserted}, m_tree.path(place), text}, owner, {}, place});
+    m_pending.push_back({{cause, place.stream, {removed, inserted}, {}, text}, owner, {}, place});
     return true;
 }
 
@@ -362,10 +362,18 @@ void Planner::insertBytes(const Item &owner, qint64 offset, const QByteArray &by
 
 std::vector<Removal> Planner::removals() const
 {
-    std::vector<const Change *> changes;
-    for (const Pending &pending : m_pending)
-        changes.push_back(&pending.change);
-    return removalsOf(changes, m_tree);
+    // Who asks wants to know of what goes only, and a path takes time.
+    std::vector<Change> changes;
+    changes.reserve(m_pending.size());
+    for (const Pending &pending : m_pending) {
+        Change &change = changes.emplace_back(pending.change);
+        if (change.replacement.growth() < 0)
+            change.path = m_tree.path(pending.place);
+    }
+    std::vector<const Change *> all;
+    for (const Change &change : changes)
+        all.push_back(&change);
+    return removalsOf(all, m_tree);
 }
 
 qint64 Planner::growth() const
@@ -392,8 +400,10 @@ EditPlan Planner::finish()
     sort(m_pending);
     plan.after = plan.before.replaced(replacementsOf(m_pending)); // all of them in the file by now
     for (std::vector<Pending> *pendings : {&m_pending, &m_packed}) {
-        for (Pending &pending : *pendings)
+        for (Pending &pending : *pendings) {
+            pending.change.path = m_tree.path(pending.place);
             plan.changes.push_back(std::move(pending.change));
+        }
     }
     std::vector<const Change *> changes;
     for (const Change &change : plan.changes)

@@ -267,7 +267,7 @@ QByteArray Pools::bytesAfter(const Item &item) const
         const bool isAtBorder = removed.isEmpty()
                                 && (removed.begin == item.range.begin || removed.begin == item.range.end);
         if (pending.change.stream != item.stream || !item.range.contains(removed)
-            || (isAtBorder && pending.change.path != tree.path(item)))
+            || (isAtBorder && !(pending.place == item)))
             continue;
         replacements.push_back({removed.translated(-item.range.begin), replacement.inserted});
     }
