@@ -343,13 +343,17 @@ void MainWindow::repairAll(Session *session, const QStringList &codes)
         guard->repairAll(dialog.plan());
 }
 
-bool MainWindow::confirmPlan(EditPlan &plan)
+bool MainWindow::confirmPlan(DocumentPage *page, EditPlan &plan)
 {
+    const int index = m_tabs->indexOf(page);
+    if (index < 0) // it has been closed meanwhile
+        return false;
+    m_tabs->setCurrentIndex(index); // nobody can answer about a file that is not seen
     if (!m_settings.showsSmallPlans() && PlanDialog::isSmall(plan))
         return true;
-    PlanDialog dialog(plan, session()->tree(), this);
+    PlanDialog dialog(plan, page->session()->tree(), this);
     dialog.setAskAgain(m_settings.showsSmallPlans());
-    dialog.setOnlyAsked(session()->onlyAsked());
+    dialog.setOnlyAsked(page->session()->onlyAsked());
     const bool isAccepted = dialog.exec() == QDialog::Accepted;
     if (isAccepted) {
         plan = dialog.plan();

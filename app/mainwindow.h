@@ -60,6 +60,7 @@ public:
     QSize sizeHint() const override { return {1400, 900}; }
 
 protected:
+    bool event(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -111,6 +112,8 @@ private:
     void save(DocumentPage *page, const QString &path, Document::SaveOptions options = {});
     void saveAs(DocumentPage *page, const Document::SaveOptions &options = {});
     void saved(DocumentPage *page, const QString &path, const Document::SaveOutcome &outcome);
+    void waitWhile(Session *session, bool (Session::*isBusy)() const, const QString &what);
+    void finishTyping();
     bool waitForSaving(DocumentPage *page);
     bool mayLose(DocumentPage *page);
     void readAgain(DocumentPage *page);
@@ -141,7 +144,7 @@ private:
     void runTreeCommand(TreeView::Command command, const Item &item, qint64 count);
     void insertMarkup(const Item &selected, InsertDialog::Kind kind);
     void repairAll(Session *session, const QStringList &codes);
-    bool confirmPlan(EditPlan &plan);
+    bool confirmPlan(DocumentPage *page, EditPlan &plan);
     Item selectedItem() const;
     int zoom() const;
     void setZoom(int zoom);

@@ -19,6 +19,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QSaveFile>
 #include <QStackedWidget>
@@ -185,7 +186,7 @@ void MainWindow::connectPage(DocumentPage *added)
                 action();
         };
     };
-    session->confirm = [this](EditPlan &plan) { return confirmPlan(plan); };
+    session->confirm = [this, added](EditPlan &plan) { return confirmPlan(added, plan); };
     session->explain = [added](const EditPlan &plan) {
         added->messages()->show(QStringLiteral("refused"), Severity::Info,
                                 tr("This cannot be done: %1").arg(plan.refusal));
@@ -279,10 +280,20 @@ bool MainWindow::close(int index)
     return true;
 }
 
+/// Keys that save or close come as shortcuts, before what is typed is finished, and only where there is something to save.
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const auto keys = {QKeySequence::Save, QKeySequence::SaveAs, QKeySequence::Close, QKeySequence::Quit};
+        if (std::ranges::any_of(keys, [key](QKeySequence::StandardKey meant) { return key->matches(meant); }))
+            finishTyping();
+    }
+    return QMainWindow::event(event);
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (QWidget *editor = focusWidget(); editor && m_inspector->isAncestorOf(editor))
-        editor->clearFocus(); // what is typed there belongs to the file
     for (int i = 0; i < m_tabs->count(); ++i) {
         if (!mayLose(page(i)))
             return event->ignore();

@@ -3,15 +3,19 @@
 #include "app/earlierdialog.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
+#include "widgets/inspector/inspector.h"
 
+#include <QApplication>
 #include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPointer>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QTabWidget>
 
 namespace hexahedron {
@@ -86,6 +90,8 @@ QString lossText(const Document &document)
 
 void MainWindow::save(DocumentPage *page, const QString &path, Document::SaveOptions options)
 {
+    if (page == currentPage())
+        finishTyping();
     const QString target = path.isEmpty() ? page->session()->document().path() : path;
     if (target.isEmpty())
         return saveAs(page, options);
@@ -215,37 +221,65 @@ void MainWindow::fileChangedOnDisk(DocumentPage *page)
     bar->addButton(tr("Keep What Is Here"), [page] { page->session()->keep(); });
 }
 
-/// False when the file is not saved then. Nothing can be edited meanwhile.
-bool MainWindow::waitForSaving(DocumentPage *page)
+/// Nothing can be edited meanwhile; what takes long can be cancelled.
+void MainWindow::waitWhile(Session *session, bool (Session::*isBusy)() const, const QString &what)
 {
     constexpr int MillisecondsWithoutDialog = 300;
-    Session *session = page->session();
-    if (session->isSaving()) {
-        QEventLoop loop;
-        connect(session, &Session::savingEnded, &loop, &QEventLoop::quit);
+    QEventLoop loop;
+    const auto quitAtEnd = [&loop, session, isBusy] {
+        if (!(session->*isBusy)())
+            loop.quit();
+    };
+    for (const auto end : {&Session::savingEnded, &Session::editGivenUp, &Session::bytesChanged})
+        connect(session, end, &loop, quitAtEnd);
+    if ((session->*isBusy)()) {
         QTimer::singleShot(MillisecondsWithoutDialog, &loop, &QEventLoop::quit);
         loop.exec(QEventLoop::ExcludeUserInputEvents);
     }
-    if (session->isSaving()) {
-        QProgressDialog dialog(tr("Saving %1…").arg(page->title()), tr("Cancel"), 0, 1000, this);
-        dialog.setWindowModality(Qt::ApplicationModal);
-        dialog.setAutoReset(false);
-        dialog.setMinimumDuration(0);
-        dialog.show();
-        connect(session, &Session::progress, &dialog,
-                [&dialog](const QString &, double fraction) { dialog.setValue(int(fraction * dialog.maximum())); });
-        connect(&dialog, &QProgressDialog::canceled, session, &Session::cancel);
-        QEventLoop loop;
-        connect(session, &Session::savingEnded, &loop, &QEventLoop::quit);
-        loop.exec();
-    }
-    return !session->document().isModified();
+    if (!(session->*isBusy)())
+        return;
+    QProgressDialog dialog(what, tr("Cancel"), 0, 0, this);
+    dialog.setWindowModality(Qt::ApplicationModal);
+    dialog.setAutoReset(false);
+    dialog.setMinimumDuration(0);
+    dialog.show();
+    connect(session, &Session::progress, &dialog, [&dialog](const QString &, double fraction) {
+        if (fraction < 0)
+            return;
+        dialog.setMaximum(1000);
+        dialog.setValue(int(fraction * dialog.maximum()));
+    });
+    connect(&dialog, &QProgressDialog::canceled, session, &Session::cancel);
+    loop.exec();
+}
+
+/// What is being typed in the inspector or in the tree belongs to the file before somebody saves or closes it.
+void MainWindow::finishTyping()
+{
+    const QPointer<QWidget> editor = QApplication::focusWidget();
+    if (!editor || !session())
+        return;
+    const bool isInTree = m_trees->isAncestorOf(editor) && qobject_cast<QLineEdit *>(editor);
+    if (!m_inspector->isAncestorOf(editor) && !isInTree)
+        return;
+    editor->clearFocus();
+    if (editor)
+        editor->setFocus();
+}
+
+/// False when the file is not saved then.
+bool MainWindow::waitForSaving(DocumentPage *page)
+{
+    waitWhile(page->session(), &Session::isSaving, tr("Saving %1…").arg(page->title()));
+    return !page->session()->document().isModified();
 }
 
 bool MainWindow::mayLose(DocumentPage *page)
 {
-    if (page->session()->isSaving())
-        waitForSaving(page);
+    if (page == currentPage())
+        finishTyping();
+    waitWhile(page->session(), &Session::isPlanning, tr("Planning…"));
+    waitForSaving(page);
     if (!page->session()->document().isModified())
         return true;
     m_tabs->setCurrentWidget(page);
@@ -253,6 +287,7 @@ bool MainWindow::mayLose(DocumentPage *page)
                     tr("%1 has changes that are not saved.").arg(page->title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setDefaultButton(QMessageBox::Save);
+    box.button(QMessageBox::Save)->setObjectName(QStringLiteral("save"));
     const int answer = box.exec();
     if (answer == QMessageBox::Save) {
         save(page, {});

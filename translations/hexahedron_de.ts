@@ -2156,6 +2156,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Set %1 values to %2</source>
         <translation>%1 Werte auf %2 setzen</translation>
     </message>
+    <message>
+        <source>The file has changed since this was typed.</source>
+        <translation>Die Datei hat sich geändert, seit dies getippt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>GifFormat</name>
@@ -5974,10 +5978,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>[%1] entfernt</translation>
     </message>
     <message>
-        <source>%1 has %2 elements; there is no place %3 for %4 more.</source>
-        <translation>%1 hat %2 Elemente; an der Stelle %3 ist kein Platz für %4 weitere.</translation>
-    </message>
-    <message>
         <source>An element of %1 has %2 bytes, not %3.</source>
         <translation>Ein Element von %1 hat %2 Bytes, nicht %3.</translation>
     </message>
@@ -5994,10 +5994,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n späteres Element macht Platz in %1</numerusform>
             <numerusform>%n spätere Elemente machen Platz in %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 has only %2 elements.</source>
-        <translation>%1 hat nur %2 Elemente.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n element(s) of %1</source>
@@ -6582,6 +6578,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>&quot;%1&quot; stands here twice.</source>
         <translation>„%1“ steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>There are %2 in %1; there is no place %3 for %4 more.</source>
+        <translation>In %1 sind es %2; einen Platz %3 für %4 weitere gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There are only %2 in %1.</source>
+        <translation>In %1 sind es nur %2.</translation>
+    </message>
+    <message>
+        <source>New in each element, and the same in all of them: %1</source>
+        <translation>Neu in jedem Element, und in allen dasselbe: %1</translation>
     </message>
 </context>
 <context>
@@ -7308,6 +7316,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>left: %1 %2: %3 (no repair)</source>
         <translation>bleibt: %1 %2: %3 (keine Reparatur)</translation>
+    </message>
+    <message>
+        <source>it is a link that leads back to itself</source>
+        <translation>das ist eine Verknüpfung, die zu sich selbst zurückführt</translation>
+    </message>
+    <message>
+        <source>%1: is the file that is read; write to another one</source>
+        <translation>%1: das ist die Datei, die gelesen wird; schreiben Sie in eine andere</translation>
     </message>
 </context>
 <context>
@@ -8600,6 +8616,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>%1 is not saved: the version on the disk is another program&apos;s, and what is here was not made from it.</source>
         <translation>%1 ist nicht gespeichert: Die Fassung auf der Platte ist von einem anderen Programm, und was hier ist, entstand nicht aus ihr.</translation>
+    </message>
+    <message>
+        <source>Planning…</source>
+        <translation>Planen …</translation>
     </message>
 </context>
 <context>
@@ -11275,13 +11295,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n geometry centers for %2 geometries.</source>
-        <translation>
-            <numerusform>Geometriemittelpunkte: %n, Geometrien: %2.</numerusform>
-            <numerusform>Geometriemittelpunkte: %n, Geometrien: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n indices do not make whole primitives of %2.</source>
         <translation>
             <numerusform>%n Index ergibt keine ganzen Primitive zu %2.</numerusform>
@@ -12655,10 +12668,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>%1 liegt in so vielen gepackten oder eingebetteten Dateien, dass es nicht geöffnet wird (Grenze: %2).</translation>
     </message>
     <message>
-        <source>The level says %1 bytes, but its pixels take %2.</source>
-        <translation>Die Stufe gibt %1 Bytes an, aber ihre Pixel brauchen %2.</translation>
-    </message>
-    <message>
         <source>The level says %1 bytes, but its pixels take %2 only.</source>
         <translation>Die Stufe gibt %1 Bytes an, aber ihre Pixel brauchen nur %2.</translation>
     </message>
@@ -12721,10 +12730,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Pictures have at least one pixel each way; readers reject others or show nothing. What would be right, the file does not say.</source>
         <translation>Bilder haben in jeder Richtung mindestens ein Pixel; Programme weisen andere zurück oder zeigen nichts. Was richtig wäre, sagt die Datei nicht.</translation>
-    </message>
-    <message>
-        <source>There should be %1 pixels, but only %2 are there.</source>
-        <translation>Es sollte %1 Pixel geben, da sind aber nur %2.</translation>
     </message>
     <message>
         <source>Readers ignore it. It may be that width, height or format are wrong.</source>
@@ -13153,6 +13158,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>%2 is called %1 as well.</source>
         <translation>%2 heißt ebenfalls %1.</translation>
     </message>
+    <message>
+        <source>The picture should have %1 pixels, but only %2 are there.</source>
+        <translation>Das Bild sollte %1 Pixel haben, aber nur %2 sind da.</translation>
+    </message>
+    <message>
+        <source>The level&apos;s size in bytes is %1, but its pixels take %2.</source>
+        <translation>Die Größe der Stufe in Bytes ist %1, aber ihre Pixel brauchen %2.</translation>
+    </message>
+    <message>
+        <source>There should be as many geometry centers as geometries, not %1 and %2.</source>
+        <translation>Es sollte so viele Mittelpunkte wie Geometrien geben, nicht %1 und %2.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -13281,10 +13298,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>How many there are follows from %1.</source>
         <translation>Wie viele es sind, ergibt sich aus %1.</translation>
-    </message>
-    <message>
-        <source>It fills the rest of its chunk or file.</source>
-        <translation>Es füllt den Rest seines Chunks oder der Datei.</translation>
     </message>
     <message>
         <source>How an element is laid out follows from %1.</source>
@@ -13461,6 +13474,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Its hash differs from those of the others as well.</source>
         <translation>Auch sein Hash unterscheidet sich von denen der anderen.</translation>
+    </message>
+    <message>
+        <source>Together the numbers make %1 to %2.</source>
+        <translation>Zusammen ergeben die Zahlen %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>It goes on to the end of what holds it.</source>
+        <translation>Das geht bis zum Ende dessen, worin es steht.</translation>
     </message>
 </context>
 <context>
@@ -14276,10 +14297,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
-        <source>%1 numbers are needed, %2 are given.</source>
-        <translation>%1 Zahlen sind nötig, %2 sind angegeben.</translation>
-    </message>
-    <message>
         <source>The text ends at its first NUL, so it cannot contain one.</source>
         <translation>Der Text endet mit seinem ersten NUL, kann also keines enthalten.</translation>
     </message>
@@ -14294,10 +14311,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Bytes are written as pairs of hexadecimal digits.</source>
         <translation>Bytes werden als Paare hexadezimaler Ziffern geschrieben.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; does not fit into %2 bits.</source>
-        <translation>„%1“ passt nicht in %2 Bit.</translation>
     </message>
     <message>
         <source>The text has %1 bytes, its length field can say %2 at most.</source>
@@ -14350,6 +14363,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>%1 is set there already.</source>
         <translation>%1 ist dort schon gesetzt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not fit: the number of its bits is %2.</source>
+        <translation>„%1“ passt nicht: Die Zahl seiner Bits ist %2.</translation>
+    </message>
+    <message>
+        <source>How many numbers are needed: %1. Given: %2.</source>
+        <translation>So viele Zahlen werden gebraucht: %1. Angegeben: %2.</translation>
     </message>
 </context>
 </TS>

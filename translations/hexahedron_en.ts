@@ -605,13 +605,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n geometry centers for %2 geometries.</source>
-        <translation>
-            <numerusform>There is %n geometry center for %2 geometries.</numerusform>
-            <numerusform>There are %n geometry centers for %2 geometries.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n indices do not make whole primitives of %2.</source>
         <translation>
             <numerusform>%n index does not make whole primitives of %2.</numerusform>

@@ -1,10 +1,10 @@
 #include "app/cli/output.h"
 
 #include "app/cli/console.h"
+#include "core/bytes/savefile.h"
 #include "core/bytes/temporaryfile.h"
 
 #include <QFile>
-#include <QFileInfo>
 
 #include <cstdio>
 #include <optional>
@@ -68,8 +68,9 @@ ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &
     if (old && !S_ISREG(old->st_mode))
         return failed(fileName, text(QT_TRANSLATE_NOOP("hexa", "it is no file that could be replaced")));
     // Links are followed: what they lead to is replaced.
-    const QString canonical = QFileInfo(fileName).canonicalFilePath();
-    const QByteArray target = QFile::encodeName(canonical.isEmpty() ? fileName : canonical);
+    const QByteArray target = QFile::encodeName(writtenAt(fileName));
+    if (target.isEmpty())
+        return failed(fileName, text(QT_TRANSLATE_NOOP("hexa", "it is a link that leads back to itself")));
     std::optional<TemporaryFile> temporary = TemporaryFile::beside(target, 0666);
     if (!temporary)
         return failed(fileName, qt_error_string(errno));

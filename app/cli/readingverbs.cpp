@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 #include "app/cli/output.h"
 #include "app/cli/source.h"
+#include "core/bytes/fileversion.h"
 #include "core/check/checker.h"
 #include "core/edit/xmlreader.h"
 #include "core/formats/registry.h"
@@ -112,6 +113,19 @@ ExitCode runGet(const Arguments &arguments)
     return writeValueJson(&console, *tree, *item) ? Done : console.failed();
 }
 
+/// Writes what is made of a file, but never over that file.
+ExitCode writeMade(const Arguments &arguments, const std::function<bool(QIODevice &)> &write)
+{
+    const QString to = arguments.value("o");
+    const auto read = FileVersion::of(arguments.positional()[0]);
+    const auto there = FileVersion::of(to);
+    if (read && there && read->isSameFile(*there)) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: is the file that is read; write to another one")).arg(to));
+        return Trouble;
+    }
+    return writeFile(to, write);
+}
+
 ExitCode runExtract(const Arguments &arguments)
 {
     if (!arguments.has("o")) {
@@ -125,8 +139,7 @@ ExitCode runExtract(const Arguments &arguments)
     const auto unpacked = unpackedIn(*tree, *item);
     const StreamId stream = unpacked.value_or(item->stream);
     const ByteRange range = unpacked ? tree->bytes(stream).range() : item->range;
-    return writeFile(arguments.value("o"),
-                     [&](QIODevice &file) { return copyBytes(file, tree->bytes(stream), range); });
+    return writeMade(arguments, [&](QIODevice &file) { return copyBytes(file, tree->bytes(stream), range); });
 }
 
 ExitCode runExport(const Arguments &arguments)
@@ -170,7 +183,7 @@ ExitCode runExport(const Arguments &arguments)
                        : writeExportJson(&device, *tree, below);
     };
     if (arguments.has("o"))
-        return writeFile(arguments.value("o"), write);
+        return writeMade(arguments, write);
     Console console;
     return write(console) ? Done : console.failed();
 }
@@ -198,7 +211,7 @@ ExitCode runImport(const Arguments &arguments)
     }
     for (const XmlFile::Remark &remark : file.remarks)
         say(remark);
-    return writeFile(arguments.value("o"), [&](QIODevice &device) {
+    return writeMade(arguments, [&](QIODevice &device) {
         return copyBytes(device, Bytes(file.bytes), {0, file.bytes.size()});
     });
 }

@@ -3,11 +3,15 @@
 #include "core/bytes/temporaryfile.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 #include <cerrno>
+#include <climits>
 #include <cstdio>
+#include <cstdlib>
+#include <memory>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -84,15 +88,11 @@ private:
 
 bool Saving::findTarget()
 {
-    constexpr int MostLinks = 40; // as many as the system follows
-    QFileInfo target(m_path);
-    for (int i = 0; target.isSymLink(); ++i) {
-        if (i == MostLinks)
-            return fail(tr("“%1” cannot be saved: it is a link that leads back to itself.").arg(m_path));
-        target.setFile(target.symLinkTarget());
-    }
-    m_target = QFile::encodeName(target.absoluteFilePath());
-    m_folder = QFile::encodeName(target.absolutePath());
+    const QString target = writtenAt(m_path);
+    if (target.isEmpty())
+        return fail(tr("“%1” cannot be saved: it is a link that leads back to itself.").arg(m_path));
+    m_target = QFile::encodeName(target);
+    m_folder = m_target.left(qMax<qsizetype>(1, m_target.lastIndexOf('/')));
 
     struct stat status;
     if (stat(m_target.constData(), &status) != 0) {
@@ -280,6 +280,30 @@ bool Saving::replace()
 }
 
 } // namespace
+
+QString writtenAt(const QString &path)
+{
+    constexpr int MostLinks = 40; // as many as the system follows
+    QByteArray name = QFile::encodeName(path);
+    if (!name.startsWith('/'))
+        name.prepend(QFile::encodeName(QDir::currentPath()) + '/');
+    for (int i = 0; i <= MostLinks; ++i) {
+        // Folders first: ".." behind a link to a folder leads out of that folder, not of the one where the link stands.
+        const qsizetype slash = name.lastIndexOf('/');
+        const std::unique_ptr<char, decltype(&std::free)> folder(
+            realpath(name.left(qMax<qsizetype>(1, slash)).constData(), nullptr), &std::free);
+        QByteArray within = folder ? QByteArray(folder.get()) : name.left(slash);
+        within += within.endsWith('/') ? "" : "/";
+        name = within + name.mid(slash + 1);
+        QByteArray target(PATH_MAX, '\0');
+        const ssize_t size = readlink(name.constData(), target.data(), size_t(target.size()));
+        if (size <= 0)
+            return QFile::decodeName(name);
+        target.truncate(size);
+        name = target.startsWith('/') ? target : within + target;
+    }
+    return {};
+}
 
 SaveResult saveFile(const Bytes &bytes, const QString &path, const SaveOptions &options, QString *error,
                     std::optional<FileVersion> *version)

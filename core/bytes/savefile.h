@@ -26,6 +26,10 @@ enum class SaveResult {
     Lost      ///< bytes of the sources are gone
 };
 
+/// What a file of that name is once it is written: symbolic links are followed as the system follows them, also where nothing is
+/// there yet. Empty when they lead back to themselves.
+QString writtenAt(const QString &path);
+
 /// Replaces the file at `path` by `bytes`, wholly or not at all: writes a new file beside it, flushes it to the disk
 /// and renames it over the old one. When that fails or is cancelled, the old file is untouched and the reason is in
 /// `error`.

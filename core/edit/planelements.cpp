@@ -162,7 +162,7 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
     if (!canResize(array))
         return;
     if (index < 0 || index > array.count || count < 1 || count > MostInserted) {
-        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 has %2 elements; there is no place %3 for %4 more."))
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "There are %2 in %1; there is no place %3 for %4 more."))
                    .arg(m_tree.path(array))
                    .arg(array.count)
                    .arg(index)
@@ -317,7 +317,7 @@ void Planner::removeElements(const Item &array, qint64 index, qint64 count)
 {
     if (index < 0 || count < 1 || index + count > array.count) {
         if (canResize(array))
-            refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 has only %2 elements."))
+            refuse(editText(QT_TRANSLATE_NOOP("edit", "There are only %2 in %1."))
                        .arg(m_tree.path(array))
                        .arg(array.count));
         return;

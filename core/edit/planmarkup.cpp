@@ -94,7 +94,7 @@ void Planner::insertElement(const Item &parent, const QByteArray &name, qint64 o
     }
     const MarkupPlace place = MarkupPlace::forNew(m_tree, parent, *addition, ordinal);
     if (!place.isThere()) {
-        refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 has only %2 elements."))
+        refuse(editText(QT_TRANSLATE_NOOP("edit", "There are only %2 in %1."))
                    .arg(m_tree.path(parent))
                    .arg(place.count()));
         return;

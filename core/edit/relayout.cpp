@@ -319,6 +319,12 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
         QByteArray converted;
         for (qint64 i = 0; i < array.count; ++i)
             converted += describedRecord(tree.child(array, i), *layout);
+        QStringList added;
+        for (const ElementLayout::Place &place : layout->places) {
+            if (!tree.childNamed(tree.child(array, 0), QString::fromLatin1(place.field->name)).isValid())
+                added += QLatin1StringView(place.field->name);
+        }
+        sayWhatIsNew(added);
         m_planner.replaceArray(array, array.range, Bytes(converted), Change::Cause::Layout,
                                layoutText(array, converted.size()));
     }
@@ -375,8 +381,23 @@ void Relayout::convertArray(const Item &array, ValueStack &values)
     }
     if (converted == tree.bytes(array.stream).toByteArray(array.range))
         return;
+    QStringList added;
+    for (const Piece &piece : pieces(tree.child(array, 0), *array.field, values)) {
+        if (piece.range.isEmpty() && !piece.bytes.isEmpty())
+            added += QLatin1StringView(piece.field->name);
+    }
+    sayWhatIsNew(added);
     m_planner.replaceArray(array, array.range, Bytes(converted), Change::Cause::Layout,
                            layoutText(array, converted.size()));
+}
+
+/// Normals that all point the same way look like a mistake of the program to whoever did not expect them.
+void Relayout::sayWhatIsNew(const QStringList &parts)
+{
+    if (!parts.isEmpty())
+        m_planner.addConsequence(
+            editText(QT_TRANSLATE_NOOP("edit", "New in each element, and the same in all of them: %1"))
+                .arg(parts.join(QStringLiteral(", "))));
 }
 
 QByteArray Relayout::convertedRecord(const Item &element, const Field &record, ValueStack &values)

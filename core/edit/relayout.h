@@ -37,6 +37,7 @@ public:
 private:
     void convertRow(const Item &cell, qint64 value);
     void convertArray(const Item &array, ValueStack &values);
+    void sayWhatIsNew(const QStringList &parts);
     void layOutAs(const Item &list, const std::vector<qint64> &numbers);
     QByteArray describedRecord(const Item &element, const ElementLayout &layout) const;
     QByteArray convertedRecord(const Item &element, const Field &record, ValueStack &values);

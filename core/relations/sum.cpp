@@ -257,6 +257,10 @@ QStringList Sum::sentences(const Field &field, const NamePlace &nameOf) const
     if (field.shareOf)
         return {relationText(QT_TRANSLATE_NOOP("relations", "The numbers weigh what %1 names; together they make %2."))
                     .arg(nameOf(*field.shareOf), whole)};
+    // Whole numbers have a range on purpose; what fractions leave to each side is only rounding.
+    if (m_low < m_high && std::nearbyint(m_low) == m_low && std::nearbyint(m_high) == m_high)
+        return {relationText(QT_TRANSLATE_NOOP("relations", "Together the numbers make %1 to %2."))
+                    .arg(QString::number(m_low), QString::number(m_high))};
     return {relationText(QT_TRANSLATE_NOOP("relations", "Together the numbers make %1.")).arg(whole)};
 }
 

@@ -47,7 +47,7 @@ void addArraySentences(const Field &field, const NamePlace &nameOf, QStringList 
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How many there are follows from %1."))
                          .arg(joined(places));
     if (field.untilEnd)
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "It fills the rest of its chunk or file."));
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "It goes on to the end of what holds it."));
     if (const QStringList places = placesOf(field.shapedBy, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How an element is laid out follows from %1."))
                          .arg(joined(places));

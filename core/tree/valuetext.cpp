@@ -138,7 +138,9 @@ std::optional<QByteArray> parseBits(const Tree &tree, const Item &item, const QS
         }
     }
     if (!isNumber || bits.of(bits.put(0, value)) != value) {
-        *error = explain(QT_TRANSLATE_NOOP("value", "\"%1\" does not fit into %2 bits.")).arg(text).arg(bits.width);
+        *error = explain(QT_TRANSLATE_NOOP("value", "\"%1\" does not fit: the number of its bits is %2."))
+                     .arg(text)
+                     .arg(bits.width);
         return {};
     }
     const QByteArray stored = tree.bytes(item.stream).toByteArray(item.range);
@@ -166,7 +168,7 @@ std::optional<QByteArray> parsePacked(const Tree &tree, const Item &item, const 
         bool isNumber = false;
         const double value = words[i].toDouble(&isNumber);
         if (!isNumber || i >= qsizetype(field.bits.size())) {
-            *error = explain(QT_TRANSLATE_NOOP("value", "%1 numbers are needed, %2 are given."))
+            *error = explain(QT_TRANSLATE_NOOP("value", "How many numbers are needed: %1. Given: %2."))
                          .arg(field.bits.size())
                          .arg(words.size());
             return {};
@@ -181,8 +183,9 @@ std::optional<QByteArray> parseVector(const Field &field, qint64 count, const QS
 {
     const QStringList words = numbersIn(text);
     if (words.size() != count) {
-        *error =
-            explain(QT_TRANSLATE_NOOP("value", "%1 numbers are needed, %2 are given.")).arg(count).arg(words.size());
+        *error = explain(QT_TRANSLATE_NOOP("value", "How many numbers are needed: %1. Given: %2."))
+                     .arg(count)
+                     .arg(words.size());
         return {};
     }
     QByteArray bytes;

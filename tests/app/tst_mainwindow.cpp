@@ -26,7 +26,11 @@ private Q_SLOTS:
     void keysGoRoundThePanes();
     void inspectorEditsAtOnce();
     void longerTextShowsItsPlan();
+    void savingTakesWhatIsTyped_data();
     void savingTakesWhatIsTyped();
+    void closingTakesWhatIsTyped_data();
+    void closingTakesWhatIsTyped();
+    void plansAreShownWithTheirFile();
     void cancelledPlanChangesNothing();
     void typingInTheHexPane();
     void undoAndRedoAreExact();
@@ -61,6 +65,28 @@ private:
     void crash();
     QPushButton *recoveryButton(const char *name) const;
     QLineEdit *line() const { return visibleIn<QLineEdit>(m_window->inspector()); }
+    /// The line in which `text` has been typed for a value, in the tree or in the inspector; null when there is none.
+    QLineEdit *typing(const char *path, const QString &text, bool isInTree)
+    {
+        select(path);
+        QLineEdit *editor = nullptr;
+        if (isInTree) {
+            ItemsView *tree = m_window->currentTree()->items();
+            tree->setFocus();
+            if (QTest::qWaitFor([&] { return m_window->currentTree()->currentItem() == item(path); }))
+                QTest::keyClick(tree, Qt::Key_F2);
+            editor = tree->viewport()->findChild<QLineEdit *>();
+        } else {
+            editor = line();
+            if (editor)
+                editor->setFocus();
+        }
+        if (editor) {
+            editor->selectAll();
+            QTest::keyClicks(editor, text);
+        }
+        return editor;
+    }
     /// The button of that text in the message of that kind; null when there is none.
     QPushButton *button(const QString &message, const QString &text) const
     {
@@ -186,18 +212,61 @@ void TestMainWindow::longerTextShowsItsPlan()
     QCOMPARE(contentOf(m_desk->example), bytes());
 }
 
+void TestMainWindow::savingTakesWhatIsTyped_data()
+{
+    QTest::addColumn<bool>("isInTree");
+    QTest::newRow("inspector") << false;
+    QTest::newRow("tree") << true;
+}
+
 /// Nobody has to press Return first. Where Save had nothing to do before, it has now.
 void TestMainWindow::savingTakesWhatIsTyped()
 {
-    select("BB3D/NODE/position/y");
-    line()->setFocus();
-    line()->selectAll();
-    QTest::keyClicks(line(), QStringLiteral("7.5"));
+    QFETCH(bool, isInTree);
+    QLineEdit *editor = typing("BB3D/NODE/position/y", QStringLiteral("7.5"), isInTree);
+    QVERIFY(editor);
     QCOMPARE(bytes(), m_original);
-    QTest::keyClick(line(), Qt::Key_S, Qt::ControlModifier);
+    QTest::keyClick(editor, Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(bytes() != m_original);
     QTRY_VERIFY(!session()->document().isModified());
     QCOMPARE(contentOf(m_desk->example), bytes());
+}
+
+void TestMainWindow::closingTakesWhatIsTyped_data()
+{
+    savingTakesWhatIsTyped_data();
+}
+
+/// Who closes a file is asked about what he was just typing, too.
+void TestMainWindow::closingTakesWhatIsTyped()
+{
+    QFETCH(bool, isInTree);
+    const qint64 offset = item("BB3D/NODE/position/y").range.begin;
+    QLineEdit *editor = typing("BB3D/NODE/position/y", QStringLiteral("2"), isInTree);
+    QVERIFY(editor);
+    DialogAnswer answer(QStringLiteral("save"));
+    QTest::keyClick(editor, Qt::Key_W, Qt::ControlModifier);
+    QTRY_VERIFY(answer.isGiven());
+    QTRY_VERIFY(!m_window->currentPage());
+    QCOMPARE(contentOf(m_desk->example), QByteArray(m_original).replace(offset, 4, QByteArray("\0\0\0\x40", 4)));
+}
+
+/// Changing tabs hands over what was typed. The question about it comes with the file that it is about.
+void TestMainWindow::plansAreShownWithTheirFile()
+{
+    DocumentPage *asking = m_window->currentPage();
+    m_desk->write(QStringLiteral("other.b3d"), m_original);
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("other.b3d"))));
+    auto *tabs = m_window->findChild<QTabWidget *>();
+    tabs->setCurrentWidget(asking);
+    QTRY_VERIFY(session()->tree() && !session()->isChecking());
+    QLineEdit *editor = typing("BB3D/NODE/name", QStringLiteral("another name"), false);
+    QVERIFY(editor);
+    DialogAnswer answer(QStringLiteral("cancel"));
+    tabs->setCurrentIndex(1 - tabs->currentIndex());
+    QTRY_VERIFY(answer.isGiven());
+    QCOMPARE(m_window->currentPage(), asking);
+    QCOMPARE(bytes(), m_original);
 }
 
 void TestMainWindow::cancelledPlanChangesNothing()

@@ -25,6 +25,7 @@ class TestHexaSaves : public HexaTest
 private Q_SLOTS:
     void init() { makeFolder(); }
     void manyAtOnceLoseNothing();
+    void writesNotOverWhatItReads();
     void oneWaitsForTheOther();
     void writesNotOverWhatItHasNotRead_data();
     void writesNotOverWhatItHasNotRead();
@@ -52,6 +53,18 @@ private:
     }
     QByteArray value(const QString &path) const { return hexa({"get"_s, m_file, path}).out.trimmed(); }
 };
+
+/// A model is gone when its export or one of its parts takes its place.
+void TestHexaSaves::writesNotOverWhatItReads()
+{
+    const QByteArray before = contentOf(m_file);
+    QVERIFY(QFile::link(m_file, path("link"_s)));
+    for (const QString &to : {m_file, path("link"_s)}) {
+        QCOMPARE(hexa({"export"_s, m_file, "--to"_s, "json"_s, "-o"_s, to}).code, 2);
+        QCOMPARE(hexa({"extract"_s, m_file, "BB3D/NODE"_s, "-o"_s, to}).code, 2);
+    }
+    QCOMPARE(contentOf(m_file), before);
+}
 
 void TestHexaSaves::manyAtOnceLoseNothing()
 {

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 
 namespace hexahedron {
@@ -52,9 +53,19 @@ std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QW
 // By value: while the question is open, whoever asked may show something else.
 void editValue(Session &session, Item item, QString text, QWidget *parent)
 {
-    if (!session.isTreeCurrent())
-        return session.edit({}, [](Planner &) {}); // says that the file is still being read
     const std::shared_ptr<const Tree> tree = session.tree();
+    if (tree && !session.isTreeCurrent()) {
+        // What is typed is not lost. Its place is still the same where nothing came or went.
+        const auto goOn = [&session, path = tree->path(item), size = tree->bytes().size(), text,
+                           parent = QPointer<QWidget>(parent)] {
+            const Tree &now = *session.tree();
+            if (const auto same = now.bytes().size() == size ? now.find(path) : std::nullopt)
+                editValue(session, *same, text, parent);
+            else
+                Q_EMIT session.editFailed(EditValue::tr("The file has changed since this was typed."));
+        };
+        return session.onceRead(goOn);
+    }
     QString error;
     const std::optional<QByteArray> bytes = parseValue(*tree, item, text, &error);
     ShapeChange shape = ShapeChange::Convert;

@@ -8,7 +8,6 @@
 #include "widgets/session/session.h"
 
 #include <QEvent>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -83,23 +82,6 @@ void Inspector::clear(const QString &why)
         part->hide();
     m_empty->show();
     m_references->show(nullptr, {});
-}
-
-/// What is typed belongs to the file before somebody saves or closes it.
-bool Inspector::event(QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const QPointer<QWidget> editor = focusWidget();
-        const auto isMeant = [=](QKeySequence::StandardKey wanted) { return key->matches(wanted); };
-        const auto keys = {QKeySequence::Save, QKeySequence::SaveAs, QKeySequence::Close, QKeySequence::Quit};
-        if (editor && editor->hasFocus() && std::any_of(keys.begin(), keys.end(), isMeant)) {
-            editor->clearFocus();
-            if (editor)
-                editor->setFocus();
-        }
-    }
-    return QScrollArea::event(event);
 }
 
 void Inspector::changeEvent(QEvent *event)

@@ -38,7 +38,6 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
-    bool event(QEvent *event) override;
 
 private:
     void showItem();

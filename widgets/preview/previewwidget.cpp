@@ -310,16 +310,16 @@ void PreviewWidget::Private::describe()
     if (prepared->pointCount > 0)
         parts << PreviewWidget::tr("%1 point(s)", nullptr, pluralOf(prepared->pointCount))
                      .arg(locale.toString(prepared->pointCount));
-    parts << PreviewWidget::tr("%1 vertices", nullptr, pluralOf(prepared->vertexCount))
-                 .arg(locale.toString(prepared->vertexCount));
     if (prepared->shownElements < prepared->elementCount)
         parts << PreviewWidget::tr("only %1 of them are shown").arg(locale.toString(prepared->shownElements));
-    if (prepared->shownVertices < prepared->vertexCount)
-        parts
-            << PreviewWidget::tr("only the first %1 vertices are shown").arg(locale.toString(prepared->shownVertices));
     if (prepared->brokenElements > 0)
         parts << PreviewWidget::tr("%1 of them cannot be shown", nullptr, pluralOf(prepared->brokenElements))
                      .arg(locale.toString(prepared->brokenElements));
+    parts << PreviewWidget::tr("%1 vertices", nullptr, pluralOf(prepared->vertexCount))
+                 .arg(locale.toString(prepared->vertexCount));
+    if (prepared->shownVertices < prepared->vertexCount)
+        parts
+            << PreviewWidget::tr("only the first %1 vertices are shown").arg(locale.toString(prepared->shownVertices));
     if (prepared->missingImages > 0)
         parts << PreviewWidget::tr("textures not found: %1").arg(prepared->missingImages);
     const auto &nodes = prepared->scene->nodes;

@@ -138,6 +138,7 @@ void Session::start()
             return;
         m_work->waiting.clear();
         Q_EMIT editGivenUp();
+        startSaving();
         setTrouble(run, tr("This file could not be read: %1").arg(why));
     });
     if (run->treeReady.tryAcquire(1, MostMillisecondsForReading))
@@ -233,10 +234,11 @@ void Session::takeTree(const std::shared_ptr<Run> &run)
     m_tree = run->tree;
     Q_EMIT treeChanged();
     Q_EMIT issuesChanged();
-    Q_EMIT progress(tr("Checking…"), -1);
     const auto waiting = std::exchange(m_work->waiting, {});
     for (const auto &task : waiting)
         task();
+    Q_EMIT progress(tr("Checking…"), -1);
+    startSaving();
     // What may follow reads the whole file: the views are drawn first, and need not share with it.
     QTimer::singleShot(MillisecondsForViews, this, [this, run] {
         if (run->cancelled)
@@ -304,6 +306,14 @@ void Session::splice(StreamId stream, const Replacement &replacement, const QStr
         m_work->waiting.push_back(wish); // its place is that of the snapshot on the screen, whose tree is on its way
     else
         Q_EMIT editGivenUp();
+}
+
+void Session::onceRead(const std::function<void()> &task)
+{
+    if (isTreeCurrent())
+        task();
+    else
+        m_work->waiting.push_back(task);
 }
 
 void Session::repair(const Issue &issue)
@@ -604,7 +614,7 @@ void Session::cancel()
 
 bool Session::isPlanning() const
 {
-    return m_work->proposal != nullptr;
+    return m_work->proposal != nullptr || !m_work->waiting.empty();
 }
 
 bool Session::isSaving() const

@@ -65,6 +65,8 @@ public:
     void edit(const QString &title, const std::function<void(Planner &)> &wish);
     /// Raw bytes, at places of the present snapshot; waits for its tree when that is still being read.
     void splice(StreamId stream, const Replacement &replacement, const QString &title = {});
+    /// Runs `task` when the tree is that of the present snapshot: at once, or when it has been read.
+    void onceRead(const std::function<void()> &task);
     void repair(const Issue &issue);
     /// Applies repairs that the user has agreed to.
     void repairAll(const EditPlan &plan);

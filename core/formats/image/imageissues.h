@@ -49,7 +49,7 @@ inline constexpr IssueKind sideWrong{
 /// 96 97 98
 inline constexpr IssueKind pixelsMissing{
     "PIXELS_MISSING", Severity::Warning,
-    QT_TRANSLATE_NOOP("issues", "There should be %1 pixels, but only %2 are there."),
+    QT_TRANSLATE_NOOP("issues", "The picture should have %1 pixels, but only %2 are there."),
     QT_TRANSLATE_NOOP("issues", "The file may have been cut off; the rest of the picture is anything.")};
 /// 97 98
 inline constexpr IssueKind pixelsLeftOver{
@@ -206,7 +206,7 @@ inline constexpr IssueKind tgaMapNotTaken{
 /// 91
 inline constexpr IssueKind levelShort{
     "LEVEL_SIZE_SHORT", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "The level says %1 bytes, but its pixels take %2."),
+    QT_TRANSLATE_NOOP("issues", "The level's size in bytes is %1, but its pixels take %2."),
     QT_TRANSLATE_NOOP("issues", "Readers read past them. Width, height or the format may be wrong.")};
 /// 91
 inline constexpr IssueKind levelLong{

@@ -37,7 +37,7 @@ inline constexpr IssueKind endMissing{
 /// M3
 inline constexpr IssueKind centersMissing{
     "CENTERS_MISSING", Severity::Info,
-    QT_TRANSLATE_N_NOOP("issues", "There are %n geometry centers for %2 geometries."),
+    QT_TRANSLATE_NOOP("issues", "There should be as many geometry centers as geometries, not %1 and %2."),
     QT_TRANSLATE_NOOP("issues",
                       "Missing ones become 0, 0, 0, which is allowed; they only decide in which order transparent "
                       "geometries are drawn. Repairing appends them.")};

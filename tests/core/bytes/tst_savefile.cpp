@@ -35,6 +35,7 @@ private Q_SLOTS:
     void keepsPermissions();
     void keepsAttributes();
     void followsLinks();
+    void followsLinksInLinkedFolders();
     void makesWhatALinkPointsTo();
     void refusesCircularLinks();
     void leavesOtherHardLinks();
@@ -147,6 +148,21 @@ void TestSaveFile::followsLinks()
     QVERIFY(S_ISLNK(status(path("one")).st_mode));
     QVERIFY(S_ISLNK(status(path("two")).st_mode));
     QVERIFY(S_ISREG(status(path("sub/target")).st_mode));
+}
+
+/// ".." leads out of the folder where the link really stands.
+void TestSaveFile::followsLinksInLinkedFolders()
+{
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("real/sub")));
+    made("real/model", "old");
+    made("model", "of somebody else");
+    QVERIFY(symlink("real/sub", QFile::encodeName(path("short")).constData()) == 0);
+    QVERIFY(symlink("../model", QFile::encodeName(path("real/sub/link")).constData()) == 0);
+    QCOMPARE(saveFile(Bytes("new"), path("short/link")), SaveResult::Saved);
+    QCOMPARE(contentOf(path("real/model")), QByteArray("new"));
+    QCOMPARE(contentOf(path("model")), QByteArray("of somebody else"));
+    QCOMPARE(saveFile(Bytes("newer"), path("short/../model")), SaveResult::Saved);
+    QCOMPARE(contentOf(path("real/model")), QByteArray("newer"));
 }
 
 void TestSaveFile::makesWhatALinkPointsTo()
