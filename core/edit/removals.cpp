@@ -1,6 +1,7 @@
 #include "core/edit/removals.h"
 
 #include "core/edit/edittext.h"
+#include "core/schema/field.h"
 
 #include <map>
 
@@ -27,6 +28,16 @@ bool isNumberThatFollows(const Change &change)
     default:
         return !change.replacement.inserted.isEmpty();
     }
+}
+
+/// Who writes a shorter name has lost nothing.
+bool isTextWrittenAnew(const Change &change, const Tree &tree)
+{
+    const ByteRange removed = change.replacement.removed;
+    if (change.cause != Cause::Asked || change.replacement.inserted.isEmpty() || !tree.hasStream(change.stream))
+        return false;
+    const Item item = tree.at(change.stream, removed.begin);
+    return item.isValid() && item.field && item.field->kind == Kind::Text && item.range.contains(removed);
 }
 
 /// What comes, and how many of its bytes have not been found among what goes.
@@ -84,7 +95,7 @@ std::vector<Removal> removalsOf(const std::vector<const Change *> &changes, cons
     for (const Change *change : changes) {
         const Replacement &replacement = change->replacement;
         qint64 lost = -replacement.growth();
-        if (lost <= 0 || isNumberThatFollows(*change))
+        if (lost <= 0 || isNumberThatFollows(*change) || isTextWrittenAnew(*change, tree))
             continue;
         if (!arrivals.empty() && replacement.inserted.isEmpty() && lost <= MostCompared
             && tree.hasStream(change->stream))
