@@ -6591,6 +6591,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>New in each element, and the same in all of them: %1</source>
         <translation>Neu in jedem Element, und in allen dasselbe: %1</translation>
     </message>
+    <message>
+        <source>No new package is made: its files have %1 bytes, which is too much.</source>
+        <translation>Es wird kein neues Paket gemacht: Seine Dateien haben %1 Bytes, das ist zu viel.</translation>
+    </message>
+    <message>
+        <source>No new file of this format can be made.</source>
+        <translation>Eine neue Datei dieses Formats kann nicht gemacht werden.</translation>
+    </message>
+    <message>
+        <source>%1 is the file that is searched; it is left alone.</source>
+        <translation>%1 ist die Datei, die durchsucht wird; sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made.</source>
+        <translation>%1: Der Ordner kann nicht angelegt werden.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7324,6 +7340,70 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: is the file that is read; write to another one</source>
         <translation>%1: das ist die Datei, die gelesen wird; schreiben Sie in eine andere</translation>
+    </message>
+    <message>
+        <source>%1: is a file; salvage writes into a folder</source>
+        <translation>%1: ist eine Datei; salvage schreibt in einen Ordner</translation>
+    </message>
+    <message>
+        <source>%1: the folder is not empty; --force writes into it and replaces files of the same names</source>
+        <translation>%1: Der Ordner ist nicht leer; --force schreibt hinein und ersetzt Dateien gleichen Namens</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1: Der Ordner kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>%1: nothing was found</source>
+        <translation>%1: Es wurde nichts gefunden</translation>
+    </message>
+    <message>
+        <source>say where to: -o OUT, a folder; or --list</source>
+        <translation>wohin? -o OUT, ein Ordner; oder --list</translation>
+    </message>
+    <message>
+        <source>FILE -o OUT|--list [--json] [--format FORMAT]… [--min-size BYTES] [--rest] [--no-repair] [--force]</source>
+        <translation>DATEI -o ORDNER|--list [--json] [--format FORMAT]… [--min-size BYTES] [--rest] [--no-repair] [--force]</translation>
+    </message>
+    <message>
+        <source>write what can be read in a broken file or a dump into a folder</source>
+        <translation>was in einer kaputten Datei oder einem Abbild noch lesbar ist, in einen Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>the folder to write into, with a report.json</source>
+        <translation>der Ordner, in den geschrieben wird, mit einem report.json</translation>
+    </message>
+    <message>
+        <source>print what is found, write nothing</source>
+        <translation>ausgeben, was gefunden wird, nichts schreiben</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>FORMAT</translation>
+    </message>
+    <message>
+        <source>only files of this format, by its name in hexa formats or its extension</source>
+        <translation>nur Dateien dieses Formats, nach seinem Namen in hexa formats oder seiner Endung</translation>
+    </message>
+    <message>
+        <source>BYTES</source>
+        <translation>BYTES</translation>
+    </message>
+    <message>
+        <source>leave out what is smaller (16)</source>
+        <translation>weglassen, was kleiner ist (16)</translation>
+    </message>
+    <message>
+        <source>write what nothing claims as well</source>
+        <translation>auch schreiben, was zu nichts gehört</translation>
+    </message>
+    <message>
+        <source>write damaged files as they are found</source>
+        <translation>beschädigte Dateien schreiben, wie sie gefunden werden</translation>
+    </message>
+    <message>
+        <source>write into a folder that is not empty</source>
+        <translation>auch in einen Ordner schreiben, der nicht leer ist</translation>
     </message>
 </context>
 <context>
@@ -14069,6 +14149,108 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>New ones have %1.</source>
         <translation>Neue haben %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation>
+            <numerusform>%1 Byte</numerusform>
+            <numerusform>%1 Bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 error(s)</source>
+        <translation>
+            <numerusform>%1 Fehler</numerusform>
+            <numerusform>%1 Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 warning(s)</source>
+        <translation>
+            <numerusform>%1 Warnung</numerusform>
+            <numerusform>%1 Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>ohne Befund</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>ganz</translation>
+    </message>
+    <message>
+        <source>with errors</source>
+        <translation>mit Fehlern</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>zum Teil</translation>
+    </message>
+    <message>
+        <source>file of no known format</source>
+        <translation>Datei unbekannten Formats</translation>
+    </message>
+    <message>
+        <source>%1 from %2, %3, %4; %5</source>
+        <translation>%1 ab %2, %3, %4; %5</translation>
+    </message>
+    <message>
+        <source>; packed with %1, %2 unpacked</source>
+        <translation>; gepackt mit %1, entpackt %2</translation>
+    </message>
+    <message>
+        <source>; %1 of it make sense</source>
+        <translation>; %1 davon ergeben einen Sinn</translation>
+    </message>
+    <message>
+        <source>; inside number %1</source>
+        <translation>; in Nummer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made anew with the %1 file(s) that were found in it</source>
+        <translation>
+            <numerusform>Neu gemacht mit der %1 Datei, die darin gefunden wurde</numerusform>
+            <numerusform>Neu gemacht mit den %1 Dateien, die darin gefunden wurden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repaired: %1</source>
+        <translation>Repariert: %1</translation>
+    </message>
+    <message>
+        <source>%1 of content removed</source>
+        <translation>%1 Inhalt entfernt</translation>
+    </message>
+    <message>
+        <source>%1 now; %2</source>
+        <translation>jetzt %1; %2</translation>
+    </message>
+    <message>
+        <source>Written as it was found</source>
+        <translation>So geschrieben, wie es gefunden wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 place(s) that nothing claims, the largest %3 at %4</source>
+        <translation>
+            <numerusform>%1 an %2 Stelle, die zu nichts gehören: %3 bei %4</numerusform>
+            <numerusform>%1 an %2 Stellen, die zu nichts gehören, die größte %3 bei %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 place(s) with the mark of a format were not looked at: there are too many of them</source>
+        <translation>
+            <numerusform>%1 Stelle mit dem Kennzeichen eines Formats wurde nicht angesehen: es sind zu viele</numerusform>
+            <numerusform>%1 Stellen mit dem Kennzeichen eines Formats wurden nicht angesehen: es sind zu viele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There may be more: the search ended after %1 finds</source>
+        <translation>Es kann mehr geben: Die Suche endete nach %1 Funden</translation>
+    </message>
+    <message>
+        <source>; nothing tells where it ends</source>
+        <translation>; nichts sagt, wo es endet</translation>
     </message>
 </context>
 <context>

@@ -768,5 +768,47 @@
             <numerusform>%1 elements</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation>
+            <numerusform>%1 byte</numerusform>
+            <numerusform>%1 bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 error(s)</source>
+        <translation>
+            <numerusform>%1 error</numerusform>
+            <numerusform>%1 errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 warning(s)</source>
+        <translation>
+            <numerusform>%1 warning</numerusform>
+            <numerusform>%1 warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made anew with the %1 file(s) that were found in it</source>
+        <translation>
+            <numerusform>Made anew with the %1 file that was found in it</numerusform>
+            <numerusform>Made anew with the %1 files that were found in it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 place(s) that nothing claims, the largest %3 at %4</source>
+        <translation>
+            <numerusform>%1 in %2 place that nothing claims: %3 at %4</numerusform>
+            <numerusform>%1 in %2 places that nothing claims, the largest %3 at %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 place(s) with the mark of a format were not looked at: there are too many of them</source>
+        <translation>
+            <numerusform>%1 place with the mark of a format was not looked at: there are too many of them</numerusform>
+            <numerusform>%1 places with the mark of a format were not looked at: there are too many of them</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

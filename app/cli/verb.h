@@ -70,6 +70,7 @@ std::span<const Verb> checkingVerbs();
 std::span<const Verb> editingVerbs();
 std::span<const Verb> explainingVerbs();
 std::span<const Verb> comparingVerbs();
+std::span<const Verb> salvagingVerbs();
 
 /// Options that all editing verbs take.
 const std::vector<Option> &editOptions();
