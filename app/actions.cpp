@@ -47,6 +47,7 @@ void Actions::addFileActions()
     exportXml = add(tr("Ex&port as XML…"), {}, {},
                     tr("Write the file as text that can be changed and made a file again"));
     importXml = add(tr("&Import XML…"), {}, {}, tr("Make a file of such a text"));
+    salvage = add(tr("Salva&ge…"), {}, {}, tr("Write what can be read in a broken file or a dump into a folder"));
     close = add(tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), u"close", tr("Close the file"));
     closeAll = add(tr("Close A&ll"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W));
     quit = add(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));

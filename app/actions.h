@@ -14,7 +14,7 @@ public:
     explicit Actions(QWidget *window);
 
     QAction *open, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions, *reload, *exportXml,
-        *importXml, *close, *closeAll, *quit;
+        *importXml, *salvage, *close, *closeAll, *quit;
     QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *find, *findNext, *findPrevious;
     QAction *copyHex, *copyText, *insertBytes, *removeBytes, *selectField, *switchPane;
     QAction *insertBefore, *insertAfter, *insertInside, *insertAttribute, *duplicateElement, *removeElement;

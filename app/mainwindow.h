@@ -108,6 +108,8 @@ private:
     void exportBytes(const Item &item);
     void exportXml();
     void importXml();
+    // mainwindowsalvage.cpp
+    void salvage();
     // mainwindowsaving.cpp
     void save(DocumentPage *page, const QString &path, Document::SaveOptions options = {});
     void saveAs(DocumentPage *page, const Document::SaveOptions &options = {});

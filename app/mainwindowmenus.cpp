@@ -39,7 +39,7 @@ void MainWindow::addMenus()
     file->addSeparator();
     file->addActions({a.save, a.saveAs, a.keepBackup, a.earlierVersions, a.reload});
     file->addSeparator();
-    file->addActions({a.exportXml, a.importXml});
+    file->addActions({a.exportXml, a.importXml, a.salvage});
     file->addSeparator();
     file->addActions({a.close, a.closeAll, a.quit});
 
@@ -199,6 +199,7 @@ void MainWindow::connectFileActions()
     connect(a.reload, &QAction::triggered, this, [this] { readAgain(currentPage()); });
     connect(a.exportXml, &QAction::triggered, this, &MainWindow::exportXml);
     connect(a.importXml, &QAction::triggered, this, &MainWindow::importXml);
+    connect(a.salvage, &QAction::triggered, this, &MainWindow::salvage);
     connect(m_xmlFiles, &XmlFiles::failed, this,
             [this](const QString &text) { m_messages->show(QStringLiteral("xml"), Severity::Error, text); });
     connect(m_xmlFiles, &XmlFiles::written, this, [this](const QString &path) {

@@ -435,6 +435,14 @@
         <source>Make a file of such a text</source>
         <translation>Aus so einem Text eine Datei machen</translation>
     </message>
+    <message>
+        <source>Salva&amp;ge…</source>
+        <translation>Ber&amp;gen…</translation>
+    </message>
+    <message>
+        <source>Write what can be read in a broken file or a dump into a folder</source>
+        <translation>Schreibt in einen Ordner, was in einer kaputten Datei oder einem Abbild noch lesbar ist</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -8701,6 +8709,43 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Planning…</source>
         <translation>Planen …</translation>
     </message>
+    <message>
+        <source>Salvage</source>
+        <translation>Bergen</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>unbenannt</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written.</source>
+        <translation>
+            <numerusform>%n Datei geschrieben.</numerusform>
+            <numerusform>%n Dateien geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repaired.</source>
+        <translation>
+            <numerusform>%n repariert.</numerusform>
+            <numerusform>%n repariert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with errors.</source>
+        <translation>
+            <numerusform>%n mit Fehlern.</numerusform>
+            <numerusform>%n mit Fehlern.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -9083,6 +9128,89 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>This cannot be done: %1</source>
         <translation>Das geht nicht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::SalvageDialog</name>
+    <message>
+        <source>Salvage</source>
+        <translation>Bergen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>Funde</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Tick &amp;All</source>
+        <translation>&amp;Alle anhaken</translation>
+    </message>
+    <message>
+        <source>Tick &amp;None</source>
+        <translation>&amp;Keine anhaken</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes that nothing claims as well</source>
+        <translation>Auch &amp;Bytes, die zu nichts gehören</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Salvage</source>
+        <translation>&amp;Bergen</translation>
+    </message>
+    <message>
+        <source>Folder for What Is Salvaged</source>
+        <translation>Ordner für das Geborgene</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Schreibt…</translation>
+    </message>
+    <message>
+        <source>Searching %1…</source>
+        <translation>Durchsucht %1…</translation>
+    </message>
+    <message>
+        <source>Nothing that can be read was found in %1.</source>
+        <translation>In %1 wurde nichts gefunden, was lesbar ist.</translation>
+    </message>
+    <message>
+        <source>The folder is not empty. Choose another one: nothing is overwritten.</source>
+        <translation>Der Ordner ist nicht leer. Wählen Sie einen anderen: Es wird nichts überschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 finds are ticked. Damaged ones are repaired; the file itself stays as it is.</source>
+        <translation>%1 von %2 Funden sind angehakt. Beschädigte werden repariert; die Datei selbst bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>

@@ -405,6 +405,27 @@
             <numerusform>&amp;Remove %n Elements</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) written.</source>
+        <translation>
+            <numerusform>%n file written.</numerusform>
+            <numerusform>%n files written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repaired.</source>
+        <translation>
+            <numerusform>%n repaired.</numerusform>
+            <numerusform>%n repaired.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with errors.</source>
+        <translation>
+            <numerusform>%n with errors.</numerusform>
+            <numerusform>%n with errors.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PlanDialog</name>
