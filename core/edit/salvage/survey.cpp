@@ -114,7 +114,7 @@ private:
     void look();
     void lookAt(const Format &format, qint64 begin, qint64 magicSize, bool isOwn = false);
     std::optional<Candidate> candidateAt(const Format &format, qint64 begin, bool isWeak, bool isOwn);
-    bool isPlausible(const Reading &reading);
+    bool isPlausible(const Reading &reading, qint64 end);
     bool isText(const Format &format) const { return format.schema()->syntax != nullptr; }
     void sort();
     void place(const Candidate &candidate);
@@ -186,12 +186,14 @@ void Surveyor::lookAt(const Format &format, qint64 begin, qint64 magicSize, bool
 }
 
 /// Marks of a few bytes stand everywhere by chance. What follows one of these has to make sense.
-bool Surveyor::isPlausible(const Reading &reading)
+bool Surveyor::isPlausible(const Reading &reading, qint64 end)
 {
     constexpr qint64 MostOdd = 3;
     qint64 odd = 0;
     m_credit -= CheckedByte * reading.tree->bytes().size();
     for (const Issue &issue : check(*reading.tree, m_cancelled, 1)) {
+        if (issue.range.end > end)
+            continue;
         if (issue.severity == Severity::Error && !recovery::isOfStructure(*issue.kind))
             return false;
         odd += issue.severity == Severity::Info ? 0 : 1;
@@ -204,8 +206,10 @@ std::optional<Candidate> Surveyor::candidateAt(const Format &format, qint64 begi
     if (isText(format) && !isOwn)
         begin = beginOfDocument(m_file, begin);
     const Bytes rest = m_file.mid({begin, m_file.size()});
-    m_credit -= 64;
-    if (!isOwn && !format.hasContent(rest.mid({0, qMin(rest.size(), MostHead)})))
+    // Numbers tell a format at once, a document is taken apart for it.
+    const qint64 head = isText(format) ? MostHead / 4 : MostHead;
+    m_credit -= isText(format) ? MostHead : 64;
+    if (!isOwn && !format.hasContent(rest.mid({0, qMin(rest.size(), head)})))
         return {};
     Candidate candidate{.format = &format, .begin = begin, .isOwn = isOwn};
     for (qint64 window = FirstWindow;; window *= 4) {
@@ -218,7 +222,9 @@ std::optional<Candidate> Surveyor::candidateAt(const Format &format, qint64 begi
         }
         const Reading reading = read(format, bytes);
         const bool isEndSeen = reading.end < bytes.size();
-        if (isCancelled() || (isWeak && bytes.size() <= MostPlausible && !isPlausible(reading)))
+        // What stands at the end of a window may be cut by it.
+        const qint64 known = isAll || isEndSeen ? reading.end : bytes.size() / 2;
+        if (isCancelled() || (isWeak && bytes.size() <= MostPlausible && !isPlausible(reading, known)))
             return {};
         if (!isAll && !(reading.fits() && isEndSeen)
             && (reading.fits() || reading.isUnsure || reading.sure >= bytes.size() / 2) && m_credit >= 0)
