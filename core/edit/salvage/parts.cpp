@@ -3,6 +3,7 @@
 #include "core/check/contentcheck.h"
 #include "core/schema/schema.h"
 #include "core/tree/contentstore.h"
+#include "core/tree/format.h"
 #include "core/tree/value.h"
 
 #include <QStringDecoder>
@@ -57,6 +58,8 @@ std::vector<PartOfContainer> partsOfContainer(const Tree &tree)
         const bool isOpen = opened && opened->stream != NoStream;
         if (isOpen && content.finder)
             part.format = tree.stream(opened->stream).format;
+        if (part.format && part.format->extensions.isEmpty()) // that of unknown files
+            part.format = nullptr;
         if (content.codec) {
             if (!isOpen || !tree.stream(opened->stream).isWhole)
                 continue;

@@ -522,10 +522,16 @@ void Surveyor::sortFinds()
 void Surveyor::addRest()
 {
     std::vector<ByteRange> claimed;
-    for (const Find &find : m_survey.finds) {
-        const bool isDirectory = find.state == Find::State::Partial && find.format
-                                 && isContainer(*find.format->schema());
-        claimed.push_back(isDirectory ? ByteRange{find.range.begin, find.range.begin + find.sure} : find.range);
+    for (size_t i = 0; i < m_survey.finds.size(); ++i) {
+        const Find &find = m_survey.finds[i];
+        ByteRange range = find.range;
+        // What is known of a damaged package is its directory, and the files in it each for itself.
+        if (find.state == Find::State::Partial && find.format && isContainer(*find.format->schema())) {
+            range.end = range.begin + find.sure;
+            if (i + 1 < m_survey.finds.size())
+                range.end = qMin(range.end, m_survey.finds[i + 1].range.begin);
+        }
+        claimed.push_back(range);
     }
     claimed.push_back({m_file.size(), m_file.size()});
     std::sort(claimed.begin(), claimed.end(), [](ByteRange a, ByteRange b) { return a.begin < b.begin; });

@@ -244,6 +244,10 @@ void TestSalvage::namesAreKeptWhereTheyAreKnown()
     QCOMPARE(paths, QStringList({QStringLiteral("game.pak"), QStringLiteral("Textures/wall.png"),
                                  QStringLiteral("readme.txt"), QStringLiteral("004.mdl")}));
     QCOMPARE(found.finds[2].bytes.toByteArray(), text);
+    QVERIFY(!found.finds[2].format);
+    // What is left of one that is cut off is told.
+    const QByteArray cut = package.bytes().left(last + 15 + 12 + sample("image/grey.png").size() + 5);
+    QCOMPARE(surveyOf(cut, "game.pak").restBytes, 5);
 }
 
 void TestSalvage::pictureInADamagedModelIsFound()
