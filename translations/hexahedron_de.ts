@@ -6495,17 +6495,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n finding(s) go with it; nothing else is wrong then.</source>
-        <translation>
-            <numerusform>Der %n Befund verschwindet damit; danach ist nichts mehr falsch.</numerusform>
-            <numerusform>Alle %n Befunde verschwinden damit; danach ist nichts mehr falsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 findings instead of %2 then.</source>
-        <translation>Danach %1 Befunde statt %2.</translation>
-    </message>
-    <message numerus="yes">
         <source>%n more byte(s) make sense.</source>
         <translation>
             <numerusform>%n Byte mehr ergibt einen Sinn.</numerusform>
@@ -6614,6 +6603,47 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: the folder cannot be made.</source>
         <translation>%1: Der Ordner kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Wrong number: %1</source>
+        <translation>Falsche Zahl: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stray byte(s) at 0x%1</source>
+        <translation>
+            <numerusform>%n überzähliges Byte bei 0x%1</numerusform>
+            <numerusform>%n überzählige Bytes bei 0x%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) missing at 0x%1</source>
+        <translation>
+            <numerusform>%n Byte fehlt bei 0x%1</numerusform>
+            <numerusform>%n Bytes fehlen bei 0x%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of the file is missing</source>
+        <translation>Das Ende der Datei fehlt</translation>
+    </message>
+    <message>
+        <source>Overwritten mark at 0x%1</source>
+        <translation>Überschriebene Kennung bei 0x%1</translation>
+    </message>
+    <message>
+        <source>Bytes changed all over the file</source>
+        <translation>Bytes in der ganzen Datei verändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n error(s) and warning(s) go with it; nothing else is wrong then.</source>
+        <translation>
+            <numerusform>Der eine Fehler oder die Warnung verschwindet damit; sonst ist dann nichts falsch.</numerusform>
+            <numerusform>Alle %n Fehler und Warnungen verschwinden damit; sonst ist dann nichts falsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 errors and warnings instead of %2 then.</source>
+        <translation>Dann %1 Fehler und Warnungen statt %2.</translation>
     </message>
 </context>
 <context>
@@ -7002,10 +7032,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>--%1 kann %2 sein, nicht „%3“</translation>
     </message>
     <message>
-        <source>PATH… [--format text|json] [--jobs N] [--fail-on error|warning]</source>
-        <translation>PATH… [--format text|json] [--jobs N] [--fail-on error|warning]</translation>
-    </message>
-    <message>
         <source>say what is wrong with files, or with all files in folders</source>
         <translation>sagen, was an Dateien oder an allen Dateien in Ordnern nicht stimmt</translation>
     </message>
@@ -7200,10 +7226,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>there may be more to repair: trying everything would take too long here; run it again to go on</source>
         <translation>vielleicht ist noch mehr zu reparieren: alles zu versuchen würde hier zu lange dauern; ein weiterer Aufruf macht weiter</translation>
-    </message>
-    <message>
-        <source>FILE [--only CODE]… [--allow-removal BYTES] [edit options]</source>
-        <translation>DATEI [--only CODE]… [--allow-removal BYTES] [Bearbeitungsoptionen]</translation>
     </message>
     <message>
         <source>repair errors and warnings; says what it removes and what it leaves</source>
@@ -7412,6 +7434,42 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>write into a folder that is not empty</source>
         <translation>auch in einen Ordner schreiben, der nicht leer ist</translation>
+    </message>
+    <message>
+        <source>… and %1 more of the same kinds (--all lists them)</source>
+        <translation>… und %1 weitere derselben Arten (--all listet sie auf)</translation>
+    </message>
+    <message>
+        <source>%1 → findings: %2. %3 %4</source>
+        <translation>%1 → Befunde: %2. %3 %4</translation>
+    </message>
+    <message>
+        <source>PATH… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</source>
+        <translation>PFAD… [--format text|json] [--all] [--no-causes] [--jobs N] [--fail-on error|warning]</translation>
+    </message>
+    <message>
+        <source>list every finding that follows from a cause, and what else may be it</source>
+        <translation>jeden Befund auflisten, der aus einer Ursache folgt, und was es sonst sein kann</translation>
+    </message>
+    <message>
+        <source>do not look for what the findings of a broken file follow from</source>
+        <translation>nicht suchen, woraus die Befunde einer beschädigten Datei folgen</translation>
+    </message>
+    <message>
+        <source>kept what is removed in %1</source>
+        <translation>was entfernt wird, liegt in %1</translation>
+    </message>
+    <message>
+        <source>what is removed cannot be kept: %1</source>
+        <translation>was entfernt wird, lässt sich nicht aufheben: %1</translation>
+    </message>
+    <message>
+        <source>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [edit options]</source>
+        <translation>DATEI [--only CODE]… [--allow-removal BYTES] [--keep-removed] [Bearbeitungsoptionen]</translation>
+    </message>
+    <message>
+        <source>write what is removed beside the file, as NAME.removed-0xF0.bin</source>
+        <translation>was entfernt wird, neben die Datei schreiben, als NAME.removed-0xF0.bin</translation>
     </message>
 </context>
 <context>

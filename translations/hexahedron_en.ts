@@ -272,13 +272,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n finding(s) go with it; nothing else is wrong then.</source>
-        <translation>
-            <numerusform>The %n finding goes with it; nothing else is wrong then.</numerusform>
-            <numerusform>All %n findings go with it; nothing else is wrong then.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more byte(s) make sense.</source>
         <translation>
             <numerusform>%n more byte makes sense.</numerusform>
@@ -318,6 +311,27 @@
         <translation>
             <numerusform>Turn the order of the bytes around in words of %n byte.</numerusform>
             <numerusform>Turn the order of the bytes around in words of %n bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stray byte(s) at 0x%1</source>
+        <translation>
+            <numerusform>%n stray byte at 0x%1</numerusform>
+            <numerusform>%n stray bytes at 0x%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) missing at 0x%1</source>
+        <translation>
+            <numerusform>%n byte missing at 0x%1</numerusform>
+            <numerusform>%n bytes missing at 0x%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n error(s) and warning(s) go with it; nothing else is wrong then.</source>
+        <translation>
+            <numerusform>The only error or warning goes with it; nothing else is wrong then.</numerusform>
+            <numerusform>All %n errors and warnings go with it; nothing else is wrong then.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,6 +5,8 @@
 #include "app/cli/verb.h"
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
+#include "core/edit/causes.h"
+#include "core/edit/repairing.h"
 #include "core/formats/registry.h"
 #include "core/report/jsonwriter.h"
 #include "core/report/orderedoutput.h"
@@ -12,6 +14,7 @@
 #include "core/report/treereport.h"
 
 #include <atomic>
+#include <map>
 #include <mutex>
 #include <shared_mutex>
 #include <system_error>
@@ -41,7 +44,7 @@ public:
     {
     }
     virtual ~FileReport() = default;
-    virtual void write(const Tree &tree, const std::vector<Issue> &issues) = 0;
+    virtual void write(const Tree &tree, const std::vector<Issue> &issues, const Causes &causes) = 0;
     virtual void writeUnreadable(const QString &, const QString &) { }
 
 protected:
@@ -52,14 +55,63 @@ protected:
 class TextReport final : public FileReport
 {
 public:
-    using FileReport::FileReport;
-    void write(const Tree &tree, const std::vector<Issue> &issues) override
+    TextReport(TextOutput &out, Totals &totals, bool listsAll)
+        : FileReport(out, totals)
+        , m_listsAll(listsAll)
     {
-        for (const Issue &issue : issues)
-            put(lineFor(tree.fileName(), issue));
+    }
+    void write(const Tree &tree, const std::vector<Issue> &issues, const Causes &causes) override
+    {
+        constexpr int MostGuesses = 3;
+        const Cause *clear = causes.clear();
+        int guesses = 0;
+        for (const Cause &cause : causes.all) {
+            if (&cause == clear) {
+                put(lineFor(tree.fileName(), cause, "cause"));
+                putFindings(tree, issues, cause);
+            } else if (m_listsAll || (!clear && ++guesses <= MostGuesses)) {
+                put(lineFor(tree.fileName(), cause, "perhaps"));
+            }
+        }
+        for (size_t i = 0; i < issues.size(); ++i) {
+            if (!clear || !follows(*clear, i))
+                put(lineFor(tree.fileName(), issues[i]));
+        }
     }
 
 private:
+    static bool follows(const Cause &cause, size_t number)
+    {
+        return std::binary_search(cause.findings.begin(), cause.findings.end(), number);
+    }
+    /// What follows from a cause, below it: of each kind the first few, unless all are wanted.
+    void putFindings(const Tree &tree, const std::vector<Issue> &issues, const Cause &cause)
+    {
+        constexpr int MostOfAKind = 3;
+        std::map<const IssueKind *, int> listed;
+        qint64 more = 0;
+        for (const size_t i : cause.findings) {
+            if (!m_listsAll && ++listed[issues[i].kind] > MostOfAKind)
+                ++more;
+            else
+                put(QStringLiteral("  ") + lineFor(tree.fileName(), issues[i]));
+        }
+        if (more > 0)
+            put(QStringLiteral("  ")
+                + text(QT_TRANSLATE_NOOP("hexa", "… and %1 more of the same kinds (--all lists them)")).arg(more));
+    }
+    static QString lineFor(const QString &fileName, const Cause &cause, const char *word)
+    {
+        QString line = QStringLiteral("%1:0x%2: %3 %4 ")
+                           .arg(fileName)
+                           .arg(cause.range.begin, 0, 16)
+                           .arg(QLatin1StringView(word), QLatin1StringView(RepairOffer::Recovery));
+        line += text(QT_TRANSLATE_NOOP("hexa", "%1 → findings: %2. %3 %4"))
+                    .arg(cause.title)
+                    .arg(cause.findings.size())
+                    .arg(cause.remedy, cause.evidence);
+        return cause.path.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(cause.path);
+    }
     static QString lineFor(const QString &fileName, const Issue &issue)
     {
         QString line = QStringLiteral("%1:0x%2: %3 %4")
@@ -80,6 +132,8 @@ private:
         const QByteArray utf8 = printable(line).toUtf8() + '\n';
         m_out.put(std::string_view(utf8.constData(), size_t(utf8.size())));
     }
+
+    bool m_listsAll;
 };
 
 class JsonReport final : public FileReport
@@ -90,7 +144,7 @@ public:
         , m_json(out, !isFirst)
     {
     }
-    void write(const Tree &tree, const std::vector<Issue> &issues) override
+    void write(const Tree &tree, const std::vector<Issue> &issues, const Causes &causes) override
     {
         m_json.beginObject();
         m_json.member("file", tree.fileName());
@@ -100,6 +154,11 @@ public:
         m_json.beginArray();
         for (const Issue &issue : issues)
             writeIssue(m_json, issue, true);
+        m_json.endArray();
+        m_json.key("causes");
+        m_json.beginArray();
+        for (const Cause &cause : causes.all)
+            writeCause(cause, &cause == causes.clear());
         m_json.endArray();
         m_json.endObject();
         m_json.newLine();
@@ -114,6 +173,25 @@ public:
     }
 
 private:
+    void writeCause(const Cause &cause, bool isClear)
+    {
+        m_json.beginObject();
+        m_json.flag("clear", isClear);
+        m_json.member("path", cause.path);
+        m_json.member("stream", qint64(0));
+        m_json.member("offset", cause.range.begin);
+        m_json.member("size", cause.range.size());
+        m_json.member("message", cause.title);
+        m_json.member("evidence", cause.evidence);
+        m_json.member("repair", cause.remedy);
+        m_json.key("findings"); // by their place in "issues", from 0
+        m_json.beginArray();
+        for (const size_t number : cause.findings)
+            m_json.number(qint64(number));
+        m_json.endArray();
+        m_json.endObject();
+    }
+
     JsonWriter m_json;
 };
 
@@ -122,8 +200,11 @@ struct HowToCheck
 {
     int threads = 0;
     ExpandLimits limits;
-    bool hasOthers = false;    ///< files are checked at the same time
-    std::shared_mutex *others; ///< held by all that check a file: whoever holds it alone has all memory for itself
+    bool listsAll = false;  ///< what follows from a cause, too
+    bool withCauses = true; ///< of broken files the cause is looked for
+    bool hasOthers = false; ///< files are checked at the same time
+    std::shared_mutex *others =
+        nullptr; ///< held by all that check a file: whoever holds it alone has all memory for itself
 };
 
 /// True when something was not expanded or opened for want of room: all files that are checked at one time share it.
@@ -141,9 +222,12 @@ bool couldCheck(const Bytes &bytes, const QString &fileName, FileReport &report,
 {
     std::shared_ptr<const Tree> tree;
     std::vector<Issue> issues;
+    Causes causes;
     try {
         tree = readTree(bytes, fileName, nullptr, how.limits);
         issues = check(*tree, nullptr, how.threads);
+        if (how.withCauses)
+            causes = causesOf(tree, issues);
     } catch (const std::bad_alloc &) {
         return false;
     } catch (const std::system_error &) { // no threads
@@ -154,7 +238,7 @@ bool couldCheck(const Bytes &bytes, const QString &fileName, FileReport &report,
     ++totals.files;
     for (const Issue &issue : issues)
         totals.add(issue);
-    report.write(*tree, issues);
+    report.write(*tree, issues, causes);
     return true;
 }
 
@@ -199,8 +283,8 @@ void writeSummary(JsonWriter &json, const Totals &totals)
     json.endObject();
 }
 
-bool writeReport(QIODevice *device, const std::vector<FoundFile> &files, bool isJson, int jobs,
-                 const ExpandLimits &limits, Totals &totals)
+bool writeReport(QIODevice *device, const std::vector<FoundFile> &files, bool isJson, int jobs, HowToCheck how,
+                 Totals &totals)
 {
     std::shared_mutex others; // lives longer than the jobs that hold it
     OrderedOutput output(device, jobs);
@@ -212,14 +296,16 @@ bool writeReport(QIODevice *device, const std::vector<FoundFile> &files, bool is
         json.newLine();
     }
     // Several files at once need one thread each; a single one takes all there are.
-    const HowToCheck how{.threads = jobs > 1 ? 1 : 0, .limits = limits, .hasOthers = jobs > 1, .others = &others};
+    how.threads = jobs > 1 ? 1 : 0;
+    how.hasOthers = jobs > 1;
+    how.others = &others;
     for (size_t i = 0; i < files.size(); ++i) {
         output.add([&totals, isJson, how, file = files[i], isFirst = i == 0](TextOutput &out) {
             if (isJson) {
                 JsonReport report(out, totals, isFirst);
                 checkFile(file, report, totals, how);
             } else {
-                TextReport report(out, totals);
+                TextReport report(out, totals, how.listsAll);
                 checkFile(file, report, totals, how);
             }
         });
@@ -260,8 +346,10 @@ ExitCode runCheck(const Arguments &arguments)
     const qint64 most = *jobsAsked > 0 ? *jobsAsked : qMax(1U, std::thread::hardware_concurrency());
     Totals totals;
     Console console;
+    const HowToCheck how{
+        .limits = arguments.limits(), .listsAll = arguments.has("all"), .withCauses = !arguments.has("no-causes")};
     if (!writeReport(&console, files, format == QLatin1StringView("json"),
-                     int(qMin<qint64>(most, qint64(files.size()))), arguments.limits(), totals))
+                     int(qMin<qint64>(most, qint64(files.size()))), how, totals))
         return console.failed();
     if (totals.unreadable > 0)
         return Trouble;
@@ -276,12 +364,17 @@ std::span<const Verb> checkingVerbs()
 {
     static const std::vector<Verb> verbs{
         {.name = "check",
-         .operands = QT_TRANSLATE_NOOP("hexa", "PATH… [--format text|json] [--jobs N] [--fail-on error|warning]"),
+         .operands = QT_TRANSLATE_NOOP("hexa", "PATH… [--format text|json] [--all] [--no-causes] [--jobs N] "
+                                               "[--fail-on error|warning]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "say what is wrong with files, or with all files in folders"),
-         .options = {{"format", "FORM", QT_TRANSLATE_NOOP("hexa", "text (default) or json")},
-                     {"jobs", "N", QT_TRANSLATE_NOOP("hexa", "files that are checked at the same time")},
-                     {"fail-on", "SEVERITY",
-                      QT_TRANSLATE_NOOP("hexa", "exit status 1 from error (default) or warning on")}},
+         .options =
+             {{"format", "FORM", QT_TRANSLATE_NOOP("hexa", "text (default) or json")},
+              {"all", nullptr,
+               QT_TRANSLATE_NOOP("hexa", "list every finding that follows from a cause, and what else may be it")},
+              {"no-causes", nullptr,
+               QT_TRANSLATE_NOOP("hexa", "do not look for what the findings of a broken file follow from")},
+              {"jobs", "N", QT_TRANSLATE_NOOP("hexa", "files that are checked at the same time")},
+              {"fail-on", "SEVERITY", QT_TRANSLATE_NOOP("hexa", "exit status 1 from error (default) or warning on")}},
          .least = 1,
          .most = -1,
          .run = runCheck},

@@ -3,6 +3,7 @@
 #include "app/cli/console.h"
 #include "app/cli/output.h"
 #include "core/check/checker.h"
+#include "core/edit/keptbytes.h"
 #include "core/edit/removals.h"
 #include "core/formats/registry.h"
 
@@ -250,6 +251,8 @@ ExitCode Editing::save(const EditPlan &plan)
                      .arg(m_document->path()));
         return Trouble;
     }
+    if (m_keepsRemoved && !keepRemoved(plan, takesStream(to) ? m_document->path() : to))
+        return Trouble;
     if (!m_document->apply(plan)) {
         complain(text(QT_TRANSLATE_NOOP("hexa", "refused: the plan does not fit the file")));
         return Refused;
@@ -267,6 +270,17 @@ ExitCode Editing::save(const EditPlan &plan)
     if (!outcome.error.isEmpty()) // what could not be kept of the file that was there
         complain(outcome.error);
     return said(plan);
+}
+
+/// Before anything is written: who cannot keep it does not lose it either.
+bool Editing::keepRemoved(const EditPlan &plan, const QString &to) const
+{
+    QString error;
+    for (const QString &file : keepBeside(to, removedBy(plan, *m_tree), &error))
+        complain(text(QT_TRANSLATE_NOOP("hexa", "kept what is removed in %1")).arg(file));
+    if (!error.isEmpty())
+        complain(text(QT_TRANSLATE_NOOP("hexa", "what is removed cannot be kept: %1")).arg(error));
+    return error.isEmpty();
 }
 
 /// What the user should know of what was done.

@@ -20,6 +20,9 @@ public:
     bool withFixUps() const { return !m_arguments.has("no-fixup"); }
     Planner planner() const { return Planner(*m_tree, withFixUps()); }
 
+    /// What a plan takes away is written beside the file that is written.
+    void setKeepsRemoved(bool keeps) { m_keepsRemoved = keeps; }
+
     /// Shows, refuses or carries out, as the options say.
     ExitCode carryOut(EditPlan plan);
     /// The same; says what was removed and what is left, and why.
@@ -28,12 +31,14 @@ public:
 private:
     bool isAllowed(const EditPlan &plan) const;
     ExitCode save(const EditPlan &plan);
+    bool keepRemoved(const EditPlan &plan, const QString &to) const;
     static ExitCode said(const EditPlan &plan);
 
     const Arguments &m_arguments;
     std::optional<FileLock> m_lock; ///< from reading to replacing, when the file is changed in place
     std::unique_ptr<Document> m_document;
     std::shared_ptr<const Tree> m_tree;
+    bool m_keepsRemoved = false;
 };
 
 /// The plan as people read it: every change with its reason, place and bytes, then what else to know.

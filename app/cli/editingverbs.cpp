@@ -242,6 +242,7 @@ ExitCode runFix(const Arguments &arguments)
                               .mostRemoved = *removed,
                               .withFixUps = editing.withFixUps(),
                               .evenIfHarmful = arguments.has("force") || !editing.withFixUps()};
+    editing.setKeepsRemoved(arguments.has("keep-removed"));
     return editing.carryOut(planRepairs(editing.sharedTree(), wishes));
 }
 
@@ -334,12 +335,15 @@ std::span<const Verb> editingVerbs()
          .most = 3,
          .run = runSplice},
         {.name = "fix",
-         .operands = QT_TRANSLATE_NOOP("hexa", "FILE [--only CODE]… [--allow-removal BYTES] [edit options]"),
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] "
+                                               "[edit options]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "repair errors and warnings; says what it removes and what it leaves"),
          .options = withEditOptions(
              {{"only", "CODE", QT_TRANSLATE_NOOP("hexa", "only issues of this kind, also remarks; may be repeated")},
               {"allow-removal", "BYTES",
-               QT_TRANSLATE_NOOP("hexa", "content that the repairs of one kind may remove (64)")}}),
+               QT_TRANSLATE_NOOP("hexa", "content that the repairs of one kind may remove (64)")},
+              {"keep-removed", nullptr,
+               QT_TRANSLATE_NOOP("hexa", "write what is removed beside the file, as NAME.removed-0xF0.bin")}}),
          .least = 1,
          .most = 1,
          .run = runFix},

@@ -9,6 +9,7 @@
 #include "core/edit/planner.h"
 #include "core/edit/recovery/evidence.h"
 #include "core/edit/recovery/recovery.h"
+#include "core/edit/recovery/recoveryplan.h"
 #include "core/edit/removals.h"
 #include "core/tree/reader.h"
 
@@ -529,7 +530,7 @@ private:
         }
         Advance advance;
         for (const recovery::Candidate &candidate : result.candidates) {
-            EditPlan plan = planOf(candidate);
+            EditPlan plan = recovery::planOf(candidate, *m_stage.tree);
             const RepairKey key{
                 QString::fromLatin1(RepairOffer::Recovery),
                 QStringLiteral("%1@%2").arg(plan.changes.front().path).arg(candidate.hypothesis.place())};
@@ -576,30 +577,6 @@ private:
         m_hasRecovered = m_hasRecovered || advance;
         m_mayRecover = bool(advance);
         return advance;
-    }
-
-    EditPlan planOf(const recovery::Candidate &candidate) const
-    {
-        EditPlan plan;
-        plan.before = m_stage.tree->bytes();
-        plan.after = candidate.tree->bytes();
-        plan.followsLinks = false;
-        for (const Replacement &replacement : candidate.hypothesis.replacements) {
-            const ByteRange range = replacement.removed;
-            const qint64 size = plan.before.size();
-            const qint64 begin = qMin(range.begin, qMax<qint64>(0, size - 1));
-            const Item item = m_stage.tree->covering(0, {begin, qMin(size, qMax(range.end, begin + 1))});
-            Change change;
-            change.cause = Change::Cause::Repair;
-            change.replacement = replacement;
-            change.path = item.isValid() ? m_stage.tree->path(item) : QString();
-            change.text = candidate.hypothesis.sentence;
-            if (replacement.growth() < 0)
-                plan.removals.push_back(
-                    {.bytes = -replacement.growth(), .path = change.path, .text = candidate.hypothesis.sentence});
-            plan.changes.push_back(std::move(change));
-        }
-        return plan;
     }
 
     /// Where a count is a little off, what follows it is read as what it is not: nothing of that is worth a repair.

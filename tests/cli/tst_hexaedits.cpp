@@ -29,6 +29,7 @@ private Q_SLOTS:
     void splices();
     void fixes();
     void fixesWhatItCan();
+    void keepsWhatItRemoves();
     void correctsACountInsteadOfCutting();
     void removesNothingUnsaid();
     void extractsAndReplaces();
@@ -212,6 +213,19 @@ void TestHexaEdits::fixes()
 }
 
 /// One repair that would make another problem is not in the way of the others.
+void TestHexaEdits::keepsWhatItRemoves()
+{
+    const QString file = made("tail.b3d"_s, good() + "tail");
+    const QString kept = file + QStringLiteral(".removed-0x%1.bin").arg(QString::number(good().size(), 16).toUpper());
+    QCOMPARE(hexa({"fix"_s, file, "--keep-removed"_s, "--dry-run"_s}).code, 0);
+    QVERIFY(!QFile::exists(kept));
+    const Result result = hexa({"fix"_s, file, "--keep-removed"_s});
+    QCOMPARE(result.code, 0);
+    QVERIFY2(result.err.contains(kept.toUtf8()), result.err);
+    QCOMPARE(contentOf(file), good());
+    QCOMPARE(contentOf(kept), QByteArray("tail"));
+}
+
 void TestHexaEdits::fixesWhatItCan()
 {
     const QByteArray channel = "<ChannelOverLife channel='size' startMin='1.0f' startMax='1'/>";

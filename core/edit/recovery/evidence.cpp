@@ -175,6 +175,7 @@ Evidence evidenceOf(const Tree &tree, const std::vector<Issue> &issues)
     Evidence evidence = structureOf(tree);
     for (const Issue &issue : issues) {
         const double times = std::log2(double(qMax<qint64>(1, issue.count)));
+        evidence.findings += issue.severity == Severity::Info ? 0 : 1;
         if (issue.severity == Severity::Error) {
             evidence.errors += issue.count;
             evidence.bits += (isOfStructure(*issue.kind) ? 0 : Evidence::ErrorKind) + times;

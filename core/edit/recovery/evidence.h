@@ -30,6 +30,7 @@ struct Evidence
     qint64 unread = 0; ///< bytes that nothing describes
     qint64 errors = 0; ///< findings, each as often as it occurs
     qint64 warnings = 0;
+    qint64 findings = 0;    ///< of both, as they are listed: what many elements have is one
     qint64 firstFault = -1; ///< offset in the file; -1 when there is none
     qint64 lastSure = 0;    ///< where the last node begins that begins before it
 };

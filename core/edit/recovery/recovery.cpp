@@ -65,15 +65,16 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
 
 QString Candidate::evidence() const
 {
-    const qint64 findings = before.errors + before.warnings;
-    const qint64 left = after.errors + after.warnings;
     const qint64 read = before.unread - after.unread;
     QStringList sentences;
-    if (left == 0)
-        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "All %n finding(s) go with it; nothing else is wrong then."),
-                              findings);
+    if (after.findings == 0)
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "All %n error(s) and warning(s) go with it; nothing else is "
+                                                          "wrong then."),
+                              before.findings);
     else
-        sentences += editText(QT_TRANSLATE_NOOP("edit", "%1 findings instead of %2 then.")).arg(left).arg(findings);
+        sentences += editText(QT_TRANSLATE_NOOP("edit", "%1 errors and warnings instead of %2 then."))
+                         .arg(after.findings)
+                         .arg(before.findings);
     if (read > 0)
         sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n more byte(s) make sense."), read);
     return sentences.join(u' ');

@@ -1,0 +1,94 @@
+#include "core/edit/keptbytes.h"
+
+#include "core/bytes/alignment.h"
+
+#include <QFile>
+
+namespace hexahedron {
+
+namespace {
+
+/// Of changes that were planned on the file itself: exactly what they take.
+std::vector<KeptBytes> removedByChanges(const EditPlan &plan, const Tree &tree)
+{
+    std::vector<KeptBytes> pieces;
+    for (const Change &change : plan.changes) {
+        const Replacement &replacement = change.replacement;
+        // Packed bytes are made anew; what goes is what was packed in them.
+        if (replacement.growth() >= 0 || change.cause == Change::Cause::Packed || change.isLater
+            || !tree.hasStream(change.stream))
+            continue;
+        pieces.push_back(
+            {change.stream, replacement.removed.begin, tree.bytes(change.stream).mid(replacement.removed)});
+    }
+    return pieces;
+}
+
+QString nameFor(const QString &fileName, const KeptBytes &piece, int attempt)
+{
+    const QString stream = piece.stream == 0 ? QString() : QStringLiteral("stream%1-").arg(piece.stream);
+    const QString again = attempt == 0 ? QString() : QStringLiteral("-%1").arg(attempt + 1);
+    return QStringLiteral("%1.removed-%2%3%4.bin")
+        .arg(fileName, stream, QStringLiteral("0x") + QString::number(piece.offset, 16).toUpper(), again);
+}
+
+bool writeAll(QFile &file, const Bytes &bytes)
+{
+    bool isWritten = true;
+    bytes.forEachRun(bytes.range(), [&](qint64, std::span<const uchar> run) {
+        const auto size = qint64(run.size());
+        isWritten = file.write(reinterpret_cast<const char *>(run.data()), size) == size;
+        return isWritten;
+    });
+    return isWritten && file.flush();
+}
+
+} // namespace
+
+std::vector<KeptBytes> removedBy(const EditPlan &plan, const Tree &tree)
+{
+    constexpr qint64 MostCompared = 256 << 20;
+    const bool isPacked = std::any_of(plan.changes.begin(), plan.changes.end(),
+                                      [](const Change &change) { return change.stream != 0; });
+    const bool isInSteps = std::any_of(plan.changes.begin(), plan.changes.end(),
+                                       [](const Change &change) { return change.isLater; });
+    if (isPacked || !isInSteps || plan.before.size() + plan.after.size() > MostCompared)
+        return removedByChanges(plan, tree);
+    // Later steps are planned on what earlier ones left: where their bytes were in the file, only comparing tells.
+    std::vector<KeptBytes> pieces;
+    for (const AlignedPart &part : aligned(plan.before, plan.after)) {
+        if (!part.isEqual && part.before.size() > part.after.size())
+            pieces.push_back({0, part.before.begin, plan.before.mid(part.before)});
+    }
+    return pieces;
+}
+
+QStringList keepBeside(const QString &fileName, const std::vector<KeptBytes> &pieces, QString *error)
+{
+    constexpr size_t MostFiles = 20;
+    constexpr int MostAttempts = 1000;
+    std::vector<KeptBytes> wanted = pieces;
+    // Many small pieces are one file, in their order.
+    for (size_t i = MostFiles; i < pieces.size(); ++i)
+        wanted[MostFiles - 1].bytes = wanted[MostFiles - 1].bytes.appended(pieces[i].bytes);
+    wanted.resize(qMin(wanted.size(), MostFiles));
+    QStringList written;
+    for (const KeptBytes &piece : wanted) {
+        QFile file;
+        for (int attempt = 0; attempt < MostAttempts && !file.isOpen(); ++attempt) {
+            file.setFileName(nameFor(fileName, piece, attempt));
+            if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly) && !QFile::exists(file.fileName()))
+                break;
+        }
+        if (!file.isOpen() || !writeAll(file, piece.bytes)) {
+            *error = QStringLiteral("%1: %2").arg(file.fileName(), file.errorString());
+            if (file.isOpen())
+                file.remove();
+            return written;
+        }
+        written += file.fileName();
+    }
+    return written;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/edit/editplan.h"
+#include "core/tree/tree.h"
+
+namespace hexahedron {
+
+/// Bytes that an edit takes away, in one place.
+struct KeptBytes
+{
+    StreamId stream = 0;
+    qint64 offset = 0; ///< in the file, or in what is packed in it, before the edit
+    Bytes bytes;
+};
+
+/// What is in the file, or packed in it, and is nowhere near its place afterwards. `tree` is the one that was planned on.
+std::vector<KeptBytes> removedBy(const EditPlan &plan, const Tree &tree);
+
+/// Writes what goes beside a file, as NAME.removed-0xF0.bin: nothing that is there is replaced. Returns the names of what was
+/// written; puts the reason into `error` when something could not be.
+QStringList keepBeside(const QString &fileName, const std::vector<KeptBytes> &pieces, QString *error);
+
+} // namespace hexahedron

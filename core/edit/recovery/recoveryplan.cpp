@@ -1,0 +1,29 @@
+#include "core/edit/recovery/recoveryplan.h"
+
+namespace hexahedron::recovery {
+
+EditPlan planOf(const Candidate &candidate, const Tree &before)
+{
+    EditPlan plan;
+    plan.before = before.bytes();
+    plan.after = candidate.tree->bytes();
+    plan.followsLinks = false;
+    for (const Replacement &replacement : candidate.hypothesis.replacements) {
+        const ByteRange range = replacement.removed;
+        const qint64 size = plan.before.size();
+        const qint64 begin = qMin(range.begin, qMax<qint64>(0, size - 1));
+        const Item item = before.covering(0, {begin, qMin(size, qMax(range.end, begin + 1))});
+        Change change;
+        change.cause = Change::Cause::Repair;
+        change.replacement = replacement;
+        change.path = item.isValid() ? before.path(item) : QString();
+        change.text = candidate.hypothesis.sentence;
+        if (replacement.growth() < 0)
+            plan.removals.push_back(
+                {.bytes = -replacement.growth(), .path = change.path, .text = candidate.hypothesis.sentence});
+        plan.changes.push_back(std::move(change));
+    }
+    return plan;
+}
+
+} // namespace hexahedron::recovery
