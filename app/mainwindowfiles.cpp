@@ -144,11 +144,12 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
             tree->setIssues(session->issues());
         issues->setChecking(session->isChecking());
         if (isCurrent)
-            issues->setIssues(session->issues(), session->tree());
+            issues->setIssues(session->issues(), session->tree(), session->causes());
         issues->setUncheckable(whyUncheckable(*session));
     };
     connect(session, &Session::treeChanged, tree, showTree);
     connect(session, &Session::issuesChanged, issues, showIssues);
+    connect(session, &Session::causesChanged, issues, showIssues);
     connect(tree, &TreeView::editRequested, session,
             [this, session](const std::vector<Item> &items, const QString &text) {
                 editValues(*session, items, text, this);
@@ -158,6 +159,7 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
         session->edit({}, [=](Planner &planner) { planner.moveFrame(frame, parent, row); });
     });
     connect(issues, &IssuesPanel::repairRequested, session, &Session::repair);
+    connect(issues, &IssuesPanel::planRequested, session, &Session::propose);
     connect(issues, &IssuesPanel::repairAllRequested, this,
             [this, session](const QStringList &codes) { repairAll(session, codes); });
     using Command = TreeView::Command;

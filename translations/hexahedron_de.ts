@@ -8086,6 +8086,25 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 → %n finding(s). %2</source>
+        <translation>
+            <numerusform>%1 → %n Befund. %2</numerusform>
+            <numerusform>%1 → %n Befunde. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What else may have happened</source>
+        <translation>Was sonst geschehen sein kann</translation>
+    </message>
+    <message>
+        <source>What may have happened</source>
+        <translation>Was geschehen sein kann</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::IssuesPanel</name>
@@ -8195,6 +8214,13 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>the first is shown</source>
         <translation>das erste wird gezeigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n finding(s)</source>
+        <translation>
+            <numerusform>%1 → %n Befund</numerusform>
+            <numerusform>%1 → %n Befunde</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9399,6 +9425,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The last change is still being planned. Try again when it is done, or cancel it in the status line.</source>
         <translation>Die letzte Änderung wird noch geplant. Versuchen Sie es noch einmal, wenn das getan ist, oder brechen Sie sie in der Statuszeile ab.</translation>
+    </message>
+    <message>
+        <source>Looking for the cause…</source>
+        <translation>Ursache wird gesucht…</translation>
     </message>
 </context>
 <context>

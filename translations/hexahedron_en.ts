@@ -356,12 +356,29 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::IssuesModel</name>
+    <message numerus="yes">
+        <source>%1 → %n finding(s). %2</source>
+        <translation>
+            <numerusform>%1 → %n finding. %2</numerusform>
+            <numerusform>%1 → %n findings. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::IssuesPanel</name>
     <message numerus="yes">
         <source>found %1 time(s)</source>
         <translation>
             <numerusform>found %1 time</numerusform>
             <numerusform>found %1 times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n finding(s)</source>
+        <translation>
+            <numerusform>%1 → %n finding</numerusform>
+            <numerusform>%1 → %n findings</numerusform>
         </translation>
     </message>
 </context>

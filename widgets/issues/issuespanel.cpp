@@ -18,6 +18,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBrowser>
@@ -84,6 +85,8 @@ void IssuesPanel::build()
     connect(m_repair, &QPushButton::clicked, this, [this] {
         if (const Issue *issue = currentIssue())
             Q_EMIT repairRequested(*issue);
+        else if (const Cause *cause = currentCause())
+            Q_EMIT planRequested(cause->plan);
     });
     connect(m_repairKind, &QPushButton::clicked, this, [this] {
         if (const Issue *issue = currentIssue())
@@ -238,33 +241,50 @@ QWidget *IssuesPanel::buildState()
     return page;
 }
 
-void IssuesPanel::setIssues(std::shared_ptr<const std::vector<Issue>> issues, std::shared_ptr<const Tree> tree)
+void IssuesPanel::setIssues(std::shared_ptr<const std::vector<Issue>> issues, std::shared_ptr<const Tree> tree,
+                            std::shared_ptr<const Causes> causes)
 {
     const Issue *current = currentIssue();
     const QString code = current ? QString::fromLatin1(current->kind->code) : QString();
     const QString path = current ? current->path : QString();
-    const QModelIndex place = m_table->currentIndex();
-    const int row = place.parent().isValid() ? place.parent().row() : place.row();
+    QModelIndex place = m_table->currentIndex();
+    while (place.parent().isValid())
+        place = place.parent();
+    const bool isSameList = issues && issues == m_issues; // only its cause is known now
+    const int scrolled = m_table->verticalScrollBar()->value();
     m_isQuiet = true;
     m_issues = std::move(issues);
-    m_model->setIssues(m_issues, std::move(tree));
-    m_table->setRootIsDecorated(m_issues && std::any_of(m_issues->begin(), m_issues->end(), [this](const Issue &issue) {
-                                    return m_model->placesOf(issue) > 1;
-                                }));
-    if (row >= 0)
-        restoreCurrent(code, path, row);
+    m_model->setIssues(m_issues, std::move(tree), std::move(causes));
+    const bool hasPlaces = m_issues && std::any_of(m_issues->begin(), m_issues->end(), [this](const Issue &issue) {
+                               return m_model->placesOf(issue) > 1;
+                           });
+    m_table->setRootIsDecorated(hasPlaces || m_model->hasCauses());
+    openExplanations();
+    if (place.isValid())
+        restoreCurrent(code, path, place.row());
+    if (isSameList)
+        m_table->verticalScrollBar()->setValue(scrolled);
     m_isQuiet = false;
     updateState();
+}
+
+/// Where nothing tells what has happened, all that may have is to be seen.
+void IssuesPanel::openExplanations()
+{
+    const QModelIndex first = m_filter->index(0, 0);
+    if (m_model->kindOf(m_filter->mapToSource(first)) == IssuesModel::RowKind::Explanations)
+        m_table->expand(first);
 }
 
 /// The same issue if it is still there, else what took its row: the next one to look at.
 void IssuesPanel::restoreCurrent(const QString &code, const QString &path, int row)
 {
     QModelIndex found = m_filter->index(qMin(row, m_filter->rowCount() - 1), 0);
-    for (int i = 0; i < m_filter->rowCount(); ++i) {
-        const QModelIndex index = m_filter->index(i, 0);
-        const Issue *issue = m_model->issueAt(m_filter->mapToSource(index).row());
-        if (issue->path == path && QLatin1String(issue->kind->code) == code) {
+    for (size_t i = 0; m_issues && !code.isEmpty() && i < m_issues->size(); ++i) {
+        const Issue &issue = (*m_issues)[i];
+        if (issue.path != path || QLatin1String(issue.kind->code) != code)
+            continue;
+        if (const QModelIndex index = m_filter->mapFromSource(m_model->indexOfIssue(i)); index.isValid()) {
             found = index;
             break;
         }
@@ -295,6 +315,11 @@ void IssuesPanel::setProgress(double fraction)
 const Issue *IssuesPanel::currentIssue() const
 {
     return m_model->issueOf(m_filter->mapToSource(m_table->currentIndex()));
+}
+
+const Cause *IssuesPanel::currentCause() const
+{
+    return m_model->causeOf(m_filter->mapToSource(m_table->currentIndex()));
 }
 
 QString IssuesPanel::stateText() const
@@ -340,25 +365,35 @@ void IssuesPanel::updateCounts()
     }
 }
 
+QString IssuesPanel::detailsOf(const Issue &issue) const
+{
+    QString where = m_model->placeOf(m_filter->mapToSource(m_table->currentIndex())).path;
+    if (*issue.reference)
+        where += QStringLiteral(" · ") + tr("rule %1").arg(QString::fromLatin1(issue.reference));
+    where += QStringLiteral(" · ") + QString::fromLatin1(issue.kind->code);
+    if (issue.count > 1)
+        where += QStringLiteral(" · ") + placesText(issue);
+    QString text = paragraph(issue.message(), "font-weight: 600") + paragraph(where)
+                   + paragraph(issueAdvice(*issue.kind));
+    if (issue.repair)
+        text += paragraph(tr("Repair: %1").arg(issue.repair.text()));
+    return text;
+}
+
+QString IssuesPanel::detailsOf(const Cause &cause) const
+{
+    const auto findings = int(cause.findings.size());
+    return paragraph(tr("%1 → %n finding(s)", nullptr, findings).arg(cause.title), "font-weight: 600")
+           + paragraph(cause.path) + paragraph(cause.evidence) + paragraph(tr("Repair: %1").arg(cause.remedy));
+}
+
 void IssuesPanel::updateDetails()
 {
     const Issue *issue = currentIssue();
-    QString text;
-    if (issue) {
-        QString where = m_model->placeOf(m_filter->mapToSource(m_table->currentIndex())).path;
-        if (*issue->reference)
-            where += QStringLiteral(" · ") + tr("rule %1").arg(QString::fromLatin1(issue->reference));
-        where += QStringLiteral(" · ") + QString::fromLatin1(issue->kind->code);
-        if (issue->count > 1)
-            where += QStringLiteral(" · ") + placesText(*issue);
-        text = paragraph(issue->message(), "font-weight: 600") + paragraph(where)
-               + paragraph(issueAdvice(*issue->kind));
-        if (issue->repair)
-            text += paragraph(tr("Repair: %1").arg(issue->repair.text()));
-    }
-    m_details->setHtml(text);
-    m_explanation->setVisible(issue != nullptr);
-    m_buttons->setVisible(issue != nullptr);
+    const Cause *cause = currentCause();
+    m_details->setHtml(issue ? detailsOf(*issue) : cause ? detailsOf(*cause) : QString());
+    m_explanation->setVisible(issue || cause);
+    m_buttons->setVisible(issue || cause);
     updateButtons();
 }
 
@@ -367,21 +402,22 @@ void IssuesPanel::updateButtons()
     const Issue *issue = currentIssue();
     const bool isCurrent = !m_isChecking;
     const int ofKind = issue ? m_model->repairableOf(issue->kind) : 0;
-    m_repair->setEnabled(isCurrent && issue && issue->repair);
+    m_repair->setEnabled(isCurrent && (issue ? bool(issue->repair) : currentCause() != nullptr));
     m_repairKind->setText(ofKind > 1 ? tr("Repair All %1 of This Kind …").arg(QLocale().toString(ofKind))
                                      : tr("Repair All of This Kind …"));
     m_repairKind->setEnabled(isCurrent && ofKind > 1);
-    const bool canRepair = m_issues && std::any_of(m_issues->begin(), m_issues->end(), [](const Issue &i) {
-                               return bool(i.repair);
-                           });
+    m_repairKind->setVisible(issue);
+    const bool canRepair = m_model->hasCauses()
+                           || (m_issues && std::any_of(m_issues->begin(), m_issues->end(), [](const Issue &i) {
+                                   return bool(i.repair);
+                               }));
     m_repairAll->setEnabled(isCurrent && canRepair);
 }
 
 void IssuesPanel::selectBytes()
 {
-    const Issue *issue = currentIssue();
     const IssuesModel::Place place = m_model->placeOf(m_filter->mapToSource(m_table->currentIndex()));
-    if (issue && !m_isChecking)
+    if ((currentIssue() || currentCause()) && !m_isChecking)
         m_selection->select(place.stream, place.range);
 }
 
@@ -410,7 +446,7 @@ void IssuesPanel::follow(StreamId stream, ByteRange range)
                                     [&](const Issue &issue) { return isThere(&issue); });
     if (found == m_issues->end())
         return;
-    const QModelIndex index = m_filter->mapFromSource(m_model->index(int(found - m_issues->begin()), 0));
+    const QModelIndex index = m_filter->mapFromSource(m_model->indexOfIssue(size_t(found - m_issues->begin())));
     if (!index.isValid()) // filtered out
         return;
     const QScopedValueRollback guard(m_isQuiet, true);
@@ -419,31 +455,49 @@ void IssuesPanel::follow(StreamId stream, ByteRange range)
 
 void IssuesPanel::goTo(int by)
 {
-    const int rows = m_filter->rowCount();
-    if (rows == 0)
+    const QModelIndex next = issueBeside(m_table->currentIndex().siblingAtColumn(0), by);
+    if (!next.isValid())
         return;
-    const QModelIndex current = m_table->currentIndex().siblingAtColumn(0);
-    QModelIndex next = current.isValid() ? placeBeside(current, by) : QModelIndex();
-    if (!next.isValid()) { // around the end
-        next = m_filter->index(by > 0 ? 0 : rows - 1, 0);
-        const int places = by > 0 ? 0 : m_filter->rowCount(next);
-        next = places > 0 ? m_filter->index(places - 1, 0, next) : next;
-    }
     m_table->setCurrentIndex(next);
     selectBytes();
 }
 
-/// The row after or before one as if everything were open: an issue is its own first place. Not valid at the ends.
-QModelIndex IssuesPanel::placeBeside(const QModelIndex &index, int by) const
+/// The next or previous row that is a cause, an issue or one of its places; around the end, where there is none.
+QModelIndex IssuesPanel::issueBeside(const QModelIndex &index, int by) const
 {
-    const QModelIndex issue = index.parent().isValid() ? index.parent() : index;
-    const int places = m_filter->rowCount(issue) + 1;
-    const int place = (index.parent().isValid() ? index.row() + 1 : 0) + by;
-    if (place > 0 && place < places)
-        return m_filter->index(place - 1, 0, issue);
-    const QModelIndex beside = place == 0 ? issue : m_filter->index(issue.row() + by, 0);
-    const int further = place < 0 && beside.isValid() ? m_filter->rowCount(beside) : 0;
-    return further > 0 ? m_filter->index(further - 1, 0, beside) : beside;
+    using RowKind = IssuesModel::RowKind;
+    const auto isOther = [this](const QModelIndex &row) {
+        const RowKind kind = m_model->kindOf(m_filter->mapToSource(row));
+        return kind == RowKind::Explanations || kind == RowKind::Explanation;
+    };
+    QModelIndex next = rowBeside(index, by);
+    while (next.isValid() && isOther(next))
+        next = rowBeside(next, by);
+    if (!next.isValid() && index.isValid())
+        next = issueBeside({}, by);
+    return next;
+}
+
+/// The row after or before one as if everything were open; the first or the last beside none. Not valid at the ends.
+QModelIndex IssuesPanel::rowBeside(const QModelIndex &index, int by) const
+{
+    const auto lastIn = [this](QModelIndex row) {
+        while (m_filter->rowCount(row) > 0)
+            row = m_filter->index(m_filter->rowCount(row) - 1, 0, row);
+        return row;
+    };
+    if (by < 0) {
+        if (!index.isValid())
+            return lastIn({});
+        return index.row() > 0 ? lastIn(index.siblingAtRow(index.row() - 1)) : index.parent();
+    }
+    if (m_filter->rowCount(index) > 0)
+        return m_filter->index(0, 0, index);
+    for (QModelIndex row = index; row.isValid(); row = row.parent()) {
+        if (const QModelIndex next = row.siblingAtRow(row.row() + 1); next.isValid())
+            return next;
+    }
+    return {};
 }
 
 void IssuesPanel::copy()
@@ -453,6 +507,9 @@ void IssuesPanel::copy()
         const QStringList cells{severityName(issue->severity), QString::fromLatin1(issue->kind->code), path,
                                 issue->message()};
         QGuiApplication::clipboard()->setText(cells.join(u'\t'));
+    } else if (const Cause *cause = currentCause()) {
+        QGuiApplication::clipboard()->setText(
+            QStringList{cause->path, cause->title, cause->remedy, cause->evidence}.join(u'\t'));
     }
 }
 

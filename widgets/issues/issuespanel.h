@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/check/issue.h"
+#include "core/edit/causes.h"
 #include "widgets/session/selection.h"
 
 #include <QWidget>
@@ -35,8 +35,10 @@ public:
     explicit IssuesPanel(Selection *selection, QWidget *parent = nullptr);
     ~IssuesPanel() override;
 
-    /// Null as long as nothing has been checked. With the tree in which they were found all places of an issue can be gone to.
-    void setIssues(std::shared_ptr<const std::vector<Issue>> issues, std::shared_ptr<const Tree> tree = nullptr);
+    /// Null as long as nothing has been checked. With the tree in which they were found all places of an issue can be gone to;
+    /// with their cause they stand below it.
+    void setIssues(std::shared_ptr<const std::vector<Issue>> issues, std::shared_ptr<const Tree> tree = nullptr,
+                   std::shared_ptr<const Causes> causes = nullptr);
     /// While checking, issues that are shown belong to an older state: they are greyed and cannot be repaired.
     void setChecking(bool checking);
     /// Why finding nothing says nothing about this file; empty when it says that the file is fine.
@@ -48,11 +50,15 @@ public:
     QAction *previousAction() const { return m_previous; }
     QTreeView *table() const { return m_table; }
     const Issue *currentIssue() const;
+    /// The cause or explanation that is the current row; null on issues.
+    const Cause *currentCause() const;
     /// Also when the panel is not seen.
     void goTo(int by);
 
 Q_SIGNALS:
     void repairRequested(const hexahedron::Issue &issue);
+    /// The edit that undoes a cause.
+    void planRequested(const hexahedron::EditPlan &plan);
     /// All of these kinds, or of every kind when there are none.
     void repairAllRequested(const QStringList &codes);
     /// Double-clicked: somebody wants to see the place.
@@ -75,8 +81,12 @@ private:
     void updateButtons();
     void selectBytes();
     void follow(StreamId stream, ByteRange range);
-    QModelIndex placeBeside(const QModelIndex &index, int by) const;
+    QModelIndex rowBeside(const QModelIndex &index, int by) const;
+    QModelIndex issueBeside(const QModelIndex &index, int by) const;
     void restoreCurrent(const QString &code, const QString &path, int row);
+    void openExplanations();
+    QString detailsOf(const Issue &issue) const;
+    QString detailsOf(const Cause &cause) const;
     void copy();
     QString stateText() const;
     QString placesText(const Issue &issue) const;

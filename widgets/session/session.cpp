@@ -82,7 +82,7 @@ Session::~Session()
 {
     m_work->cancelled = true;
     if (m_work->run)
-        m_work->run->cancelled = true;
+        m_work->run->cancel();
     if (m_work->proposal)
         m_work->proposal->isSettled = true;
     if (m_work->asked)
@@ -120,7 +120,7 @@ void Session::setLimits(const ExpandLimits &limits)
 void Session::start()
 {
     if (m_work->run)
-        m_work->run->cancelled = true;
+        m_work->run->cancel();
     auto run = std::make_shared<Run>();
     run->bytes = m_document->bytes();
     run->path = m_document->path();
@@ -156,6 +156,7 @@ void Session::setTrouble(const std::shared_ptr<Run> &run, const QString &trouble
     if (!trouble.isEmpty()) {
         run->hasIssues = true;
         m_issues.reset();
+        m_causes.reset();
         Q_EMIT issuesChanged();
         Q_EMIT progress({}, 1);
     }
@@ -177,6 +178,21 @@ void Session::startCheck(const std::shared_ptr<Run> &run)
     inBackground(Tasks::Urgency::Later, work, [this, run](const QString &why) {
         setTrouble(run, tr("This file could not be checked: %1").arg(why));
     });
+}
+
+/// Nobody waits for it, and the next edit ends it. Where it fails the issues stand for themselves.
+void Session::startCauses(const std::shared_ptr<Run> &run)
+{
+    const auto work = [this, run] {
+        if (run->isCauseUnwanted)
+            return;
+        auto causes = std::make_shared<Causes>(causesOf(run->tree, *run->issues, &run->isCauseUnwanted));
+        if (run->isCauseUnwanted)
+            return;
+        QMetaObject::invokeMethod(
+            this, [this, run, causes] { takeCauses(run, causes); }, Qt::QueuedConnection);
+    };
+    inBackground(Tasks::Urgency::Later, work, [this, run](const QString &) { takeCauses(run, nullptr); });
 }
 
 /// Draws the file around or in the item of that path.
@@ -254,7 +270,21 @@ void Session::takeIssues(const std::shared_ptr<Run> &run)
         return;
     run->hasIssues = true;
     m_issues = run->issues;
+    m_causes.reset();
     Q_EMIT issuesChanged();
+    Q_EMIT progress({}, 1);
+    if (!mayHaveCause(*m_issues))
+        return;
+    Q_EMIT progress(tr("Looking for the cause…"), -1);
+    startCauses(run);
+}
+
+void Session::takeCauses(const std::shared_ptr<Run> &run, const std::shared_ptr<const Causes> &causes)
+{
+    if (run != m_work->run || run->isCauseUnwanted)
+        return;
+    m_causes = causes;
+    Q_EMIT causesChanged();
     Q_EMIT progress({}, 1);
 }
 
@@ -608,6 +638,8 @@ void Session::cancel()
     for (const auto &save : m_work->saves)
         save->cancelled = true;
     startSaving();
+    if (m_work->run && m_work->run->hasIssues && !m_work->run->isCauseUnwanted.exchange(true))
+        Q_EMIT progress({}, 1);
 }
 
 // --- The file on disk -------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 #include "core/bytes/comparing.h"
 #include "core/check/issue.h"
+#include "core/edit/causes.h"
 #include "core/edit/document.h"
 #include "core/edit/journal.h"
 #include "core/edit/planner.h"
@@ -35,6 +36,8 @@ public:
     /// The tree belongs to the present snapshot.
     bool isTreeCurrent() const { return m_tree && m_tree->bytes().isSameSnapshot(m_document->bytes()); }
     std::shared_ptr<const std::vector<Issue>> issues() const { return m_issues; }
+    /// What the issues may follow from; null as long as that is not known, and where nothing is broken.
+    std::shared_ptr<const Causes> causes() const { return m_causes; }
     /// Why the present snapshot could not be read, checked or drawn, for people; empty when it could, or may still.
     const QString &trouble() const { return m_trouble; }
     /// Issues belong to an older snapshot while this is true.
@@ -96,7 +99,7 @@ public:
     void replaceAll(const Bytes &bytes, const QString &title);
     /// Reads the file again from the disk: a step that can be undone (Document::readAgain()). Not while it is being saved.
     bool reload(QString *error);
-    /// Ends what runs in the background and can be ended: planning and saving, not reading.
+    /// Ends what runs in the background and can be ended: planning, saving and looking for causes, not reading.
     void cancel();
 
     /// Decides on a plan that does more than was asked or creates issues: returns true to apply. Set by the window.
@@ -113,6 +116,7 @@ Q_SIGNALS:
     void bytesChanged();  ///< the document has another snapshot; its tree follows
     void treeChanged();   ///< a new snapshot was read; ids and items of the former tree are void
     void issuesChanged(); ///< also when checking begins and ends
+    void causesChanged(); ///< known now; with new issues they are not, which issuesChanged() says
     void sceneChanged();
     void modifiedChanged();
     void savingEnded(); ///< nothing is being saved any more; after `done` of the last one
@@ -154,10 +158,12 @@ private:
     void planOnlyAsked(const std::shared_ptr<Proposal> &proposal, const Planned &done);
     void start();
     void startCheck(const std::shared_ptr<Run> &run);
+    void startCauses(const std::shared_ptr<Run> &run);
     void startScene(const std::shared_ptr<Run> &run, const QString &path);
     void drawSelected();
     void takeTree(const std::shared_ptr<Run> &run);
     void takeIssues(const std::shared_ptr<Run> &run);
+    void takeCauses(const std::shared_ptr<Run> &run, const std::shared_ptr<const Causes> &causes);
     void takeScene(const std::shared_ptr<Run> &run, const std::shared_ptr<const scene::Scene> &scene);
     /// Makes a plan, with what follows from the wish or without.
     using PlanFunction = std::function<EditPlan(bool withFixUps)>;
@@ -190,6 +196,7 @@ private:
     Selection *m_selection;
     std::shared_ptr<const Tree> m_tree;
     std::shared_ptr<const std::vector<Issue>> m_issues;
+    std::shared_ptr<const Causes> m_causes;
     std::shared_ptr<const scene::Scene> m_scene;
     QString m_scenePath; ///< of what holds the file that is drawn; empty for the first that shows something
     std::vector<Step> m_steps;

@@ -17,6 +17,7 @@ namespace hexahedron {
 struct Session::Run
 {
     std::atomic_bool cancelled = false;
+    std::atomic_bool isCauseUnwanted = false; ///< also when the run is cancelled
     QSemaphore treeReady;
     Bytes bytes;
     QString path;
@@ -26,6 +27,12 @@ struct Session::Run
     // Only in the thread of the session:
     bool hasTree = false;
     bool hasIssues = false;
+
+    void cancel()
+    {
+        cancelled = true;
+        isCauseUnwanted = true;
+    }
 };
 
 /// A plan that is being made and judged.

@@ -42,6 +42,10 @@ private Q_SLOTS:
     void staysAtTheSameIssue();
     void opensThePlace();
     void repairIsInSightInALowPanel();
+    void findingsStandBelowTheirCause();
+    void keysGoThroughACause();
+    void withoutAClearCauseAllMayBe();
+    void aLateCauseDisturbsNobody();
 };
 
 namespace {
@@ -70,6 +74,26 @@ std::shared_ptr<const std::vector<Issue>> sample()
         issueOf(issues::notFinite, Severity::Error, "a/position", 30, 2, true),
         issueOf(issues::notFinite, Severity::Error, "d/scale", 40, 1, true),
     });
+}
+
+/// The first three issues follow from the first explanation, the first two from the second.
+std::shared_ptr<const Causes> sampleCauses(bool isClear)
+{
+    auto causes = std::make_shared<Causes>();
+    causes->isClear = isClear;
+    for (const size_t findings : {3U, 2U}) {
+        Cause cause;
+        cause.title = QStringLiteral("stray byte, findings %1").arg(findings);
+        cause.evidence = QStringLiteral("All goes with it.");
+        cause.remedy = QStringLiteral("Remove it.");
+        cause.path = QStringLiteral("b");
+        cause.range = {5, 6};
+        cause.plan.title = cause.title;
+        for (size_t i = 0; i < findings; ++i)
+            cause.findings.push_back(i);
+        causes->all.push_back(std::move(cause));
+    }
+    return causes;
 }
 
 QStringList placesIn(const IssuesPanel &panel)
@@ -117,6 +141,13 @@ void TestIssuesPanel::modelHoldsItsContract()
             "a", b3d::mesh(b3d::vertices(b3d::f32({1, 2, 3})) + b3d::triangles({0, 1, 2, 0, 1, 2, 0, 1, 2}))))),
         QStringLiteral("a.b3d"));
     model.setIssues(std::make_shared<const std::vector<Issue>>(check(*tree)), tree); // with places below
+    auto causes = std::make_shared<Causes>(*sampleCauses(true));
+    causes->all.resize(1);
+    causes->all[0].findings = {0};
+    model.setIssues(std::make_shared<const std::vector<Issue>>(check(*tree)), tree, causes); // two levels
+    model.setIssues(sample(), nullptr, sampleCauses(false));
+    model.setIssues(sample(), nullptr, sampleCauses(true));
+    QCOMPARE(model.countOf(Severity::Error), 2); // as many as without
     model.setIssues(nullptr);
     QCOMPARE(model.rowCount(), 0);
     QCOMPARE(model.countOf(Severity::Error), 0);
@@ -347,6 +378,91 @@ void TestIssuesPanel::repairIsInSightInALowPanel()
     QVERIFY(!hasPlaces());
     panel.resize(1600, 300);
     QTRY_VERIFY(hasPlaces());
+}
+
+void TestIssuesPanel::findingsStandBelowTheirCause()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.resize(900, 400);
+    panel.setIssues(sample(), nullptr, sampleCauses(true));
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    const QAbstractItemModel *model = panel.table()->model();
+    QCOMPARE(model->rowCount(), 3); // the cause, what else may be, and what is wrong besides
+    const QModelIndex cause = model->index(0, IssuesModel::MessageColumn);
+    QVERIFY2(cause.data().toString().contains(QStringLiteral("→ 3 finding")), qPrintable(cause.data().toString()));
+    QCOMPARE(model->rowCount(cause.siblingAtColumn(0)), 3);
+    QVERIFY(!panel.table()->isExpanded(cause.siblingAtColumn(0))); // one cause, one finding
+    QTest::mouseClick(panel.table()->viewport(), Qt::LeftButton, {}, panel.table()->visualRect(cause).center());
+    QCOMPARE(selection.range(), (ByteRange{5, 6}));
+    const QString details = panel.findChild<QTextBrowser *>()->toPlainText();
+    QVERIFY2(details.contains(QStringLiteral("All goes with it.")), qPrintable(details));
+    QSignalSpy asked(&panel, &IssuesPanel::planRequested);
+    withText<QPushButton>(panel, "Repair …")->click();
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked[0][0].value<EditPlan>().title, QStringLiteral("stray byte, findings 3"));
+    // However the list is sorted the cause stays above.
+    panel.table()->sortByColumn(IssuesModel::MessageColumn, Qt::DescendingOrder);
+    QCOMPARE(model->index(0, IssuesModel::CountColumn).data().toString(), QStringLiteral("3"));
+    QCOMPARE(model->index(2, IssuesModel::PlaceColumn).data().toString(), QStringLiteral("d/scale"));
+    // The filter looks into it.
+    auto *text = panel.findChild<QLineEdit *>();
+    text->setText(QStringLiteral("ABCD"));
+    QCOMPARE(model->rowCount(), 1);
+    QCOMPARE(model->rowCount(model->index(0, 0)), 1);
+    text->clear();
+    withText<QToolButton>(panel, "2")->click(); // no errors: one of its findings, and one free, are gone
+    QCOMPARE(model->rowCount(model->index(0, 0)), 2);
+}
+
+void TestIssuesPanel::keysGoThroughACause()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.setIssues(sample(), nullptr, sampleCauses(true));
+    QList<qint64> begins;
+    for (int i = 0; i < 6; ++i) {
+        panel.nextAction()->trigger();
+        begins += selection.range().begin;
+    }
+    QCOMPARE(begins, (QList<qint64>{5, 30, 10, 20, 40, 5}));
+    panel.previousAction()->trigger();
+    QCOMPARE(selection.range().begin, 40);
+    panel.previousAction()->trigger();
+    QCOMPARE(selection.range().begin, 20);
+    QCOMPARE(panel.currentIssue()->path, QStringLiteral("c/ABCD"));
+}
+
+void TestIssuesPanel::withoutAClearCauseAllMayBe()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.setIssues(sample(), nullptr, sampleCauses(false));
+    const QAbstractItemModel *model = panel.table()->model();
+    QCOMPARE(model->rowCount(), 5); // all issues stand for themselves
+    const QModelIndex others = model->index(0, 0);
+    QCOMPARE(model->rowCount(others), 2);
+    QVERIFY(panel.table()->isExpanded(others));
+    panel.table()->setCurrentIndex(model->index(1, 0, others));
+    QVERIFY(panel.currentCause());
+    QCOMPARE(panel.currentCause()->findings.size(), 2U);
+    QVERIFY(withText<QPushButton>(panel, "Repair …")->isEnabled());
+}
+
+/// Somebody reads the list while the cause is looked for.
+void TestIssuesPanel::aLateCauseDisturbsNobody()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    const auto issues = sample();
+    panel.setIssues(issues);
+    panel.table()->setCurrentIndex(panel.table()->model()->index(1, 0));
+    QCOMPARE(panel.currentIssue()->path, QStringLiteral("d/scale"));
+    selection.select(0, {1, 2});
+    panel.setIssues(issues, nullptr, sampleCauses(true));
+    QCOMPARE(panel.currentIssue()->path, QStringLiteral("d/scale"));
+    QCOMPARE(selection.range(), (ByteRange{1, 2}));
 }
 
 QTEST_MAIN(TestIssuesPanel)
