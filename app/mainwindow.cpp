@@ -1,5 +1,6 @@
 #include "app/mainwindow.h"
 
+#include "app/comparedialog.h"
 #include "app/documentpage.h"
 #include "app/itemcommands.h"
 #include "app/limitsdialog.h"
@@ -7,6 +8,7 @@
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "app/welcomepage.h"
+#include "core/edit/keptbytes.h"
 #include "core/schema/schema.h"
 #include "core/tree/nearestpath.h"
 #include "widgets/hex/gotodialog.h"
@@ -337,10 +339,33 @@ void MainWindow::repairAll(Session *session, const QStringList &codes)
 {
     if (!session->isTreeCurrent())
         return;
-    RepairDialog dialog(session->tree(), codes, this);
+    const std::shared_ptr<const Tree> tree = session->tree();
+    RepairDialog dialog(tree, codes, this);
+    dialog.setCanKeep(!session->document().path().isEmpty());
+    connect(&dialog, &RepairDialog::compareRequested, this,
+            [&](const EditPlan &plan) { CompareDialog(plan, tree, &dialog).exec(); });
     const QPointer<Session> guard(session); // it may be closed meanwhile
-    if (dialog.exec() == QDialog::Accepted && guard)
+    if (dialog.exec() != QDialog::Accepted || !guard)
+        return;
+    if (!dialog.keepsRemoved() || keepRemoved(currentPage(), dialog.plan(), *tree))
         guard->repairAll(dialog.plan());
+}
+
+/// Beside the file, before anything is changed: who cannot keep it does not lose it either.
+bool MainWindow::keepRemoved(DocumentPage *page, const EditPlan &plan, const Tree &tree)
+{
+    if (m_tabs->indexOf(page) < 0) // it has been closed meanwhile
+        return false;
+    QString error;
+    const QStringList files = keepBeside(tree.fileName(), removedBy(plan, tree), &error);
+    MessageArea *messages = page->messages();
+    if (!error.isEmpty())
+        messages->show(QStringLiteral("kept"), Severity::Error,
+                       tr("Nothing was changed, because the removed bytes could not be kept: %1").arg(error));
+    else if (!files.isEmpty())
+        messages->show(QStringLiteral("kept"), Severity::Info,
+                       tr("The removed bytes are kept in %1").arg(files.join(QStringLiteral(", "))));
+    return error.isEmpty();
 }
 
 bool MainWindow::confirmPlan(DocumentPage *page, EditPlan &plan)
@@ -351,10 +376,15 @@ bool MainWindow::confirmPlan(DocumentPage *page, EditPlan &plan)
     m_tabs->setCurrentIndex(index); // nobody can answer about a file that is not seen
     if (!m_settings.showsSmallPlans() && PlanDialog::isSmall(plan))
         return true;
-    PlanDialog dialog(plan, page->session()->tree(), this);
+    const std::shared_ptr<const Tree> tree = page->session()->tree();
+    PlanDialog dialog(plan, tree, this);
+    dialog.setCanKeep(!page->session()->document().path().isEmpty());
+    connect(&dialog, &PlanDialog::compareRequested, this,
+            [&](const EditPlan &shown) { CompareDialog(shown, tree, &dialog).exec(); });
     dialog.setAskAgain(m_settings.showsSmallPlans());
     dialog.setOnlyAsked(page->session()->onlyAsked());
-    const bool isAccepted = dialog.exec() == QDialog::Accepted;
+    const bool isAccepted = dialog.exec() == QDialog::Accepted
+                            && (!dialog.keepsRemoved() || keepRemoved(page, dialog.plan(), *tree));
     if (isAccepted) {
         plan = dialog.plan();
         m_settings.setShowsSmallPlans(dialog.askAgain());

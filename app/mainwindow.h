@@ -147,6 +147,7 @@ private:
     void insertMarkup(const Item &selected, InsertDialog::Kind kind);
     void repairAll(Session *session, const QStringList &codes);
     bool confirmPlan(DocumentPage *page, EditPlan &plan);
+    bool keepRemoved(DocumentPage *page, const EditPlan &plan, const Tree &tree);
     Item selectedItem() const;
     int zoom() const;
     void setZoom(int zoom);

@@ -149,7 +149,8 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
     };
     connect(session, &Session::treeChanged, tree, showTree);
     connect(session, &Session::issuesChanged, issues, showIssues);
-    connect(session, &Session::causesChanged, issues, showIssues);
+    connect(session, &Session::causesChanged, issues,
+            [session, issues] { issues->setIssues(session->issues(), session->tree(), session->causes()); });
     connect(tree, &TreeView::editRequested, session,
             [this, session](const std::vector<Item> &items, const QString &text) {
                 editValues(*session, items, text, this);

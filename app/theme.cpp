@@ -2,7 +2,10 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QPainter>
 #include <QPalette>
+#include <QProxyStyle>
+#include <QStyleOption>
 #include <QToolTip>
 
 #include <algorithm>
@@ -88,6 +91,26 @@ QPalette paletteOf(const Tones &tones)
     return palette;
 }
 
+/// Styles draw the box of a tick darker than the window, which on a dark one is not seen: there it gets an outline of its own.
+class VisibleTicks final : public QProxyStyle
+{
+public:
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override
+    {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const QPalette &palette = option->palette;
+        if (element != PE_IndicatorCheckBox || palette.color(QPalette::Base).lightness() >= 128)
+            return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing, false);
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.6F));
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        painter->restore();
+    }
+};
+
 /// Many desktops leave the colour of what is secondary to Qt, whose half-transparent one cannot be read well. Follows the desktop
 /// when it turns dark or light.
 class SystemColors final : public QObject
@@ -138,6 +161,9 @@ QPalette paletteOf(Theme theme)
 void applyTheme(Theme theme)
 {
     static SystemColors *system = nullptr;
+    static bool hasStyle = false;
+    if (!std::exchange(hasStyle, true))
+        QApplication::setStyle(new VisibleTicks);
     delete std::exchange(system, nullptr);
     QApplication::setPalette(paletteOf(theme));
     if (theme == Theme::System)

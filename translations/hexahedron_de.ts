@@ -2393,6 +2393,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Offset %1: </source>
         <translation>Offset %1: </translation>
     </message>
+    <message>
+        <source>Nothing here, before offset %1</source>
+        <translation>Hier ist nichts, vor Offset %1</translation>
+    </message>
 </context>
 <context>
     <name>HordeAnimationFormat</name>
@@ -7515,6 +7519,95 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>hexahedron::CompareBytes</name>
+    <message>
+        <source>Bytes before</source>
+        <translation>Bytes vorher</translation>
+    </message>
+    <message>
+        <source>Bytes after</source>
+        <translation>Bytes nachher</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::CompareDialog</name>
+    <message>
+        <source>Before and After</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Progress of comparing</source>
+        <translation>Fortschritt des Vergleichs</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes</source>
+        <translation>&amp;Bytes</translation>
+    </message>
+    <message>
+        <source>&amp;Structure</source>
+        <translation>&amp;Struktur</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modell</translation>
+    </message>
+    <message>
+        <source>Previous Difference</source>
+        <translation>Voriger Unterschied</translation>
+    </message>
+    <message>
+        <source>Next Difference</source>
+        <translation>Nächster Unterschied</translation>
+    </message>
+    <message>
+        <source>This could not be compared: %1</source>
+        <translation>Das ließ sich nicht vergleichen: %1</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, errors: %3, warnings: %4</source>
+        <translation>%1: %2 Bytes, Fehler: %3, Warnungen: %4</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::CompareTrees</name>
+    <message>
+        <source>Structure before</source>
+        <translation>Struktur vorher</translation>
+    </message>
+    <message>
+        <source>Structure after</source>
+        <translation>Struktur nachher</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>The structure is the same.</source>
+        <translation>Die Struktur ist dieselbe.</translation>
+    </message>
+    <message>
+        <source>There is more.</source>
+        <translation>Es gibt noch mehr.</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::DataTable</name>
     <message>
         <source>Read as</source>
@@ -8830,6 +8923,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>%n mit Fehlern.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was changed, because the removed bytes could not be kept: %1</source>
+        <translation>Nichts wurde geändert, weil sich die entfernten Bytes nicht aufheben ließen: %1</translation>
+    </message>
+    <message>
+        <source>The removed bytes are kept in %1</source>
+        <translation>Die entfernten Bytes liegen in %1</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -8935,6 +9036,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Planning…</source>
         <translation>Planen …</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the removed bytes as a file beside this one</source>
+        <translation>&amp;Entfernte Bytes als Datei neben dieser aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Compare …</source>
+        <translation>&amp;Vergleichen …</translation>
+    </message>
+    <message>
+        <source>Bytes, structure and model before and after, side by side</source>
+        <translation>Bytes, Struktur und Modell vorher und nachher, nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -9212,6 +9325,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>This cannot be done: %1</source>
         <translation>Das geht nicht: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Compare …</source>
+        <translation>&amp;Vergleichen …</translation>
+    </message>
+    <message>
+        <source>Bytes, structure and model before and after, side by side</source>
+        <translation>Bytes, Struktur und Modell vorher und nachher, nebeneinander</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the removed bytes as a file beside this one</source>
+        <translation>&amp;Entfernte Bytes als Datei neben dieser aufheben</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,10 @@
 #include "app/theme.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QPalette>
 #include <QTest>
+#include <QTreeWidget>
 
 #include <cmath>
 
@@ -16,6 +18,8 @@ class TestTheme : public QObject
 private Q_SLOTS:
     void textCanBeRead_data();
     void textCanBeRead();
+    void emptyBoxesCanBeSeen_data() { textCanBeRead_data(); }
+    void emptyBoxesCanBeSeen();
     void cleanup() { applyTheme(Theme::System); }
 };
 
@@ -60,6 +64,32 @@ void TestTheme::textCanBeRead()
             QVERIFY2(contrast >= 4.5,
                      qPrintable(QStringLiteral("role %1 on %2: %3").arg(role).arg(behind).arg(contrast)));
         }
+    }
+}
+
+/// A tick that is not set, as a control of its own and in a list.
+void TestTheme::emptyBoxesCanBeSeen()
+{
+    QFETCH(int, theme);
+    applyTheme(Theme(theme));
+    QTreeWidget list;
+    auto *row = new QTreeWidgetItem(&list, {QString()});
+    row->setCheckState(0, Qt::Unchecked);
+    list.setHeaderHidden(true);
+    list.setRootIsDecorated(false);
+    list.setFrameShape(QFrame::NoFrame);
+    QCheckBox box;
+    for (QWidget *widget : std::initializer_list<QWidget *>{&box, &list}) {
+        widget->resize(60, 30);
+        const QImage picture = widget->grab().toImage();
+        const QColor behind = picture.pixelColor(picture.width() - 2, picture.height() - 2);
+        double best = 1;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                best = qMax(best, contrastOf(picture.pixelColor(x, y), behind));
+        }
+        QVERIFY2(best >= (QApplication::palette().color(QPalette::Base).lightness() < 128 ? 3 : 1.2),
+                 qPrintable(QString::number(best)));
     }
 }
 

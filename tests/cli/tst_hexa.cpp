@@ -269,7 +269,8 @@ void TestHexa::saysTheCauseFirst()
     const Result plain = hexa({"check"_s, file, "--no-causes"_s});
     QCOMPARE(plain.code, 1);
     QVERIFY(!plain.out.contains(" cause "));
-    QCOMPARE(result.out.split('\n').at(-2), plain.out.split('\n').at(-2)); // the sums
+    const QByteArray sums = plain.out.mid(plain.out.lastIndexOf("files: "));
+    QVERIFY2(sums.startsWith("files: 1, ") && result.out.endsWith(sums), result.out);
     const Result all = hexa({"check"_s, file, "--all"_s});
     for (const QByteArray &line : plain.out.split('\n'))
         QVERIFY2(all.out.contains(line), line);

@@ -65,10 +65,14 @@ QString HexAccessible::text(QAccessible::Text kind) const
         return QAccessibleWidget::text(kind);
     const qint64 offset = view()->cursor();
     if (offset >= view()->bytes().size())
-        return QCoreApplication::translate("HexAccessible", "End, offset %1").arg(offset, 0, 16);
+        return QCoreApplication::translate("HexAccessible", "End, offset %1")
+            .arg(view()->gaps().offsetOf(offset), 0, 16);
+    if (view()->gaps().contains(offset))
+        return QCoreApplication::translate("HexAccessible", "Nothing here, before offset %1")
+            .arg(view()->gaps().offsetOf(offset), 0, 16);
     const uchar byte = view()->bytes().at(offset);
     QString sentence = QCoreApplication::translate("HexAccessible", "Offset %1, byte %2")
-                           .arg(offset, 0, 16)
+                           .arg(view()->gaps().offsetOf(offset), 0, 16)
                            .arg(byte, 2, 16, QLatin1Char('0'));
     const QString meaning = view()->annotations() ? view()->annotations()->toolTip(offset) : QString();
     if (!meaning.isEmpty())
@@ -101,7 +105,7 @@ QString HexAccessible::rowBytes() const
 
 QString HexAccessible::rowBefore() const
 {
-    return QCoreApplication::translate("HexAccessible", "Offset %1: ").arg(row().begin, 0, 16);
+    return QCoreApplication::translate("HexAccessible", "Offset %1: ").arg(view()->gaps().offsetOf(row().begin), 0, 16);
 }
 
 QString HexAccessible::rowBehind() const

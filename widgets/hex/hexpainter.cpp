@@ -41,6 +41,50 @@ bool isPrintableByte(uchar byte)
     return (byte >= 0x20 && byte < 0x7f) || (byte > 0xa0 && byte != 0xad);
 }
 
+HexGaps::HexGaps(std::vector<ByteRange> gaps)
+    : m_gaps(std::move(gaps))
+{
+    qint64 before = 0;
+    for (const ByteRange &gap : m_gaps) {
+        m_before.push_back(before);
+        before += gap.size();
+    }
+}
+
+bool HexGaps::contains(qint64 place) const
+{
+    const auto next = std::partition_point(m_gaps.begin(), m_gaps.end(),
+                                           [=](const ByteRange &gap) { return gap.end <= place; });
+    return next != m_gaps.end() && next->contains(place);
+}
+
+qint64 HexGaps::offsetOf(qint64 place) const
+{
+    const auto next = std::partition_point(m_gaps.begin(), m_gaps.end(),
+                                           [=](const ByteRange &gap) { return gap.begin <= place; });
+    if (next == m_gaps.begin())
+        return place;
+    const auto last = size_t(next - m_gaps.begin()) - 1;
+    return place - m_before[last] - qMin(place - m_gaps[last].begin, m_gaps[last].size());
+}
+
+qint64 HexGaps::placeOf(qint64 offset) const
+{
+    qint64 place = offset;
+    size_t begin = 0;
+    size_t end = m_gaps.size();
+    while (begin < end) { // gaps that begin at or before the byte
+        const size_t middle = (begin + end) / 2;
+        if (m_gaps[middle].begin - m_before[middle] <= offset)
+            begin = middle + 1;
+        else
+            end = middle;
+    }
+    if (begin > 0)
+        place += m_before[begin - 1] + m_gaps[begin - 1].size();
+    return place;
+}
+
 int HexPainter::rowTop(qint64 row) const
 {
     return int(m_scene->layout.headerHeight() + row * m_scene->layout.rowHeight() - m_scene->top);
@@ -78,6 +122,11 @@ void HexPainter::collect(qint64 firstRow, qint64 lastRow)
     m_marks.assign(size_t(m_visible.size()), {});
     m_spans.clear();
     m_changes.clear();
+    for (const ByteRange &gap : m_scene->gaps.all()) {
+        const ByteRange range = gap.intersected(m_visible);
+        for (qint64 place = range.begin; place < range.end; ++place)
+            m_marks[size_t(place - m_visible.begin)].isGap = true;
+    }
     if (!m_scene->annotations || m_visible.isEmpty())
         return;
 
@@ -107,6 +156,7 @@ void HexPainter::paintRow(QPainter &painter, qint64 row)
     const ByteRange bytes = m_scene->layout.bytesOfRow(row);
     paintAddress(painter, row, y);
     paintFields(painter, bytes, y);
+    paintGaps(painter, bytes, y);
     paintSelection(painter, bytes, y);
     paintLines(painter, bytes, y);
     addCharacters(bytes, y);
@@ -140,6 +190,24 @@ void HexPainter::paintFields(QPainter &painter, ByteRange row, int y)
                             -Inset);
                 painter.fillRect(area, color);
             }
+        }
+        begin = end;
+    }
+}
+
+void HexPainter::paintGaps(QPainter &painter, ByteRange row, int y)
+{
+    if (m_scene->gaps.isEmpty())
+        return;
+    const HexLayout &layout = m_scene->layout;
+    for (qint64 begin = row.begin; begin < row.end;) {
+        qint64 end = begin + 1;
+        while (end < row.end && markAt(end).isGap == markAt(begin).isGap)
+            ++end;
+        for (const HexPane pane : {HexPane::Hex, HexPane::Text}) {
+            if (markAt(begin).isGap)
+                painter.fillRect(layout.cells(pane, layout.columnOf(begin), layout.columnOf(end - 1), y),
+                                 QBrush(m_scene->colors.gutterDim, Qt::BDiagPattern));
         }
         begin = end;
     }
@@ -223,7 +291,11 @@ void HexPainter::paintAddress(QPainter &painter, qint64 row, int y)
     const bool current = row == layout.rowOf(m_scene->cursor);
     if (current)
         painter.fillRect(0, y, layout.gutterWidth(), layout.rowHeight(), colors.gutterCurrent);
-    const quint64 address = quint64(layout.offsetAt(row, 0));
+    const ByteRange places = layout.bytesOfRow(row);
+    const quint64 address = quint64(m_scene->gaps.offsetOf(places.begin));
+    if (!places.isEmpty() && markAt(places.begin).isGap && m_scene->gaps.contains(places.end - 1)
+        && m_scene->gaps.offsetOf(places.end) == qint64(address))
+        return;          // nothing stands there
     bool leading = true; // zeros in front say nothing
     for (int i = 0; i < layout.addressDigits(); ++i) {
         const int digit = int(address >> (4 * (layout.addressDigits() - 1 - i)) & 0xf);
@@ -241,6 +313,8 @@ void HexPainter::addCharacters(ByteRange row, int y)
     const int baseline = y + layout.baseline();
     for (qint64 offset = row.begin; offset < row.end; ++offset) {
         const Mark &mark = markAt(offset);
+        if (mark.isGap)
+            continue;
         const uchar byte = byteAt(offset);
         const int column = layout.columnOf(offset);
         const bool printable = isPrintableByte(byte) && m_glyphs->has(byte);

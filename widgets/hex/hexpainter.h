@@ -12,11 +12,32 @@
 
 namespace hexahedron {
 
+/// Places at which no byte stands, so that what follows stands beside what it is compared with.
+class HexGaps
+{
+public:
+    HexGaps() = default;
+    /// In ascending order, not touching each other.
+    explicit HexGaps(std::vector<ByteRange> gaps);
+
+    bool isEmpty() const { return m_gaps.empty(); }
+    const std::vector<ByteRange> &all() const { return m_gaps; }
+    bool contains(qint64 place) const;
+    /// The offset of the byte there, or of the next one: gaps do not count.
+    qint64 offsetOf(qint64 place) const;
+    qint64 placeOf(qint64 offset) const;
+
+private:
+    std::vector<ByteRange> m_gaps;
+    std::vector<qint64> m_before; ///< places in the gaps before each
+};
+
 /// Everything that one picture of the hex pane shows.
 struct HexScene
 {
     Bytes bytes;
     const HexAnnotations *annotations = nullptr;
+    HexGaps gaps;
     HexLayout layout;
     HexColors colors;
     qint64 top = 0; ///< first visible pixel of the rows
@@ -47,11 +68,13 @@ private:
         quint8 severity = 0;
         bool changed = false;
         bool startsGroup = false;
+        bool isGap = false;
     };
 
     void collect(qint64 firstRow, qint64 lastRow);
     void paintRow(QPainter &painter, qint64 row);
     void paintFields(QPainter &painter, ByteRange row, int y);
+    void paintGaps(QPainter &painter, ByteRange row, int y);
     void paintSelection(QPainter &painter, ByteRange row, int y);
     void paintOutline(QPainter &painter, HexPane pane, ByteRange range, ByteRange row, int y, const QColor &color);
     void paintLines(QPainter &painter, ByteRange row, int y);

@@ -39,8 +39,16 @@ HexView::HexView(QWidget *parent)
 
 HexView::~HexView() = default;
 
+void HexView::setBytes(const Bytes &bytes, HexGaps gaps)
+{
+    setBytes(bytes);
+    m_scene.gaps = std::move(gaps);
+    refresh();
+}
+
 void HexView::setBytes(const Bytes &bytes)
 {
+    m_scene.gaps = {};
     const bool resized = bytes.size() != m_scene.bytes.size();
     m_scene.bytes = bytes;
     m_scene.hovered = {};

@@ -30,6 +30,10 @@ public:
 
     const Bytes &bytes() const { return m_scene.bytes; }
     void setBytes(const Bytes &bytes);
+    /// The same with places at which no byte stands: what the snapshot has there is not shown, and does not count as an offset
+    /// that people see. Selections and annotations are about places.
+    void setBytes(const Bytes &bytes, HexGaps gaps);
+    const HexGaps &gaps() const { return m_scene.gaps; }
     /// Not owned; must outlive the view or be taken away with null.
     void setAnnotations(const HexAnnotations *annotations);
     /// To be called when the annotations would answer differently than before.

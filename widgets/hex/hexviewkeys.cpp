@@ -268,7 +268,14 @@ bool HexView::copySelection(hexclipboard::Form form)
         Q_EMIT refused(tr("At most %L1 MiB can be copied at a time.").arg(hexclipboard::MostBytes >> 20));
         return false;
     }
-    QApplication::clipboard()->setMimeData(hexclipboard::mimeData(m_scene.bytes.toByteArray(selected), form).release());
+    QByteArray bytes = m_scene.bytes.toByteArray(selected);
+    const std::vector<ByteRange> &gaps = m_scene.gaps.all();
+    for (auto gap = gaps.rbegin(); gap != gaps.rend(); ++gap) {
+        const ByteRange none = gap->intersected(selected);
+        if (!none.isEmpty())
+            bytes.remove(none.begin - selected.begin, none.size());
+    }
+    QApplication::clipboard()->setMimeData(hexclipboard::mimeData(bytes, form).release());
     return true;
 }
 

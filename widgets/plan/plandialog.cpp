@@ -24,6 +24,7 @@ PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, Q
     , m_changes(new ChangeList)
     , m_onlyAsked(new QCheckBox(tr("&Only these bytes: lengths, counts and checksums stay as they are")))
     , m_dontAsk(new QCheckBox(tr("Do not ask again when only lengths, counts and checksums follow")))
+    , m_keep(new QCheckBox(tr("&Keep the removed bytes as a file beside this one")))
 {
     setWindowTitle(tr("What Will Change"));
     auto *layout = new QVBoxLayout(this);
@@ -46,11 +47,18 @@ PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, Q
     m_onlyAsked->setObjectName(QStringLiteral("onlyAsked"));
     m_onlyAsked->hide();
     layout->addWidget(m_onlyAsked);
+    m_keep->setObjectName(QStringLiteral("keep"));
+    layout->addWidget(m_keep);
     layout->addWidget(m_dontAsk);
 
     auto *buttons = new QDialogButtonBox;
     m_apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel"));
+    m_compare = buttons->addButton(tr("&Compare …"), QDialogButtonBox::ActionRole);
+    m_compare->setObjectName(QStringLiteral("compare"));
+    m_compare->setIcon(icon(u"compare"));
+    m_compare->setToolTip(tr("Bytes, structure and model before and after, side by side"));
+    connect(m_compare, &QPushButton::clicked, this, [this] { Q_EMIT compareRequested(m_plan); });
     m_apply->setObjectName(QStringLiteral("apply"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -67,6 +75,17 @@ void PlanDialog::setOnlyAsked(OnlyAsked plan)
     m_onlyAsked->setVisible(m_asked && m_full.followsLinks && m_full.fixUpCount() > 0);
 }
 
+void PlanDialog::setCanKeep(bool canKeep)
+{
+    m_canKeep = canKeep;
+    m_keep->setVisible(canKeep && m_plan.removedBytes() > 0);
+}
+
+bool PlanDialog::keepsRemoved() const
+{
+    return m_keep->isVisibleTo(this) && m_keep->isChecked();
+}
+
 void PlanDialog::choose(bool isOnlyAsked)
 {
     m_choice = std::make_shared<int>(); // what was planned for another one is late
@@ -77,6 +96,7 @@ void PlanDialog::choose(bool isOnlyAsked)
     }
     m_summary->setText(tr("Planning…"));
     m_apply->setEnabled(false);
+    m_compare->setEnabled(false);
     m_asked([this, choice = std::weak_ptr(m_choice)](const EditPlan &plan) {
         if (choice.expired())
             return;
@@ -103,6 +123,8 @@ void PlanDialog::showPlan()
     m_dontAsk->setVisible(isSmall(m_plan));
     m_apply->setText(buttonText());
     m_apply->setEnabled(!m_plan.isRefused());
+    m_compare->setEnabled(!m_plan.isRefused());
+    setCanKeep(m_canKeep);
 }
 
 /// What happens to the user's bytes, where that can be said in a few words.

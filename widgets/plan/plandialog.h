@@ -31,6 +31,9 @@ public:
     void setOnlyAsked(OnlyAsked plan);
     /// What the user has agreed to: all, or only what was asked for.
     const EditPlan &plan() const { return m_plan; }
+    /// Whether what goes is to be kept as a file; offered where something goes, and there is a file beside which it can be.
+    void setCanKeep(bool canKeep);
+    bool keepsRemoved() const;
 
     /// Nothing follows from what was asked but lengths, counts and checksums.
     static bool isSmall(const EditPlan &plan);
@@ -38,6 +41,10 @@ public:
     bool askAgain() const;
 
     QSize sizeHint() const override { return {940, 520}; }
+
+Q_SIGNALS:
+    /// Somebody wants to see what the plan makes of the file.
+    void compareRequested(const hexahedron::EditPlan &plan);
 
 private:
     void choose(bool isOnlyAsked);
@@ -56,6 +63,9 @@ private:
     QScrollArea *m_notes = nullptr;
     QCheckBox *m_onlyAsked;
     QCheckBox *m_dontAsk;
+    QCheckBox *m_keep;
+    bool m_canKeep = false;
+    QPushButton *m_compare = nullptr;
     QPushButton *m_apply = nullptr;
 };
 

@@ -5,6 +5,7 @@
 #include "widgets/plan/changelist.h"
 #include "widgets/session/background.h"
 
+#include <QCheckBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -103,9 +104,14 @@ void RepairDialog::build()
     m_list->setAlternatingRowColors(true);
     m_list->setAllColumnsShowFocus(true);
     const int character = fontMetrics().averageCharWidth();
-    m_list->setColumnWidth(IssueColumn, 46 * character);
-    m_list->setColumnWidth(RepairColumn, 30 * character);
-    m_list->setColumnWidth(BytesColumn, 9 * character);
+    // Numbers are never cut; what is wrong has the room that is left.
+    QHeaderView *header = m_list->header();
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(6 * character);
+    header->setSectionResizeMode(IssueColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(BytesColumn, QHeaderView::ResizeToContents);
+    m_list->setColumnWidth(RepairColumn, 28 * character);
+    m_list->setColumnWidth(NoteColumn, 20 * character);
     connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem *row, int column) {
         if (!m_isFilling && column == IssueColumn)
             ticked(row);
@@ -129,8 +135,16 @@ void RepairDialog::build()
     m_apply->setObjectName(QStringLiteral("apply"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_compare = new QPushButton(icon(u"compare"), tr("&Compare …"));
+    m_compare->setObjectName(QStringLiteral("compare"));
+    m_compare->setToolTip(tr("Bytes, structure and model before and after, side by side"));
+    m_compare->setAutoDefault(false);
+    connect(m_compare, &QPushButton::clicked, this, [this] { Q_EMIT compareRequested(m_repairs.plan); });
+    m_keep = new QCheckBox(tr("&Keep the removed bytes as a file beside this one"));
+    m_keep->setObjectName(QStringLiteral("keep"));
     auto *bottom = new QHBoxLayout;
     bottom->addWidget(m_details);
+    bottom->addWidget(m_compare);
     bottom->addWidget(buttons, 1);
 
     auto *layout = new QVBoxLayout(this);
@@ -138,9 +152,21 @@ void RepairDialog::build()
     layout->addWidget(m_progress);
     layout->addWidget(splitter, 1);
     layout->addWidget(m_total);
+    layout->addWidget(m_keep);
     layout->addLayout(bottom);
     m_apply->setDefault(true); // once it is in the dialog
     m_list->setFocus();
+}
+
+void RepairDialog::setCanKeep(bool canKeep)
+{
+    m_canKeep = canKeep;
+    m_keep->setVisible(canKeep && m_repairs.plan.removedBytes() > 0);
+}
+
+bool RepairDialog::keepsRemoved() const
+{
+    return m_keep->isVisibleTo(this) && m_keep->isChecked();
 }
 
 void RepairDialog::replan()
@@ -299,6 +325,8 @@ void RepairDialog::updateTexts()
     const EditPlan &plan = m_repairs.plan;
     m_progress->setRange(0, isPlanning ? 0 : 1);
     m_apply->setEnabled(!isPlanning && made > 0 && !plan.isRefused());
+    m_compare->setEnabled(m_apply->isEnabled());
+    setCanKeep(m_canKeep);
     if (isPlanning) {
         m_title->setText(tr("Planning…"));
         return;

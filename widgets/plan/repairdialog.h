@@ -5,6 +5,7 @@
 #include <QDialog>
 #include <QTimer>
 
+class QCheckBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -29,8 +30,15 @@ public:
 
     /// What the user has agreed to.
     const EditPlan &plan() const { return m_repairs.plan; }
+    /// Whether what goes is to be kept as a file; offered where something goes, and there is a file beside which it can be.
+    void setCanKeep(bool canKeep);
+    bool keepsRemoved() const;
 
     QSize sizeHint() const override { return {860, 520}; }
+
+Q_SIGNALS:
+    /// Somebody wants to see what the ticked repairs make of the file.
+    void compareRequested(const hexahedron::EditPlan &plan);
 
 private:
     struct Run;
@@ -56,6 +64,9 @@ private:
     QProgressBar *m_progress = nullptr;
     QToolButton *m_details = nullptr;
     ChangeList *m_changes = nullptr;
+    QCheckBox *m_keep = nullptr;
+    bool m_canKeep = false;
+    QPushButton *m_compare = nullptr;
     QPushButton *m_apply = nullptr;
 };
 

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPromise>
+#include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QThreadPool>
 #include <QVBoxLayout>
@@ -208,6 +209,7 @@ void PreviewWidget::Private::makeView()
     QObject::connect(navigator, &Navigator::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
     QObject::connect(navigator, &Navigator::leaveWanted, q, [this](bool forward) { leave(forward); });
     QObject::connect(view, &View3D::completed, q, &PreviewWidget::completed);
+    QObject::connect(view, &View3D::cameraChanged, q, &PreviewWidget::cameraChanged);
     QObject::connect(navigator, &Navigator::zoomWanted, q, [this](double f, const QPointF &at) { zoom(f, at); });
 }
 
@@ -513,6 +515,19 @@ QWindow *PreviewWidget::surface() const
 const OrbitCamera *PreviewWidget::camera() const
 {
     return d->view ? &d->view->orbitCamera() : nullptr;
+}
+
+void PreviewWidget::lookLike(const PreviewWidget &other)
+{
+    if (!d->view || !d->stage.prepared || !other.d->view || !other.d->stage.prepared)
+        return;
+    OrbitCamera &camera = d->view->orbitCamera();
+    const QSizeF viewport = camera.viewport();
+    camera = other.d->view->orbitCamera();
+    camera.setViewport(viewport);
+    const QSignalBlocker blocker(this); // who follows is not followed
+    d->view->updateReach();
+    d->view->updateCamera();
 }
 
 void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vector<Bytes> streams,

@@ -49,11 +49,14 @@ public:
     QWindow *surface() const;
     /// Where the model is seen from; null as above.
     const preview::OrbitCamera *camera() const;
+    /// From where the other one looks, for models that are compared.
+    void lookLike(const PreviewWidget &other);
 
     QSize sizeHint() const override { return {480, 400}; }
 
 Q_SIGNALS:
     void picked(hexahedron::StreamId stream, hexahedron::ByteRange range);
+    void cameraChanged();
     void shown();     ///< a scene has been prepared and is displayed
     void completed(); ///< all of a large model is in the picture
 

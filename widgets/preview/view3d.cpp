@@ -320,6 +320,7 @@ void View3D::updateCamera()
     m_eye->lens()->setProjectionMatrix(m_orbit.projectionMatrix());
     m_labels->setViewport(m_orbit.viewport());
     drawAgain();
+    Q_EMIT cameraChanged();
 }
 
 void View3D::resizeEvent(QResizeEvent *event)

@@ -46,6 +46,7 @@ public:
 
 Q_SIGNALS:
     void resized();
+    void cameraChanged();
     void completed(); ///< a large scene has been drawn as a whole
 
 protected:
