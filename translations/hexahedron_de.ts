@@ -6512,10 +6512,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Bei 0x%1 %n Byte für die fehlenden einsetzen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The end is missing: set %1 counts and lengths to what is there, remove %2 bytes of an incomplete element, write %3 zeros for what must follow.</source>
-        <translation>Das Ende fehlt: %1 Anzahlen und Längen auf das setzen, was da ist, %2 Byte eines unvollständigen Elements entfernen, %3 Nullen für das schreiben, was folgen muss.</translation>
-    </message>
     <message numerus="yes">
         <source>Remove the %n CR(s) that a transfer as text put before LFs.</source>
         <translation>
@@ -6648,6 +6644,42 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1 errors and warnings instead of %2 then.</source>
         <translation>Dann %1 Fehler und Warnungen statt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write what stands beside it (%1) instead of %n number(s) of what is not there.</source>
+        <translation>
+            <numerusform>Statt %n Nummer von etwas, das es nicht gibt, die daneben schreiben (%1).</numerusform>
+            <numerusform>Statt %n Nummern von etwas, das es nicht gibt, die daneben schreiben (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep what can be expanded of %n block(s), and write zeros for the rest.</source>
+        <translation>
+            <numerusform>Was sich von %n Block entpacken lässt, behalten und für den Rest Nullen schreiben.</numerusform>
+            <numerusform>Was sich von %n Blöcken entpacken lässt, behalten und für den Rest Nullen schreiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) at 0x%1: so many came in between 0x%2 and 0x%3.</source>
+        <translation>
+            <numerusform>%n Byte bei 0x%1 entfernen: so viele kamen zwischen 0x%2 und 0x%3 hinein.</numerusform>
+            <numerusform>%n Bytes bei 0x%1 entfernen: so viele kamen zwischen 0x%2 und 0x%3 hinein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n byte(s) in at 0x%1: so many are missing between 0x%2 and 0x%3.</source>
+        <translation>
+            <numerusform>%n Byte bei 0x%1 einsetzen: so viele fehlen zwischen 0x%2 und 0x%3.</numerusform>
+            <numerusform>%n Bytes bei 0x%1 einsetzen: so viele fehlen zwischen 0x%2 und 0x%3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write %1 at 0x%2: with this byte the checksum is right.</source>
+        <translation>%1 bei 0x%2 schreiben: mit diesem Byte stimmt die Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>The end is missing: set %1 counts and lengths to what is there, append %2 bytes for what must follow.</source>
+        <translation>Das Ende fehlt: %1 Anzahlen und Längen auf das setzen, was da ist, und %2 Bytes für das anhängen, was folgen muss.</translation>
     </message>
 </context>
 <context>

@@ -334,6 +334,34 @@
             <numerusform>All %n errors and warnings go with it; nothing else is wrong then.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Write what stands beside it (%1) instead of %n number(s) of what is not there.</source>
+        <translation>
+            <numerusform>Write what stands beside it (%1) instead of %n number of what is not there.</numerusform>
+            <numerusform>Write what stands beside it (%1) instead of %n numbers of what is not there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep what can be expanded of %n block(s), and write zeros for the rest.</source>
+        <translation>
+            <numerusform>Keep what can be expanded of %n block, and write zeros for the rest.</numerusform>
+            <numerusform>Keep what can be expanded of %n blocks, and write zeros for the rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) at 0x%1: so many came in between 0x%2 and 0x%3.</source>
+        <translation>
+            <numerusform>Remove %n byte at 0x%1: so many came in between 0x%2 and 0x%3.</numerusform>
+            <numerusform>Remove %n bytes at 0x%1: so many came in between 0x%2 and 0x%3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n byte(s) in at 0x%1: so many are missing between 0x%2 and 0x%3.</source>
+        <translation>
+            <numerusform>Put %n byte in at 0x%1: so many are missing between 0x%2 and 0x%3.</numerusform>
+            <numerusform>Put %n bytes in at 0x%1: so many are missing between 0x%2 and 0x%3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::EarlierDialog</name>

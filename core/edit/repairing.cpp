@@ -555,13 +555,18 @@ private:
             if (!isWanted || advance)
                 continue;
             const bool isContent = candidate.hypothesis.kind == recovery::Hypothesis::Kind::Tail;
+            const bool isMadeUp = isContent || candidate.hypothesis.kind == recovery::Hypothesis::Kind::Packed;
             if (isContent && offer.removed > m_wishes.mostRemoved && decided == m_wishes.decided.end()) {
                 offer.state = State::Removes;
                 continue;
             }
             // However much sense the file makes then: nobody wants more findings than there were.
             Badness badness = badnessOf(candidate.issues);
-            if (!(badness < m_stage.badness) && decided == m_wishes.decided.end()) {
+            const bool isMilder = badness.errors < m_stage.badness.errors
+                                  && badness.findings <= m_stage.badness.findings;
+            // What is made up for a missing end is mended next, or nothing of it is done.
+            const bool isEnded = isMadeUp && candidate.after.faults == 0;
+            if (!(badness < m_stage.badness) && !isMilder && !isEnded && decided == m_wishes.decided.end()) {
                 offer.state = State::Harms;
                 offer.reason = editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more finding(s) than there are"),
                                         badness.findings - m_stage.badness.findings);

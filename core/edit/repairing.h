@@ -76,8 +76,9 @@ struct RepairPlan
 };
 
 /// Repairs in as many rounds as they need: what is mended often brings to light what is wrong besides, or mends it, too.
-/// A round counts only when there are fewer findings after it and none of a new kind, so that the result never has more of
-/// them than the file, and planning for the result changes nothing. How much is tried is bounded by the size of the file.
+/// A round counts only when there are fewer findings after it and none of a new kind; only where the end of a file is missing may
+/// what is made up instead be worth remarks. The result never has more errors than the file, nor more findings without having
+/// fewer errors, and planning for the result changes nothing. How much is tried is bounded by the size of the file.
 /// When `cancelled` becomes true the result must not be used.
 RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes,
                        const std::atomic_bool *cancelled = nullptr);

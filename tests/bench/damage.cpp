@@ -182,7 +182,6 @@ qint64 bytesKept(const QByteArray &original, const QByteArray &result)
             j = best;
         } else {
             ++i;
-            j += j < b.size() && a.size() == b.size() ? 1 : 0;
         }
     }
     qint64 samePlaces = 0;

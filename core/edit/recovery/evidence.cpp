@@ -92,6 +92,8 @@ private:
             }
             switch (part.fault) {
             case Fault::None:
+                if (isUnknownKind(part))
+                    addFault(m_evidence, part.range.begin);
                 break;
             case Fault::ExtraBytes:
             case Fault::Remainder:
@@ -123,6 +125,22 @@ private:
             if (!wanted->isElsewhere())
                 break; // what follows is missing for the same reason
         }
+    }
+
+    /// A number that says what follows, but none of those that say something.
+    bool isUnknownKind(const Part &part) const
+    {
+        const Field &field = *part.field;
+        if (field.kind != Kind::Integer || field.names.empty() || field.isFlags || part.count != 1
+            || !(field.isReferred || field.decides)
+            || std::none_of(field.rules.begin(), field.rules.end(), [](const FieldRule &rule) {
+                   return rule.test == FieldRule::Test::Named && rule.severity == Severity::Error && !rule.host;
+               }))
+            return false;
+        const QByteArray bytes = m_stream.bytes.toByteArray(part.range);
+        const qint64 value = decodeInteger(field, reinterpret_cast<const uchar *>(bytes.constData()));
+        return std::none_of(field.names.begin(), field.names.end(),
+                            [=](const NamedValue &name) { return name.value == value; });
     }
 
     bool hasBytes(const Field &field) const
@@ -170,6 +188,11 @@ Evidence structureOf(const Tree &tree)
     return evidence;
 }
 
+double bitsOfOddValues(double bits)
+{
+    return 4 * std::log2(1 + bits / 4);
+}
+
 Evidence evidenceOf(const Tree &tree, const std::vector<Issue> &issues)
 {
     Evidence evidence = structureOf(tree);
@@ -184,8 +207,7 @@ Evidence evidenceOf(const Tree &tree, const std::vector<Issue> &issues)
             evidence.bits += (isOfStructure(*issue.kind) ? 0 : Evidence::WarningKind) + times;
         }
     }
-    // Odd values speak for each other: where one file has many, they are what it is about.
-    evidence.bits += 4 * std::log2(1 + implausibleBits(tree) / 4);
+    evidence.bits += bitsOfOddValues(oddValues(tree).bits);
     return evidence;
 }
 

@@ -41,6 +41,8 @@ bool isOfStructure(const IssueKind &kind);
 /// What the structure alone tells: without rules about values. Touches headers and counts only. Looks into those files inside the
 /// file that are open.
 Evidence structureOf(const Tree &tree);
+/// What odd values add: they speak for each other, and where one file has many, they are what it is about.
+double bitsOfOddValues(double bits);
 /// The same with what a full check found.
 Evidence evidenceOf(const Tree &tree, const std::vector<Issue> &issues);
 

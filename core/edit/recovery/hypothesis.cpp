@@ -5,6 +5,9 @@
 #include "core/tree/format.h"
 #include "core/tree/reader.h"
 
+#include <ctime>
+#include <map>
+
 namespace hexahedron::recovery {
 
 namespace {
@@ -15,6 +18,8 @@ constexpr size_t MostTrials = 256; // that are kept
 constexpr double CostOfRead = 6;
 constexpr double CostOfNode = 0.25;
 constexpr double CostOfExpandedByte = 0.03;
+constexpr double CostOfNodeValues = 1.5;
+constexpr double CostOfValueByte = 0.02;
 constexpr double CostOfCheck = 250;
 constexpr double CostOfCheckedByte = 0.01;
 
@@ -22,12 +27,23 @@ constexpr double CostOfCheckedByte = 0.01;
 
 Workbench::Workbench(const Tree &tree, double budget, const std::atomic_bool *cancelled)
     : m_tree(tree)
+    , m_begin(processorTime())
     , m_left(budget)
     , m_cancelled(cancelled)
     , m_structure(structureOf(tree))
     , m_outside(tree.stream(0).schema->hasContents ? structureOf(*read(tree.bytes())) : m_structure)
+    , m_odd(oddValues(tree))
 {
-    m_timer.start();
+}
+
+qint64 Workbench::processorTime()
+{
+#ifdef Q_OS_LINUX
+    timespec time{};
+    if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0)
+        return qint64(time.tv_sec) * 1000 + time.tv_nsec / 1'000'000;
+#endif
+    return qint64(std::clock()) * 1000 / CLOCKS_PER_SEC;
 }
 
 std::shared_ptr<const Tree> Workbench::read(const Bytes &bytes)
@@ -49,16 +65,23 @@ void Workbench::tryOut(Hypothesis hypothesis)
     }
     m_left -= CostOfExpandedByte * double(tree->expandedSize()) + CostOfNode * tree->stream(0).nodes.size();
     Trial trial{std::move(hypothesis), evidence};
-    const bool mayBeHidden = trial.hypothesis.kind == Hypothesis::Kind::Transport; // from the structure
-    if (trial.bits() >= m_structure.bits && !(mayBeHidden && evidence.bits <= m_structure.bits))
+    const double before = m_structure.bits + (isOdd() ? bitsOfOddValues(m_odd.bits) : 0);
+    const bool isPromising = m_structure.faults > 0 ? evidence.bits < m_structure.bits : evidence.faults == 0;
+    if (isOdd() && !isPromising)
         return;
-    m_hasPerfect = m_hasPerfect || evidence.faults == 0;
-    m_trials.push_back(std::move(trial));
-    if (m_trials.size() >= 2 * MostTrials) {
-        std::stable_sort(m_trials.begin(), m_trials.end(),
-                         [](const Trial &a, const Trial &b) { return a.bits() < b.bits(); });
-        m_trials.resize(MostTrials);
+    if (isOdd()) {
+        trial.oddBits = bitsOfOddValues(oddValues(*tree).bits);
+        m_left -= CostOfNodeValues * tree->stream(0).nodes.size() + CostOfValueByte * double(tree->bytes().size());
     }
+    const auto kind = trial.hypothesis.kind; // some are hidden from the structure
+    const bool mayBeHidden = kind == Hypothesis::Kind::Transport || kind == Hypothesis::Kind::Sum
+                             || kind == Hypothesis::Kind::Index || kind == Hypothesis::Kind::Packed;
+    if (trial.bits() >= before && !(mayBeHidden && evidence.bits <= m_structure.bits))
+        return;
+    m_hasPerfect = m_hasPerfect || (evidence.faults == 0 && trial.oddBits <= bitsOfOddValues(m_odd.bits / 8));
+    m_trials.push_back(std::move(trial));
+    if (m_trials.size() >= 2 * MostTrials)
+        m_trials = best(MostTrials);
 }
 
 Evidence Workbench::judge(const Tree &tree, const std::vector<Issue> &issues)
@@ -71,9 +94,17 @@ std::vector<Trial> Workbench::best(size_t most) const
 {
     std::vector<Trial> trials = m_trials;
     std::stable_sort(trials.begin(), trials.end(), [](const Trial &a, const Trial &b) { return a.bits() < b.bits(); });
-    if (trials.size() > most)
-        trials.resize(most);
-    return trials;
+    // Of each kind some: structure alone may not see which is the right one.
+    constexpr int MostHidden = 3;
+    std::map<Hypothesis::Kind, int> kinds;
+    std::vector<Trial> chosen;
+    for (Trial &trial : trials) {
+        if (chosen.size() < most || kinds[trial.hypothesis.kind] < MostHidden) {
+            ++kinds[trial.hypothesis.kind];
+            chosen.push_back(std::move(trial));
+        }
+    }
+    return chosen;
 }
 
 } // namespace hexahedron::recovery

@@ -2,9 +2,8 @@
 
 #include "core/bytes/bytes.h"
 #include "core/edit/recovery/evidence.h"
+#include "core/edit/recovery/plausible.h"
 #include "core/tree/tree.h"
-
-#include <QElapsedTimer>
 
 #include <atomic>
 
@@ -19,6 +18,9 @@ struct Hypothesis
         Missing,   ///< bytes went
         Tail,      ///< the end of the file is missing
         Mark,      ///< a tag, magic or guard was overwritten
+        Sum,       ///< a byte that a checksum knows
+        Index,     ///< a number names an element that is not there
+        Packed,    ///< packed bytes cannot be expanded to the end
         Transport, ///< something changed bytes all over the file
     };
     Kind kind = Kind::Number;
@@ -38,7 +40,9 @@ struct Trial
     Hypothesis hypothesis;
     Evidence evidence;
 
-    double bits() const { return evidence.bits + hypothesis.bits; }
+    double oddBits = 0; ///< of values, see plausible.h
+
+    double bits() const { return evidence.bits + oddBits + hypothesis.bits; }
 };
 
 /// The broken file, and what may still be spent on it. Trials are counted in microseconds that they take on a usual machine,
@@ -52,15 +56,19 @@ public:
     const Tree &tree() const { return m_tree; }
     const Bytes &file() const { return m_tree.bytes(); }
     const Evidence &structure() const { return m_structure; }
+    /// Values that files seldom have.
+    const OddValues &odd() const { return m_odd; }
+    /// There are so many that something else is likely to be read in their place.
+    bool isOdd() const { return m_odd.bits >= ManyOddBits; }
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
     /// What is tried next leaves so much for others.
     void leave(double budget) { m_leave = budget; }
-    bool mayTry() const { return m_left > m_leave && !isCancelled() && !m_timer.hasExpired(MostMilliseconds); }
+    bool mayTry() const { return m_left > m_leave && !isCancelled() && processorTime() - m_begin < MostMilliseconds; }
     double left() const { return m_left; }
     void spend(double cost) { m_left -= cost; }
 
     std::shared_ptr<const Tree> read(const Bytes &bytes);
-    /// Keeps the hypothesis when the structure fits better with it than without.
+    /// Keeps the hypothesis when the structure fits better with it than without; where values are odd, they count, too.
     void tryOut(Hypothesis hypothesis);
     /// With what a full check of the result has found.
     Evidence judge(const Tree &tree, const std::vector<Issue> &issues);
@@ -70,16 +78,20 @@ public:
     bool hasPerfect() const { return m_hasPerfect; }
 
 private:
+    /// Milliseconds of this thread: what else the machine does changes no result.
+    static qint64 processorTime();
     /// Only should the estimate be far off.
     static constexpr qint64 MostMilliseconds = 4000;
+    static constexpr double ManyOddBits = 24;
 
     const Tree &m_tree;
-    QElapsedTimer m_timer;
+    qint64 m_begin; ///< of the time that the processor has spent
     double m_left;
     double m_leave = 0;
     const std::atomic_bool *m_cancelled;
     Evidence m_structure;
-    Evidence m_outside;          ///< the same without what lies in the file
+    Evidence m_outside; ///< the same without what lies in the file
+    OddValues m_odd;
     std::vector<Trial> m_trials; ///< bounded
     bool m_hasPerfect = false;
 };

@@ -28,6 +28,16 @@ double bitsOfFloat(quint32 bits)
     return exponent >= -34 && exponent <= 24 ? 3 : 10;
 }
 
+double bitsOfDouble(const uchar *bytes)
+{
+    const double value = std::abs(decodeFloat(bytes, 8));
+    if (value == 0)
+        return 0;
+    if (!std::isfinite(value))
+        return 24;
+    return value >= 1e-18 && value <= 1e7 ? 0 : value >= 1e-40 && value <= 1e12 ? 4 : 12;
+}
+
 /// Control characters in a name come about when something else is taken for it.
 double bitsOfText(const QByteArray &text)
 {
@@ -83,14 +93,22 @@ void ElementModel::addNumber(const Field &field, qint64 offset, qint64 count)
 {
     const bool isUnit = std::any_of(field.rules.begin(), field.rules.end(),
                                     [](const FieldRule &rule) { return rule.test == FieldRule::Test::UnitLength; });
-    m_numbers.push_back({.field = &field, .offset = offset, .count = count, .isUnit = isUnit});
+    m_numbers.push_back({.field = &field,
+                         .offset = offset,
+                         .count = count,
+                         .isUnit = isUnit,
+                         .isAscending = field.keepsOrder() && count == 1});
 }
 
-double ElementModel::bitsOf(const uchar *bytes) const
+double ElementModel::bitsOf(const uchar *bytes, const uchar *before) const
 {
+    constexpr double Descends = 6;
     double bits = 0;
     for (const Number &number : m_numbers) {
         const Field &field = *number.field;
+        if (number.isAscending && before
+            && !(decodeAsDouble(field, bytes + number.offset) >= decodeAsDouble(field, before + number.offset)))
+            bits += Descends;
         double square = 0;
         for (qint64 i = 0; i < number.count; ++i) {
             const uchar *at = bytes + number.offset + i * field.width;
@@ -101,57 +119,100 @@ double ElementModel::bitsOf(const uchar *bytes) const
                 std::memcpy(&raw, at, 4);
                 bits += bitsOfFloat(raw);
                 square += double(decodeFloat(at, 4)) * double(decodeFloat(at, 4));
+            } else if (field.width == 8) {
+                bits += bitsOfDouble(at);
+                square += decodeFloat(at, 8) * decodeFloat(at, 8);
             }
         }
-        if (number.isUnit && field.kind == Kind::Float && field.width == 4 && !(std::abs(square - 1) < 0.05))
+        if (number.isUnit && field.kind == Kind::Float && field.width >= 4 && !(std::abs(square - 1) < 0.05))
             bits += 8;
     }
     return bits;
 }
 
-double implausibleBits(const Tree &tree)
+namespace {
+
+class OddPass
 {
-    constexpr qint64 MostElements = 256; // of one array
-    constexpr NodeId MostNodes = 20000;
-    constexpr qint64 MostStride = 1 << 16;
-    double bits = 0;
-    for (const StreamId id : tree.openStreams()) {
-        const StreamTree &stream = tree.stream(id);
-        if (stream.schema->syntax)
-            continue;
-        NodeVisitor visitor(stream);
-        const NodeId count = qMin(stream.nodes.size(), MostNodes);
-        for (NodeId node = 0; node < count; ++node) {
-            const Field &field = fieldById(stream.nodes[node].field);
-            if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, node))
+public:
+    explicit OddPass(const Tree &tree)
+        : m_tree(tree)
+    {
+    }
+
+    OddValues run()
+    {
+        constexpr NodeId MostNodes = 20000;
+        for (const StreamId id : m_tree.openStreams()) {
+            const StreamTree &stream = m_tree.stream(id);
+            if (stream.schema->syntax)
                 continue;
-            for (const Part &part : visitor.layOut(node)) {
-                constexpr qint64 MostText = 256;
-                if (part.field->kind == Kind::Text && part.node == NoNode) {
-                    bits += bitsOfText(stream.bytes.toByteArray(
-                        {part.range.begin, qMin(part.range.end, part.range.begin + MostText)}));
+            m_isInFile = m_tree.baseOf(id) == 0;
+            NodeVisitor visitor(stream);
+            const NodeId count = qMin(stream.nodes.size(), MostNodes);
+            for (NodeId node = 0; node < count; ++node) {
+                const Field &field = fieldById(stream.nodes[node].field);
+                if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, node))
                     continue;
-                }
-                if (part.node != NoNode || part.fault == Fault::Truncated || part.range.isEmpty() || part.count <= 0
-                    || !(part.field->isNumber() || part.stride > 0))
-                    continue;
-                const ElementModel model(part, visitor.values());
-                if (model.isEmpty() || model.stride() <= 0 || model.stride() > MostStride)
-                    continue;
-                const qint64 elements = part.stride > 0 ? part.count : 1;
-                const qint64 step = qMax<qint64>(1, elements / MostElements);
-                QByteArray element;
-                for (qint64 i = 0; i < elements; i += step) {
-                    const qint64 begin = part.range.begin + i * model.stride();
-                    if (begin + model.stride() > part.range.end)
-                        break;
-                    element = stream.bytes.toByteArray({begin, begin + model.stride()});
-                    bits += double(step) * model.bitsOf(reinterpret_cast<const uchar *>(element.constData())) / 2;
-                }
+                for (const Part &part : visitor.layOut(node))
+                    look(stream, part, visitor.values());
             }
         }
+        return std::move(m_odd);
     }
-    return bits;
+
+private:
+    void add(ByteRange range, double bits)
+    {
+        constexpr size_t MostPlaces = 64;
+        constexpr double LeastOdd = 3;
+        m_odd.bits += bits;
+        if (bits >= LeastOdd && m_isInFile && m_odd.places.size() < MostPlaces)
+            m_odd.places.push_back(range);
+    }
+
+    void look(const StreamTree &stream, const Part &part, const ValueStack &values)
+    {
+        constexpr qint64 MostText = 256;
+        if (part.field->kind == Kind::Text && part.node == NoNode) {
+            add(part.range, bitsOfText(stream.bytes.toByteArray(
+                                {part.range.begin, qMin(part.range.end, part.range.begin + MostText)})));
+            return;
+        }
+        if (part.node != NoNode || part.fault == Fault::Truncated || part.range.isEmpty() || part.count <= 0
+            || !(part.field->isNumber() || part.stride > 0))
+            return;
+        constexpr qint64 MostElements = 256; // of one array
+        constexpr qint64 MostStride = 1 << 16;
+        const ElementModel model(part, values);
+        if (model.isEmpty() || model.stride() <= 0 || model.stride() > MostStride)
+            return;
+        const qint64 elements = part.stride > 0 ? part.count : 1;
+        const qint64 step = qMax<qint64>(1, elements / MostElements);
+        QByteArray element;
+        QByteArray before;
+        for (qint64 i = 0; i < elements; i += step) {
+            const ByteRange range{part.range.begin + i * model.stride(), part.range.begin + (i + 1) * model.stride()};
+            if (range.end > part.range.end)
+                break;
+            element = stream.bytes.toByteArray(range);
+            const auto *previous = before.isEmpty() ? nullptr : reinterpret_cast<const uchar *>(before.constData());
+            const double bits = model.bitsOf(reinterpret_cast<const uchar *>(element.constData()), previous);
+            add(range, double(step) * bits / 2);
+            before = element;
+        }
+    }
+
+    const Tree &m_tree;
+    bool m_isInFile = true;
+    OddValues m_odd;
+};
+
+} // namespace
+
+OddValues oddValues(const Tree &tree)
+{
+    return OddPass(tree).run();
 }
 
 } // namespace hexahedron::recovery

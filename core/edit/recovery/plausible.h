@@ -14,8 +14,8 @@ public:
 
     qint64 stride() const { return m_stride; }
     bool isEmpty() const { return m_numbers.empty(); }
-    /// `bytes` are stride() bytes.
-    double bitsOf(const uchar *bytes) const;
+    /// `bytes` are stride() bytes, and so are those of the element before, where there is one.
+    double bitsOf(const uchar *bytes, const uchar *before = nullptr) const;
 
 private:
     struct Number
@@ -24,6 +24,7 @@ private:
         qint64 offset = 0;
         qint64 count = 1;
         bool isUnit = false;
+        bool isAscending = false; ///< from element to element
     };
     void addParts(const std::vector<Part> &parts, qint64 offset, const ValueStack &values, int depth);
     void addNumber(const Field &field, qint64 offset, qint64 count);
@@ -33,6 +34,11 @@ private:
 };
 
 /// The same for a file: of long arrays only some elements are looked at.
-double implausibleBits(const Tree &tree);
+struct OddValues
+{
+    double bits = 0;
+    std::vector<ByteRange> places; ///< the first ones in the bytes of the file itself, as they come in the tree
+};
+OddValues oddValues(const Tree &tree);
 
 } // namespace hexahedron::recovery

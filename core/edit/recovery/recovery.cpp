@@ -3,12 +3,16 @@
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
 #include "core/edit/edittext.h"
+#include "core/edit/recovery/indexes.h"
 #include "core/edit/recovery/marks.h"
 #include "core/edit/recovery/numbers.h"
+#include "core/edit/recovery/packed.h"
 #include "core/edit/recovery/shifts.h"
+#include "core/edit/recovery/sums.h"
 #include "core/edit/recovery/tail.h"
 #include "core/edit/recovery/transport.h"
 #include "core/schema/schema.h"
+#include "core/tree/stored.h"
 
 #include <set>
 
@@ -19,7 +23,32 @@ namespace {
 /// Microseconds: a small file may take a tenth of a second, one of a megabyte half of one.
 double budgetFor(const Tree &tree)
 {
-    return 100'000 + 0.25 * double(qMin<qint64>(tree.bytes().size(), 1'000'000));
+    return 150'000 + 0.3 * double(qMin<qint64>(tree.bytes().size(), 1'000'000));
+}
+
+/// Frames of a kind that is known: the more of them are read, the better.
+qint64 knownFrames(const Tree &tree)
+{
+    constexpr NodeId MostNodes = 20'000;
+    const StreamTree &stream = tree.stream(0);
+    qint64 count = 0;
+    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
+        const Field &field = fieldById(stream.nodes[id].field);
+        count += field.kind == Kind::Frame && &field != stream.schema->unknownFrame ? 1 : 0;
+    }
+    return count;
+}
+
+/// A length that is too large swallows what follows: then less is wrong because less is read.
+void weighFrames(std::vector<Candidate> &candidates)
+{
+    constexpr double LostFrame = 5;
+    constexpr double Most = 20;
+    qint64 most = 0;
+    for (const Candidate &candidate : candidates)
+        most = qMax(most, knownFrames(*candidate.tree));
+    for (Candidate &candidate : candidates)
+        candidate.hypothesis.bits += qMin(Most, LostFrame * double(most - knownFrames(*candidate.tree)));
 }
 
 constexpr size_t MostJudged = 40;
@@ -44,6 +73,35 @@ qint64 unusedIn(const std::vector<Issue> &issues)
     return bytes;
 }
 
+/// Bytes that are taken up to the end of what they stand in, whatever they are.
+qint64 bytesToTheEnd(const Tree &tree)
+{
+    constexpr NodeId MostNodes = 20'000;
+    const StreamTree &stream = tree.stream(0);
+    NodeVisitor visitor(stream);
+    qint64 bytes = 0;
+    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
+        const Field &field = fieldById(stream.nodes[id].field);
+        if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, id))
+            continue;
+        for (const Part &part : visitor.layOut(id))
+            bytes += part.field->kind == Kind::Raw && part.field->untilEnd ? part.range.size() : 0;
+    }
+    return bytes;
+}
+
+/// True when nothing of the structure is missing any more because something was made up: that is not right, which says nothing
+/// against it.
+bool isMadeUp(const Hypothesis &hypothesis)
+{
+    return hypothesis.kind == Hypothesis::Kind::Tail || hypothesis.kind == Hypothesis::Kind::Packed;
+}
+
+bool isEnded(const Candidate &candidate)
+{
+    return isMadeUp(candidate.hypothesis) && candidate.after.faults == 0;
+}
+
 /// False for an edit after which less is wrong because less is read: a count of 0 has no wrong elements, and packed bytes that
 /// cannot be expanded have no findings in them.
 bool explains(const Candidate &candidate, const Tree &before, const std::vector<Issue> &known)
@@ -54,11 +112,49 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
         return false;
     if (unusedIn(candidate.issues) > unusedIn(known) + FewBytes)
         return false;
-    if (candidate.after.errors + candidate.after.warnings >= candidate.before.errors + candidate.before.warnings)
+    // Structured bytes that become bytes of any kind are understood less.
+    const qint64 read = qMax<qint64>(0, candidate.before.unread - unread);
+    if (bytesToTheEnd(*candidate.tree) > bytesToTheEnd(before) + read + 4 * FewBytes)
+        return false;
+    const auto findings = [](const std::vector<Issue> &issues) {
+        return std::count_if(issues.begin(), issues.end(),
+                             [](const Issue &issue) { return issue.severity >= Severity::Warning; });
+    };
+    const bool isLess = candidate.after.errors + candidate.after.warnings
+                        < candidate.before.errors + candidate.before.warnings;
+    const bool isMilder = candidate.after.errors < candidate.before.errors
+                          && findings(candidate.issues) <= findings(known);
+    if (!isLess && !isMilder && !isEnded(candidate))
         return false;
     candidate.tree->openAll();
     const qint64 expanded = before.expandedSize();
     return candidate.tree->expandedSize() >= expanded - expanded / 8;
+}
+
+/// Where values begin to be odd: the parts there and those before them, in which something may have come in or gone.
+struct OddParts
+{
+    std::vector<PartPlace> parts;
+    std::vector<Places> places;
+};
+
+OddParts oddPartsOf(const Tree &tree, const OddValues &odd)
+{
+    constexpr size_t MostBeginnings = 4;
+    constexpr size_t MostParts = 4;
+    OddParts all;
+    qint64 from = -1;
+    for (const ByteRange &place : odd.places) {
+        if (place.begin < from || all.places.size() >= MostBeginnings)
+            continue;
+        Places near = placesNear(tree, place.begin);
+        for (size_t i = 0; i < qMin(MostParts, near.parts.size()); ++i)
+            all.parts.push_back(near.parts[i]);
+        if (!near.parts.empty())
+            from = qMax(place.end, near.parts.front().range.end); // the next one in another part
+        all.places.push_back(std::move(near));
+    }
+    return all;
 }
 
 } // namespace
@@ -90,32 +186,52 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
         return result;
     const double budget = budgetFor(*tree);
     Workbench bench(*tree, budget, cancelled);
-    if (!worst || *worst == Severity::Info || (bench.structure().faults == 0 && !hasErrors))
+    if (!worst || *worst == Severity::Info || (bench.structure().faults == 0 && !hasErrors && !bench.isOdd()))
         return result;
     result.isHighBitCut = isHighBitCut(tree->bytes());
     const Evidence before = bench.judge(*tree, issues);
-    bench.leave(0.9 * budget);
+    // Each kind has its share, whatever those before it have taken.
+    const auto share = [&](double part) { bench.leave(bench.left() - part * budget); };
+    share(0.1);
     tryTransport(bench);
-    if (bench.structure().faults > 0) {
-        const Places places = placesNear(*tree, bench.structure().firstFault);
-        bench.leave(0.8 * budget);
-        if (!tree->stream(0).schema->hasContents) // where the end is missing, nobody can tell what is packed there
+    share(0.1);
+    if (hasErrors) {
+        trySums(bench);
+        tryIndexes(bench, issues);
+        tryPacked(bench, issues);
+    }
+    if (bench.structure().faults > 0 || bench.isOdd()) {
+        const OddParts odd = bench.isOdd() ? oddPartsOf(*tree, bench.odd()) : OddParts();
+        const Places places = bench.structure().faults > 0 || odd.places.empty()
+                                  ? placesNear(*tree, bench.structure().firstFault)
+                                  : odd.places.front();
+        share(0.15);
+        if (bench.structure().faults > 0)
             tryTail(bench);
-        bench.leave(0.7 * budget);
+        share(0.1);
         tryMarks(bench, places);
-        bench.leave(0.4 * budget);
+        share(0.3);
         tryNumbers(bench, places);
-        bench.leave(0.1 * budget);
-        tryShifts(bench, places);
-        bench.leave(0);
+        share(0.1);
+        if (!bench.hasPerfect()) {
+            for (const Places &oddPlaces : odd.places)
+                tryNumbers(bench, oddPlaces);
+        }
+        share(0.4);
+        tryShifts(bench, places, odd.parts);
+        share(0.1);
         if (!bench.hasPerfect())
             tryAllNumbers(bench, places);
     }
     std::vector<Candidate> judged;
     std::set<std::pair<qint64, QByteArray>> seen;
-    bench.leave(0);
-    bench.spend(-budget / 2); // looking closely has a share of its own
+    share(0.5);
     for (const Trial &trial : bench.best(MostJudged)) {
+        const Hypothesis::Kind kind = trial.hypothesis.kind;
+        const bool movesBytes = kind == Hypothesis::Kind::Extra || kind == Hypothesis::Kind::Missing
+                                || kind == Hypothesis::Kind::Tail;
+        if (movesBytes && !hasErrors && !bench.isOdd())
+            continue; // a file that programs read stays as long as it is
         for (Hypothesis &hypothesis : located(bench, trial.hypothesis)) {
             if (!bench.mayTry())
                 break;
@@ -131,12 +247,20 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
                 return {};
             candidate.after = bench.judge(*candidate.tree, candidate.issues);
             candidate.before = before;
+            if (isMadeUp(hypothesis)) {
+                const double odd = hypothesis.kind == Hypothesis::Kind::Tail
+                                       ? bitsOfOddValues(oddValues(*candidate.tree).bits)
+                                       : 0; // more is seen of what is packed
+                const double sure = structureOf(*candidate.tree).bits + odd;
+                candidate.after.bits = sure + (candidate.after.bits - sure) / 8;
+            }
             candidate.hypothesis = std::move(hypothesis);
-            if (candidate.bits() < before.bits && candidate.after.errors <= before.errors
+            if (candidate.bits() < before.bits && (isEnded(candidate) || candidate.after.errors <= before.errors)
                 && explains(candidate, *tree, issues))
                 judged.push_back(std::move(candidate));
         }
     }
+    weighFrames(judged);
     std::stable_sort(judged.begin(), judged.end(),
                      [](const Candidate &a, const Candidate &b) { return a.bits() < b.bits(); });
     if (!judged.empty()) {
@@ -144,7 +268,8 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
             return !isLike(candidate.hypothesis, judged.front().hypothesis);
         });
         // What leaves something wrong is a guess; what leaves nothing wrong is hardly chance.
-        const double care = judged.front().after.faults + judged.front().after.errors > 0 ? 4 : 1;
+        const qint64 left = judged.front().after.faults + (isEnded(judged.front()) ? 0 : judged.front().after.errors);
+        const double care = left > 0 ? 4 : 1;
         result.hasWinner = judged.front().bits() + care * LeastGain <= before.bits
                            && (other == judged.end() || judged.front().bits() + care * LeastLead <= other->bits());
     }

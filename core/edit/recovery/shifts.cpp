@@ -2,6 +2,7 @@
 
 #include "core/edit/edittext.h"
 #include "core/edit/recovery/plausible.h"
+#include "core/edit/recovery/sums.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 
@@ -13,26 +14,44 @@ namespace {
 
 constexpr qint64 MostShift = 64;
 
-Hypothesis extraAt(qint64 place, qint64 count)
+/// `within`: where it may have happened as well; empty when the place is known.
+Hypothesis extraAt(qint64 place, qint64 count, ByteRange within)
 {
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Extra;
     hypothesis.replacements = {{{place, place + count}, Bytes()}};
     hypothesis.bits = 8 + 2 * std::log2(double(count + 1));
-    hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Remove %n byte(s) that came in at 0x%1."), count)
-                              .arg(place, 0, 16);
+    hypothesis.within = within;
+    hypothesis.sentence =
+        within.size() > 1
+            ? editText(QT_TRANSLATE_N_NOOP("edit", "Remove %n byte(s) at 0x%1: so many came in between 0x%2 and 0x%3."),
+                       count)
+                  .arg(place, 0, 16)
+                  .arg(within.begin, 0, 16)
+                  .arg(within.end + count, 0, 16)
+            : editText(QT_TRANSLATE_N_NOOP("edit", "Remove %n byte(s) that came in at 0x%1."), count).arg(place, 0, 16);
     return hypothesis;
 }
 
-Hypothesis missingAt(qint64 place, const QByteArray &filling)
+Hypothesis missingAt(qint64 place, const QByteArray &filling, ByteRange within)
 {
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Missing;
     hypothesis.replacements = {{{place, place}, Bytes(filling)}};
     hypothesis.bits = 10 + 2 * std::log2(double(filling.size() + 1));
-    hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Put %n byte(s) in at 0x%1 for those that are missing."),
-                                   filling.size())
-                              .arg(place, 0, 16);
+    hypothesis.within = within;
+    const QString sentence =
+        within.size() > 1
+            ? editText(
+                  QT_TRANSLATE_N_NOOP("edit", "Put %n byte(s) in at 0x%1: so many are missing between 0x%2 and 0x%3."),
+                  filling.size())
+                  .arg(place, 0, 16)
+                  .arg(within.begin, 0, 16)
+                  .arg(within.end, 0, 16)
+            : editText(QT_TRANSLATE_N_NOOP("edit", "Put %n byte(s) in at 0x%1 for those that are missing."),
+                       filling.size())
+                  .arg(place, 0, 16);
+    hypothesis.sentence = sentence;
     return hypothesis;
 }
 
@@ -53,7 +72,7 @@ std::vector<qint64> shiftsToTry(const Places &places)
 
 } // namespace
 
-void tryShifts(Workbench &bench, const Places &places)
+void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPlace> &odd)
 {
     const qint64 size = bench.file().size();
     std::vector<std::pair<qint64, ByteRange>> spots; // where, and within what; the nearest to the fault first
@@ -62,8 +81,15 @@ void tryShifts(Workbench &bench, const Places &places)
             && std::none_of(spots.begin(), spots.end(), [=](const auto &spot) { return spot.first == place; }))
             spots.emplace_back(place, within);
     };
+    constexpr size_t Nearest = 4;
     constexpr size_t Near = 20;
-    for (size_t i = 0; i < qMin(Near, places.parts.size()); ++i)
+    for (size_t i = 0; i < qMin(Nearest, places.parts.size()); ++i)
+        addSpot(places.parts[i].range.begin, places.parts[i].range);
+    // Structure may go on to fit for long where values do not any more.
+    for (const PartPlace &part : odd)
+        addSpot(part.range.begin, part.range);
+    const size_t nearest = spots.size();
+    for (size_t i = Nearest; i < qMin(Near, places.parts.size()); ++i)
         addSpot(places.parts[i].range.begin, places.parts[i].range);
     const size_t near = spots.size();
     // Marks and numbers next to the fault may be hit themselves.
@@ -83,19 +109,16 @@ void tryShifts(Workbench &bench, const Places &places)
                 if (!bench.mayTry())
                     return;
                 const auto &[place, within] = spots[i];
-                if (place + count <= size) {
-                    Hypothesis extra = extraAt(place, count);
-                    extra.within = within;
-                    bench.tryOut(std::move(extra));
-                }
-                Hypothesis missing = missingAt(place, QByteArray(count, 0));
-                missing.within = within;
-                bench.tryOut(std::move(missing));
+                if (place + count <= size)
+                    bench.tryOut(extraAt(place, count, within));
+                bench.tryOut(missingAt(place, QByteArray(count, 0), within));
             }
         }
     };
     constexpr qint64 Usual = 16;
-    tryAll(0, near, 1, Usual);
+    tryAll(0, nearest, 1, Usual);
+    if (!bench.hasPerfect())
+        tryAll(nearest, near, 1, Usual);
     if (!bench.hasPerfect())
         tryAll(near, spots.size(), 1, Usual);
     if (!bench.hasPerfect())
@@ -216,9 +239,17 @@ private:
         size_t equal = 0;
         while (equal < places.size() && places[equal].first <= places.front().first + 0.5)
             ++equal;
+        // What looks nearly as good cannot be told from the best.
+        constexpr double HardlyWorse = 3;
+        ByteRange within = places.empty() ? ByteRange{} : ByteRange{places.front().second, places.front().second};
+        for (const auto &[bits, place] : places) {
+            if (bits <= places.front().first + HardlyWorse)
+                within = {qMin(within.begin, place), qMax(within.end, place)};
+        }
         std::vector<Hypothesis> found;
         const auto addPlace = [&](qint64 place) {
-            found.push_back(m_isExtra ? extraAt(place, m_shift) : missingAt(place, filling(place, old, base)));
+            found.push_back(m_isExtra ? extraAt(place, m_shift, within)
+                                      : missingAt(place, filling(place, old, base), within));
         };
         if (equal > 0) {
             std::sort(places.begin(), places.begin() + qsizetype(equal),
@@ -270,6 +301,34 @@ private:
     qint64 m_first;
 };
 
+/// Where a checksum says that it was.
+std::vector<Hypothesis> bySum(Workbench &bench, const Tree &tree, const Hypothesis &hypothesis)
+{
+    std::vector<Hypothesis> found;
+    const Replacement &edit = hypothesis.replacements.front();
+    const qint64 place = edit.removed.begin;
+    for (SummedBytes summed : summedBytes(tree)) {
+        if (place < summed.range.begin || place > summed.range.end || summed.range.size() + edit.growth() < 0)
+            continue;
+        summed.range.end -= edit.growth(); // as it lies in the broken file
+        bench.spend(0.02 * double(summed.range.size()));
+        if (hypothesis.kind == Hypothesis::Kind::Extra) {
+            const qint64 count = edit.removed.size();
+            const std::vector<qint64> places = placesOfExtra(bench.file(), summed, count);
+            // Where the bytes before and behind are the same it comes to the same.
+            for (const qint64 at : places)
+                found.push_back(extraAt(at, count, {places.front(), places.back()}));
+        } else {
+            for (const auto &[at, bytes] : placesOfMissing(bench.file(), summed, edit.inserted.size()))
+                found.push_back(missingAt(at, bytes, {}));
+        }
+    }
+    constexpr size_t MostFound = 16;
+    if (found.size() > MostFound)
+        found.resize(MostFound);
+    return found;
+}
+
 } // namespace
 
 std::vector<Hypothesis> located(Workbench &bench, const Hypothesis &hypothesis)
@@ -277,6 +336,8 @@ std::vector<Hypothesis> located(Workbench &bench, const Hypothesis &hypothesis)
     if (hypothesis.kind != Hypothesis::Kind::Extra && hypothesis.kind != Hypothesis::Kind::Missing)
         return {hypothesis};
     const auto tree = bench.read(hypothesis.appliedTo(bench.file()));
+    if (std::vector<Hypothesis> summed = bySum(bench, *tree, hypothesis); !summed.empty())
+        return summed;
     std::optional<Elements> elements = elementsAt(*tree, hypothesis.place());
     std::vector<Hypothesis> found;
     if (elements)
@@ -288,8 +349,9 @@ std::vector<Hypothesis> located(Workbench &bench, const Hypothesis &hypothesis)
             Replacement &replacement = other.replacements.front();
             if (place + replacement.removed.size() > bench.file().size())
                 continue;
-            other = other.kind == Hypothesis::Kind::Extra ? extraAt(place, replacement.removed.size())
-                                                          : missingAt(place, replacement.inserted.toByteArray());
+            other = other.kind == Hypothesis::Kind::Extra
+                        ? extraAt(place, replacement.removed.size(), hypothesis.within)
+                        : missingAt(place, replacement.inserted.toByteArray(), hypothesis.within);
             found.push_back(other);
         }
     }

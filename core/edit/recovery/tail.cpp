@@ -6,198 +6,383 @@
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
+#include <cmath>
 #include <map>
 
 namespace hexahedron::recovery {
 
 namespace {
 
-/// Writes into a file whose end is missing until its structure ends where the file ends.
+/// What is done to a file whose end is missing: counts and lengths are set to what is there, or what they announce is made up.
+struct Ending
+{
+    std::map<qint64, QByteArray> written;
+    QByteArray added;
+    bool isAtEnd = false; ///< nothing is wrong before
+
+    std::vector<Replacement> replacements(qint64 size) const
+    {
+        std::vector<Replacement> all;
+        for (const auto &[begin, bytes] : written)
+            all.push_back({{begin, begin + bytes.size()}, Bytes(bytes)});
+        if (!added.isEmpty())
+            all.push_back({{size, size}, Bytes(added)});
+        return all;
+    }
+    /// A few bytes are more likely to be missing somewhere in the middle, unless all fits up to the very end.
+    double bits() const
+    {
+        constexpr qsizetype Few = 64;
+        const double place = isAtEnd ? -4 : written.empty() && added.size() <= Few ? 8 : 0;
+        return 12 + place + 2 * double(written.size()) + std::log2(1 + double(added.size())) / 2;
+    }
+};
+
+/// The first thing that is missing at the end of the file, from the inside out.
+struct Gap
+{
+    NodeId node = NoNode;
+    Part part;
+    const Field *field = nullptr; ///< that is not there at all
+    qint64 announced = 0;         ///< elements
+
+    bool isThere() const { return node != NoNode; }
+    /// The list wants an element that says that it is the last.
+    bool isEndless() const { return part.field && part.field->lastAt && part.fault == Fault::None; }
+    bool isSame(const Gap &other) const { return node == other.node && isEndless() && other.isEndless(); }
+};
+
+bool isNeeded(const Field &field)
+{
+    return !field.isElsewhere() && !field.sumOf && !field.untilEnd && !field.endsAt && field.kind != Kind::Look
+           && !field.mayBeAbsent && !field.isAtEnd;
+}
+
+/// Takes a file whose end is missing to where its structure ends with the file. What is there stays.
 class TailMender
 {
 public:
-    TailMender(Workbench &bench)
+    explicit TailMender(Workbench &bench)
         : m_bench(bench)
+        , m_size(bench.file().size())
+        , m_mostAdded(qMax<qint64>(4096, m_size))
     {
     }
 
     void run()
     {
-        constexpr int MostRounds = 6;
-        m_keptTo = m_bench.file().size();
-        std::shared_ptr<const Tree> tree = m_bench.read(result());
-        qint64 faults = std::numeric_limits<qint64>::max();
+        constexpr int MostRounds = 200;
+        Ending ending;
+        bool hasGap = false;
+        std::shared_ptr<const Tree> tree = m_bench.read(resultOf(ending));
         for (int round = 0; round < MostRounds && m_bench.mayTry(); ++round) {
-            const bool isChanged = mendEnds(*tree);
-            if (round > 0 && !isChanged)
+            const Gap gap = firstGap(*tree);
+            if (!gap.isThere())
                 break;
-            tree = m_bench.read(result());
-            fill(tree);
-            const Evidence evidence = structureOf(*tree);
-            if (evidence.faults >= faults)
+            if (round == 0) {
+                const bool isPart = gap.part.field && gap.part.fault != Fault::None;
+                const qint64 begin = isPart && gap.part.fault == Fault::Remainder ? gap.part.range.begin
+                                     : isPart && gap.part.stride > 0              ? gap.part.range.end
+                                                                                  : m_size;
+                ending.isAtEnd = m_bench.structure().firstFault >= begin;
+            }
+            const std::vector<Ending> endings = endingsFor(*tree, gap, ending);
+            double best = std::numeric_limits<double>::max();
+            std::shared_ptr<const Tree> bestTree;
+            for (const Ending &next : endings) {
+                if (!m_bench.mayTry())
+                    return;
+                auto read = m_bench.read(resultOf(next));
+                const double bits = structureOf(*read).bits + next.bits();
+                if (bits >= best || (gap.isEndless() && firstGap(*read).isSame(gap)))
+                    continue;
+                best = bits;
+                bestTree = std::move(read);
+                ending = next;
+            }
+            if (!bestTree)
                 break;
-            faults = evidence.faults;
-            propose();
-            if (faults == 0)
-                break;
+            tree = std::move(bestTree);
+            hasGap = true;
         }
+        endFrames(*tree, ending);
+        if (hasGap || ending.written.size() > 1 || !ending.added.isEmpty()) // else only a length is wrong
+            propose(ending);
     }
 
 private:
-    Bytes result() const
-    {
-        std::vector<Replacement> all = replacements();
-        return m_bench.file().replaced(all);
-    }
+    Bytes resultOf(const Ending &ending) const { return m_bench.file().replaced(ending.replacements(m_size)); }
 
-    std::vector<Replacement> replacements() const
-    {
-        std::vector<Replacement> all;
-        for (const auto &[begin, bytes] : m_written) {
-            if (begin + bytes.size() <= m_keptTo)
-                all.push_back({{begin, begin + bytes.size()}, Bytes(bytes)});
-        }
-        const qint64 size = m_bench.file().size();
-        if (m_keptTo < size || m_zeros > 0)
-            all.push_back({{m_keptTo, size}, Bytes(QByteArray(m_zeros, 0))});
-        return all;
-    }
-
-    void propose()
+    void propose(const Ending &ending)
     {
         Hypothesis hypothesis;
         hypothesis.kind = Hypothesis::Kind::Tail;
-        hypothesis.replacements = replacements();
+        hypothesis.replacements = ending.replacements(m_size);
         if (hypothesis.replacements.empty())
             return;
-        const qint64 cut = m_bench.file().size() - m_keptTo;
-        hypothesis.bits = 12 + 4 * double(m_written.size()) + double(m_zeros) / 4 + double(cut) / 4;
-        hypothesis.sentence = editText(QT_TRANSLATE_NOOP(
-                                           "edit",
-                                           "The end is missing: set %1 counts and lengths to what is there, remove %2 "
-                                           "bytes of an incomplete element, write %3 zeros for what must follow."))
-                                  .arg(m_written.size())
-                                  .arg(cut)
-                                  .arg(m_zeros);
+        hypothesis.bits = ending.bits();
+        hypothesis.sentence = editText(
+                                  QT_TRANSLATE_NOOP(
+                                      "edit",
+                                      "The end is missing: set %1 counts and lengths to what is there, append %2 bytes "
+                                      "for what must follow."))
+                                  .arg(ending.written.size())
+                                  .arg(ending.added.size());
         m_bench.tryOut(std::move(hypothesis));
     }
 
-    void write(const Field &field, qint64 begin, qint64 value)
+    /// The root, its last child, the last child of that …
+    static std::vector<NodeId> lastPath(const NodeStore &nodes)
     {
-        if (begin + field.width <= m_keptTo)
-            m_written[begin] = encodeInteger(field, value);
-    }
-
-    /// Counts of lists and lengths of frames that go on behind the end. True when there are any.
-    bool mendEnds(const Tree &tree)
-    {
-        bool isChanged = false;
-        const StreamTree &stream = tree.stream(0);
-        const qint64 end = stream.bytes.size();
-        const FrameStyle &style = stream.schema->frameStyle;
-        NodeVisitor visitor(stream);
-        // What ends at the end of the file: the root, its last child, the last child of that …
-        for (NodeId id = 0; id != NoNode && id < stream.nodes.size();) {
-            const Node &node = stream.nodes[id];
-            const Field &field = fieldById(node.field);
-            if (field.kind == Kind::Frame && node.state == NodeState::LengthPassesParent && !stream.schema->isBigEndian
-                && style.lengthSize == 4) {
-                const Field &length = *field.body[size_t(style.lengthRow())];
-                write(length, node.begin + style.lengthOffset(), node.size - style.notCounted());
-                isChanged = true;
-            }
-            if ((field.kind == Kind::Frame || field.kind == Kind::Record) && !isArrayNode(stream.nodes, id)) {
-                const std::vector<Part> parts = visitor.layOut(id);
-                for (const Part &part : parts) {
-                    if (part.fault == Fault::CountTooLarge)
-                        isChanged = setCount(tree, stream, id, part, parts) || isChanged;
-                    if (part.fault == Fault::Remainder && part.range.end == end) {
-                        m_keptTo = qMin(m_keptTo, part.range.begin);
-                        isChanged = true;
-                    }
-                }
-            }
+        std::vector<NodeId> path;
+        for (NodeId id = 0; id != NoNode && id < nodes.size();) {
+            path.push_back(id);
             NodeId last = NoNode;
-            for (NodeId child = stream.nodes.firstChild(id); child != NoNode; child = stream.nodes.nextSibling(child))
+            for (NodeId child = nodes.firstChild(id); child != NoNode; child = nodes.nextSibling(child))
                 last = child;
             id = last;
         }
-        return isChanged;
+        return path;
     }
 
-    bool setCount(const Tree &tree, const StreamTree &stream, NodeId id, const Part &part,
-                  const std::vector<Part> &parts)
+    static Gap firstGap(const Tree &tree)
     {
-        const Field *count = part.field->times.singleField();
-        if (!count)
-            return false;
-        qint64 whole = part.count;
-        qint64 keptTo = part.range.end;
-        if (part.node != NoNode && part.count > 0) {
-            // The last record may be cut off: it goes, unless it can be mended.
-            NodeId last = NoNode;
-            for (NodeId child = stream.nodes.firstChild(part.node); child != NoNode;
-                 child = stream.nodes.nextSibling(child))
-                last = child;
-            NodeVisitor visitor(stream);
-            const bool isCut = last != NoNode && [&] {
-                const std::vector<Part> &inner = visitor.layOut(last);
-                const Field &field = fieldById(stream.nodes[last].field);
-                return inner.empty() || inner.back().field != field.body.back() || inner.back().fault != Fault::None;
-            }();
-            if (isCut && whole > 1) {
-                --whole;
-                keptTo = stream.nodes[last].begin;
+        const StreamTree &stream = tree.stream(0);
+        const std::vector<NodeId> path = lastPath(stream.nodes);
+        NodeVisitor visitor(stream);
+        for (auto id = path.rbegin(); id != path.rend(); ++id) {
+            const Field &field = fieldById(stream.nodes[*id].field);
+            if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, *id))
+                continue;
+            const std::vector<Part> &parts = visitor.layOut(*id);
+            for (const Part &part : parts) {
+                const bool isShort = part.fault == Fault::CountTooLarge || part.fault == Fault::Truncated
+                                     || part.fault == Fault::Unterminated
+                                     || (part.fault == Fault::Remainder && part.range.end == stream.bytes.size());
+                if (isShort)
+                    return {*id, part, nullptr, part.wanted};
+                if (part.field->lastAt && part.node != NoNode && part.range.end == stream.bytes.size()
+                    && !isEnded(stream, part))
+                    return {*id, part, nullptr, 0};
+            }
+            if (field.isPool || (!parts.empty() && !field.body.empty() && parts.back().field == field.body.back()))
+                continue;
+            for (const Field *wanted : field.body) {
+                const bool isThere = std::any_of(parts.begin(), parts.end(),
+                                                 [=](const Part &part) { return part.field == wanted; });
+                if (isThere || !isPresent(*wanted, visitor.values()) || !isNeeded(*wanted))
+                    continue;
+                const qint64 times = wanted->times.isEmpty() ? 1 : wanted->times.evaluate(visitor.values());
+                if (times > 0)
+                    return {*id, {}, wanted, times};
             }
         }
-        for (const Part &own : parts) {
-            if (own.field == count && own.fault == Fault::None)
-                return putCount(*count, own.range.begin, whole, keptTo);
-        }
-        const Place holder = places::countHolder(tree, {0, id}, *count);
-        if (!holder.isValid() || holder.stream != 0)
+        return {};
+    }
+
+    /// Whether the last element of the list is one that ends it.
+    static bool isEnded(const StreamTree &stream, const Part &list)
+    {
+        NodeId last = NoNode;
+        for (NodeId child = stream.nodes.firstChild(list.node); child != NoNode;
+             child = stream.nodes.nextSibling(child))
+            last = child;
+        if (last == NoNode)
             return false;
         NodeVisitor visitor(stream);
-        for (const Part &own : visitor.layOut(holder.node)) {
-            if (own.field == count && own.fault == Fault::None)
-                return putCount(*count, own.range.begin, whole, keptTo);
+        visitor.layOut(last);
+        return visitor.values()[list.field->lastAt] != 0;
+    }
+
+    std::vector<Ending> endingsFor(const Tree &tree, const Gap &gap, const Ending &so) const
+    {
+        std::vector<Ending> endings;
+        const auto add = [&](Ending ending) {
+            if (ending.added.size() <= m_mostAdded)
+                endings.push_back(std::move(ending));
+        };
+        const auto withZeros = [&](qint64 count) {
+            Ending ending = so;
+            if (count > 0 && count <= m_mostAdded) {
+                ending.added += QByteArray(count, 0);
+                add(std::move(ending));
+            }
+        };
+        const StreamTree &stream = tree.stream(0);
+        const qint64 end = stream.bytes.size();
+        const Part &part = gap.part;
+        if (gap.field) {
+            const Field &field = *gap.field;
+            const qint64 one = field.isNumber()                                                     ? field.width
+                               : field.kind == Kind::Text && field.textForm == TextForm::Terminated ? 1
+                               : field.kind == Kind::Text || field.kind == Kind::Raw ? qMax<qint64>(1, field.width)
+                                                                                     : qMax<qint64>(1, field.leastSize);
+            qint64 all = 0;
+            if (!__builtin_mul_overflow(one, gap.announced, &all))
+                withZeros(all);
+            return endings;
         }
-        return false;
+        if (gap.isEndless()) {
+            withZeros(1);
+            const Field *first = part.field->body.empty() ? nullptr : part.field->body.front();
+            for (size_t i = 0; first && first->kind == Kind::Integer && i < first->names.size(); ++i) {
+                Ending ending = so;
+                ending.added += encodeInteger(*first, first->names[i].value);
+                add(std::move(ending));
+            }
+            return endings;
+        }
+        if (part.fault == Fault::Unterminated) {
+            withZeros(1);
+            return endings;
+        }
+        if (part.fault == Fault::Remainder) {
+            if (const Part list = listBefore(tree, gap); list.stride > 0)
+                add(filled(tree, list, (list.count + 1) * list.stride, so));
+            return endings;
+        }
+        if (part.fault == Fault::Truncated && part.node == NoNode) {
+            const qint64 wanted = part.field->isNumber() ? part.field->width * qMax<qint64>(1, part.wanted)
+                                                         : part.wanted;
+            if (part.field->kind == Kind::Raw || part.field->kind == Kind::Text) {
+                Ending ending = so;
+                if (setCount(tree, gap, part.range.size(), ending))
+                    add(std::move(ending));
+            }
+            withZeros(wanted - part.range.size());
+            return endings;
+        }
+        if (part.stride > 0) {
+            const qint64 whole = (end - part.range.begin + part.stride - 1) / part.stride;
+            Ending ending = filled(tree, part, whole * part.stride, so);
+            if (setCount(tree, gap, whole, ending))
+                add(std::move(ending));
+            qint64 all = 0;
+            if (!__builtin_mul_overflow(gap.announced, part.stride, &all) && all <= 2 * m_mostAdded)
+                add(filled(tree, part, all, so));
+            return endings;
+        }
+        Ending ending = so;
+        qint64 all = 0;
+        if (setCount(tree, gap, part.count, ending))
+            add(std::move(ending));
+        else if (!__builtin_mul_overflow(gap.announced - part.count, qMax<qint64>(1, part.field->leastSize), &all))
+            withZeros(all);
+        return endings;
     }
 
-    bool putCount(const Field &count, qint64 begin, qint64 value, qint64 keptTo)
+    /// The list whose last element is not whole.
+    static Part listBefore(const Tree &tree, const Gap &gap)
     {
-        if (begin + count.width > m_keptTo)
+        NodeVisitor visitor(tree.stream(0));
+        Part list;
+        for (const Part &part : visitor.layOut(gap.node)) {
+            if (part.range.end <= gap.part.range.begin && part.fault == Fault::None)
+                list = part;
+        }
+        return list;
+    }
+
+    /// The list goes on until it has so many bytes: like its last whole element.
+    Ending filled(const Tree &tree, const Part &list, qint64 wanted, const Ending &so) const
+    {
+        const Bytes &bytes = tree.bytes();
+        const qint64 there = bytes.size() - list.range.begin;
+        const qint64 stride = list.stride;
+        const qint64 whole = there / stride;
+        Ending ending = so;
+        if (wanted <= there || wanted - there > m_mostAdded)
+            return ending;
+        const bool isLikeLast = whole > 0 && list.field->kind != Kind::Raw && !hasBytesOnly(*list.field);
+        const QByteArray last = isLikeLast ? bytes.toByteArray(
+                                    {list.range.begin + (whole - 1) * stride, list.range.begin + whole * stride})
+                                           : QByteArray(stride, 0);
+        QByteArray added;
+        added.reserve(wanted - there);
+        for (qint64 at = there; at < wanted; ++at)
+            added += last[at % stride];
+        ending.added += added;
+        return ending;
+    }
+
+    static bool hasBytesOnly(const Field &field)
+    {
+        return field.kind == Kind::Record && std::all_of(field.body.begin(), field.body.end(), [](const Field *own) {
+                   return own->kind == Kind::Raw;
+               });
+    }
+
+    bool setCount(const Tree &tree, const Gap &gap, qint64 value, Ending &ending) const
+    {
+        const Field *count = gap.part.field->times.singleField();
+        if (!count)
             return false;
-        write(count, begin, value);
-        m_keptTo = qMin(m_keptTo, keptTo);
-        m_zeros = 0;
-        return true;
+        const StreamTree &stream = tree.stream(0);
+        NodeVisitor visitor(stream);
+        const auto setIn = [&](NodeId node) {
+            for (const Part &own : visitor.layOut(node)) {
+                if (own.field != count || own.fault != Fault::None)
+                    continue;
+                if (own.range.end > m_size)
+                    return false; // made up itself
+                ending.written[own.range.begin] = encodeInteger(*count, value);
+                return true;
+            }
+            return false;
+        };
+        if (setIn(gap.node))
+            return true;
+        const Place holder = places::countHolder(tree, {0, gap.node}, *count);
+        return holder.isValid() && holder.stream == 0 && setIn(holder.node);
     }
 
-    /// The fewest zeros after which the least is missing.
-    void fill(std::shared_ptr<const Tree> &tree)
+    /// Frames that would go on end with the file; where there must be a last one, it is appended.
+    void endFrames(const Tree &tree, Ending &ending) const
     {
-        constexpr qint64 MostZeros = 160;
-        Evidence best = structureOf(*tree);
-        qint64 bestZeros = m_zeros;
-        for (qint64 zeros = 1; zeros <= MostZeros && best.faults > 0 && m_bench.mayTry(); ++zeros) {
-            m_zeros = zeros;
-            const auto filled = m_bench.read(result());
-            const Evidence evidence = structureOf(*filled);
-            if (evidence.bits + 0.25 * double(zeros - bestZeros) < best.bits) {
-                best = evidence;
-                bestZeros = zeros;
-                tree = filled;
+        const StreamTree &stream = tree.stream(0);
+        const FrameStyle &style = stream.schema->frameStyle;
+        qint64 end = stream.bytes.size();
+        for (const NodeId id : lastPath(stream.nodes)) {
+            const Node &node = stream.nodes[id];
+            const Field &field = fieldById(node.field);
+            if (field.kind != Kind::Frame || node.state != NodeState::LengthPassesParent
+                || node.size < style.headerSize() || node.begin + style.headerSize() > m_size)
+                continue;
+            const Field &length = *field.body[size_t(style.lengthRow())];
+            const qint64 counted = node.size - (style.countsHeader ? 0 : style.headerSize());
+            const qint64 at = node.begin + style.lengthOffset();
+            ending.written[at] = encodeInteger(length, counted);
+            if (style.checksum) {
+                const Bytes content = resultOf(ending).mid({node.begin + style.tagOffset(), end});
+                ending.added += encodeInteger(*field.trailer, style.checksum->of(content, content.range()));
+                end += style.trailerSize();
             }
         }
-        m_zeros = bestZeros;
+        if (!ending.added.isEmpty() || !ending.written.empty())
+            addLast(stream, ending);
+    }
+
+    /// A frame without content that says that none follows, where the description knows one.
+    static void addLast(const StreamTree &stream, Ending &ending)
+    {
+        const FrameStyle &style = stream.schema->frameStyle;
+        const NodeId section = stream.nodes.firstChild(0);
+        if (section == NoNode || style.tagSize != 4 || style.lengthSize != 4 || !style.lengthIsFirst)
+            return;
+        for (const Field *frame : fieldById(stream.nodes[section].field).frames) {
+            if (!frame->isLast || frame->body.size() > 2)
+                continue;
+            QByteArray bytes = encodeInteger(qint64(frame->tag), style.tagSize);
+            const quint32 sum = style.checksum ? style.checksum->of(Bytes(bytes), {0, bytes.size()}) : 0;
+            ending.added += QByteArray(style.lengthSize, 0) + bytes;
+            if (style.checksum)
+                ending.added += encodeInteger(*frame->trailer, sum);
+        }
     }
 
     Workbench &m_bench;
-    std::map<qint64, QByteArray> m_written;
-    qint64 m_keptTo = 0;
-    qint64 m_zeros = 0;
+    qint64 m_size;
+    qint64 m_mostAdded;
 };
 
 } // namespace

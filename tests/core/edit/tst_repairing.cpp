@@ -32,6 +32,14 @@ qint64 findingsIn(const Tree &tree)
     return qint64(check(tree).size());
 }
 
+qint64 errorsIn(const Tree &tree)
+{
+    qint64 errors = 0;
+    for (const Issue &issue : check(tree))
+        errors += issue.severity == Severity::Error ? issue.count : 0;
+    return errors;
+}
+
 const RepairOffer *offerOf(const RepairPlan &repairs, const char *code)
 {
     const auto it = std::find_if(repairs.offers.begin(), repairs.offers.end(),
@@ -116,9 +124,14 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
     if (plan.isEmpty())
         return {};
     const auto after = readTree(*tree->format(), plan.after, tree->fileName());
+    const qint64 errorsBefore = errorsIn(*tree);
+    const qint64 errors = errorsIn(*after);
+    if (errors > errorsBefore)
+        return QByteArray::number(errors) + " errors, but there were " + QByteArray::number(errorsBefore);
+    // For an error that goes, what is made up instead of a missing end may be worth remarks.
     const qint64 before = findingsIn(*tree);
     const qint64 now = findingsIn(*after);
-    if (now > before)
+    if (now > before && errors == errorsBefore)
         return QByteArray::number(now) + " findings, but there were " + QByteArray::number(before);
     if (!repairs.isFinished)
         return {};

@@ -1,11 +1,16 @@
+#include "core/bytes/checksums.h"
+#include "core/bytes/codec.h"
 #include "core/check/checker.h"
+#include "core/edit/recovery/packed.h"
 #include "core/edit/recovery/plausible.h"
 #include "core/edit/recovery/recovery.h"
+#include "core/edit/recovery/sums.h"
 #include "core/edit/repairing.h"
 #include "core/formats/registry.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/files.h"
 #include "tests/support/hordebuilder.h"
+#include "tests/support/samples.h"
 
 #include <QTest>
 
@@ -29,6 +34,11 @@ private Q_SLOTS:
     void transfersAreUndone_data();
     void transfersAreUndone();
     void cutBitsAreSaid();
+    void cutFilesKeepWhatIsThere();
+    void checksumsTellWhatCameInOrWent();
+    void oddValuesTellWhereBytesCameIn();
+    void damagedBlocksKeepWhatCanBeExpanded();
+    void numbersOfNothingBecomeOnesOfSomething();
     void healthyFilesAreLeft();
     void evidenceIsSaid();
     void isEndedEarly();
@@ -186,6 +196,105 @@ void TestRecovery::cutBitsAreSaid()
     broken[4] = 1; // so that something is wrong
     QVERIFY(recovery::recover(treeOf(broken), check(*treeOf(broken))).isHighBitCut);
     QVERIFY(!recovery::recover(treeOf(broken + '\xff'), check(*treeOf(broken + '\xff'))).isHighBitCut);
+}
+
+void TestRecovery::cutFilesKeepWhatIsThere()
+{
+    for (const auto &[file, name] : {std::pair(model(), "a.b3d"), std::pair(horde::letters(), "letters.anim")}) {
+        for (const qint64 gone : {3, 9, 17}) {
+            const QByteArray broken = file.left(file.size() - gone);
+            const QByteArray result = repaired(broken, name);
+            QCOMPARE(errorsIn(result, name), 0);
+            QVERIFY(result.size() >= broken.size());
+            // What is there stays where it is: only lengths and counts may change.
+            qint64 same = 0;
+            for (qint64 i = 0; i < broken.size(); ++i)
+                same += result[i] == broken[i] ? 1 : 0;
+            QVERIFY(same >= broken.size() - 24);
+        }
+    }
+}
+
+void TestRecovery::checksumsTellWhatCameInOrWent()
+{
+    const QByteArray content = "Forty two bytes whose checksum is known to all";
+    for (const Checksum *checksum : {&checksums::crc32, &checksums::sdbm}) {
+        const quint32 sum = checksum->of(Bytes(content), {0, content.size()});
+        const auto summed = [&](const QByteArray &bytes) {
+            return recovery::SummedBytes{{0, bytes.size()}, sum, checksum};
+        };
+        QByteArray more = content;
+        more.insert(20, "xyz");
+        const auto extra = recovery::placesOfExtra(Bytes(more), summed(more), 3);
+        QVERIFY(std::find(extra.begin(), extra.end(), 20) != extra.end());
+        for (const int count : {1, 2}) {
+            QByteArray less = content;
+            less.remove(11, count);
+            const auto missing = recovery::placesOfMissing(Bytes(less), summed(less), count);
+            const std::pair right(qint64(11), content.mid(11, count));
+            QVERIFY(std::find(missing.begin(), missing.end(), right) != missing.end());
+        }
+        QByteArray other = content;
+        other[30] = 'X';
+        const auto wrong = recovery::placesOfWrong(Bytes(other), summed(other));
+        const std::pair right(qint64(30), content.mid(30, 1));
+        QVERIFY(std::find(wrong.begin(), wrong.end(), right) != wrong.end());
+    }
+}
+
+/// A byte among the keys of a track: all counts still fit something.
+void TestRecovery::oddValuesTellWhereBytesCameIn()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/urho3d/real/NinjaSnowWar/Ninja_Block.ani");
+    QByteArray file = test::contentOf(name);
+    if (file.isEmpty())
+        QSKIP("the samples beside the project are not there");
+    const auto keys = treeOf(file, "a.ani")->find(u"UANI/tracks[2]/keyFrames");
+    QVERIFY(keys);
+    QByteArray broken = file;
+    broken.insert(keys->range.begin + keys->range.size() / 2, '\x5a');
+    const QByteArray result = repaired(broken, "a.ani");
+    QCOMPARE(result.size(), file.size());
+    QCOMPARE(errorsIn(result, "a.ani"), 0);
+    // Only what stands where the byte came in may differ.
+    QCOMPARE(result.left(keys->range.begin), file.left(keys->range.begin));
+    QCOMPARE(result.mid(keys->range.end), file.mid(keys->range.end));
+}
+
+void TestRecovery::damagedBlocksKeepWhatCanBeExpanded()
+{
+    QByteArray content;
+    for (int i = 0; i < 400; ++i)
+        content += "line " + QByteArray::number(i * i) + " of a text that repeats\n";
+    const std::span bytes(reinterpret_cast<const uchar *>(content.constData()), size_t(content.size()));
+    const QByteArray block = codecs::lz4().encode(bytes)->bytes;
+    for (const double place : {0.1, 0.5, 0.9}) {
+        QByteArray broken = block;
+        const auto at = qsizetype(place * double(block.size()));
+        broken.replace(at, 64, QByteArray(64, '\xff'));
+        const auto mended = recovery::mendedLz4(broken, content.size());
+        QVERIFY(mended);
+        QCOMPARE(mended->size(), block.size());
+        const std::span packed(reinterpret_cast<const uchar *>(mended->constData()), size_t(mended->size()));
+        const Decoded decoded = codecs::lz4().decode(packed, {}, content.size(), content.size());
+        QCOMPARE(decoded.problem, Decoded::Problem::None);
+        const qint64 same = qint64(place * 0.5 * double(content.size()));
+        QCOMPARE(decoded.bytes.left(same), content.left(same));
+    }
+}
+
+/// A corner of the only triangle: nothing is taken away for it.
+void TestRecovery::numbersOfNothingBecomeOnesOfSomething()
+{
+    const QByteArray file = b3d::file(b3d::node("root", b3d::plainMesh()));
+    const auto triangles = treeOf(file)->find(u"BB3D/NODE/MESH/TRIS/triangles");
+    QVERIFY(triangles);
+    QByteArray broken = file;
+    broken[triangles->range.begin + 1] = '\x7f';
+    QVERIFY(errorsIn(broken) > 0);
+    const QByteArray result = repaired(broken);
+    QCOMPARE(errorsIn(result), 0);
+    QCOMPARE(result.size(), file.size());
 }
 
 void TestRecovery::healthyFilesAreLeft()

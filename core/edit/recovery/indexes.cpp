@@ -1,0 +1,99 @@
+#include "core/edit/recovery/indexes.h"
+
+#include "core/edit/edittext.h"
+#include "core/schema/schema.h"
+#include "core/tree/value.h"
+
+#include <map>
+
+namespace hexahedron::recovery {
+
+namespace {
+
+constexpr qint64 MostPlaces = 16;
+
+/// How many elements there are: the finding tells it beside the number that is too large.
+std::optional<qint64> limitIn(const Issue &issue)
+{
+    std::optional<qint64> limit;
+    for (const QString &argument : issue.arguments) {
+        bool isNumber = false;
+        const qint64 number = argument.toLongLong(&isNumber);
+        if (isNumber && number > 0 && (!limit || number < *limit))
+            limit = number;
+    }
+    return limit;
+}
+
+/// What is written where, for one finding.
+std::map<qint64, QByteArray> mended(const Tree &tree, const Issue &issue)
+{
+    std::map<qint64, QByteArray> written;
+    const std::optional<qint64> limit = limitIn(issue);
+    if (!limit || issue.count > MostPlaces)
+        return written;
+    for (qint64 i = 0; i < qMin(MostPlaces, issue.placeCount()); ++i) {
+        const Item item = placeOf(tree, issue, i);
+        if (!item.isValid() || !item.field || item.field->kind != Kind::Integer || tree.baseOf(item.stream) != 0)
+            return {};
+        const Field &field = *item.field;
+        // The numbers beside it, of the same element or of the one before.
+        Item around = tree.parent(item);
+        while (around.isValid() && around.range.size() < 3 * field.width)
+            around = tree.parent(around);
+        if (!around.isValid() || item.range.size() % field.width != 0)
+            return {};
+        const auto valueAt = [&](qint64 at) {
+            const QByteArray bytes = tree.bytes(item.stream).toByteArray({at, at + field.width});
+            return decodeInteger(field, reinterpret_cast<const uchar *>(bytes.constData()));
+        };
+        const auto isRight = [&](qint64 value) { return (value >= 0 && value < *limit) || field.isNone(value); };
+        for (qint64 at = item.range.begin; at < item.range.end; at += field.width) {
+            if (isRight(valueAt(at)))
+                continue;
+            constexpr qint64 Far = 3;
+            std::optional<qint64> beside;
+            for (qint64 far = 1; far <= Far && !beside; ++far) {
+                for (const qint64 other : {at - far * field.width, at + far * field.width}) {
+                    const bool isInside = other >= around.range.begin && other + field.width <= around.range.end;
+                    if (!beside && isInside && isRight(valueAt(other)) && !field.isNone(valueAt(other)))
+                        beside = valueAt(other);
+                }
+            }
+            if (!beside)
+                return {};
+            written[at] = encodeInteger(field, *beside);
+        }
+    }
+    return written;
+}
+
+} // namespace
+
+void tryIndexes(Workbench &bench, const std::vector<Issue> &issues)
+{
+    for (const Issue &issue : issues) {
+        if (issue.severity != Severity::Error || !issue.item.field || issue.item.field->kind != Kind::Integer
+            || !issue.item.field->indexes || isOfStructure(*issue.kind) || !bench.mayTry())
+            continue;
+        Hypothesis hypothesis;
+        hypothesis.kind = Hypothesis::Kind::Index;
+        QStringList numbers;
+        for (const auto &[at, bytes] : mended(bench.tree(), issue)) {
+            hypothesis.replacements.push_back({{at, at + bytes.size()}, Bytes(bytes)});
+            const Field &field = *issue.item.field;
+            numbers += QString::number(decodeInteger(field, reinterpret_cast<const uchar *>(bytes.constData())));
+        }
+        if (hypothesis.replacements.empty())
+            continue;
+        hypothesis.bits = 8;
+        hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit",
+                                                           "Write what stands beside it (%1) instead of %n number(s) "
+                                                           "of what is not there."),
+                                       qint64(numbers.size()))
+                                  .arg(numbers.join(QStringLiteral(", ")));
+        bench.tryOut(std::move(hypothesis));
+    }
+}
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/check/issue.h"
+#include "core/edit/recovery/hypothesis.h"
+
+namespace hexahedron::recovery {
+
+/// Of packed bytes that cannot be expanded, what can be is kept, and zeros stand for the rest: other pieces and files stay where
+/// they are.
+void tryPacked(Workbench &bench, const std::vector<Issue> &issues);
+
+/// The same for a block of LZ4 that should expand to `size` bytes: as long as before. Nothing when there is no such block.
+std::optional<QByteArray> mendedLz4(const QByteArray &block, qint64 size);
+
+} // namespace hexahedron::recovery
