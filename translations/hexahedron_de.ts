@@ -6681,6 +6681,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The end is missing: set %1 counts and lengths to what is there, append %2 bytes for what must follow.</source>
         <translation>Das Ende fehlt: %1 Anzahlen und Längen auf das setzen, was da ist, und %2 Bytes für das anhängen, was folgen muss.</translation>
     </message>
+    <message numerus="yes">
+        <source>The end is missing: append %n byte(s) for what must follow.</source>
+        <translation>
+            <numerusform>Das Ende fehlt: %n Byte für das anhängen, was folgen muss.</numerusform>
+            <numerusform>Das Ende fehlt: %n Bytes für das anhängen, was folgen muss.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is missing: set %n count(s) and length(s) to what is there.</source>
+        <translation>
+            <numerusform>Das Ende fehlt: %n Anzahl oder Länge auf das setzen, was da ist.</numerusform>
+            <numerusform>Das Ende fehlt: %n Anzahlen und Längen auf das setzen, was da ist.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

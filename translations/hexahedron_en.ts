@@ -362,6 +362,20 @@
             <numerusform>Put %n bytes in at 0x%1: so many are missing between 0x%2 and 0x%3.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The end is missing: append %n byte(s) for what must follow.</source>
+        <translation>
+            <numerusform>The end is missing: append %n byte for what must follow.</numerusform>
+            <numerusform>The end is missing: append %n bytes for what must follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is missing: set %n count(s) and length(s) to what is there.</source>
+        <translation>
+            <numerusform>The end is missing: set %n count or length to what is there.</numerusform>
+            <numerusform>The end is missing: set %n counts and lengths to what is there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::EarlierDialog</name>

@@ -94,16 +94,15 @@ std::vector<Trial> Workbench::best(size_t most) const
 {
     std::vector<Trial> trials = m_trials;
     std::stable_sort(trials.begin(), trials.end(), [](const Trial &a, const Trial &b) { return a.bits() < b.bits(); });
-    // Of each kind some: structure alone may not see which is the right one.
-    constexpr int MostHidden = 3;
+    // Of each kind some come first: structure alone may not see which is the right one, and there may be no time for all.
+    constexpr int MostFirst = 3;
     std::map<Hypothesis::Kind, int> kinds;
     std::vector<Trial> chosen;
-    for (Trial &trial : trials) {
-        if (chosen.size() < most || kinds[trial.hypothesis.kind] < MostHidden) {
-            ++kinds[trial.hypothesis.kind];
-            chosen.push_back(std::move(trial));
-        }
-    }
+    std::vector<Trial> others;
+    for (Trial &trial : trials)
+        (++kinds[trial.hypothesis.kind] <= MostFirst ? chosen : others).push_back(std::move(trial));
+    for (size_t i = 0; i < others.size() && chosen.size() < most; ++i)
+        chosen.push_back(std::move(others[i]));
     return chosen;
 }
 

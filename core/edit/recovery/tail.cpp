@@ -121,13 +121,20 @@ private:
         if (hypothesis.replacements.empty())
             return;
         hypothesis.bits = ending.bits();
-        hypothesis.sentence = editText(
-                                  QT_TRANSLATE_NOOP(
-                                      "edit",
-                                      "The end is missing: set %1 counts and lengths to what is there, append %2 bytes "
-                                      "for what must follow."))
-                                  .arg(ending.written.size())
-                                  .arg(ending.added.size());
+        const auto added = qint64(ending.added.size());
+        const auto written = qint64(ending.written.size());
+        hypothesis.sentence =
+            written == 0 ? editText(
+                QT_TRANSLATE_N_NOOP("edit", "The end is missing: append %n byte(s) for what must follow."), added)
+            : added == 0
+                ? editText(
+                    QT_TRANSLATE_N_NOOP("edit", "The end is missing: set %n count(s) and length(s) to what is there."),
+                    written)
+                : editText(QT_TRANSLATE_NOOP(
+                               "edit", "The end is missing: set %1 counts and lengths to what is there, append %2 "
+                                       "bytes for what must follow."))
+                      .arg(written)
+                      .arg(added);
         m_bench.tryOut(std::move(hypothesis));
     }
 
@@ -242,7 +249,9 @@ private:
             return endings;
         }
         if (part.fault == Fault::Truncated && part.node == NoNode) {
+            const bool isFixed = part.field->kind == Kind::Text && part.field->textForm == TextForm::Fixed;
             const qint64 wanted = part.field->isNumber() ? part.field->width * qMax<qint64>(1, part.wanted)
+                                  : isFixed              ? qMax<qint64>(part.field->width, part.wanted)
                                                          : part.wanted;
             if (part.field->kind == Kind::Raw || part.field->kind == Kind::Text) {
                 Ending ending = so;
