@@ -170,6 +170,7 @@ public:
     bool hasRecovered() const { return m_hasRecovered; }
     /// Errors that are left.
     qint64 errors() const { return m_stage.badness.errors; }
+    qint64 findings() const { return m_stage.badness.findings; }
 
     RepairPlan run()
     {
@@ -649,6 +650,7 @@ struct Repaired
 {
     RepairPlan repairs;
     qint64 errors = 0;
+    qint64 findings = 0;
     bool hasRecovered = false;
 };
 
@@ -659,14 +661,14 @@ Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &w
     RepairRun run(tree, wishes, recoveries, cancelled);
     RepairPlan repairs = run.run();
     if (!run.isTooMuch())
-        return {std::move(repairs), run.errors(), run.hasRecovered()};
+        return {std::move(repairs), run.errors(), run.findings(), run.hasRecovered()};
     // What rounds take away bit by bit is more than may go: then none of it goes, the first time and every other.
     RepairWishes less = wishes;
     less.mostRemoved = 0;
     recoveries = before;
     RepairRun careful(tree, less, recoveries, cancelled);
     repairs = careful.run();
-    return {std::move(repairs), careful.errors(), careful.hasRecovered()};
+    return {std::move(repairs), careful.errors(), careful.findings(), careful.hasRecovered()};
 }
 
 } // namespace
@@ -684,7 +686,8 @@ static RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const Repair
     int none = 0;
     Repaired plain = repaired(tree, wishes, none, cancelled);
     const bool keepsMore = isHollow && sizeAfter(plain) > sizeAfter(recovered);
-    return std::move(plain.errors < recovered.errors || keepsMore ? plain.repairs : recovered.repairs);
+    const bool isCleaner = std::pair(plain.errors, plain.findings) < std::pair(recovered.errors, recovered.findings);
+    return std::move(isCleaner || keepsMore ? plain.repairs : recovered.repairs);
 }
 
 RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
