@@ -25,6 +25,10 @@ private Q_SLOTS:
     void theTotalHoldsForFilesAtTheSameTime();
     void whatNeedsTooMuchMemoryStopsNoOtherFile();
     void oneLineOfMegabytes();
+    void repairingAMegabyteEnds_data();
+    void repairingAMegabyteEnds();
+    void repairingABombStaysSmall_data();
+    void repairingABombStaysSmall();
     void nestedPackagesStopAtTheDepth();
     void whatMakesNoSenseIsRefused_data();
     void whatMakesNoSenseIsRefused();
@@ -37,15 +41,22 @@ private:
     }
     static Result checkFiles(const QStringList &files, const QStringList &options)
     {
+        return hexa(QStringList{QStringLiteral("check")} + files + options);
+    }
+    /// Runs `hexa` within so much memory and so many seconds of processors: a hundred times what it needs, and far from what
+    /// work that grows with the square of a file would take.
+    static Result hexa(const QStringList &arguments)
+    {
         QProcess process;
-#if !defined(__SANITIZE_ADDRESS__) // which reserves more than anybody has
+#if !defined(__SANITIZE_ADDRESS__) // which reserves more than anybody has, and is slow
         process.setChildProcessModifier([] {
-            constexpr rlim_t Most = rlim_t(600) << 20;
-            const rlimit limit{Most, Most};
-            setrlimit(RLIMIT_AS, &limit);
+            constexpr rlim_t Most = rlim_t(600) << 20, Seconds = 60;
+            const rlimit memory{Most, Most}, time{Seconds, Seconds};
+            setrlimit(RLIMIT_AS, &memory);
+            setrlimit(RLIMIT_CPU, &time);
         });
 #endif
-        return test::run(process, QStringLiteral(HEXA_BINARY), QStringList{QStringLiteral("check")} + files + options);
+        return test::run(process, QStringLiteral(HEXA_BINARY), arguments);
     }
 
     QTemporaryDir m_folder;
@@ -73,6 +84,19 @@ Encoded bomb(int megabytes)
 {
     const qsizetype size = qsizetype(megabytes) << 20;
     return packed(e3d::block(0x7777, QByteArray(size - 6, '\0')));
+}
+
+/// A packed file of 786 MB, all of whose blocks could be as large as they say.
+QByteArray largePackage()
+{
+    constexpr int Blocks = 12'000, BlockSize = 65'535, PackedSize = 260;
+    const QByteArray block = urho::u16({BlockSize, PackedSize}) + QByteArray(PackedSize, '\0');
+    urho::Package package;
+    package.isPacked = true;
+    package.files = {{"large", QByteArray()}};
+    package.files.front().size = qint64(Blocks) * BlockSize;
+    package.files.front().blocks = block.repeated(Blocks);
+    return package.bytes();
 }
 
 /// Packages in packages, `depth` of them inside the outermost one.
@@ -155,15 +179,7 @@ void TestLimits::whatNeedsTooMuchMemoryStopsNoOtherFile()
 #if defined(__SANITIZE_ADDRESS__)
     QSKIP("there is no limit of memory here");
 #endif
-    // Blocks that could be as large as they say.
-    constexpr int Blocks = 12'000, BlockSize = 65'535, PackedSize = 260;
-    const QByteArray block = urho::u16({BlockSize, PackedSize}) + QByteArray(PackedSize, '\0');
-    urho::Package package;
-    package.isPacked = true;
-    package.files = {{"large", QByteArray()}};
-    package.files.front().size = qint64(Blocks) * BlockSize;
-    package.files.front().blocks = block.repeated(Blocks);
-    const QStringList files{test::written(m_folder.filePath(QStringLiteral("large.pak")), package.bytes()),
+    const QStringList files{test::written(m_folder.filePath(QStringLiteral("large.pak")), largePackage()),
                             test::written(m_folder.filePath(QStringLiteral("small.e3d")), e3d::Model().bytes())};
     for (const char *jobs : {"1", "2"}) {
         const Result result = checkFiles(files, {QStringLiteral("--jobs"), QString::fromLatin1(jobs)});
@@ -181,6 +197,73 @@ void TestLimits::oneLineOfMegabytes()
     const Result result = checkFiles({file}, {});
     QCOMPARE(result.code, 1);
     QVERIFY(result.out.contains("NOT_WELL_FORMED"));
+}
+
+void TestLimits::repairingAMegabyteEnds_data()
+{
+    using namespace b3d;
+    QTest::addColumn<QByteArray>("file");
+    const auto nodes = [](qint32 index, int lengthIsOff) {
+        QByteArray result;
+        for (int i = 0; i < 4000; ++i) {
+            QByteArray node = b3d::node("node" + QByteArray::number(i),
+                                        mesh(vertices(threeVertices()) + triangles({0, 1, index}, 0)));
+            if (lengthIsOff && i % lengthIsOff == 0)
+                node[4] = char(node[4] + 7);
+            result += node;
+        }
+        return result;
+    };
+    const QByteArray good = file(node("root", nodes(2, 0)));
+    QTest::newRow("bytes came in") << QByteArray(good).insert(good.size() / 2, "xyz");
+    QTest::newRow("bytes went") << QByteArray(good).remove(good.size() / 2, 5);
+    QTest::newRow("half is missing") << good.first(good.size() / 2);
+    QTest::newRow("every tenth length is wrong") << file(node("root", nodes(2, 10)));
+    QTest::newRow("every mesh has a wrong index") << file(node("root", nodes(9, 0)));
+    QTest::newRow("tags that stay open") << "<Material>" + QByteArray("<a>").repeated(350'000);
+    QTest::newRow("one line of brackets") << "<Material>" + QByteArray(1 << 20, '<');
+}
+
+/// Each repair that is tried reads the file again.
+void TestLimits::repairingAMegabyteEnds()
+{
+    QFETCH(QByteArray, file);
+    const bool isText = file.startsWith('<');
+    const QString path = test::written(
+        m_folder.filePath(isText ? QStringLiteral("large.material.xml") : QStringLiteral("large.b3d")), file);
+    const Result result = hexa({QStringLiteral("fix"), QStringLiteral("--dry-run"), path});
+    QVERIFY2(result.code == 0 || result.code == 1, qPrintable(QString::number(result.code) + result.err.left(1000)));
+    QVERIFY(!result.out.isEmpty() || !result.err.isEmpty());
+}
+
+void TestLimits::repairingABombStaysSmall_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QStringList>("options");
+    const QStringList none, all{QStringLiteral("--limit"), QStringLiteral("ratio=20000")};
+    QTest::newRow("packed") << modelWith(bomb(100), 100 << 20) << none;
+    QTest::newRow("packed, and wanted") << modelWith(bomb(100), 100 << 20) << all;
+    QTest::newRow("with a wrong size") << modelWith(bomb(100), (100 << 20) + 5) << all;
+    QTest::newRow("claimed") << modelWith(packed(QByteArray(20'000, 'x')), 0xffffffff) << all;
+    QTest::newRow("blocks") << largePackage() << none;
+    QTest::newRow("packages in packages") << nestedPackages(18) << none;
+}
+
+/// What is tried is held beside what is there.
+void TestLimits::repairingABombStaysSmall()
+{
+#if defined(__SANITIZE_ADDRESS__)
+    QSKIP("there is no limit of memory here");
+#endif
+    QFETCH(QByteArray, file);
+    QFETCH(QStringList, options);
+    const QString path = test::written(m_folder.filePath(QStringLiteral("bomb")), file);
+    const Result result = hexa(QStringList{QStringLiteral("fix"), path} + options);
+    QVERIFY2(result.code >= 0 && result.code <= 2, result.err); // it ended by itself
+    if (result.code == 2) {
+        QVERIFY2(result.err.contains("memory"), result.err);
+        QCOMPARE(test::contentOf(path), file);
+    }
 }
 
 void TestLimits::nestedPackagesStopAtTheDepth()

@@ -21,8 +21,19 @@
 #include <QWindow>
 
 #include <map>
+#include <numeric>
 
 using namespace hexahedron;
+
+namespace {
+
+struct Shown
+{
+    std::shared_ptr<const scene::Scene> scene;
+    std::vector<Bytes> streams;
+};
+
+} // namespace
 
 class TestPreview : public QObject
 {
@@ -44,6 +55,7 @@ private Q_SLOTS:
     void playChoosesAnAnimation();
     void sceneWithoutNodesReplacesAnAnimatedOne();
     void everyKindOfSceneReplacesEveryOther();
+    void everySampleReplacesItsNeighbours();
     void fileThatShrinksIsNoMoreThanAWrongPicture();
     void everyDocumentIsLookedAtInItsOwnWay();
     void modelOfAnotherDocumentGoesAtOnce();
@@ -58,6 +70,8 @@ private Q_SLOTS:
 
 private:
     bool show(const SyntheticScene &synthetic, const QObject *document = nullptr);
+    /// Shows a scene in place of the one before, and does a little of everything with it.
+    void useFor(const Shown &shown);
     /// Lets the renderer take what has changed.
     static void drawSome();
     /// The colour on the screen a little below the middle.
@@ -313,12 +327,6 @@ SyntheticScene growing()
     return synthetic;
 }
 
-struct Shown
-{
-    std::shared_ptr<const scene::Scene> scene;
-    std::vector<Bytes> streams;
-};
-
 Shown shownOf(const QString &file)
 {
     const std::optional<Bytes> bytes = Bytes::fromFile(file);
@@ -346,6 +354,19 @@ QString kindOf(const scene::Scene *scene)
 }
 
 } // namespace
+
+void TestPreview::useFor(const Shown &shown)
+{
+    m_widget->setScene(shown.scene, shown.streams);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_widget->isPreparing(), 20000);
+    auto *timeline = m_widget->findChild<preview::Timeline *>();
+    if (timeline->isVisibleTo(m_widget.get()))
+        timeline->goTo(0, 1);
+    m_widget->highlight(0, {0, 1000});
+    m_widget->pickAt({50, 50});
+    m_widget->fitSelection();
+    drawSome();
+}
 
 void TestPreview::sceneWithoutNodesReplacesAnAnimatedOne()
 {
@@ -382,21 +403,40 @@ void TestPreview::everyKindOfSceneReplacesEveryOther()
         kinds.try_emplace(kindOf(shown.scene.get()), std::move(shown));
     }
     QVERIFY(kinds.size() > 6);
-    const auto next = [this](const Shown &shown) {
-        m_widget->setScene(shown.scene, shown.streams);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_widget->isPreparing(), 20000);
-        auto *timeline = m_widget->findChild<preview::Timeline *>();
-        if (timeline->isVisibleTo(m_widget.get()))
-            timeline->goTo(0, 1);
-        m_widget->highlight(0, {0, 1000});
-        m_widget->pickAt({50, 50});
-        m_widget->fitSelection();
-        drawSome();
-    };
     for (const auto &[name, one] : kinds) {
         for (const auto &[other, another] : kinds) {
-            next(one);
-            next(another);
+            useFor(one);
+            useFor(another);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+}
+
+void TestPreview::everySampleReplacesItsNeighbours()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    constexpr qint64 SmallFile = 20'000;
+    std::vector<QString> names;
+    std::vector<Shown> scenes;
+    for (const QString &file : test::sampleFiles(test::allSamplePatterns())) {
+        Shown shown = QFileInfo(file).size() <= SmallFile ? shownOf(file) : Shown();
+        if (!shown.scene)
+            continue;
+        names.push_back(file);
+        scenes.push_back(std::move(shown));
+    }
+    QVERIFY(scenes.size() > 100);
+    // Once after a file of the same folder and once after one of another format.
+    size_t far = scenes.size() / 3 * 2;
+    while (std::gcd(far, scenes.size()) != 1)
+        ++far;
+    for (const size_t step : {size_t(1), far}) {
+        for (size_t i = 0; i < scenes.size(); ++i) {
+            const size_t at = i * step % scenes.size();
+            useFor(scenes[at]);
+            QVERIFY2(!QTest::currentTestFailed(), qPrintable(names[at]));
         }
     }
 }
