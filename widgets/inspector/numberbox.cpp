@@ -58,7 +58,7 @@ void NumberBox::stepBy(int steps)
         const double value = text.toDouble(&isNumber);
         if (!isNumber)
             return;
-        const double step = floatStep(value);
+        const double step = m_step > 0 ? m_step : floatStep(value);
         lineEdit()->setText(
             QString::fromLatin1(numberText(std::round((value + steps * step) / step) * step, m_isSingle)));
     } else {

@@ -19,6 +19,8 @@ public:
 
     void setText(const QString &text, Writing writing = Writing::Goes);
     bool isBeingWritten() const;
+    /// Of one key; without it one that fits the size of the number.
+    void setStep(double step) { m_step = step; }
     void stepBy(int steps) override;
     QSize minimumSizeHint() const override { return {56, QAbstractSpinBox::minimumSizeHint().height()}; }
 
@@ -37,6 +39,7 @@ private:
     bool m_isFloat;
     bool m_isSingle;
     bool m_isSigned;
+    double m_step = 0;
     QString m_shown; ///< what the file says
     QString m_asked; ///< committed and not answered yet
 };

@@ -3,17 +3,13 @@
 #include "core/schema/schema.h"
 #include "widgets/inspector/jumpbutton.h"
 #include "widgets/inspector/numberbox.h"
-#include "widgets/inspector/section.h"
+#include "widgets/inspector/rotationeditor.h"
 
 #include <QColorDialog>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
-
-#include <cmath>
-#include <numbers>
 
 namespace hexahedron {
 
@@ -30,22 +26,9 @@ QString componentName(const Field &field, qint64 index, qint64 count)
 
 } // namespace
 
-std::array<double, 3> eulerAngles(double w, double x, double y, double z)
-{
-    const double length = std::sqrt(w * w + x * x + y * y + z * z);
-    if (!(length > 0))
-        return {0, 0, 0};
-    w /= length, x /= length, y /= length, z /= length;
-    const double sine = std::clamp(2 * (w * y - x * z), -1.0, 1.0);
-    constexpr double Degrees = 180 / std::numbers::pi;
-    return {std::atan2(2 * (w * x + y * z), 1 - 2 * (x * x + y * y)) * Degrees, std::asin(sine) * Degrees,
-            std::atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z)) * Degrees};
-}
-
 VectorEditor::VectorEditor(const Field &field, qint64 count, QWidget *parent)
     : ValueEditor(parent)
     , m_isSingle(field.width == 4)
-    , m_rotation(field.rotation)
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -91,19 +74,22 @@ VectorEditor::VectorEditor(const Field &field, qint64 count, QWidget *parent)
         connect(m_swatch, &QPushButton::clicked, this, &VectorEditor::chooseColor);
         grid->addWidget(m_swatch, below, 0, 1, -1, Qt::AlignLeft);
     } else if (field.isQuaternion && count == 4) {
-        m_angles = wrappedLabel();
-        m_angles->setObjectName(QStringLiteral("angles"));
-        m_normalise = new QPushButton(tr("Normalise"));
-        m_normalise->setToolTip(tr("Divide by its length, so that it becomes 1"));
-        connect(m_normalise, &QPushButton::clicked, this, &VectorEditor::normalise);
-        grid->addWidget(m_angles, below, 0, 1, -1);
-        grid->addWidget(m_normalise, below + 1, 0, 1, -1, Qt::AlignLeft);
+        m_rotation = new RotationEditor(field.rotation);
+        grid->addWidget(m_rotation, below, 0, 1, -1);
+        connect(m_rotation, &RotationEditor::turned, this, [this](const std::array<double, 4> &stored) {
+            QStringList texts;
+            for (const double number : stored)
+                texts += QString::fromLatin1(numberText(number, m_isSingle));
+            Q_EMIT edited(texts.join(u' '));
+        });
     }
 }
 
 bool VectorEditor::isBeingWritten() const
 {
-    return std::any_of(m_numbers.begin(), m_numbers.end(), [](const NumberBox *box) { return box->isBeingWritten(); });
+    return (m_rotation && m_rotation->isBeingWritten())
+           || std::any_of(m_numbers.begin(), m_numbers.end(),
+                          [](const NumberBox *box) { return box->isBeingWritten(); });
 }
 
 void VectorEditor::showValue(const Tree &tree, const Item &item, Writing writing)
@@ -119,8 +105,8 @@ void VectorEditor::showValue(const Tree &tree, const Item &item, Writing writing
     m_values = numbers ? *numbers : std::vector<double>{};
     if (m_swatch)
         showColor();
-    if (m_angles)
-        showAngles();
+    if (m_rotation)
+        m_rotation->showRotation(m_values, writing);
 }
 
 void VectorEditor::commit(size_t changed, const QString &text)
@@ -164,37 +150,6 @@ void VectorEditor::chooseColor()
     for (const float value : {color.redF(), color.greenF(), color.blueF(), color.alphaF()})
         texts += QString::fromLatin1(numberText(double(value), true));
     Q_EMIT edited(texts.mid(0, qsizetype(m_numbers.size())).join(u' '));
-}
-
-void VectorEditor::showAngles()
-{
-    const bool isWhole = m_values.size() == 4;
-    double length = 0;
-    for (const double value : m_values)
-        length += value * value;
-    length = std::sqrt(length);
-    m_normalise->setEnabled(isWhole && length > 0 && std::isfinite(length) && std::abs(length - 1) > 1e-6);
-    if (!isWhole)
-        return m_angles->clear();
-    const auto [w, x, y, z] = m_rotation.usual(std::array{m_values[0], m_values[1], m_values[2], m_values[3]});
-    const auto angles = eulerAngles(w, x, y, z);
-    const auto text = [](double angle) { return QLocale().toString(angle, 'f', 1) + QChar(0x00b0); };
-    m_angles->setText(
-        tr("The rotation that is meant, as angles: first %1 about x, then %2 about y, then %3 about z, about axes "
-           "that do not turn along. Length of the quaternion: %4.")
-            .arg(text(angles[0]), text(angles[1]), text(angles[2]), QLocale().toString(length, 'g', 6)));
-}
-
-void VectorEditor::normalise()
-{
-    double length = 0;
-    for (const double value : m_values)
-        length += value * value;
-    length = std::sqrt(length);
-    QStringList texts;
-    for (const double value : m_values)
-        texts += QString::fromLatin1(numberText(value / length, m_isSingle));
-    Q_EMIT edited(texts.join(u' '));
 }
 
 } // namespace hexahedron

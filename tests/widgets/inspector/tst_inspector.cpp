@@ -1,6 +1,7 @@
 // What the inspector shows of the selected item, and that keys and screen readers get at it.
 #include "core/edit/document.h"
 #include "core/formats/registry.h"
+#include "core/tree/value.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/files.h"
 #include "widgets/inspector/inspector.h"
@@ -16,6 +17,9 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cmath>
+#include <numbers>
 
 using namespace hexahedron;
 
@@ -35,6 +39,7 @@ private Q_SLOTS:
     void tabReachesTheValue();
     void screenReadersGetTheContent();
     void whatIsTypedStaysWhileIssuesCome();
+    void typedAnglesStayAsTyped();
     void valuesGoIntoTheFileThatIsShown();
     void readingsSayFromWhere();
     void linksFollowThePalette();
@@ -224,6 +229,43 @@ void TestInspector::whatIsTypedStaysWhileIssuesCome()
     QTest::keyClick(line(), Qt::Key_Return);
     QTRY_VERIFY(m_session->document().bytes().toByteArray() != before);
     QTRY_COMPARE(line()->text(), QStringLiteral("7.5"));
+}
+
+/// Other angles make the same rotation.
+void TestInspector::typedAnglesStayAsTyped()
+{
+    show("BB3D/NODE/rotation");
+    QStringList names;
+    NumberBox *aboutY = nullptr;
+    for (NumberBox *box : m_inspector->findChildren<NumberBox *>()) {
+        if (box->accessibleName().startsWith(QStringLiteral("Angle")))
+            names += box->text();
+        if (box->accessibleName().contains(QStringLiteral("about y")))
+            aboutY = box;
+    }
+    QCOMPARE(names, (QStringList{QStringLiteral("0"), QStringLiteral("0"), QStringLiteral("0")}));
+    QVERIFY(aboutY);
+    auto *typed = aboutY->findChild<QLineEdit *>();
+    typed->setFocus();
+    typed->selectAll();
+    QTest::keyClicks(typed, QStringLiteral("95"));
+    Q_EMIT m_session->issuesChanged(); // of something else, meanwhile
+    QTest::qWait(0);
+    QCOMPARE(typed->text(), QStringLiteral("95"));
+    QTest::keyClick(typed, Qt::Key_Return);
+    const auto rotation = [this] {
+        const Value value = valueOf(*m_session->tree(), item("BB3D/NODE/rotation"));
+        return std::get<std::vector<double>>(value);
+    };
+    QTRY_VERIFY(m_session->isTreeCurrent() && !m_session->isChecking() && rotation()[2] != 0);
+    const double half = 95 / 2.0 * std::numbers::pi / 180; // stored is the conjugate
+    QVERIFY(std::abs(rotation()[0] - std::cos(half)) < 1e-6 && std::abs(rotation()[2] + std::sin(half)) < 1e-6);
+    QTRY_VERIFY(!m_inspector->findChild<QLabel *>(QStringLiteral("error"))->isVisible());
+    QCOMPARE(typed->text(), QStringLiteral("95"));
+    QTest::keyClick(typed, Qt::Key_Tab);
+    QVERIFY(m_inspector->focusWidget() && m_inspector->focusWidget() != typed);
+    m_session->undo();
+    QTRY_COMPARE(typed->text(), QStringLiteral("0"));
 }
 
 /// Another tab with a file of the same kind, in which the same field is selected.

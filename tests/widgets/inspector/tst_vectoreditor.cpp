@@ -1,11 +1,14 @@
-// Angles beside a quaternion are those of the rotation that the format means, however it stores it.
+// Angles beside a quaternion are those of the rotation that the format means, however it stores it, and can be typed.
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
+#include "tests/support/files.h"
 #include "tests/support/samples.h"
-#include "widgets/inspector/vectoreditor.h"
+#include "widgets/inspector/numberbox.h"
+#include "widgets/inspector/rotationeditor.h"
+#include "widgets/inspector/valueeditor.h"
 
-#include <QLabel>
-#include <QLocale>
+#include <QLineEdit>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace hexahedron;
@@ -17,29 +20,51 @@ class TestVectorEditor : public QObject
 private Q_SLOTS:
     void anglesAreThoseOfTheRotation_data();
     void anglesAreThoseOfTheRotation();
+    void typedAnglesAreTheRotation_data() { anglesAreThoseOfTheRotation_data(); }
+    void typedAnglesAreTheRotation();
+    void anglesComeBack();
 
 private:
+    static std::shared_ptr<const Tree> treeWith(const QString &file, const QString &path, const QString &quaternion);
+    static NumberBox *angleBox(const ValueEditor &editor, const char *axis);
     static QString angles(const QString &file, const QString &path, const QString &quaternion);
 };
+
+/// The file in which the field was set to other numbers.
+std::shared_ptr<const Tree> TestVectorEditor::treeWith(const QString &file, const QString &path,
+                                                       const QString &quaternion)
+{
+    const auto before = readTree(Bytes(test::contentOf(test::madeSamples() + u'/' + file)), file);
+    const std::optional<Item> field = before->find(path);
+    if (!field)
+        return before;
+    Planner planner(*before);
+    planner.setText(*field, quaternion);
+    const EditPlan plan = planner.finish();
+    return readTree(plan.isEmpty() ? before->bytes() : plan.after, file);
+}
+
+NumberBox *TestVectorEditor::angleBox(const ValueEditor &editor, const char *axis)
+{
+    for (NumberBox *box : editor.findChildren<NumberBox *>()) {
+        if (box->accessibleName() == QStringLiteral("Angle about %1 in degrees").arg(QLatin1StringView(axis)))
+            return box;
+    }
+    return nullptr;
+}
 
 /// What the editor says of a rotation, after the field was set to other numbers.
 QString TestVectorEditor::angles(const QString &file, const QString &path, const QString &quaternion)
 {
-    QFile data(test::madeSamples() + u'/' + file);
-    if (!data.open(QIODevice::ReadOnly))
-        return QStringLiteral("no file");
-    const auto before = readTree(Bytes(data.readAll()), file);
-    const std::optional<Item> field = before->find(path);
-    if (!field)
-        return QStringLiteral("no field");
-    Planner planner(*before);
-    planner.setText(*field, quaternion);
-    const EditPlan plan = planner.finish();
-    const auto tree = readTree(plan.isEmpty() ? before->bytes() : plan.after, file);
+    const auto tree = treeWith(file, path, quaternion);
     const std::optional<Item> item = tree->find(path);
     const std::unique_ptr<ValueEditor> editor(item ? ValueEditor::make(tree, *item) : nullptr);
-    const auto *label = editor ? editor->findChild<QLabel *>(QStringLiteral("angles")) : nullptr;
-    return label ? label->text() : QStringLiteral("no angles");
+    QStringList shown;
+    for (const char *axis : {"x", "y", "z"}) {
+        const NumberBox *box = editor ? angleBox(*editor, axis) : nullptr;
+        shown += box ? box->text() : QStringLiteral("no angle");
+    }
+    return shown.join(u' ');
 }
 
 void TestVectorEditor::anglesAreThoseOfTheRotation_data()
@@ -71,13 +96,54 @@ void TestVectorEditor::anglesAreThoseOfTheRotation()
     QFETCH(QString, none);
     QFETCH(QString, aboutY);
     QFETCH(bool, isConjugate);
-    QLocale::setDefault(QLocale::c());
-    const QString degree(QChar(0x00b0));
-    const QString nothing = angles(file, path, none);
-    QVERIFY2(nothing.count(QStringLiteral("0.0") + degree) == 3, qPrintable(nothing));
-    const QString turned = angles(file, path, aboutY);
-    QVERIFY2(turned.count((isConjugate ? QStringLiteral("-73.7") : QStringLiteral(" 73.7")) + degree) == 1,
-             qPrintable(turned));
+    QCOMPARE(angles(file, path, none), QStringLiteral("0 0 0"));
+    QCOMPARE(angles(file, path, aboutY), isConjugate ? QStringLiteral("0 -73.7398 0") : QStringLiteral("0 73.7398 0"));
+}
+
+void TestVectorEditor::typedAnglesAreTheRotation()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, path);
+    QFETCH(QString, none);
+    const std::shared_ptr<const Tree> tree = treeWith(file, path, none);
+    const std::unique_ptr<ValueEditor> editor(ValueEditor::make(tree, *tree->find(path)));
+    editor->show();
+    QVERIFY(QTest::qWaitForWindowActive(editor.get()));
+    QSignalSpy edited(editor.get(), &ValueEditor::edited);
+    // One after the other, before the file says anything new.
+    for (const auto &[axis, angle] : {std::pair{"x", "30"}, {"y", "-20,5"}, {"z", "x110"}}) {
+        NumberBox *box = angleBox(*editor, axis);
+        auto *line = box->findChild<QLineEdit *>();
+        QVERIFY(line->hasFocus() || QString::fromLatin1(axis) == QStringLiteral("x"));
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, QString::fromLatin1(angle)); // of the last, the letter is not taken
+        QTest::keyClick(line, Qt::Key_Tab);
+    }
+    QCOMPARE(edited.size(), 3);
+    QVERIFY(editor->isBeingWritten());
+    QCOMPARE(angles(file, path, edited.back().front().toString()), QStringLiteral("30 -20.5 110"));
+}
+
+/// Also where two axes are one, and where other angles make the same rotation.
+void TestVectorEditor::anglesComeBack()
+{
+    for (const std::array<double, 3> angles : {std::array{0., 0., 0.},
+                                               {20., 90., 0.},
+                                               {-20., -90., 0.},
+                                               {180., 0., 0.},
+                                               {12., 34., 56.},
+                                               {-170., 80., 170.}}) {
+        const auto [w, x, y, z] = quaternionOf(angles);
+        const auto back = eulerAngles(3 * w, 3 * x, 3 * y, 3 * z);
+        for (size_t i = 0; i < angles.size(); ++i)
+            QVERIFY2(std::abs(angles[i] - back[i]) < 1e-6, qPrintable(QString::number(angles[i])));
+    }
+    const auto one = quaternionOf({0, 95, 0}), other = quaternionOf({180, 85, 180});
+    double likeness = 0;
+    for (size_t i = 0; i < one.size(); ++i)
+        likeness += one[i] * other[i];
+    QVERIFY(std::abs(std::abs(likeness) - 1) < 1e-9);
 }
 
 QTEST_MAIN(TestVectorEditor)
