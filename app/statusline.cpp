@@ -2,6 +2,7 @@
 
 #include "app/documentpage.h"
 #include "core/issues/plural.h"
+#include "core/tree/shortpath.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/icon.h"
 
@@ -90,7 +91,7 @@ void StatusLine::show(const DocumentPage *page)
     m_offset->setAccessibleName(tr("Offset %1").arg(m_offset->text()));
     m_length->setAccessibleName(tr("Selected: %1").arg(m_length->text()));
     const Item item = page->selectedItem();
-    const QString path = item.isValid() ? session.tree()->path(item) : QString();
+    const QString path = item.isValid() ? shortPath(session.tree()->path(item)) : QString();
     if (path != m_path->text()) {
         m_path->setText(path);
         m_path->setToolTip(path);

@@ -12,6 +12,7 @@
 #include "core/report/orderedoutput.h"
 #include "core/report/printable.h"
 #include "core/report/treereport.h"
+#include "core/tree/shortpath.h"
 
 #include <atomic>
 #include <map>
@@ -124,7 +125,7 @@ private:
         if (issue.count > 1)
             line += u' ' + text(QT_TRANSLATE_NOOP("hexa", "Found %1 times.")).arg(issue.count);
         if (!issue.path.isEmpty())
-            line += QStringLiteral(" (%1)").arg(issue.path);
+            line += QStringLiteral(" (%1)").arg(shortPath(issue.path));
         return line;
     }
     void put(const QString &line)

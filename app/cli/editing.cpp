@@ -6,6 +6,7 @@
 #include "core/edit/keptbytes.h"
 #include "core/edit/removals.h"
 #include "core/formats/registry.h"
+#include "core/tree/shortpath.h"
 
 namespace hexahedron::cli {
 
@@ -26,7 +27,7 @@ QString bytesText(const Bytes &bytes, ByteRange range)
 QString issueLine(const Issue &issue)
 {
     return QStringLiteral("  %1 %2: %3 (%4)")
-        .arg(severityName(issue.severity), QLatin1StringView(issue.kind->code), issue.message(), issue.path);
+        .arg(severityName(issue.severity), QLatin1StringView(issue.kind->code), issue.message(), shortPath(issue.path));
 }
 
 /// All content that goes, by place.
@@ -71,7 +72,7 @@ QStringList recoveredLines(const RepairPlan &repairs)
     QStringList lines;
     for (const RepairOffer &offer : repairs.offers) {
         if (isRecovery(offer) && offer.state == RepairOffer::State::Made)
-            lines += QStringLiteral("%1: %2 %3").arg(offer.key.path, offer.sentence, offer.message);
+            lines += QStringLiteral("%1: %2 %3").arg(shortPath(offer.key.path), offer.sentence, offer.message);
     }
     return lines;
 }
@@ -87,7 +88,7 @@ QStringList unrepairedLines(const RepairPlan &repairs, const Tree &before)
         if (issue.severity == Severity::Info || issue.repair || ++listed[issue.kind] > MostOfAKind)
             continue;
         lines += text(QT_TRANSLATE_NOOP("hexa", "left: %1 %2: %3 (no repair)"))
-                     .arg(QLatin1StringView(issue.kind->code), issue.path, issue.message());
+                     .arg(QLatin1StringView(issue.kind->code), shortPath(issue.path), issue.message());
     }
     for (const auto &[kind, count] : listed) {
         if (count > MostOfAKind)
@@ -120,7 +121,7 @@ QStringList leftLines(const RepairPlan &repairs)
         const QString evidence = isRecovery(offer) && offer.message != offer.sentence ? offer.message + u' '
                                                                                       : QString();
         lines += text(QT_TRANSLATE_NOOP("hexa", "left: %1 %2: %3 %4"))
-                     .arg(offer.key.code, offer.key.path, offer.sentence,
+                     .arg(offer.key.code, shortPath(offer.key.path), offer.sentence,
                           evidence + wayTo(offer, removed[offer.key.code]));
     }
     for (const auto &[kind, count] : listed) {
@@ -149,7 +150,7 @@ QString planText(const EditPlan &plan, const Tree &tree)
         lines += QStringLiteral("  %1  %2  %3: %4")
                      .arg(stream + QStringLiteral("0x%1").arg(replacement.removed.begin, 8, 16, QLatin1Char('0')))
                      .arg(causeText(change.cause), -10)
-                     .arg(change.path, change.text);
+                     .arg(shortPath(change.path), change.text);
         lines += QStringLiteral("              %1 → %2")
                      .arg(bytesText(bytes, replacement.removed),
                           bytesText(replacement.inserted, replacement.inserted.range()));

@@ -5,6 +5,7 @@
 #include "core/report/treewalk.h"
 #include "core/report/valuewriter.h"
 #include "core/schema/schema.h"
+#include "core/tree/shortpath.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -18,13 +19,6 @@ constexpr qint64 BytesInALine = 8;
 QString reportText(const char *sentence, qint64 n = noCount)
 {
     return QCoreApplication::translate("report", sentence, nullptr, pluralOf(n));
-}
-
-/// A path of hundreds of names says nothing that its ends do not say.
-QString shortened(const QString &path)
-{
-    constexpr qsizetype Most = 120;
-    return path.size() <= Most ? path : path.first(Most / 2) + QStringLiteral(" … ") + path.last(Most / 2);
 }
 
 class DumpLines final : public TreeVisitor
@@ -186,7 +180,7 @@ void DumpLines::writeIssues(const std::vector<Issue> &issues)
     for (const Issue &issue : issues) {
         writeOffset(issue.stream, issue.range.begin);
         QStringList head{QString(severityName(issue.severity)), QString::fromLatin1(issue.kind->code),
-                         QString::fromLatin1(issue.reference), shortened(issue.path)};
+                         QString::fromLatin1(issue.reference), shortPath(issue.path)};
         head.removeAll(QString());
         put(QStringLiteral("  %1\n").arg(head.join(QLatin1Char(' '))));
         put(QStringLiteral("          %1\n").arg(issue.message()));

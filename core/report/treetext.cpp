@@ -5,6 +5,7 @@
 #include "core/report/treereport.h"
 #include "core/report/typetexts.h"
 #include "core/report/valuewriter.h"
+#include "core/tree/shortpath.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -137,7 +138,7 @@ void TextRows::writeOtherIssues()
     for (size_t i = 0; i < m_issues.size(); ++i) {
         if (m_isWritten[i])
             continue;
-        put(m_issues[i].path);
+        put(shortPath(m_issues[i].path));
         m_out.put('\n');
         writeIssue(m_issues[i], 0);
     }

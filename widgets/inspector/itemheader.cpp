@@ -2,6 +2,7 @@
 
 #include "core/issues/plural.h"
 #include "core/schema/schema.h"
+#include "core/tree/shortpath.h"
 #include "core/tree/value.h"
 #include "widgets/icon.h"
 #include "widgets/inspector/section.h"
@@ -110,12 +111,23 @@ void ItemHeader::show(const Tree &tree, const Item &item, ByteRange selected)
     m_note->setVisible(!notes.isEmpty());
 }
 
-/// Each step of the way is a link to what it names.
+/// Each step of the way is a link to what it names; of hundreds, the first and the last.
 void ItemHeader::showPath(const Tree &tree, const Item &item)
 {
     m_plainPath = tree.path(item);
+    std::vector<Item> steps;
+    for (Item step = item; step.isValid() && step.role != Item::Role::Root; step = tree.parent(step))
+        steps.push_back(step);
+    constexpr size_t MostLast = 20, MostFirst = 4; // the first are at the end of `steps`
+    const bool isCut = steps.size() > MostLast + MostFirst + 1;
+    if (isCut)
+        steps.erase(steps.begin() + MostLast + 1, steps.end() - MostFirst);
     QStringList crumbs;
-    for (Item step = item; step.isValid() && step.role != Item::Role::Root; step = tree.parent(step)) {
+    for (const Item &step : steps) {
+        if (isCut && crumbs.size() == MostLast) {
+            crumbs.prepend(QStringLiteral("…"));
+            continue;
+        }
         // What people call it: every node of a model is a NODE.
         const QString own = ownName(tree, step).simplified().left(MostOfName);
         const QString name = (own.isEmpty() ? tree.name(step) : own).toHtmlEscaped();
@@ -124,7 +136,7 @@ void ItemHeader::showPath(const Tree &tree, const Item &item)
         crumbs.prepend(step == item ? QStringLiteral("<b>%1</b>").arg(name)
                                     : QStringLiteral("<a href=\"%1\" title=\"%1\">%2</a>").arg(path, name));
     }
-    m_path->setAccessibleName(tr("Path: %1").arg(m_plainPath));
+    m_path->setAccessibleName(tr("Path: %1").arg(shortPath(m_plainPath)));
     m_path->setText(crumbs.join(QStringLiteral(" / ")));
     m_path->setVisible(!crumbs.isEmpty());
 }

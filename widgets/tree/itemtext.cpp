@@ -4,6 +4,7 @@
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/items.h"
+#include "core/tree/shortpath.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -270,7 +271,7 @@ QString damageText(const Tree &tree, const Item &item)
 
 QString explanation(const Tree &tree, const Item &item, const QStringList &messages)
 {
-    QString path = tree.path(item);
+    QString path = shortPath(tree.path(item));
     if (path.isEmpty())
         path = item.stream == 0 ? tree.fileName() : streamName(tree, item.stream);
     QString type = tree.type(item);
