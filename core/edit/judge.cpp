@@ -1,5 +1,6 @@
 // What an edit would do to the issues of a file.
 #include "core/check/checker.h"
+#include "core/edit/foreignlinks.h"
 #include "core/edit/judging.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
@@ -214,6 +215,14 @@ Judgement judgeInFull(EditPlan &plan, const Tree &before, const std::vector<Issu
     return judgement;
 }
 
+static void addNew(const QStringList &sentences, QStringList &known)
+{
+    for (const QString &sentence : sentences) {
+        if (!known.contains(sentence))
+            known += sentence;
+    }
+}
+
 /// What comes to light when repairs let a structure fit again was there before: nobody could see it.
 static bool isRepairThatHelps(const EditPlan &plan, const std::vector<Issue> &before, const std::vector<Issue> &after)
 {
@@ -240,6 +249,8 @@ void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIs
         Judgement judgement;
         if (!isSet(cancelled))
             judgement = judgeInFull(plan, before, known, cancelled);
+        if (!isSet(cancelled))
+            addNew(foreignLinks(plan, *judgement.tree), plan.consequences);
         if (!isSet(cancelled) && !isRepairThatHelps(plan, known, judgement.issues))
             found = std::move(judgement.fresh);
     } else {

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void layersConvertBrushes();
     void chunksAreRemovedDuplicatedAndMoved();
     void chunkCannotMoveIntoItself();
+    void aMeshOfAnotherFileSaysWhichBrushItHasNow();
     void spliceInsideAFrameFixesLengths();
     void refusesWhatDoesNotFit_data();
     void refusesWhatDoesNotFit();
@@ -288,6 +289,37 @@ void TestPlanner::chunkCannotMoveIntoItself()
                                         p.moveFrame(itemAt(tree, "BB3D/NODE/NODE"), inner, tree.childCount(inner));
                                     });
     QVERIFY2(result.startsWith("refused"), result.constData());
+}
+
+/// The numbers of its brushes come along, the brushes do not.
+void TestPlanner::aMeshOfAnotherFileSaysWhichBrushItHasNow()
+{
+    using namespace b3d;
+    const auto meshOf = [](qint32 brush, float x) {
+        return mesh(vertices(f32({x, 2, 3}).repeated(3)) + triangles({0, 1, 2}, brush), -1);
+    };
+    const QByteArray before = file(brushes(0, brush("stone", {}) + brush("wood", {})) + node("own", meshOf(0, 1)));
+    const auto tree = treeOf(before);
+    const auto paste = [&](const QByteArray &bytes) {
+        Planner planner(*tree);
+        const Item holder = itemAt(*tree, "BB3D/NODE");
+        planner.splice(0, {holder.range.end, holder.range.end}, Bytes(bytes));
+        EditPlan plan = planner.finish();
+        judge(plan, *tree);
+        return plan;
+    };
+    const EditPlan plan = paste(node("new", meshOf(1, 4)));
+    QVERIFY(plan.newIssues.empty());
+    QCOMPARE(plan.consequences.size(), 1);
+    QVERIFY2(plan.consequences.front().startsWith(
+                 QStringLiteral("brush_id stays 1: in this file that is BB3D/BRUS/brushes[1].")),
+             qPrintable(plan.consequences.front()));
+    EditPlan again = plan;
+    judge(again, *tree); // when somebody looks at it without what follows
+    QCOMPARE(again.consequences, plan.consequences);
+    QVERIFY(!paste(node("new", meshOf(5, 4))).newIssues.empty());
+    QVERIFY(paste(node("new", meshOf(-1, 4))).consequences.isEmpty());
+    QVERIFY(paste(meshOf(0, 1)).consequences.isEmpty()); // it is a copy of what is there
 }
 
 void TestPlanner::spliceInsideAFrameFixesLengths()
