@@ -368,6 +368,10 @@ void MainWindow::updateActions()
     a.undo->setToolTip(a.undo->text().remove(u'&'));
     a.redo->setToolTip(a.redo->text().remove(u'&'));
 
+    const qint64 bytes = hasSelection ? shown->hexView()->selection().size() : 0;
+    a.removeBytes->setText(bytes > 0 ? tr("&Remove %n Selected Byte(s)", nullptr, pluralOf(bytes))
+                                     : tr("&Remove the Byte at the Cursor"));
+
     updateElementActions();
     const Session *open = session();
     const auto issues = open ? open->issues() : nullptr;
@@ -401,11 +405,20 @@ void MainWindow::updateElementActions()
         return name.isEmpty() ? plain : text.arg(name.replace(u'&', QStringLiteral("&&")));
     };
     const QString chunk = isInChunk ? commands.frameName(item) : QString();
-    const QString one = isElement ? commands.elementName(item) : chunk;
     const qint64 count = isElement ? commands.selectedElements(item) : 1;
-    a.duplicateElement->setText(named(tr("D&uplicate"), tr("D&uplicate %1"), one));
-    a.removeElement->setText(count > 1 ? tr("&Remove %n Element(s)", nullptr, pluralOf(count))
-                                       : named(tr("&Remove"), tr("&Remove %1"), one));
+    const QString wholeCopied = named(tr("&Duplicate the Chunk"), tr("&Duplicate %1 with All in It"), chunk);
+    const QString wholeRemoved = named(tr("Re&move the Chunk"), tr("Re&move %1 with All in It"), chunk);
+    a.duplicateFrame->setText(wholeCopied);
+    a.removeFrame->setText(wholeRemoved);
+    if (isElement) {
+        const QString element = commands.elementName(item);
+        a.duplicateElement->setText(named({}, tr("D&uplicate Element %1"), element));
+        a.removeElement->setText(count > 1 ? tr("&Remove %n Element(s)", nullptr, pluralOf(count))
+                                           : named({}, tr("&Remove Element %1"), element));
+    } else {
+        a.duplicateElement->setText(isInChunk ? wholeCopied : tr("D&uplicate the Element"));
+        a.removeElement->setText(isInChunk ? wholeRemoved : tr("&Remove the Element"));
+    }
     for (QAction *action : {a.duplicateElement, a.removeElement})
         action->setEnabled(isElement || isInChunk);
     m_chunkMenu->setTitle(named(tr("&Chunk"), tr("&Chunk %1"), chunk));

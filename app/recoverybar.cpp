@@ -1,5 +1,6 @@
 #include "app/recoverybar.h"
 
+#include "widgets/elided.h"
 #include "widgets/icon.h"
 
 #include <QCoreApplication>
@@ -88,17 +89,23 @@ void RecoveryBar::add(const FoundJournal &journal, const QString &whyNot)
     row->setObjectName(journal.path);
     const QString text = whyNot.isEmpty() ? tr("%1, changed %2").arg(file.fileName(), when)
                                           : tr("%1, changed %2: %3").arg(file.fileName(), when, whyNot);
-    auto *label = new QLabel(text);
+    QLabel *label = nullptr;
+    if (whyNot.isEmpty()) { // the buttons stay in sight; the rest is in the tool tip
+        auto *cut = new Elided<QLabel>;
+        cut->setFullText(text);
+        label = cut;
+    } else {
+        label = new QLabel(text);
+        label->setWordWrap(true);
+    }
     label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(!whyNot.isEmpty());
-    if (whyNot.isEmpty())
-        label->setSizePolicy(QSizePolicy::Ignored,
-                             QSizePolicy::Preferred); // the buttons stay in sight; the rest is in the tool tip
     row->setToolTip(text + u'\n' + QDir::toNativeSeparators(journal.base.path));
     row->setAccessibleName(text);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(label, 1);
+    layout->addWidget(label, whyNot.isEmpty() ? 0 : 1);
+    if (whyNot.isEmpty())
+        layout->addStretch(1);
     const auto button = [&](const char *name, const QString &title, auto signal) {
         auto *made = new QPushButton(title);
         made->setObjectName(QLatin1String(name));

@@ -5,7 +5,7 @@
 
 namespace hexahedron {
 
-/// A button whose text is cut where there is no room for it, instead of pushing all that stands beside it out of sight.
+/// A button or label whose text is cut where there is no room for it, instead of pushing all that stands beside it out of sight.
 template<typename Button>
 class Elided : public Button
 {

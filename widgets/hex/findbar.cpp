@@ -80,7 +80,9 @@ void FindBar::build()
     rows->setContentsMargins(6, 3, 6, 3);
     rows->setSpacing(2);
     auto *row = new QHBoxLayout;
+    m_below = new QHBoxLayout;
     rows->addLayout(row);
+    rows->addLayout(m_below);
     const auto button = [this, row](const QString &text, const QString &toolTip, auto slot) {
         auto *made = new QToolButton;
         made->setText(text);
@@ -156,34 +158,56 @@ void FindBar::build()
     placeExtras();
 }
 
-/// Options and message stand beside the buttons where there is room, else below them.
+/// All stands in one row where there is room. Else options and message go below it, then what is rarely touched, so that what is
+/// looked for can be read.
 void FindBar::placeExtras()
 {
+    const auto widthOf = [](const QWidget *widget) {
+        return widget->isHidden() ? 0 : widget->minimumSizeHint().width();
+    };
+    const int spacing = m_row->spacing(), field = qMax(m_text->minimumWidth(), comfortableWidth());
+    const int rare = widthOf(m_mode) + widthOf(m_count) + 2 * spacing;
+    const int row = minimumSizeHint().width() - m_text->minimumWidth() + field;
     const int message = m_message->fontMetrics().horizontalAdvance(m_message->text());
-    const int wanted = minimumSizeHint().width() + m_extras->minimumSizeHint().width() + message + 3 * m_row->spacing();
-    const bool isNarrow = wanted > width();
-    auto *rows = static_cast<QVBoxLayout *>(layout());
-    if (isNarrow && rows->indexOf(m_extras) < 0) {
-        m_row->removeWidget(m_extras);
-        rows->addWidget(m_extras);
-    } else if (!isNarrow && m_row->indexOf(m_extras) < 0) {
-        rows->removeWidget(m_extras);
-        m_row->insertWidget(m_row->count() - 1, m_extras, 1);
-    }
+    const int extras = m_extras->minimumSizeHint().width() + message + 3 * spacing;
+    const bool isNarrow = row + rare + extras > width();
+    const bool isVeryNarrow = row + rare > width();
+
+    const auto place = [](QWidget *widget, QHBoxLayout *wanted, QHBoxLayout *other, int index, int stretch) {
+        if (wanted->indexOf(widget) >= 0)
+            return;
+        other->removeWidget(widget);
+        wanted->insertWidget(index, widget, stretch);
+    };
+    QHBoxLayout *ofRare = isVeryNarrow ? m_below : m_row, *notOfRare = isVeryNarrow ? m_row : m_below;
+    place(m_mode, ofRare, notOfRare, 0, 0);
+    place(m_count, ofRare, notOfRare, isVeryNarrow ? 1 : m_row->indexOf(m_next) + 1, 0);
+    if (isNarrow)
+        place(m_extras, m_below, m_row, -1, 1);
+    else
+        place(m_extras, m_row, m_below, m_row->count() - 1, 1);
     m_message->setWordWrap(isNarrow);
     const auto isShown = [](const QWidget *widget) { return !widget->isHidden(); };
     const bool isEmpty = m_message->text().isEmpty()
                          && std::none_of(std::begin(m_options), std::end(m_options), isShown);
-    m_extras->setVisible(!isNarrow || !isEmpty);
+    m_extras->setVisible(!isNarrow || isVeryNarrow || !isEmpty);
 }
 
-/// Of the first row: what does not fit beside it goes below.
+/// Of the example of what may be typed.
+int FindBar::comfortableWidth() const
+{
+    return m_text->fontMetrics().horizontalAdvance(m_text->placeholderText())
+           + 4 * m_text->fontMetrics().averageCharWidth() + m_text->sizeHint().height();
+}
+
+/// Of what always stands in the first row; the rest goes below.
 QSize FindBar::minimumSizeHint() const
 {
     const QMargins edges = layout()->contentsMargins();
     int width = edges.left() + edges.right() - m_row->spacing();
     for (int i = 0; i < m_row->count(); ++i) {
-        if (const QWidget *widget = m_row->itemAt(i)->widget(); widget && widget != m_extras)
+        const QWidget *widget = m_row->itemAt(i)->widget();
+        if (widget && !widget->isHidden() && widget != m_extras && widget != m_mode && widget != m_count)
             width += m_row->itemAt(i)->minimumSize().width() + m_row->spacing();
     }
     return {width, QWidget::minimumSizeHint().height()};

@@ -73,12 +73,14 @@ private:
     void finish(const SearchJob::Result &result);
     void showSearching(bool searching);
     void placeExtras();
+    int comfortableWidth() const;
     void showMessage(const QString &text);
     double tolerance() const;
     void takeSelection();
 
     QPointer<HexView> m_view;
     QHBoxLayout *m_row = nullptr;
+    QHBoxLayout *m_below = nullptr;
     QWidget *m_extras = nullptr; ///< what may stand below the row
     std::array<QWidget *, 4> m_options{};
     QComboBox *m_mode = nullptr;
