@@ -6695,6 +6695,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Das Ende fehlt: %n Anzahlen und Längen auf das setzen, was da ist.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 stays %2: in this file that is %3. What it named where it was copied from does not come along.</source>
+        <translation>%1 bleibt %2: in dieser Datei ist das %3. Was es dort bezeichnete, woher es kopiert wurde, kommt nicht mit.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -8725,28 +8729,12 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>&amp;Bytes in a Row</source>
         <translation>&amp;Bytes in einer Zeile</translation>
     </message>
-    <message>
-        <source>D&amp;uplicate</source>
-        <translation>D&amp;uplizieren</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate %1</source>
-        <translation>%1 d&amp;uplizieren</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Remove %n Element(s)</source>
         <translation>
             <numerusform>%n Element &amp;entfernen</numerusform>
             <numerusform>%n Elemente &amp;entfernen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove %1</source>
-        <translation>%1 &amp;entfernen</translation>
     </message>
     <message>
         <source>&amp;Chunk %1</source>
@@ -8976,6 +8964,49 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The removed bytes are kept in %1</source>
         <translation>Die entfernten Bytes liegen in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Selected Byte(s)</source>
+        <translation>
+            <numerusform>%n gewähltes Byte &amp;entfernen</numerusform>
+            <numerusform>%n gewählte Bytes &amp;entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove the Byte at the Cursor</source>
+        <translation>Byte am Cursor &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the Chunk</source>
+        <translation>Chunk dupli&amp;zieren</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate %1 with All in It</source>
+        <translation>%1 mit allem darin dupli&amp;zieren</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the Chunk</source>
+        <translation>Chunk en&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move %1 with All in It</source>
+        <translation>%1 mit allem darin en&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate Element %1</source>
+        <translation>Element %1 d&amp;uplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Element %1</source>
+        <translation>Element %1 &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate the Element</source>
+        <translation>Element d&amp;uplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the Element</source>
+        <translation>Element &amp;entfernen</translation>
     </message>
 </context>
 <context>
@@ -9383,6 +9414,49 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>&amp;Keep the removed bytes as a file beside this one</source>
         <translation>&amp;Entfernte Bytes als Datei neben dieser aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::RotationEditor</name>
+    <message>
+        <source>Normalise</source>
+        <translation>Normieren</translation>
+    </message>
+    <message>
+        <source>about x</source>
+        <translation>um x</translation>
+    </message>
+    <message>
+        <source>about y</source>
+        <translation>um y</translation>
+    </message>
+    <message>
+        <source>about z</source>
+        <translation>um z</translation>
+    </message>
+    <message>
+        <source>Angle about x in degrees</source>
+        <translation>Winkel um x in Grad</translation>
+    </message>
+    <message>
+        <source>Angle about y in degrees</source>
+        <translation>Winkel um y in Grad</translation>
+    </message>
+    <message>
+        <source>Angle about z in degrees</source>
+        <translation>Winkel um z in Grad</translation>
+    </message>
+    <message>
+        <source>Divide by its length, so that it becomes 1</source>
+        <translation>Durch die Länge teilen, sodass sie 1 wird</translation>
+    </message>
+    <message>
+        <source>These numbers are no rotation. Angles make one of them.</source>
+        <translation>Diese Zahlen sind keine Drehung. Winkel machen eine daraus.</translation>
+    </message>
+    <message>
+        <source>The rotation that is meant, in degrees: first about x, then about y, then about z, about axes that do not turn along. Length of the quaternion: %1.</source>
+        <translation>Die gemeinte Drehung in Grad: erst um x, dann um y, dann um z, um Achsen, die sich nicht mitdrehen. Länge der Quaternion: %1.</translation>
     </message>
 </context>
 <context>
@@ -9917,18 +9991,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Normalise</source>
-        <translation>Normieren</translation>
-    </message>
-    <message>
-        <source>Divide by its length, so that it becomes 1</source>
-        <translation>Durch die Länge teilen, sodass sie 1 wird</translation>
-    </message>
-    <message>
-        <source>The rotation that is meant, as angles: first %1 about x, then %2 about y, then %3 about z, about axes that do not turn along. Length of the quaternion: %4.</source>
-        <translation>Die gemeinte Drehung in Winkeln: erst %1 um x, dann %2 um y, dann %3 um z, um Achsen, die sich nicht mitdrehen. Länge der Quaternion: %4.</translation>
     </message>
     <message>
         <source>%1, row %2, column %3</source>

@@ -499,6 +499,13 @@
             <numerusform>%n with errors.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Selected Byte(s)</source>
+        <translation>
+            <numerusform>&amp;Remove %n Selected Byte</numerusform>
+            <numerusform>&amp;Remove %n Selected Bytes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PlanDialog</name>

@@ -1,5 +1,6 @@
 // How far what is packed in a file may expand: from the command line, within bounded memory.
 #include "core/bytes/codec.h"
+#include "tests/support/b3dbuilder.h"
 #include "tests/support/e3dbuilder.h"
 #include "tests/support/files.h"
 #include "tests/support/run.h"
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void repairingAMegabyteEnds();
     void repairingABombStaysSmall_data();
     void repairingABombStaysSmall();
+    void aLongPathIsShortenedForPeopleOnly();
     void nestedPackagesStopAtTheDepth();
     void whatMakesNoSenseIsRefused_data();
     void whatMakesNoSenseIsRefused();
@@ -206,7 +208,7 @@ void TestLimits::repairingAMegabyteEnds_data()
     const auto nodes = [](qint32 index, int lengthIsOff) {
         QByteArray result;
         for (int i = 0; i < 4000; ++i) {
-            QByteArray node = b3d::node("node" + QByteArray::number(i),
+            QByteArray node = b3d::node(("node" + QByteArray::number(i)).constData(),
                                         mesh(vertices(threeVertices()) + triangles({0, 1, index}, 0)));
             if (lengthIsOff && i % lengthIsOff == 0)
                 node[4] = char(node[4] + 7);
@@ -232,7 +234,7 @@ void TestLimits::repairingAMegabyteEnds()
     const QString path = test::written(
         m_folder.filePath(isText ? QStringLiteral("large.material.xml") : QStringLiteral("large.b3d")), file);
     const Result result = hexa({QStringLiteral("fix"), QStringLiteral("--dry-run"), path});
-    QVERIFY2(result.code == 0 || result.code == 1, qPrintable(QString::number(result.code) + result.err.left(1000)));
+    QVERIFY2(result.code == 0 || result.code == 1, QByteArray::number(result.code) + result.err.left(1000));
     QVERIFY(!result.out.isEmpty() || !result.err.isEmpty());
 }
 
@@ -264,6 +266,26 @@ void TestLimits::repairingABombStaysSmall()
         QVERIFY2(result.err.contains("memory"), result.err);
         QCOMPARE(test::contentOf(path), file);
     }
+}
+
+void TestLimits::aLongPathIsShortenedForPeopleOnly()
+{
+    const QString file = test::written(m_folder.filePath(QStringLiteral("deep.material.xml")),
+                                       "<Material>" + QByteArray("<a>").repeated(1500));
+    const auto lineWith = [](const QByteArray &text) {
+        for (const QByteArray &line : text.split('\n')) {
+            if (line.contains("ELEMENTS_NESTED_TOO_DEEP"))
+                return line;
+        }
+        return QByteArray();
+    };
+    for (const QByteArray &read : {lineWith(checkFiles({file}, {}).out),
+                                   lineWith(hexa({QStringLiteral("fix"), QStringLiteral("--dry-run"), file}).err)}) {
+        QVERIFY2(read.contains("Material/a/a") && read.contains("/…/") && read.contains("/#unread"), read);
+        QVERIFY2(read.size() < 500, read);
+    }
+    const QByteArray json = checkFiles({file}, {QStringLiteral("--format"), QStringLiteral("json")}).out;
+    QVERIFY(json.contains("Material" + QByteArray("/a").repeated(900)));
 }
 
 void TestLimits::nestedPackagesStopAtTheDepth()

@@ -95,9 +95,10 @@ void TreeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const QVariant below = index.data(TreeModel::SeverityBelowRole);
     const bool isMarked = own.isValid() || below.isValid();
     const QRect textRect = style->subElementRect(QStyle::SE_ItemViewItemText, &shown, widget);
+    shown.textElideMode = Qt::ElideMiddle; // numVertices and numVertexStreams begin alike, as elements of a list do
     if (isMarked) {
         const int markWidth = shown.fontMetrics.ascent() + shown.fontMetrics.averageCharWidth() + 8;
-        shown.text = shown.fontMetrics.elidedText(shown.text, Qt::ElideRight, textRect.width() - markWidth);
+        shown.text = shown.fontMetrics.elidedText(shown.text, shown.textElideMode, textRect.width() - markWidth);
     }
     style->drawControl(QStyle::CE_ItemViewItem, &shown, painter, widget);
     if (isMarked)

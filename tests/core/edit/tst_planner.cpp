@@ -296,20 +296,21 @@ void TestPlanner::aMeshOfAnotherFileSaysWhichBrushItHasNow()
 {
     using namespace b3d;
     const auto meshOf = [](qint32 brush, float x) {
-        return mesh(vertices(f32({x, 2, 3}).repeated(3)) + triangles({0, 1, 2}, brush), -1);
+        return mesh(vertices(f32({x, 2, 3, 1, 0, 0, 0, 1, 0})) + triangles({0, 1, 2}, brush), -1);
     };
-    const QByteArray before = file(brushes(0, brush("stone", {}) + brush("wood", {})) + node("own", meshOf(0, 1)));
+    const QByteArray before = file(brushes(0, brush("stone", {}) + brush("wood", {}))
+                                   + node("root", node("own", meshOf(0, 1))));
     const auto tree = treeOf(before);
     const auto paste = [&](const QByteArray &bytes) {
         Planner planner(*tree);
-        const Item holder = itemAt(*tree, "BB3D/NODE");
+        const Item holder = itemAt(*tree, "BB3D/NODE/NODE");
         planner.splice(0, {holder.range.end, holder.range.end}, Bytes(bytes));
         EditPlan plan = planner.finish();
         judge(plan, *tree);
         return plan;
     };
     const EditPlan plan = paste(node("new", meshOf(1, 4)));
-    QVERIFY(plan.newIssues.empty());
+    QVERIFY2(plan.newIssues.empty(), plan.newIssues.empty() ? "" : plan.newIssues.front().kind->code);
     QCOMPARE(plan.consequences.size(), 1);
     QVERIFY2(plan.consequences.front().startsWith(
                  QStringLiteral("brush_id stays 1: in this file that is BB3D/BRUS/brushes[1].")),
