@@ -3,6 +3,9 @@
 #include "core/tree/layout.h"
 
 #include <algorithm>
+#include <bitset>
+#include <map>
+#include <mutex>
 
 namespace hexahedron {
 
@@ -14,6 +17,36 @@ bool isCounted(const Field &list)
     return list.isArray() && list.times.singleField();
 }
 
+/// The first two bytes of the tags that a schema knows.
+class TagBegins
+{
+public:
+    explicit TagBegins(const Schema &schema)
+    {
+        const bool isOneByte = schema.frameStyle.tagSize == 1;
+        for (const Field *field : schema.fields) {
+            if (field->kind != Kind::Frame || field == schema.unknownFrame || field->tag != field->lastTag)
+                continue;
+            for (quint32 second = 0; isOneByte && second < 256; ++second)
+                m_pairs[(field->tag & 0xff) | second << 8] = true;
+            m_pairs[field->tag & 0xffff] = true;
+        }
+    }
+    bool has(uchar first, uchar second) const { return m_pairs[size_t(first | second << 8)]; }
+
+private:
+    std::bitset<65536> m_pairs;
+};
+
+/// Schemas live as long as the program.
+const TagBegins &tagBeginsOf(const Schema &schema)
+{
+    static std::mutex mutex;
+    static std::map<const Schema *, TagBegins> all;
+    const std::lock_guard lock(mutex);
+    return all.try_emplace(&schema, schema).first->second;
+}
+
 } // namespace
 
 FrameFinder::FrameFinder(const Schema &schema, ByteCursor &bytes, const std::atomic_bool *cancelled)
@@ -21,10 +54,6 @@ FrameFinder::FrameFinder(const Schema &schema, ByteCursor &bytes, const std::ato
     , m_bytes(bytes)
     , m_cancelled(cancelled)
 {
-    for (const Field *field : schema.fields) {
-        if (field->kind == Kind::Frame && field != schema.unknownFrame && field->tag == field->lastTag)
-            m_isTagBegin[field->tag & 0xff] = true;
-    }
 }
 
 FrameFinder::Header FrameFinder::headerAt(qint64 offset, qint64 end)
@@ -110,15 +139,18 @@ qint64 FrameFinder::nextHeader(qint64 from, qint64 end)
     const qint64 headerSize = m_schema.frameStyle.headerSize();
     const qint64 tagOffset = m_schema.frameStyle.tagOffset();
     qint64 position = from;
+    const TagBegins &begins = tagBeginsOf(m_schema);
     while (position + headerSize <= end && !isCancelled()) {
         // The bytes that no known tag begins with are most, and are passed quickly.
         const qint64 scanned = std::min(end - position - tagOffset, ScannedAtOnce);
         const uchar *bytes = m_bytes.at(position + tagOffset, scanned);
-        const uchar *const stop = bytes + scanned;
-        const uchar *const tag = std::find_if(bytes, stop, [this](uchar byte) { return m_isTagBegin[byte]; });
+        const uchar *const last = bytes + scanned - 1; // the byte behind it is not there
+        const uchar *tag = bytes;
+        while (tag != last && !begins.has(tag[0], tag[1]))
+            ++tag;
         position += tag - bytes;
-        if (tag == stop || position + headerSize > end)
-            continue;
+        if (position + headerSize > end)
+            break;
         const Header header = headerAt(position, end);
         const Field *known = m_schema.frameByTag(header.tag);
         if (known && isPlausible(header, end - position - headerSize) && headerSize + header.length >= known->leastSize)

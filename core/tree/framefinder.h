@@ -4,7 +4,6 @@
 #include "core/schema/schema.h"
 #include "core/tree/node.h"
 
-#include <array>
 #include <atomic>
 
 namespace hexahedron {
@@ -53,7 +52,6 @@ private:
     const Schema &m_schema;
     ByteCursor &m_bytes;
     const std::atomic_bool *m_cancelled;
-    std::array<bool, 256> m_isTagBegin{}; // bytes that a known tag begins with
 };
 
 } // namespace hexahedron

@@ -17,6 +17,7 @@ constexpr size_t MostTrials = 256; // that are kept
 // What reading costs, in microseconds.
 constexpr double CostOfRead = 6;
 constexpr double CostOfNode = 0.25;
+constexpr double CostOfSearchedByte = 0.003; // for the next header
 constexpr double CostOfExpandedByte = 0.03;
 constexpr double CostOfNodeValues = 1.5;
 constexpr double CostOfValueByte = 0.02;
@@ -49,7 +50,11 @@ qint64 Workbench::processorTime()
 std::shared_ptr<const Tree> Workbench::read(const Bytes &bytes)
 {
     auto tree = readTree(*m_tree.format(), bytes, m_tree.fileName(), m_cancelled, m_tree.limits());
-    m_left -= CostOfRead + CostOfNode * tree->stream(0).nodes.size();
+    const NodeStore &nodes = tree->stream(0).nodes;
+    double searched = 0;
+    for (NodeId id = 0; id < nodes.size(); ++id)
+        searched += nodes[id].state == NodeState::Headless ? double(nodes[id].size) : 0;
+    m_left -= CostOfRead + CostOfNode * nodes.size() + CostOfSearchedByte * searched;
     return tree;
 }
 
