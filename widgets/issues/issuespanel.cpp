@@ -1,7 +1,6 @@
 #include "widgets/issues/issuespanel.h"
 
 #include "core/issues/plural.h"
-#include "widgets/elided.h"
 #include "widgets/icon.h"
 #include "widgets/issues/issuesmodel.h"
 #include "widgets/issues/severityicon.h"
@@ -127,10 +126,7 @@ QWidget *IssuesPanel::buildTop()
     });
     layout->addSpacing(4);
     layout->addWidget(m_text, 1);
-    auto *repairAll = new Elided<QPushButton>(top);
-    repairAll->setIcon(icon(u"repair"));
-    repairAll->setFullText(tr("Repair All …"));
-    m_repairAll = repairAll;
+    m_repairAll = new QPushButton(icon(u"repair"), tr("Repair All …"), top);
     m_repairAll->setToolTip(tr("Everything that can be repaired; what would change is shown first"));
     layout->addSpacing(4);
     layout->addWidget(m_repairAll);

@@ -21,12 +21,18 @@ namespace {
 constexpr int RowPadding = 3;
 const char *const ErrorProperty = "hexahedronError";
 
+/// Of what is wrong with an item itself, or with something below it.
+int markSize(const QFontMetrics &metrics, bool isOwn)
+{
+    return isOwn ? metrics.ascent() + 2 : qMax(5, metrics.xHeight());
+}
+
 void paintMark(QPainter *painter, const QStyleOptionViewItem &option, const QRect &textRect, const QVariant &own,
                const QVariant &below)
 {
     const bool isOwn = own.isValid();
     const auto severity = Severity((isOwn ? own : below).toInt());
-    const int size = isOwn ? option.fontMetrics.ascent() + 2 : qMax(5, option.fontMetrics.xHeight());
+    const int size = markSize(option.fontMetrics, isOwn);
     const int width = option.fontMetrics.horizontalAdvance(option.text);
     QRect place(0, 0, size, size);
     place.moveCenter(textRect.center());
@@ -97,7 +103,7 @@ void TreeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const QRect textRect = style->subElementRect(QStyle::SE_ItemViewItemText, &shown, widget);
     shown.textElideMode = Qt::ElideMiddle; // numVertices and numVertexStreams begin alike, as elements of a list do
     if (isMarked) {
-        const int markWidth = shown.fontMetrics.ascent() + shown.fontMetrics.averageCharWidth() + 8;
+        const int markWidth = markSize(shown.fontMetrics, own.isValid()) + shown.fontMetrics.averageCharWidth() + 4;
         shown.text = shown.fontMetrics.elidedText(shown.text, shown.textElideMode, textRect.width() - markWidth);
     }
     style->drawControl(QStyle::CE_ItemViewItem, &shown, painter, widget);

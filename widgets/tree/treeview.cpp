@@ -120,9 +120,6 @@ void TreeView::layOutColumns()
         rest = withAll;
     else if (withOffset >= LeastForBoth * character)
         rest = withOffset;
-    m_view->resetIndentation();
-    if (beforeBar <= LeastForBoth * character) // there the names need the room
-        m_view->setIndentation(m_view->indentation() * 3 / 5);
     const QScopedValueRollback guard(m_isLayingOut, true);
     m_view->setColumnWidth(TreeModel::NameColumn, rest / 2);
     m_view->setColumnWidth(TreeModel::ValueColumn, rest - rest / 2);
