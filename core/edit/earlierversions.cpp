@@ -31,10 +31,12 @@ std::vector<EarlierVersions::Version> versionsIn(const QString &folder)
         const QFileInfo info = files.fileInfo();
         versions.push_back({info.filePath(), info.lastModified(), info.size()});
     }
-    // The name begins with the time too, and tells those of one moment apart.
-    std::sort(versions.begin(), versions.end(), [](const auto &one, const auto &other) {
-        return std::pair(one.time, one.path) > std::pair(other.time, other.path);
-    });
+    // The name begins with the time too, and finer: file systems give one time to all that is written in a few ms.
+    const auto key = [](const EarlierVersions::Version &version) {
+        return std::pair(version.time, QFileInfo(version.path).fileName());
+    };
+    std::sort(versions.begin(), versions.end(),
+              [&](const auto &one, const auto &other) { return key(one) > key(other); });
     return versions;
 }
 
@@ -88,13 +90,16 @@ bool EarlierVersions::keep(const Bytes &bytes, const QString &file, QString *err
 void EarlierVersions::removeWhatIsTooMuch(const QString &newest) const
 {
     const QDateTime oldest = QDateTime::currentDateTime().addDays(-MostDays);
-    qint64 bytes = 0;
-    std::map<QString, int> ofOneFile;
+    // The newest counts first, also when the times of others say something else.
+    qint64 bytes = QFileInfo(newest).size();
+    std::map<QString, int> ofOneFile = {{QFileInfo(newest).path(), 1}};
     for (const Version &version : versionsIn(m_folder)) {
+        if (version.path == newest)
+            continue;
         bytes += version.size;
         const QString folder = QFileInfo(version.path).path();
         const bool isTooMuch = bytes > MostBytesOfAll || version.time < oldest || ++ofOneFile[folder] > MostOfOneFile;
-        if (!isTooMuch || version.path == newest)
+        if (!isTooMuch)
             continue;
         QFile::remove(version.path);
         QDir().rmdir(folder); // when it is empty
