@@ -48,24 +48,10 @@ std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QW
     return {};
 }
 
-} // namespace
-
 // By value: while the question is open, whoever asked may show something else.
-void editValue(Session &session, Item item, QString text, QWidget *parent)
+void writeValue(Session &session, Item item, QString text, QWidget *parent)
 {
     const std::shared_ptr<const Tree> tree = session.tree();
-    if (tree && !session.isTreeCurrent()) {
-        // What is typed is not lost. Its place is still the same where nothing came or went.
-        const auto goOn = [&session, path = tree->path(item), size = tree->bytes().size(), text,
-                           parent = QPointer<QWidget>(parent)] {
-            const Tree &now = *session.tree();
-            if (const auto same = now.bytes().size() == size ? now.find(path) : std::nullopt)
-                editValue(session, *same, text, parent);
-            else
-                Q_EMIT session.editFailed(EditValue::tr("The file has changed since this was typed."));
-        };
-        return session.onceRead(goOn);
-    }
     QString error;
     const std::optional<QByteArray> bytes = parseValue(*tree, item, text, &error);
     ShapeChange shape = ShapeChange::Convert;
@@ -78,6 +64,26 @@ void editValue(Session &session, Item item, QString text, QWidget *parent)
         shape = *answer;
     }
     session.edit({}, [item, text, shape](Planner &planner) { planner.setText(item, text, shape); });
+}
+
+} // namespace
+
+void editValue(Session &session, Item item, QString text, QWidget *parent)
+{
+    const std::shared_ptr<const Tree> tree = session.tree();
+    if (!tree)
+        return;
+    if (session.isTreeCurrent() && !session.isPlanning())
+        return writeValue(session, item, text, parent);
+    // What is typed is not lost. Its place is still the same where nothing came or went.
+    session.onceSettled(
+        [&session, path = tree->path(item), size = tree->bytes().size(), text, parent = QPointer<QWidget>(parent)] {
+            const Tree &now = *session.tree();
+            if (const auto same = now.bytes().size() == size ? now.find(path) : std::nullopt)
+                writeValue(session, *same, text, parent);
+            else
+                Q_EMIT session.editFailed(EditValue::tr("The file has changed since this was typed."));
+        });
 }
 
 void editValues(Session &session, const std::vector<Item> &items, const QString &text, QWidget *parent)

@@ -250,11 +250,8 @@ void Session::takeTree(const std::shared_ptr<Run> &run)
     m_tree = run->tree;
     Q_EMIT treeChanged();
     Q_EMIT issuesChanged();
-    const auto waiting = std::exchange(m_work->waiting, {});
-    for (const auto &task : waiting)
-        task();
     Q_EMIT progress(tr("Checking…"), -1);
-    startSaving();
+    goOn();
     // What may follow reads the whole file: the views are drawn first, and need not share with it.
     QTimer::singleShot(MillisecondsForViews, this, [this, run] {
         if (run->cancelled)
@@ -338,12 +335,21 @@ void Session::splice(StreamId stream, const Replacement &replacement, const QStr
         Q_EMIT editGivenUp();
 }
 
-void Session::onceRead(const std::function<void()> &task)
+void Session::onceSettled(const std::function<void()> &task)
 {
-    if (isTreeCurrent())
+    m_work->waiting.push_back(task);
+    goOn();
+}
+
+/// What waits for the tree and for the plan before it, in its order; then what waits to be saved.
+void Session::goOn()
+{
+    while (!m_work->waiting.empty() && isTreeCurrent() && !m_work->proposal && !m_isAsking) {
+        const std::function<void()> task = std::move(m_work->waiting.front());
+        m_work->waiting.pop_front();
         task();
-    else
-        m_work->waiting.push_back(task);
+    }
+    startSaving();
 }
 
 void Session::repair(const Issue &issue)
@@ -403,7 +409,7 @@ void Session::prepare(const PlanFunction &plan, EditKind kind, bool canBeOnlyAsk
         Q_EMIT progress({}, 1);
         Q_EMIT editGivenUp();
         Q_EMIT editFailed(tr("This could not be planned: %1").arg(why));
-        startSaving();
+        goOn();
     });
     if (proposal->ready.tryAcquire(1, MostMillisecondsForPlanning))
         settle(proposal);
@@ -428,7 +434,7 @@ void Session::settle(const std::shared_ptr<Proposal> &proposal)
         apply(proposal->plan, proposal->kind);
     else
         Q_EMIT editGivenUp();
-    startSaving();
+    goOn();
 }
 
 void Session::planOnlyAsked(const std::shared_ptr<Proposal> &proposal, const Planned &done)
@@ -632,6 +638,7 @@ void Session::cancel()
     if (m_work->proposal) {
         m_work->proposal->isSettled = true;
         m_work->proposal.reset();
+        m_work->waiting.clear();
         Q_EMIT editGivenUp();
         Q_EMIT progress({}, 1);
     }

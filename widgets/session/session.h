@@ -68,8 +68,8 @@ public:
     void edit(const QString &title, const std::function<void(Planner &)> &wish);
     /// Raw bytes, at places of the present snapshot; waits for its tree when that is still being read.
     void splice(StreamId stream, const Replacement &replacement, const QString &title = {});
-    /// Runs `task` when the tree is that of the present snapshot: at once, or when it has been read.
-    void onceRead(const std::function<void()> &task);
+    /// Runs `task` when nothing is being planned and the tree is that of the present snapshot: at once, or when it has come to that.
+    void onceSettled(const std::function<void()> &task);
     void repair(const Issue &issue);
     /// Applies repairs that the user has agreed to.
     void repairAll(const EditPlan &plan);
@@ -177,6 +177,7 @@ private:
     void replaceAll(const Bytes &bytes, const QString &title, EditKind kind);
     void moved(ByteRange selected, StreamId stream);
     ByteRange selectionAfter(const EditPlan &plan) const;
+    void goOn();
     void startSaving();
     void takeSaved(const std::shared_ptr<Save> &save);
     void watchFile();

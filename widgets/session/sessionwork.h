@@ -63,8 +63,8 @@ struct Session::Work
     std::deque<std::shared_ptr<Save>> saves; ///< the first one runs
     std::shared_ptr<Run> run;
     std::shared_ptr<Proposal> proposal;
-    std::shared_ptr<Proposal> asked;            ///< about which the user is asked just now
-    std::vector<std::function<void()>> waiting; ///< for the tree
+    std::shared_ptr<Proposal> asked;           ///< about which the user is asked just now
+    std::deque<std::function<void()>> waiting; ///< for the tree, and for what is planned
     FileWatch watch;
     QTimer touched;
     Tasks tasks; // last: waits for what runs before anything else goes

@@ -1,7 +1,9 @@
 // Saving while everything else goes on, and while other programs write the file.
 #include "core/formats/registry.h"
+#include "core/tree/value.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/files.h"
+#include "widgets/inspector/editvalue.h"
 #include "widgets/session/session.h"
 
 #include <QDir>
@@ -68,6 +70,7 @@ private Q_SLOTS:
     void endsWithTheSession();
     void planEndsWithTheSession();
     void savesWhatIsStillPlanned();
+    void takesWhatIsTypedWhileReading();
     void othersStayThatCameMeanwhile();
     void asksAboutWhatOthersWrote_data();
     void asksAboutWhatOthersWrote();
@@ -307,6 +310,35 @@ void TestSaving::savesWhatIsStillPlanned()
     QCOMPARE(outcome->result, SaveResult::Saved);
     QCOMPARE(contentOf(m_path).mid(30, 3), QByteArray("one"));
     QVERIFY(!isModified());
+}
+
+/// A large file is still being read behind the first value when the second one comes.
+void TestSaving::takesWhatIsTypedWhileReading()
+{
+    constexpr int Many = 400'000;
+    const QString path = written(m_folder->filePath(QStringLiteral("large.b3d")),
+                                 b3d::file(b3d::node("root", b3d::node("a").repeated(Many))));
+    QString error;
+    auto document = Document::open(path, &error);
+    QVERIFY2(document, qPrintable(error));
+    Session session(std::move(document));
+    QTRY_VERIFY(session.isTreeCurrent());
+    const auto type = [&session](const char *field, const char *value) {
+        const std::optional<Item> item = session.tree()->find(QString::fromLatin1(field));
+        QVERIFY(item);
+        editValue(session, *item, QString::fromLatin1(value), nullptr);
+    };
+    type("BB3D/NODE/position/x", "1.5");
+    type("BB3D/NODE/position/y", "2.5");
+    type("BB3D/NODE/position/z", "3.5");
+    const auto number = [&session](const char *field) {
+        const std::optional<Item> item = session.tree()->find(QString::fromLatin1(field));
+        return item ? std::get<double>(valueOf(*session.tree(), *item)) : 0;
+    };
+    QTRY_VERIFY(!session.isPlanning() && session.isTreeCurrent());
+    QCOMPARE(number("BB3D/NODE/position/x"), 1.5);
+    QCOMPARE(number("BB3D/NODE/position/y"), 2.5);
+    QCOMPARE(number("BB3D/NODE/position/z"), 3.5);
 }
 
 void TestSaving::othersStayThatCameMeanwhile()
