@@ -14,21 +14,6 @@ namespace hexahedron::cli {
 
 namespace {
 
-/// By its id, by an extension of its files, or by its family where that is one format only.
-std::vector<const Format *> formatsCalled(const QString &name)
-{
-    std::vector<const Format *> found;
-    for (const Format *format : allFormats()) {
-        const QString id = QString::fromLatin1(format->id);
-        if (id == name)
-            return {format};
-        if (format->extensions.contains(name, Qt::CaseInsensitive) || id.section(u'.', 0, 0) == name
-            || id.section(u'.', 1) == name)
-            found.push_back(format);
-    }
-    return found;
-}
-
 void explainFormat(Console &console, const Format &format)
 {
     console.line(
@@ -75,11 +60,8 @@ ExitCode explainItem(const Arguments &arguments)
 ExitCode explainName(const Arguments &arguments, const QString &asked)
 {
     const std::vector<const Format *> formats = formatsCalled(asked.section(u':', 0, 0));
-    if (formats.empty()) {
-        complain(text(QT_TRANSLATE_NOOP("hexa", "there is no format %1; hexa formats lists them"))
-                     .arg(asked.section(u':', 0, 0)));
+    if (formats.empty())
         return Trouble;
-    }
     Console console;
     if (arguments.has("json")) {
         TextOutput out;

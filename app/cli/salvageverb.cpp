@@ -14,21 +14,15 @@ namespace {
 
 using namespace salvage;
 
-/// The formats to look for: those with the id or extension that an option names, all without one. Empty, with a message, for a
-/// name that nothing has.
+/// The formats to look for: those that options name, all without one. Empty, with a message, for a name that nothing has.
 std::vector<const Format *> wantedFormats(const QStringList &names)
 {
     std::vector<const Format *> formats;
     for (const QString &name : names) {
-        const size_t before = formats.size();
-        for (const Format *format : allFormats()) {
-            if (name == QLatin1StringView(format->id) || format->extensions.contains(name.toLower()))
-                formats.push_back(format);
-        }
-        if (formats.size() == before) {
-            complain(text(QT_TRANSLATE_NOOP("hexa", "there is no format %1; hexa formats lists them")).arg(name));
+        const std::vector<const Format *> called = formatsCalled(name);
+        if (called.empty())
             return {};
-        }
+        formats.insert(formats.end(), called.begin(), called.end());
     }
     if (names.isEmpty())
         formats.assign(allFormats().begin(), allFormats().end());

@@ -29,6 +29,22 @@ std::shared_ptr<const Tree> readFile(const Arguments &arguments, qsizetype opera
     return nullptr;
 }
 
+std::vector<const Format *> formatsCalled(const QString &name)
+{
+    std::vector<const Format *> found;
+    for (const Format *format : allFormats()) {
+        const QString id = QString::fromLatin1(format->id);
+        if (id == name)
+            return {format};
+        if (format->extensions.contains(name, Qt::CaseInsensitive) || id.section(u'.', 0, 0) == name
+            || id.section(u'.', 1) == name)
+            found.push_back(format);
+    }
+    if (found.empty())
+        complain(text(QT_TRANSLATE_NOOP("hexa", "there is no format %1; hexa formats lists them")).arg(name));
+    return found;
+}
+
 std::optional<Item> findItem(const Tree &tree, const QString &path)
 {
     std::optional<Item> item = tree.find(path);

@@ -1,8 +1,8 @@
 #include "core/bytes/checksums.h"
 
-#include <QtEndian>
+#include "core/bytes/checksumsteps.h"
 
-#include <array>
+#include <QtEndian>
 
 namespace hexahedron {
 
@@ -14,12 +14,7 @@ using CrcTables = std::array<std::array<quint32, 256>, 8>;
 constexpr CrcTables crcTables()
 {
     CrcTables tables{};
-    for (quint32 byte = 0; byte < 256; ++byte) {
-        quint32 sum = byte;
-        for (int bit = 0; bit < 8; ++bit)
-            sum = (sum >> 1) ^ (sum & 1 ? 0xEDB88320u : 0);
-        tables[0][byte] = sum;
-    }
+    tables[0] = crcTable();
     for (size_t k = 1; k < tables.size(); ++k) {
         for (size_t byte = 0; byte < 256; ++byte)
             tables[k][byte] = (tables[k - 1][byte] >> 8) ^ tables[0][tables[k - 1][byte] & 0xff];
@@ -28,7 +23,6 @@ constexpr CrcTables crcTables()
 }
 constexpr CrcTables Crc = crcTables();
 
-constexpr quint32 SdbmFactor = 65599;
 /// Bytes whose sum is taken at once: so many that sums of products of a byte and a signed number of 16 bits fit 32 bits.
 constexpr int SdbmBlock = 256;
 

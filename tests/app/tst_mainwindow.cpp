@@ -1,6 +1,7 @@
 // The window with real mouse and key events.
 #include "app/messagebar.h"
 #include "app/recoverybar.h"
+#include "core/scene/scene.h"
 #include "tests/app/windowtest.h"
 #include "widgets/tree/itemsview.h"
 
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void closingTakesWhatIsTyped_data();
     void closingTakesWhatIsTyped();
     void plansAreShownWithTheirFile();
+    void packagesWithoutAModelHaveNothingToSee();
     void cancelledPlanChangesNothing();
     void typingInTheHexPane();
     void undoAndRedoAreExact();
@@ -267,6 +269,14 @@ void TestMainWindow::plansAreShownWithTheirFile()
     QTRY_VERIFY(answer.isGiven());
     QCOMPARE(m_window->currentPage(), asking);
     QCOMPARE(bytes(), m_original);
+}
+
+/// Else the preview says for ever that it is preparing something.
+void TestMainWindow::packagesWithoutAModelHaveNothingToSee()
+{
+    QVERIFY(m_window->open(QStringLiteral(SOURCE_DIR "/tests/data/urho3d/p13_p14_checksums.pak")));
+    QTRY_VERIFY(session()->scene());
+    QVERIFY(session()->scene()->isEmpty());
 }
 
 void TestMainWindow::cancelledPlanChangesNothing()

@@ -122,8 +122,11 @@ void HexPainter::collect(qint64 firstRow, qint64 lastRow)
     m_marks.assign(size_t(m_visible.size()), {});
     m_spans.clear();
     m_changes.clear();
-    for (const ByteRange &gap : m_scene->gaps.all()) {
-        const ByteRange range = gap.intersected(m_visible);
+    const std::vector<ByteRange> &gaps = m_scene->gaps.all();
+    auto gap = std::partition_point(gaps.begin(), gaps.end(),
+                                    [this](const ByteRange &range) { return range.end <= m_visible.begin; });
+    for (; gap != gaps.end() && gap->begin < m_visible.end; ++gap) {
+        const ByteRange range = gap->intersected(m_visible);
         for (qint64 place = range.begin; place < range.end; ++place)
             m_marks[size_t(place - m_visible.begin)].isGap = true;
     }

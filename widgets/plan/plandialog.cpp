@@ -132,10 +132,7 @@ QString PlanDialog::buttonText() const
 {
     if (!m_plan.newIssues.empty())
         return tr("&Apply Anyway");
-    const bool isReplaced = std::ranges::any_of(m_plan.changes, [](const Change &change) {
-        return change.cause == Change::Cause::Asked && !change.replacement.inserted.isEmpty();
-    });
-    if (const qint64 removed = m_plan.removedBytes(); removed > 0 && !isReplaced)
+    if (const qint64 removed = m_plan.removedBytes(); removed > 0)
         return tr("&Remove %n Byte(s)", nullptr, int(qMin<qint64>(removed, INT_MAX)));
     return tr("&Apply");
 }

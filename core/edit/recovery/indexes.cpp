@@ -1,5 +1,6 @@
 #include "core/edit/recovery/indexes.h"
 
+#include "core/check/indextargets.h"
 #include "core/edit/edittext.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
@@ -12,31 +13,19 @@ namespace {
 
 constexpr qint64 MostPlaces = 16;
 
-/// How many elements there are: the finding tells it beside the number that is too large.
-std::optional<qint64> limitIn(const Issue &issue)
-{
-    std::optional<qint64> limit;
-    for (const QString &argument : issue.arguments) {
-        bool isNumber = false;
-        const qint64 number = argument.toLongLong(&isNumber);
-        if (isNumber && number > 0 && (!limit || number < *limit))
-            limit = number;
-    }
-    return limit;
-}
-
 /// What is written where, for one finding.
 std::map<qint64, QByteArray> mended(const Tree &tree, const Issue &issue)
 {
     std::map<qint64, QByteArray> written;
-    const std::optional<qint64> limit = limitIn(issue);
-    if (!limit || issue.count > MostPlaces)
+    if (issue.count > MostPlaces)
         return written;
+    IndexTargets targets(tree.stream(issue.item.stream));
     for (qint64 i = 0; i < qMin(MostPlaces, issue.placeCount()); ++i) {
         const Item item = placeOf(tree, issue, i);
         if (!item.isValid() || !item.field || item.field->kind != Kind::Integer || tree.baseOf(item.stream) != 0)
             return {};
         const Field &field = *item.field;
+        const qint64 limit = targets.of(item.node, field).total;
         // The numbers beside it, of the same element or of the one before.
         Item around = tree.parent(item);
         while (around.isValid() && around.range.size() < 3 * field.width)
@@ -47,7 +36,7 @@ std::map<qint64, QByteArray> mended(const Tree &tree, const Issue &issue)
             const QByteArray bytes = tree.bytes(item.stream).toByteArray({at, at + field.width});
             return decodeInteger(field, reinterpret_cast<const uchar *>(bytes.constData()));
         };
-        const auto isRight = [&](qint64 value) { return (value >= 0 && value < *limit) || field.isNone(value); };
+        const auto isRight = [&](qint64 value) { return (value >= 0 && value < limit) || field.isNone(value); };
         for (qint64 at = item.range.begin; at < item.range.end; at += field.width) {
             if (isRight(valueAt(at)))
                 continue;

@@ -4,6 +4,7 @@
 #include "core/check/engineissues.h"
 #include "core/edit/edittext.h"
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 
 namespace hexahedron::recovery {
@@ -112,23 +113,6 @@ std::optional<QByteArray> zeros(qint64 bytes, qint64 size)
     return {};
 }
 
-Item childOf(const Tree &tree, const Item &item, const Field *field)
-{
-    for (qint64 row = 0; field && row < tree.ownChildCount(item); ++row) {
-        const Item child = tree.ownChild(item, row);
-        if (child.field == field)
-            return child;
-    }
-    return {};
-}
-
-qint64 integerOf(const Tree &tree, const Item &item)
-{
-    const Value value = item.isValid() ? valueOf(tree, item) : Value();
-    const auto *number = std::get_if<qint64>(&value);
-    return number ? *number : -1;
-}
-
 } // namespace
 
 std::optional<QByteArray> mendedLz4(const QByteArray &block, qint64 size)
@@ -171,14 +155,15 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
         const Content *content = holder.isValid() ? holder.field->content.get() : nullptr;
         if (!content || content->codec != &codecs::lz4() || content->packed != data.field)
             continue;
-        const qint64 size = integerOf(tree, childOf(tree, piece, content->expandedSize));
-        const Item count = childOf(tree, piece, data.field->times.singleField());
+        const qint64 size = integerIn(tree, piece, content->expandedSize);
+        const Field *packedSize = data.field->times.singleField();
+        const Item count = childOf(tree, piece, packedSize);
         const QByteArray packed = tree.bytes(data.stream).toByteArray(data.range);
         bench.spend(0.2 * double(packed.size()));
         const auto mended = size > 0 ? mendedLz4(packed, size) : std::nullopt;
         if (!mended)
             continue;
-        if (count.isValid() && integerOf(tree, count) != packed.size())
+        if (count.isValid() && integerIn(tree, piece, packedSize) != packed.size())
             hypothesis.replacements.push_back({count.range, Bytes(encodeInteger(*count.field, packed.size()))});
         hypothesis.replacements.push_back({data.range, Bytes(*mended)});
         ++pieces;

@@ -1,12 +1,11 @@
 #include "core/edit/recovery/sums.h"
 
 #include "core/bytes/checksums.h"
+#include "core/bytes/checksumsteps.h"
 #include "core/edit/edittext.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
-
-#include <array>
 
 namespace hexahedron::recovery {
 
@@ -14,66 +13,6 @@ namespace {
 
 constexpr qint64 MostSummed = 8 << 20;
 constexpr size_t MostPlaces = 64;
-
-/// The sum so far, byte by byte, forwards and backwards.
-class CrcSteps
-{
-public:
-    static constexpr quint32 Begin = 0xffffffff;
-
-    CrcSteps()
-    {
-        for (quint32 byte = 0; byte < 256; ++byte) {
-            quint32 sum = byte;
-            for (int bit = 0; bit < 8; ++bit)
-                sum = (sum >> 1) ^ (sum & 1 ? 0xEDB88320u : 0);
-            m_table[byte] = sum;
-            m_byHighest[sum >> 24] = byte;
-        }
-    }
-    quint32 end(quint32 stored) const { return ~stored; }
-    quint32 after(quint32 sum, uchar byte) const { return (sum >> 8) ^ m_table[(sum ^ byte) & 0xff]; }
-    quint32 before(quint32 sum, uchar byte) const
-    {
-        const quint32 row = m_byHighest[sum >> 24];
-        return ((sum ^ m_table[row]) << 8) | (row ^ byte);
-    }
-    /// The byte that leads from one sum to the next; below 0 when there is none.
-    int between(quint32 from, quint32 to) const
-    {
-        const quint32 row = m_byHighest[to >> 24];
-        return ((from >> 8) ^ m_table[row]) == to ? int((row ^ from) & 0xff) : -1;
-    }
-
-private:
-    std::array<quint32, 256> m_table{};
-    std::array<quint32, 256> m_byHighest{};
-};
-
-class SdbmSteps
-{
-public:
-    static constexpr quint32 Begin = 0;
-    static constexpr quint32 Factor = 65599;
-
-    SdbmSteps()
-    {
-        m_inverse = Factor; // each step doubles the bits that are right
-        for (int i = 0; i < 5; ++i)
-            m_inverse *= 2 - Factor * m_inverse;
-    }
-    quint32 end(quint32 stored) const { return stored; }
-    quint32 after(quint32 sum, uchar byte) const { return sum * Factor + byte; }
-    quint32 before(quint32 sum, uchar byte) const { return (sum - byte) * m_inverse; }
-    int between(quint32 from, quint32 to) const
-    {
-        const quint32 byte = to - from * Factor;
-        return byte < 256 ? int(byte) : -1;
-    }
-
-private:
-    quint32 m_inverse;
-};
 
 /// Sums before each byte: from the front, and as they would have to be for the end to be right.
 template<typename Steps>

@@ -142,13 +142,8 @@ private:
     static std::vector<NodeId> lastPath(const NodeStore &nodes)
     {
         std::vector<NodeId> path;
-        for (NodeId id = 0; id != NoNode && id < nodes.size();) {
+        for (NodeId id = nodes.size() == 0 ? NoNode : 0; id != NoNode; id = nodes.lastChild(id))
             path.push_back(id);
-            NodeId last = NoNode;
-            for (NodeId child = nodes.firstChild(id); child != NoNode; child = nodes.nextSibling(child))
-                last = child;
-            id = last;
-        }
         return path;
     }
 
@@ -190,10 +185,7 @@ private:
     /// Whether the last element of the list is one that ends it.
     static bool isEnded(const StreamTree &stream, const Part &list)
     {
-        NodeId last = NoNode;
-        for (NodeId child = stream.nodes.firstChild(list.node); child != NoNode;
-             child = stream.nodes.nextSibling(child))
-            last = child;
+        const NodeId last = stream.nodes.lastChild(list.node);
         if (last == NoNode)
             return false;
         NodeVisitor visitor(stream);

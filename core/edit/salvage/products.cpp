@@ -138,8 +138,9 @@ bool write(const Bytes &bytes, const QString &folder, const QString &path, bool 
            QString *error)
 {
     const QString to = QDir(folder).filePath(path);
-    const QString canonical = QFileInfo(to).canonicalFilePath();
-    if (!canonical.isEmpty() && canonical == QFileInfo(source).canonicalFilePath()) {
+    const auto there = FileVersion::of(to);
+    const auto searched = FileVersion::of(source);
+    if (there && searched && there->isSameFile(*searched)) {
         *error = editText(QT_TRANSLATE_NOOP("edit", "%1 is the file that is searched; it is left alone.")).arg(to);
         return false;
     }

@@ -9,15 +9,6 @@ namespace hexahedron::salvage {
 
 namespace {
 
-/// The last child of the root: what follows the file stands there. 0 when there is none.
-NodeId lastOnTop(const NodeStore &nodes)
-{
-    NodeId id = nodes.size() - 1;
-    while (id != 0 && nodes.parent(id) != 0)
-        id = nodes.parent(id);
-    return id;
-}
-
 qint64 behindLineEnd(const Bytes &bytes, qint64 offset)
 {
     const qint64 more = bytes.at(offset) == '\r' ? 1 : 0;
@@ -101,7 +92,8 @@ Reading readAs(const Format &format, const Bytes &bytes, const ExpandLimits &lim
     reading.faults = evidence.faults;
     reading.unread = evidence.unread;
     reading.end = bytes.size();
-    if (const NodeId last = lastOnTop(stream.nodes); last != 0 && stream.nodes[last].field == schema.trailing->id) {
+    if (const NodeId last = stream.nodes.lastChild(0);
+        last != NoNode && stream.nodes[last].field == schema.trailing->id) {
         reading.end = stream.nodes[last].begin;
         reading.unread -= stream.nodes[last].size;
         --reading.faults;

@@ -124,10 +124,7 @@ private:
             const std::vector<Part> &parts = visitor.layOut(node);
             if (std::any_of(parts.begin(), parts.end(), [](const Part &part) { return part.fault != Fault::None; }))
                 return false;
-            NodeId inside = nodes.firstChild(node);
-            while (inside != NoNode && nodes.nextSibling(inside) != NoNode)
-                inside = nodes.nextSibling(inside);
-            node = inside;
+            node = nodes.lastChild(node);
         }
         return true;
     }

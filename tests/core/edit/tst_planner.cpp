@@ -32,6 +32,7 @@ private Q_SLOTS:
     void chunksAreRemovedDuplicatedAndMoved();
     void chunkCannotMoveIntoItself();
     void aMeshOfAnotherFileSaysWhichBrushItHasNow();
+    void aShorterNameIsNoLoss();
     void spliceInsideAFrameFixesLengths();
     void refusesWhatDoesNotFit_data();
     void refusesWhatDoesNotFit();
@@ -321,6 +322,19 @@ void TestPlanner::aMeshOfAnotherFileSaysWhichBrushItHasNow()
     QVERIFY(!paste(node("new", meshOf(5, 4))).newIssues.empty());
     QVERIFY(paste(node("new", meshOf(-1, 4))).consequences.isEmpty());
     QVERIFY(paste(meshOf(0, 1)).consequences.isEmpty()); // it is a copy of what is there
+}
+
+/// Who writes a shorter name is not warned of bytes that go; who cuts bytes out is.
+void TestPlanner::aShorterNameIsNoLoss()
+{
+    const auto tree = treeOf(b3d::file(b3d::node("a long name")));
+    const Item name = itemAt(*tree, "BB3D/NODE/name");
+    Planner writer(*tree);
+    writer.setText(name, QStringLiteral("a"), ShapeChange::Convert);
+    QCOMPARE(writer.finish().removedBytes(), 0);
+    Planner cutter(*tree);
+    cutter.splice(0, {name.range.begin, name.range.begin + 4}, Bytes());
+    QCOMPARE(cutter.finish().removedBytes(), 4);
 }
 
 void TestPlanner::spliceInsideAFrameFixesLengths()
