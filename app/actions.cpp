@@ -147,6 +147,8 @@ void Actions::addOtherActions()
     limits = add(tr("Limits of &Expansion…"), {}, {}, tr("How far packed bytes may expand"));
     showSigns = add(tr("&Brackets and Space in the Structure"));
     showSigns->setCheckable(true);
+    reference = add(tr("&Reference"), QKeySequence(Qt::Key_F1), u"book",
+                    tr("What is to be read of the formats, in a window of its own"));
     about = add(tr("&About Hexahedron"));
     about->setMenuRole(QAction::AboutRole);
     aboutQt = add(tr("About &Qt"));

@@ -25,7 +25,7 @@ public:
     QAction *nextFile, *previousFile;
     QAction *automaticRows, *recordRows;
     QAction *repairAll, *showSmallPlans, *showSigns, *limits;
-    QAction *about, *aboutQt;
+    QAction *reference, *about, *aboutQt;
 
 private:
     QAction *add(const QString &text, const QKeySequence &shortcut = {}, QStringView icon = {},

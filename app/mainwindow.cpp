@@ -5,6 +5,7 @@
 #include "app/itemcommands.h"
 #include "app/limitsdialog.h"
 #include "app/messagebar.h"
+#include "app/referencepanels.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "app/welcomepage.h"
@@ -222,6 +223,7 @@ void MainWindow::showSelection()
 {
     DocumentPage *shown = currentPage();
     m_status->show(shown);
+    m_reference->follow(shown);
     if (shown && m_lit != std::pair(shown->session()->selection()->stream(), shown->session()->selection()->range()))
         previewLater(false);
     updateActions();

@@ -26,6 +26,7 @@ class IssuesPanel;
 class MessageArea;
 class PreviewWidget;
 class RecoveryBar;
+class ReferencePanels;
 class SelectionHistory;
 class StatusLine;
 class WelcomePage;
@@ -54,6 +55,7 @@ public:
     Inspector *inspector() const { return m_inspector; }
     PreviewWidget *preview() const { return m_preview; }
     MessageArea *messages() const { return m_messages; }
+    ReferencePanels *reference() const { return m_reference; }
     XmlFiles *xmlFiles() const { return m_xmlFiles; }
     const Actions &actions() const { return m_actions; }
 
@@ -176,13 +178,14 @@ private:
     QStackedWidget *m_issueLists = nullptr;
     Inspector *m_inspector = nullptr;
     PreviewWidget *m_preview = nullptr;
+    ReferencePanels *m_reference = nullptr;
     StatusLine *m_status = nullptr;
     SelectionHistory *m_history = nullptr;
     std::vector<QDockWidget *> m_docks;
     std::vector<QSize> m_ownSizes;     ///< of the docks, as somebody has drawn them; empty: nobody has
     std::vector<QSize> m_pressedSizes; ///< when the mouse button went down
     QTimer m_resizeTimer;
-    std::vector<QAction *> m_paneActions; ///< that go to a pane: those of the docks, then the bytes
+    std::vector<QAction *> m_paneActions; ///< that go to a pane: the first docks, the bytes, the reference
     QMenu *m_chunkMenu = nullptr;
     QByteArray m_panelLayout; ///< of the panels while they are hidden because nothing is open
     bool m_arePanelsShown = false;

@@ -2,6 +2,7 @@
 #include "app/documentpage.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
+#include "app/referencepanels.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "app/xmlfiles.h"
@@ -160,6 +161,7 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
         session->edit({}, [=](Planner &planner) { planner.moveFrame(frame, parent, row); });
     });
     connect(issues, &IssuesPanel::repairRequested, session, &Session::repair);
+    connect(issues, &IssuesPanel::ruleRequested, m_reference, &ReferencePanels::showRuleOf);
     connect(issues, &IssuesPanel::planRequested, session, &Session::propose);
     connect(issues, &IssuesPanel::repairAllRequested, this,
             [this, session](const QStringList &codes) { repairAll(session, codes); });

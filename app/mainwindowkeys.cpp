@@ -1,11 +1,13 @@
 // Where the keyboard goes.
 #include "app/documentpage.h"
 #include "app/mainwindow.h"
+#include "app/referencepanels.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/issues/issuespanel.h"
 #include "widgets/preview/previewwidget.h"
+#include "widgets/reference/referenceview.h"
 #include "widgets/tree/itemsview.h"
 
 #include <QApplication>
@@ -41,7 +43,8 @@ std::vector<QWidget *> MainWindow::panes() const
     QWidget *hex = currentPage() ? currentPage()->hexView() : nullptr;
     QWidget *list = issues ? issues->table() : nullptr;
     std::vector<QWidget *> panes;
-    for (QWidget *pane : std::initializer_list<QWidget *>{tree, hex, list, m_preview, m_inspector}) {
+    for (QWidget *pane :
+         std::initializer_list<QWidget *>{tree, hex, list, m_preview, m_inspector, m_reference->pane()}) {
         if (pane && pane->isVisible())
             panes.push_back(pane);
     }
@@ -96,6 +99,8 @@ void MainWindow::findFurther(bool forward)
 /// others), and Undo even when there is nothing in them to undo.
 bool MainWindow::isWindowKey(const QKeyEvent &event, const QWidget *focus) const
 {
+    if (m_reference->pane()->isAncestorOf(focus) && ReferenceView::isOwnKey(event))
+        return false;
     const QKeySequence keys(event.keyCombination());
     const auto has = [&keys](const QAction *action) {
         return action->isEnabled() && action->shortcuts().contains(keys);

@@ -2,13 +2,16 @@
 #include "app/documentpage.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
+#include "app/referencepanels.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "app/welcomepage.h"
 #include "app/xmlfiles.h"
 #include "widgets/hex/hexview.h"
+#include "widgets/icon.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/preview/previewwidget.h"
+#include "widgets/reference/referenceview.h"
 
 #include <QDockWidget>
 #include <QScrollBar>
@@ -55,6 +58,13 @@ void MainWindow::build()
     m_inspector = new Inspector;
     connect(m_inspector, &Inspector::openRequested, this, &MainWindow::openFromHere);
     m_preview = new PreviewWidget;
+    m_reference = new ReferencePanels(this);
+    connect(m_reference, &ReferencePanels::paneRequested, this, [this] {
+        m_docks.back()->show();
+        m_docks.back()->raise();
+    });
+    connect(m_inspector, &Inspector::referenceRequested, m_reference, &ReferencePanels::showItem);
+    connect(m_inspector, &Inspector::ruleRequested, m_reference, &ReferencePanels::showRuleOf);
     m_history = new SelectionHistory(this);
     m_status = new StatusLine(statusBar());
     addDocks();
@@ -95,7 +105,7 @@ void MainWindow::addDocks()
     addDock(QStringLiteral("inspector"), tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
     addDock(QStringLiteral("preview"), tr("Preview"), m_preview, Qt::RightDockWidgetArea);
     addDock(QStringLiteral("issues"), tr("Issues"), m_issueLists, Qt::BottomDockWidgetArea);
-    const QList keys{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5};
+    const QList keys{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6};
     const auto addPaneAction = [this, &keys](const QString &text) {
         auto *action = new QAction(text, this);
         action->setShortcut(QKeySequence(Qt::ALT | keys[qsizetype(m_paneActions.size())]));
@@ -109,13 +119,23 @@ void MainWindow::addDocks()
         if (DocumentPage *shown = currentPage())
             shown->hexView()->setFocus(Qt::ShortcutFocusReason);
     });
+    QDockWidget *reference = addDock(QStringLiteral("reference"), tr("Reference"), m_reference->pane(),
+                                     Qt::RightDockWidgetArea);
+    tabifyDockWidget(m_docks[1], reference);
+    reference->toggleViewAction()->setIcon(icon(u"book"));
+    connect(addPaneAction(reference->windowTitle()), &QAction::triggered, this,
+            [this, reference] { goToDock(reference); });
+    connect(reference->toggleViewAction(), &QAction::triggered, this, [reference](bool isShown) {
+        if (isShown)
+            reference->raise(); // it lies behind the inspector at first
+    });
 }
 
 void MainWindow::arrangeDocks()
 {
     const std::array areas{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::RightDockWidgetArea,
                            Qt::BottomDockWidgetArea};
-    for (size_t i = 0; i < m_docks.size(); ++i) {
+    for (size_t i = 0; i < areas.size(); ++i) {
         m_docks[i]->setFloating(false);
         addDockWidget(areas[i], m_docks[i]);
         m_docks[i]->show();
@@ -126,6 +146,11 @@ void MainWindow::arrangeDocks()
     } else {
         splitDockWidget(m_docks[2], m_docks[1], Qt::Vertical); // the preview above the inspector
     }
+    // The reference waits behind the inspector until somebody asks for it.
+    m_docks[4]->setFloating(false);
+    tabifyDockWidget(m_docks[1], m_docks[4]);
+    m_docks[4]->hide();
+    m_docks[1]->raise();
     sizeDocks();
 }
 
@@ -213,6 +238,8 @@ void MainWindow::addToolBar()
     bar->addActions({a.back, a.forward, a.goTo, a.find});
     bar->addSeparator();
     bar->addActions({a.insertAfter, a.removeElement, a.repairAll});
+    bar->addSeparator();
+    bar->addAction(m_docks.back()->toggleViewAction());
 }
 
 } // namespace hexahedron

@@ -3,6 +3,7 @@
 #include "app/itemcommands.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
+#include "app/referencepanels.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
 #include "app/xmlfiles.h"
@@ -97,6 +98,8 @@ void MainWindow::addMenus()
     addLanguageMenu(tools->addMenu(tr("&Language")));
 
     QMenu *help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(a.reference);
+    help->addSeparator();
     help->addActions({a.about, a.aboutQt});
     fillRecentMenu();
 }
@@ -317,6 +320,7 @@ void MainWindow::connectViewActions()
     connect(a.nextFile, &QAction::triggered, this, [this] { goToTab(1); });
     connect(a.previousFile, &QAction::triggered, this, [this] { goToTab(-1); });
     connect(a.fullScreen, &QAction::toggled, this, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    connect(a.reference, &QAction::triggered, m_reference, &ReferencePanels::openWindow);
     connect(a.about, &QAction::triggered, this, &MainWindow::about);
     connect(a.aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
     connect(m_status, &StatusLine::modeClicked, this, [this] {

@@ -443,6 +443,14 @@
         <source>Write what can be read in a broken file or a dump into a folder</source>
         <translation>Schreibt in einen Ordner, was in einer kaputten Datei oder einem Abbild noch lesbar ist</translation>
     </message>
+    <message>
+        <source>&amp;Reference</source>
+        <translation>&amp;Referenz</translation>
+    </message>
+    <message>
+        <source>What is to be read of the formats, in a window of its own</source>
+        <translation>Was von den Formaten zu lesen ist, in einem eigenen Fenster</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -8190,6 +8198,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Issues</source>
         <translation>Befunde</translation>
     </message>
+    <message>
+        <source>Rule %1 in the reference</source>
+        <translation>Regel %1 in der Referenz</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::IssuesModel</name>
@@ -8365,6 +8377,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>%1 → %n Befunde</numerusform>
         </translation>
     </message>
+    <message>
+        <source>More in the reference</source>
+        <translation>Mehr in der Referenz</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ItemHeader</name>
@@ -8405,6 +8421,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Raw bytes: %1</source>
         <translation>Rohe Bytes: %1</translation>
+    </message>
+    <message>
+        <source>More in the reference</source>
+        <translation>Mehr in der Referenz</translation>
     </message>
 </context>
 <context>
@@ -9008,6 +9028,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>&amp;Remove the Element</source>
         <translation>Element &amp;entfernen</translation>
     </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -9277,6 +9301,21 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::ReferencePanels</name>
+    <message>
+        <source>Reference — Hexahedron</source>
+        <translation>Referenz – Hexahedron</translation>
+    </message>
+    <message>
+        <source>Open a file to see this field in it.</source>
+        <translation>Um dieses Feld in einer Datei zu sehen, ist eine zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The open file has no such field.</source>
+        <translation>Die offene Datei hat kein solches Feld.</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::ReferenceSection</name>
     <message>
         <source>Referred to by</source>
@@ -9300,6 +9339,65 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
             <numerusform>%n Stelle</numerusform>
             <numerusform>%n Stellen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::ReferenceView</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Alle Seiten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Gefundene Stellen</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorherige</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächste</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>from the top</source>
+        <translation>vom Anfang</translation>
+    </message>
+    <message>
+        <source>from the end</source>
+        <translation>vom Ende</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
     </message>
 </context>
 <context>
@@ -14700,6 +14798,90 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>; nothing tells where it ends</source>
         <translation>; nichts sagt, wo es endet</translation>
+    </message>
+    <message>
+        <source>Laid out as %1.</source>
+        <translation>Aufgebaut wie %1.</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>+ counts from the end of the part before whose size varies.</source>
+        <translation>+ zählt vom Ende des Teils davor, dessen Größe wechselt.</translation>
+    </message>
+    <message>
+        <source>In %1.</source>
+        <translation>In %1.</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>In %1 there may be: %2.</source>
+        <translation>In %1 kann stehen: %2.</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Strukturen</translation>
+    </message>
+    <message>
+        <source>This page is not yet translated: what was written by hand is in English.</source>
+        <translation>Diese Seite ist noch nicht übersetzt: Was von Hand geschrieben wurde, ist englisch.</translation>
+    </message>
+    <message>
+        <source>text + 1</source>
+        <translation>Text + 1</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>je %1</translation>
+    </message>
+    <message>
+        <source>%1 or 0</source>
+        <translation>%1 oder 0</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>ganze Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>one of some words</source>
+        <translation>eines von einigen Wörtern</translation>
+    </message>
+    <message>
+        <source>name of a file</source>
+        <translation>Name einer Datei</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
     </message>
 </context>
 <context>

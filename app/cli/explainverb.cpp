@@ -50,10 +50,8 @@ ExitCode explainItem(const Arguments &arguments)
     Console console;
     console.line(QStringLiteral("%1  %2").arg(tree->path(*item), displayText(*tree, *item)).trimmed());
     const Format *format = tree->stream(item->stream).format;
-    for (const DescribedField &field : describedFields(*format)) {
-        if (field.field == item->field)
-            console.line(explainField(*format, field, tree->type(*item)).join(u'\n'));
-    }
+    if (const DescribedField *field = describedField(*format, item->field))
+        console.line(explainField(*format, *field, tree->type(*item)).join(u'\n'));
     return console.finish();
 }
 

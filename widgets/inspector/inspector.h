@@ -17,6 +17,7 @@ class ReferenceSection;
 class LinkSection;
 class Session;
 class ValueSection;
+struct Issue;
 
 /// All that is known of the selected item, and the right editor for its value. Names no format: everything comes from the schema.
 class Inspector : public QScrollArea
@@ -35,6 +36,8 @@ public:
 
 Q_SIGNALS:
     void openRequested(const QString &path); ///< a file that the item names
+    void referenceRequested(const hexahedron::Item &item);
+    void ruleRequested(const hexahedron::Issue &issue);
 
 protected:
     void changeEvent(QEvent *event) override;

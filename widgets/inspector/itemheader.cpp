@@ -54,6 +54,7 @@ ItemHeader::ItemHeader(QWidget *parent)
     , m_note(wrappedLabel())
     , m_facts(wrappedLabel())
     , m_bytes(wrappedLabel())
+    , m_more(new LinkLabel)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -85,6 +86,10 @@ ItemHeader::ItemHeader(QWidget *parent)
     layout->addWidget(m_bytes);
     layout->addWidget(m_meaning);
     layout->addWidget(m_note);
+    m_more->setObjectName(QStringLiteral("more"));
+    m_more->setText(QStringLiteral("<a href=\"more\">%1</a>").arg(tr("More in the reference").toHtmlEscaped()));
+    connect(m_more, &QLabel::linkActivated, this, &ItemHeader::referenceRequested);
+    layout->addWidget(m_more);
     QFont slanted = font();
     slanted.setItalic(true);
     m_note->setFont(slanted);

@@ -20,6 +20,7 @@ public:
 
 Q_SIGNALS:
     void pathActivated(const QString &path);
+    void referenceRequested();
 
 private:
     void showPath(const Tree &tree, const Item &item);
@@ -32,6 +33,7 @@ private:
     QLabel *m_note;
     QLabel *m_facts;
     QLabel *m_bytes;
+    QLabel *m_more;
     QString m_plainPath;
 };
 

@@ -190,6 +190,14 @@ void IssueSection::add(Session &session, const Issue &issue)
     message->setToolTip(issueAdvice(*issue.kind));
     line->addWidget(message, 1);
     layout->addLayout(line);
+    if (*issue.reference) {
+        auto *rule = new LinkLabel;
+        rule->setObjectName(QStringLiteral("rule"));
+        rule->setText(QStringLiteral("<a href=\"rule\">%1</a>")
+                          .arg(tr("Rule %1 in the reference").arg(QLatin1String(issue.reference)).toHtmlEscaped()));
+        layout->addWidget(rule);
+        connect(rule, &QLabel::linkActivated, this, [this, issue] { Q_EMIT ruleRequested(issue); });
+    }
     if (issue.repair) {
         auto *repair = new Elided<QPushButton>;
         repair->setIcon(icon(u"repair"));

@@ -65,6 +65,9 @@ public:
     explicit IssueSection(QWidget *parent = nullptr);
     void show(Session &session, const Item &item);
 
+Q_SIGNALS:
+    void ruleRequested(const hexahedron::Issue &issue);
+
 private:
     void add(Session &session, const Issue &issue);
     std::vector<QWidget *> m_rows;

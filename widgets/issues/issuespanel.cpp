@@ -174,6 +174,10 @@ QWidget *IssuesPanel::buildTable()
     m_details = new QTextBrowser(below);
     m_details->setFrameShape(QFrame::NoFrame);
     m_details->setOpenLinks(false);
+    connect(m_details, &QTextBrowser::anchorClicked, this, [this] {
+        if (const Issue *issue = currentIssue())
+            Q_EMIT ruleRequested(*issue);
+    });
     m_details->setAccessibleName(tr("Explanation of the issue"));
     m_details->viewport()->setAutoFillBackground(false);
     auto *layout = new QVBoxLayout(below);
@@ -374,7 +378,8 @@ QString IssuesPanel::detailsOf(const Issue &issue) const
     if (issue.count > 1)
         where += QStringLiteral(" · ") + placesText(issue);
     QString text = paragraph(issue.message(), "font-weight: 600") + paragraph(where)
-                   + paragraph(issueAdvice(*issue.kind));
+                   + paragraph(issueAdvice(*issue.kind))
+                   + QStringLiteral("<p><a href=\"rule\">%1</a></p>").arg(tr("More in the reference").toHtmlEscaped());
     if (issue.repair)
         text += paragraph(tr("Repair: %1").arg(issue.repair.text()));
     return text;

@@ -61,6 +61,8 @@ Q_SIGNALS:
     void planRequested(const hexahedron::EditPlan &plan);
     /// All of these kinds, or of every kind when there are none.
     void repairAllRequested(const QStringList &codes);
+    /// Somebody wants to read the rule.
+    void ruleRequested(const hexahedron::Issue &issue);
     /// Double-clicked: somebody wants to see the place.
     void revealRequested(const hexahedron::Issue &issue);
 

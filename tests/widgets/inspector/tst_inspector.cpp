@@ -181,7 +181,7 @@ void TestInspector::tabReachesTheValue()
     const auto numbers = m_inspector->findChildren<NumberBox *>();
     QCOMPARE(numbers.size(), 3);
     const QWidget *last = m_inspector->findChild<QLabel *>(QStringLiteral("path"));
-    // Over the button that copies the path.
+    // Over the button that copies the path, and the link to the reference.
     QWidget *next = last->nextInFocusChain();
     QStringList between;
     while (next != last && !numbers.contains(qobject_cast<NumberBox *>(next))) {
@@ -189,7 +189,7 @@ void TestInspector::tabReachesTheValue()
             between += QString::fromLatin1(next->metaObject()->className());
         next = next->nextInFocusChain();
     }
-    QCOMPARE(between, QStringList{QStringLiteral("QToolButton")});
+    QCOMPARE(between, (QStringList{QStringLiteral("QToolButton"), QStringLiteral("hexahedron::LinkLabel")}));
 }
 
 void TestInspector::screenReadersGetTheContent()

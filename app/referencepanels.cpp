@@ -1,0 +1,119 @@
+#include "app/referencepanels.h"
+
+#include "app/documentpage.h"
+#include "app/mainwindow.h"
+#include "core/check/issue.h"
+#include "core/formats/registry.h"
+#include "core/tree/firstitem.h"
+#include "widgets/icon.h"
+#include "widgets/reference/referenceview.h"
+
+#include <QLocale>
+
+namespace hexahedron {
+
+namespace {
+
+QString shownLanguage()
+{
+    return QLocale().name().section(u'_', 0, 0);
+}
+
+} // namespace
+
+ReferencePanels::ReferencePanels(MainWindow *window)
+    : QObject(window)
+    , m_window(window)
+    , m_book(std::make_shared<ReferenceBook>(allFormats(), shownLanguage()))
+    , m_pane(new ReferenceView(m_book))
+{
+    connect(m_pane, &ReferenceView::fieldActivated, this,
+            [this](const QString &format, const QString &path) { goToField(m_pane, format, path); });
+    connect(m_pane, &ReferenceView::shown, this, [this] { follow(m_window->currentPage()); });
+}
+
+/// Of what is selected, or of the file's format.
+ReferencePlace ReferencePanels::placeOf(const DocumentPage *page) const
+{
+    const auto tree = page ? page->session()->tree() : nullptr;
+    if (!tree)
+        return {};
+    Item item = page->session()->isTreeCurrent() ? page->selectedItem() : Item();
+    const StreamId stream = item.isValid() ? item.stream : 0;
+    const Format *format = tree->stream(stream).format;
+    while (item.isValid() && item.stream == stream && !(item.field && describedField(*format, item.field)))
+        item = tree->parent(item);
+    return m_book->placeOf(*format, item.isValid() && item.stream == stream ? item.field : nullptr);
+}
+
+void ReferencePanels::follow(const DocumentPage *page)
+{
+    if (!m_pane->isVisible())
+        return;
+    if (const ReferencePlace place = placeOf(page); place.isValid())
+        m_pane->follow(place);
+    else if (!m_pane->place().isValid())
+        m_pane->follow({m_book->pageIds().front(), {}});
+}
+
+void ReferencePanels::openWindow()
+{
+    if (!m_own) {
+        m_own = new ReferenceView(m_book, m_window);
+        m_own->setWindowFlag(Qt::Window);
+        m_own->setWindowTitle(tr("Reference — Hexahedron"));
+        m_own->setWindowIcon(applicationIcon());
+        m_own->resize(m_window->size().boundedTo(QSize(1100, 900)));
+        connect(m_own, &ReferenceView::fieldActivated, this,
+                [this](const QString &format, const QString &path) { goToField(m_own, format, path); });
+    }
+    const ReferencePlace place = placeOf(m_window->currentPage());
+    if (place.isValid() || !m_own->place().isValid())
+        m_own->show(place.isValid() ? place : ReferencePlace{m_book->pageIds().front(), {}});
+    m_own->QWidget::show();
+    m_own->raise();
+    m_own->activateWindow();
+}
+
+void ReferencePanels::showItem(const Item &)
+{
+    Q_EMIT paneRequested();
+    if (const ReferencePlace place = placeOf(m_window->currentPage()); place.isValid())
+        m_pane->show(place);
+}
+
+void ReferencePanels::showRuleOf(const Issue &issue)
+{
+    const DocumentPage *page = m_window->currentPage();
+    const auto tree = page ? page->session()->tree() : nullptr;
+    if (!tree || !tree->hasStream(issue.stream))
+        return;
+    const Format &format = *tree->stream(issue.stream).format;
+    const ReferencePlace rule = m_book->placeOfRule(familyOf(format), QString::fromLatin1(issue.reference));
+    Q_EMIT paneRequested();
+    m_pane->show(rule.isValid() ? rule : m_book->placeOf(format, issue.item.field));
+}
+
+/// Selects the first such field of the open file.
+void ReferencePanels::goToField(ReferenceView *view, const QString &formatId, const QString &path)
+{
+    const Format *format = formatById(formatId);
+    const DescribedField *described = format ? describedField(*format, path) : nullptr;
+    Session *open = m_window->session();
+    if (!described)
+        return;
+    const auto remark = [&](const QString &text) {
+        view->show(m_book->placeOf(*format, described->field));
+        view->remark(text);
+    };
+    if (!open || !open->isTreeCurrent())
+        return remark(tr("Open a file to see this field in it."));
+    const auto tree = open->tree();
+    const Item item = firstItemOf(*tree, *described->field);
+    if (!item.isValid())
+        return remark(tr("The open file has no such field."));
+    m_window->currentPage()->select(item);
+    view->show(m_book->placeOf(*format, described->field));
+}
+
+} // namespace hexahedron

@@ -1,0 +1,43 @@
+#include "core/tree/firstitem.h"
+
+#include "core/tree/format.h"
+
+namespace hexahedron {
+
+namespace {
+
+constexpr qint64 MostElements = 4;
+constexpr int MostItems = 200000;
+
+Item firstBelow(const Tree &tree, const Item &root, const Field &field)
+{
+    std::vector<Item> waiting{root};
+    for (int seen = 0; !waiting.empty() && seen < MostItems; ++seen) {
+        const Item item = waiting.back();
+        waiting.pop_back();
+        if (item.field == &field)
+            return item;
+        const bool isList = item.role == Item::Role::Array;
+        if (item.role == Item::Role::Field || (isList && item.field->isNumber()))
+            continue;
+        const qint64 rows = tree.ownChildCount(item);
+        for (qint64 row = isList ? qMin(rows, MostElements) : rows; row-- > 0;)
+            waiting.push_back(tree.ownChild(item, row));
+    }
+    return {};
+}
+
+} // namespace
+
+Item firstItemOf(const Tree &tree, const Field &field)
+{
+    for (const StreamId stream : tree.openStreams()) {
+        if (tree.stream(stream).schema != field.schema)
+            continue;
+        if (const Item item = firstBelow(tree, tree.root(stream), field); item.isValid())
+            return item;
+    }
+    return {};
+}
+
+} // namespace hexahedron

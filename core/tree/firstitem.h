@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/tree/tree.h"
+
+namespace hexahedron {
+
+/// The first item, in reading order, that a field describes, in streams that are open; of long lists only the first elements are
+/// looked at, and of large files a bounded number of items. Invalid when there is none.
+Item firstItemOf(const Tree &tree, const Field &field);
+
+} // namespace hexahedron

@@ -1,0 +1,157 @@
+#include "core/formats/registry.h"
+#include "core/report/reference.h"
+#include "core/report/structurerows.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace hexahedron;
+using namespace Qt::StringLiterals;
+
+/// The pages that people read: what was written, and the structures as the descriptions have them.
+class TestReferenceBook : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFieldHasItsPlace_data();
+    void everyFieldHasItsPlace();
+    void everyRuleOfAFieldHasItsPlace_data() { everyFieldHasItsPlace_data(); }
+    void everyRuleOfAFieldHasItsPlace();
+    void headingsNameStructuresThatThereAre();
+    void anchorsStandOnce();
+    void structuresAreDrawnFromTheDescription_data();
+    void structuresAreDrawnFromTheDescription();
+    void wordsAreFound();
+    void pagesOfOtherLanguagesSayWhatIsEnglish();
+
+private:
+    ReferenceBook m_book{allFormats(), QStringLiteral("en")};
+};
+
+void TestReferenceBook::everyFieldHasItsPlace_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const Format *format : allFormats())
+        QTest::newRow(format->id) << QString::fromLatin1(format->id);
+}
+
+void TestReferenceBook::everyFieldHasItsPlace()
+{
+    QFETCH(QString, id);
+    const Format &format = *formatById(id);
+    for (const DescribedField &described : describedFields(format)) {
+        if (*described.field->name == '#')
+            continue;
+        const ReferencePlace place = m_book.placeOf(format, described.field);
+        QVERIFY2(!place.anchor.isEmpty(), qPrintable(described.path));
+    }
+}
+
+void TestReferenceBook::everyRuleOfAFieldHasItsPlace()
+{
+    QFETCH(QString, id);
+    const Format &format = *formatById(id);
+    for (const DescribedField &described : describedFields(format)) {
+        for (const QString &rule : factsOf(described).rules)
+            QVERIFY2(m_book.placeOfRule(familyOf(format), rule).isValid(), qPrintable(described.path + u' ' + rule));
+    }
+}
+
+/// A name that is misspelled in a page would draw nothing, and nobody would see it.
+void TestReferenceBook::headingsNameStructuresThatThereAre()
+{
+    static const QRegularExpression anchor(QStringLiteral("<a id=\"field-([^\"]+)\"></a>"));
+    for (const QString &id : m_book.pageIds()) {
+        auto anchors = anchor.globalMatch(writtenPage(id));
+        while (anchors.hasNext()) {
+            const QString name = anchors.next().captured(1);
+            bool isFound = false;
+            for (const Format *format : allFormats()) {
+                const DescribedField *field = familyOf(*format) == id ? describedField(*format, name) : nullptr;
+                isFound = isFound || (field && isStructure(*field->field));
+            }
+            QVERIFY2(isFound, qPrintable(id + u' ' + name));
+        }
+    }
+}
+
+void TestReferenceBook::anchorsStandOnce()
+{
+    static const QRegularExpression anchor(QStringLiteral("<a id=\"((?!field-)[^\"]+)\"></a>"));
+    for (const QString &id : m_book.pageIds()) {
+        QStringList names;
+        auto anchors = anchor.globalMatch(m_book.page(id)->text);
+        while (anchors.hasNext())
+            names += anchors.next().captured(1);
+        QCOMPARE(names.removeDuplicates(), qsizetype(0));
+    }
+}
+
+void TestReferenceBook::structuresAreDrawnFromTheDescription_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("structure");
+    QTest::addColumn<QStringList>("rows");
+    QTest::newRow("fixed places") << "blitz3d.b3d"
+                                  << "ANIM"
+                                  << QStringList{u"0 4 tag char[4]"_s, u"4 4 length i32"_s, u"8 4 flags i32"_s,
+                                                 u"12 4 frames i32"_s, u"16 4 fps f32"_s};
+    QTest::newRow("behind a text") << "blitz3d.b3d"
+                                   << "textures" << QStringList{u"0 text + 1 file cstr"_s, u"+0 4 flags i32"_s,
+                                                                u"+4 4 blend i32"_s,       u"+8 8 position f32[2]"_s,
+                                                                u"+16 8 scale f32[2]"_s,   u"+24 4 rotation f32"_s};
+    QTest::newRow("parts that flags decide on")
+        << "blitz3d.b3d"
+        << "vertices"
+        << QStringList{u"0 12 position f32[3]"_s, u"12 12 or 0 normal f32[3]"_s, u"+0 16 or 0 color f32[4]"_s,
+                       u"+0 4 × tex_coord_sets × tex_coord_set_size tex_coords f32[]"_s};
+    QTest::newRow("a list that is counted") << "horde3d.geo"
+                                            << "joints" << QStringList{u"0 64 inverseBindMatrix f32[16]"_s};
+    QTest::newRow("packed and not aligned")
+        << "kohi.k3d"
+        << "packed129/header/extents" << QStringList{u"0 12 min f32[3]"_s, u"12 12 max f32[3]"_s};
+}
+
+void TestReferenceBook::structuresAreDrawnFromTheDescription()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, structure);
+    QFETCH(QStringList, rows);
+    const DescribedField *described = describedField(*formatById(format), structure);
+    QVERIFY(described);
+    QStringList drawn;
+    for (const StructureRow &row : structureRows(*described->field))
+        drawn += QStringList{row.at, row.bytes, row.name, row.type}.join(u' ');
+    QCOMPARE(drawn, rows);
+}
+
+void TestReferenceBook::wordsAreFound()
+{
+    const std::vector<ReferenceHit> hits = m_book.search(QStringLiteral("conjugate stored"));
+    const auto blitz = std::find_if(hits.begin(), hits.end(), [](const ReferenceHit &hit) {
+        return hit.place.page == QStringLiteral("blitz3d")
+               && hit.heading.contains(QStringLiteral("Space and rotation"));
+    });
+    QVERIFY(blitz != hits.end());
+    QVERIFY2(blitz->excerpt.contains(QStringLiteral("conjugate")), qPrintable(blitz->excerpt));
+    QVERIFY(!blitz->excerpt.contains(QStringLiteral("**")));
+    // Rules and fields lead to their own lines.
+    const std::vector<ReferenceHit> rules = m_book.search(QStringLiteral("brush_id of MESH/TRIS"));
+    QVERIFY(!rules.empty());
+    QCOMPARE(rules.front().place.anchor, QStringLiteral("rule-V22"));
+    QVERIFY(m_book.search(QStringLiteral("no such words anywhere")).empty());
+    QVERIFY(m_book.search(QStringLiteral("  ")).empty());
+}
+
+void TestReferenceBook::pagesOfOtherLanguagesSayWhatIsEnglish()
+{
+    const QString remark = QStringLiteral("This page is not yet translated");
+    QVERIFY(!m_book.page(QStringLiteral("kohi"))->text.contains(remark));
+    const ReferenceBook german(allFormats(), QStringLiteral("de"));
+    QVERIFY(german.page(QStringLiteral("kohi"))->text.contains(remark));
+    QVERIFY(!german.page(QStringLiteral("nothing")));
+}
+
+QTEST_APPLESS_MAIN(TestReferenceBook)
+#include "tst_referencebook.moc"
