@@ -1,47 +1,95 @@
 #pragma once
 
+#include "core/bytes/largepages.h"
 #include "core/check/countedfirst.h"
 #include "core/tree/node.h"
 
 #include <algorithm>
-#include <deque>
-#include <iterator>
-#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace hexahedron {
 
-/// Things that one worker finds. Grows without moving or doubling: a large vector that grows is new memory again and again, and in
-/// many systems that takes longer than finding the things.
+/// Things that one worker finds, nearly in order. Grows without moving what is there.
 template<typename Thing>
-using FoundThings = std::deque<Thing>;
-
-/// Puts together what the workers of a pass found, in order. Each finds things nearly in order, so that little is moved.
-/// Takes the lists.
-template<typename List, typename Less>
-std::vector<typename List::value_type> inOrder(std::vector<List> &lists, Less less)
+class FoundThings
 {
-    using Thing = typename List::value_type;
-    std::vector<Thing> all;
+public:
+    using Block = LargeVector<Thing>;
+
+    bool empty() const { return m_blocks.empty(); }
+    Thing &back() { return m_blocks.back().back(); }
+    void push_back(const Thing &thing)
+    {
+        if (m_blocks.empty() || m_blocks.back().size() == m_blocks.back().capacity())
+            addBlock();
+        m_blocks.back().push_back(thing);
+    }
+    std::vector<Block> takeBlocks() { return std::exchange(m_blocks, {}); }
+
+private:
+    void addBlock()
+    {
+        constexpr size_t FirstSize = 32;
+        const size_t size = m_blocks.empty() ? FirstSize : m_blocks.back().capacity() * 8;
+        m_blocks.emplace_back().reserve(qMin(size, LargePage / sizeof(Thing)));
+    }
+    std::vector<Block> m_blocks;
+};
+
+/// Merges lists of which each is nearly in order. Takes them.
+template<typename List, typename Less>
+List inOrder(std::vector<List> &lists, Less less)
+{
+    size_t size = 0;
+    std::erase_if(lists, [](const List &list) { return list.empty(); });
     for (List &list : lists) {
+        size += list.size();
         if (!std::is_sorted(list.begin(), list.end(), less))
             std::sort(list.begin(), list.end(), less);
-        if (all.empty()) {
-            if constexpr (std::is_same_v<List, std::vector<Thing>>)
-                all = std::move(list);
-            else
-                all.assign(list.begin(), list.end());
-        } else {
-            std::vector<Thing> both;
-            both.reserve(all.size() + list.size());
-            std::merge(std::make_move_iterator(all.begin()), std::make_move_iterator(all.end()),
-                       std::make_move_iterator(list.begin()), std::make_move_iterator(list.end()),
-                       std::back_inserter(both), less);
-            all = std::move(both);
-        }
-        list = {};
     }
+    if (lists.size() == 1)
+        return std::exchange(lists, {}).front();
+    struct Rest
+    {
+        size_t list;
+        typename List::iterator at;
+    };
+    std::vector<Rest> rests;
+    for (size_t i = 0; i < lists.size(); ++i)
+        rests.push_back({i, lists[i].begin()});
+    const auto isLater = [&](const Rest &a, const Rest &b) { return less(*b.at, *a.at); };
+    std::make_heap(rests.begin(), rests.end(), isLater);
+    List all;
+    all.reserve(size);
+    while (!rests.empty()) {
+        std::pop_heap(rests.begin(), rests.end(), isLater);
+        Rest &rest = rests.back(); // the first things come from here, until another list has an earlier one
+        const auto end = lists[rest.list].end();
+        do {
+            all.push_back(std::move(*rest.at));
+        } while (++rest.at != end && (rests.size() == 1 || !less(*rests.front().at, *rest.at)));
+        if (rest.at != end) {
+            std::push_heap(rests.begin(), rests.end(), isLater);
+            continue;
+        }
+        lists[rest.list] = {};
+        rests.pop_back();
+    }
+    lists.clear();
     return all;
+}
+
+/// What the workers of a pass found, in order. Takes it.
+template<typename Thing, typename Less>
+LargeVector<Thing> inOrder(std::vector<FoundThings<Thing>> &found, Less less)
+{
+    std::vector<LargeVector<Thing>> blocks;
+    for (FoundThings<Thing> &things : found) {
+        for (LargeVector<Thing> &block : things.takeBlocks())
+            blocks.push_back(std::move(block));
+    }
+    return inOrder(blocks, less);
 }
 
 /// Elements of one array for which a rule does not hold.

@@ -1,8 +1,8 @@
 #include "core/tree/node.h"
 
-#include <cstdlib>
+#include "core/bytes/largepages.h"
+
 #include <iterator>
-#include <new>
 
 #ifdef Q_OS_LINUX
 #include <sys/mman.h>
@@ -40,16 +40,14 @@ void NodeStore::Release::operator()(void *memory) const
         return;
     }
 #endif
-    std::free(memory);
+    freeMemory(memory);
 }
 
-/// One block while there are few; then many at once in the largest pages of the system, because touching millions of nodes in
-/// small pages for the first time costs as much as reading them.
+/// One block while there are few; then many at once in the largest pages of the system.
 void NodeStore::addBlocks()
 {
     constexpr size_t BlockSize = sizeof(Node) << BlockBits;
-    constexpr size_t LargePage = size_t(2) << 20;
-    const bool areMany = m_blocks.size() * BlockSize >= LargePage;
+    const bool areMany = m_blocks.size() * BlockSize >= LargePage / 8;
     const size_t size = areMany ? LargePage : BlockSize;
     static_assert(BlockSize == SmallSize);
     if (void *pages = m_blocks.empty() ? newPages(size) : nullptr) {
@@ -57,14 +55,8 @@ void NodeStore::addBlocks()
         m_blocks.push_back(static_cast<Node *>(pages));
         return;
     }
-    void *memory = std::aligned_alloc(areMany ? LargePage : alignof(Node) * 8, size);
-    if (!memory)
-        throw std::bad_alloc();
+    void *memory = newMemory(size);
     m_memory.emplace_back(memory);
-#ifdef Q_OS_LINUX
-    if (areMany)
-        madvise(memory, size, MADV_HUGEPAGE); // only a hint
-#endif
     for (size_t offset = 0; offset < size; offset += BlockSize)
         m_blocks.push_back(reinterpret_cast<Node *>(static_cast<char *>(memory) + offset));
 }

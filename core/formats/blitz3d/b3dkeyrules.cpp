@@ -59,7 +59,7 @@ public:
     void finish(Checker &checker) override
     {
         auto lists = taken(&Worker::lists);
-        const std::vector<KeyList> keys = inOrder(lists,
+        const LargeVector<KeyList> keys = inOrder(lists,
                                                   [](const KeyList &a, const KeyList &b) { return a.node < b.node; });
         auto found = taken(&Worker::animations);
         std::vector<Animation> animations;
@@ -122,7 +122,7 @@ private:
                                                           itemOf(checker, node))});
     }
 
-    void reportFirstFrame(const std::vector<KeyList> &keys, Checker &checker) const
+    void reportFirstFrame(std::span<const KeyList> keys, Checker &checker) const
     {
         const auto lowest = std::min_element(keys.begin(), keys.end(),
                                              [](const KeyList &a, const KeyList &b) { return a.first < b.first; });
@@ -153,7 +153,7 @@ private:
     }
 
     /// Keys belong to the nearest animation above them. Both lists are in the order of the file.
-    static void giveKeysToAnimations(std::vector<Animation> &animations, const std::vector<KeyList> &keys)
+    static void giveKeysToAnimations(std::vector<Animation> &animations, std::span<const KeyList> keys)
     {
         std::vector<size_t> byOwner(animations.size());
         for (size_t i = 0; i < byOwner.size(); ++i)
@@ -178,8 +178,7 @@ private:
         }
     }
 
-    void reportPresence(const std::vector<Animation> &animations, const std::vector<KeyList> &keys,
-                        Checker &checker) const
+    void reportPresence(const std::vector<Animation> &animations, std::span<const KeyList> keys, Checker &checker) const
     {
         if (animations.empty() && !keys.empty())
             reportNoAnimation(keys, checker);
@@ -192,7 +191,7 @@ private:
         }
     }
 
-    void reportNoAnimation(const std::vector<KeyList> &keys, Checker &checker) const
+    void reportNoAnimation(std::span<const KeyList> keys, Checker &checker) const
     {
         qint32 last = 1;
         for (const KeyList &list : keys)
@@ -258,7 +257,7 @@ private:
     }
 
     /// Looks closer only where chunks of one node share a channel and overlap in time.
-    void reportTwice(const std::vector<KeyList> &keys, Checker &checker) const
+    void reportTwice(std::span<const KeyList> keys, Checker &checker) const
     {
         const NodeStore &nodes = checker.nodes();
         for (size_t begin = 0; begin < keys.size() && !checker.isCancelled();) {
@@ -271,7 +270,7 @@ private:
                 end += isDirect ? 1 : 0;
             }
             if (end - begin > 1)
-                seeNodeKeys(node, std::span(keys).subspan(begin, end - begin), checker);
+                seeNodeKeys(node, keys.subspan(begin, end - begin), checker);
             begin = end;
         }
     }

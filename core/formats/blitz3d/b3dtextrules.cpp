@@ -128,12 +128,12 @@ private:
     /// One remark for the file: nearly every level repeats names.
     void reportRepeats(Checker &checker)
     {
-        const std::vector<Name> names = inOrder(m_names, [](const Name &a, const Name &b) { return a.node < b.node; });
+        const LargeVector<Name> names = inOrder(m_names, [](const Name &a, const Name &b) { return a.node < b.node; });
         size_t size = 16;
         while (size < names.size() * 2)
             size *= 2;
         constexpr quint32 Free = 0xffffffff;
-        std::vector<quint32> table(size, Free); // open addressing, indexes into names
+        LargeVector<quint32> table(size, Free); // open addressing, indexes into names
         NodeVisitor visitor(checker.tree().stream(checker.stream()));
         NodeId first = NoNode;
         qint64 count = 0;

@@ -97,7 +97,7 @@ public:
     {
         reportZeros(checker);
         auto lists = taken(&Worker::bones);
-        const std::vector<Bone> bones = inOrder(lists, [](const Bone &a, const Bone &b) {
+        const LargeVector<Bone> bones = inOrder(lists, [](const Bone &a, const Bone &b) {
             return std::tie(a.vertices, a.node) < std::tie(b.vertices, b.node);
         });
         for (size_t first = 0; first < bones.size() && !checker.isCancelled();) {
