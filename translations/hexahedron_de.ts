@@ -4819,20 +4819,28 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Zwischen den Anführungszeichen steht nichts.</translation>
     </message>
     <message>
-        <source>Something to look for is missing after &quot;%1:&quot;.</source>
-        <translation>Nach „%1:“ fehlt, was zu suchen ist.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no offset; write a number such as 496 or 0x1f0.</source>
         <translation>„%1“ ist kein Offset; gemeint ist eine Zahl wie 496 oder 0x1f0.</translation>
     </message>
     <message>
-        <source>&quot;%1:&quot; is not known. There are name:, type:, value: and offset:.</source>
-        <translation>„%1:“ ist nicht bekannt. Es gibt name:, type:, value: und offset:.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no regular expression: %2.</source>
         <translation>„%1“ ist kein regulärer Ausdruck: %2.</translation>
+    </message>
+    <message>
+        <source>Something to look for is missing after &quot;%1&quot;.</source>
+        <translation>Nach „%1“ fehlt, was gesucht wird.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known. There are name:, type:, value:, offset:, size:, index: and issue:.</source>
+        <translation>„%1“ ist nicht bekannt. Es gibt name:, type:, value:, offset:, size:, index: und issue:.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be compared; &quot;%2&quot; needs a number.</source>
+        <translation>„%1“ lässt sich nicht vergleichen; „%2“ braucht eine Zahl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
 </context>
 <context>
@@ -7533,6 +7541,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>write what is removed beside the file, as NAME.removed-0xF0.bin</source>
         <translation>was entfernt wird, neben die Datei schreiben, als NAME.removed-0xF0.bin</translation>
     </message>
+    <message>
+        <source>the query says nothing to look for</source>
+        <translation>die Abfrage sagt nicht, was gesucht wird</translation>
+    </message>
+    <message>
+        <source>FILE… QUERY [--json]</source>
+        <translation>DATEI… ABFRAGE [--json]</translation>
+    </message>
+    <message>
+        <source>list what fits a query, in files or in all files of folders</source>
+        <translation>auflisten, was zu einer Abfrage passt, in Dateien oder in allen Dateien von Ordnern</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ChangeList</name>
@@ -7817,18 +7837,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Treffer: %1</translation>
     </message>
     <message>
-        <source>Words that must all fit: a name or value as it is, or
-name:NODE   type:f32   value:7   offset:0x1f0
-value:&gt;1000   value:&lt;=0.5   value:10..20
-name:/^tex.*id$/ for a regular expression between slashes
-Put words with blanks into quotation marks.</source>
-        <translation>Wörter, die alle zutreffen müssen: ein Name oder Wert, wie er ist, oder
-name:NODE   type:f32   value:7   offset:0x1f0
-value:&gt;1000   value:&lt;=0.5   value:10..20
-name:/^tex.*id$/ für einen regulären Ausdruck zwischen Schrägstrichen
-Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
-    </message>
-    <message>
         <source>Look at All</source>
         <translation>Alle ansehen</translation>
     </message>
@@ -7851,6 +7859,28 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     <message>
         <source>Filter</source>
         <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>Words that must all fit: a name or value as it is, or
+name:NODE   type:f32   value:7   offset:0x1f0
+value&gt;1000   value!=0   value:10..20   size&gt;1M   index:12
+type:index   type:count   type:flags: what a number is for
+issue:error   issue:any   issue:V22: what a finding stands at
+vertices[*].position.y &lt; 0: a path, and what its value must be
+name:/^tex.*id$/ for a regular expression between slashes
+Put words with blanks into quotation marks.</source>
+        <translation>Wörter, die alle passen müssen: ein Name oder Wert, wie er ist, oder
+name:NODE   type:f32   value:7   offset:0x1f0
+value&gt;1000   value!=0   value:10..20   size&gt;1M   index:12
+type:index   type:count   type:flags: wofür eine Zahl da ist
+issue:error   issue:any   issue:V22: woran ein Befund steht
+vertices[*].position.y &lt; 0: ein Pfad, und wie sein Wert sein muss
+name:/^tex.*id$/ für einen regulären Ausdruck zwischen Schrägstrichen
+Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Findings are not known yet.</source>
+        <translation>Befunde sind noch nicht bekannt.</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,8 @@ namespace {
 std::vector<const Verb *> allVerbs()
 {
     std::vector<const Verb *> verbs;
-    for (const auto group :
-         {readingVerbs(), checkingVerbs(), editingVerbs(), salvagingVerbs(), explainingVerbs(), comparingVerbs()}) {
+    for (const auto group : {readingVerbs(), checkingVerbs(), editingVerbs(), salvagingVerbs(), explainingVerbs(),
+                             comparingVerbs(), findingVerbs()}) {
         for (const Verb &verb : group)
             verbs.push_back(&verb);
     }

@@ -20,11 +20,15 @@ std::optional<Bytes> bytesOfFile(const QString &fileName, QString *error)
 
 std::shared_ptr<const Tree> readFile(const Arguments &arguments, qsizetype operand)
 {
-    const QString &fileName = arguments.positional().at(operand);
+    return readFileAt(arguments.positional().at(operand), arguments.limits());
+}
+
+std::shared_ptr<const Tree> readFileAt(const QString &fileName, const ExpandLimits &limits)
+{
     QString error;
     const std::optional<Bytes> bytes = bytesOfFile(fileName, &error);
     if (bytes)
-        return readTree(*bytes, fileName, nullptr, arguments.limits());
+        return readTree(*bytes, fileName, nullptr, limits);
     complain(error);
     return nullptr;
 }

@@ -13,6 +13,7 @@ std::optional<Bytes> bytesOfFile(const QString &fileName, QString *error);
 
 /// Maps and reads the file that is an operand; null, with a message, when it cannot be read.
 std::shared_ptr<const Tree> readFile(const Arguments &arguments, qsizetype operand = 0);
+std::shared_ptr<const Tree> readFileAt(const QString &fileName, const ExpandLimits &limits);
 
 /// By its id, by an extension of its files, or by its family, which may have several; empty, with a message, when there is none.
 std::vector<const Format *> formatsCalled(const QString &name);

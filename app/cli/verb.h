@@ -71,6 +71,7 @@ std::span<const Verb> editingVerbs();
 std::span<const Verb> explainingVerbs();
 std::span<const Verb> comparingVerbs();
 std::span<const Verb> salvagingVerbs();
+std::span<const Verb> findingVerbs();
 
 /// Options that all editing verbs take.
 const std::vector<Option> &editOptions();

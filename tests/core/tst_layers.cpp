@@ -5,7 +5,7 @@
 #include <QTest>
 
 /// The direction of the arrows: app → widgets → core, and inside the core
-/// formats → relations, report → edit, check, scene → tree, picture → schema → bytes, issues.
+/// formats → relations, find, report → edit, check, scene → tree, picture → schema → bytes, issues.
 class TestLayers : public QObject
 {
     Q_OBJECT
@@ -75,8 +75,8 @@ const QMap<QString, int> ranks{
     {QStringLiteral("core/picture"), 2}, {QStringLiteral("core/tree"), 2},
     {QStringLiteral("core/check"), 3},   {QStringLiteral("core/edit"), 3},
     {QStringLiteral("core/report"), 4},  {QStringLiteral("core/relations"), 4},
-    {QStringLiteral("core/formats"), 5}, {QStringLiteral("widgets"), 6},
-    {QStringLiteral("app"), 7},
+    {QStringLiteral("core/find"), 4},    {QStringLiteral("core/formats"), 5},
+    {QStringLiteral("widgets"), 6},      {QStringLiteral("app"), 7},
 };
 
 QStringList formatNamesIn(const QString &text)

@@ -75,7 +75,10 @@ void FilterBar::build()
 {
     m_line->setToolTip(tr("Words that must all fit: a name or value as it is, or\n"
                           "name:NODE   type:f32   value:7   offset:0x1f0\n"
-                          "value:>1000   value:<=0.5   value:10..20\n"
+                          "value>1000   value!=0   value:10..20   size>1M   index:12\n"
+                          "type:index   type:count   type:flags: what a number is for\n"
+                          "issue:error   issue:any   issue:V22: what a finding stands at\n"
+                          "vertices[*].position.y < 0: a path, and what its value must be\n"
                           "name:/^tex.*id$/ for a regular expression between slashes\n"
                           "Put words with blanks into quotation marks."));
     m_line->setAccessibleName(tr("Filter the structure"));
@@ -141,7 +144,15 @@ void FilterBar::setTree(std::shared_ptr<const Tree> tree)
 {
     stop();
     m_tree = std::move(tree);
+    m_issues = nullptr;
     if (isActive())
+        search();
+}
+
+void FilterBar::setIssues(std::shared_ptr<const std::vector<Issue>> issues)
+{
+    m_issues = std::move(issues);
+    if (isActive() && m_wantsIssues)
         search();
 }
 
@@ -173,7 +184,7 @@ void FilterBar::take(const std::shared_ptr<const FilterResult> &result)
 void FilterBar::search(bool inAllLists)
 {
     stop();
-    m_isError = false;
+    m_isError = m_wantsIssues = false;
     m_foundBefore = -1;
     m_results->setVisible(isActive());
     if (!isActive() || !m_tree) {
@@ -188,7 +199,8 @@ void FilterBar::search(bool inAllLists)
         Q_EMIT found(nullptr);
         return;
     }
-    FilterOptions options;
+    m_wantsIssues = query->wantsIssues();
+    FilterOptions options{.issues = m_issues};
     if (inAllLists)
         options.mostElements = std::numeric_limits<qint64>::max();
     m_filter.start(m_tree, *query, options);
@@ -228,6 +240,8 @@ void FilterBar::showHits(const FilterResult &result, std::optional<size_t> curre
         text = tr("%1 of %2").arg(locale.toString(qint64(*current) + 1), locale.toString(result.count));
     if (result.isTruncated())
         text += QStringLiteral("  ") + tr("(the first %1 are shown)").arg(locale.toString(qint64(result.hits.size())));
+    if (result.lacksIssues)
+        text = tr("Findings are not known yet.");
     if (result.isLooking)
         text += QStringLiteral("  ") + tr("(still looking into lists …)");
     if (result.skippedElements)

@@ -24,6 +24,8 @@ public:
 
     /// Searches the new tree for the same words.
     void setTree(std::shared_ptr<const Tree> tree);
+    /// What is wrong with that tree; null as long as nobody knows.
+    void setIssues(std::shared_ptr<const std::vector<Issue>> issues);
     bool isActive() const;
     QString text() const;
     void setText(const QString &text);
@@ -54,6 +56,7 @@ private:
     void fitPlaceholder();
 
     std::shared_ptr<const Tree> m_tree;
+    std::shared_ptr<const std::vector<Issue>> m_issues;
     TreeFilter m_filter;
     QTimer m_pause;
     QTimer m_ticks;
@@ -66,7 +69,8 @@ private:
     QAction *m_next;
     QAction *m_previous;
     bool m_isError = false;
-    qint64 m_foundBefore = -1; ///< elsewhere than in lists; -1: not told
+    bool m_wantsIssues = false; ///< what is looked for stands at findings
+    qint64 m_foundBefore = -1;  ///< elsewhere than in lists; -1: not told
 };
 
 } // namespace hexahedron

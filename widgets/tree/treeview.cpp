@@ -212,7 +212,8 @@ void TreeView::setShowsSigns(bool shows)
 
 void TreeView::setIssues(std::shared_ptr<const std::vector<Issue>> issues)
 {
-    m_model->setIssues(std::move(issues));
+    m_model->setIssues(issues);
+    m_filterBar->setIssues(std::move(issues));
 }
 
 /// A file that nobody has looked at yet opens as far as it stays clear.
