@@ -85,7 +85,7 @@ void TestFind::saysWhatItCannotDo()
     arguments[0] = path(arguments[0]);
     const Result result = hexa(QStringList{"find"_s} + arguments);
     QCOMPARE(result.code, 2);
-    QVERIFY2(result.error.contains(reason), result.error.constData());
+    QVERIFY2(result.err.contains(reason), result.err.constData());
 }
 
 QTEST_GUILESS_MAIN(TestFind)

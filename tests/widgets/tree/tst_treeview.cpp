@@ -1,3 +1,4 @@
+#include "core/check/checker.h"
 #include "core/formats/registry.h"
 #include "tests/support/b3dbuilder.h"
 #include "widgets/session/selecteditem.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void starOpensOnlySoMuch();
     void filtersAndGoesThroughHits();
     void filterHoldsAcrossANewTree();
+    void findingsAreLookedForWhenTheyAreKnown();
     void copies();
 
 private:
@@ -387,6 +389,22 @@ void TestTreeView::filterHoldsAcrossANewTree()
     view.setTree(treeOf(body("second")));
     QTRY_VERIFY(view.model()->filter());
     QCOMPARE(view.model()->filter()->count, 2);
+}
+
+void TestTreeView::findingsAreLookedForWhenTheyAreKnown()
+{
+    Selection selection;
+    TreeView view(&selection);
+    const auto tree = treeOf(body("Body", 2));
+    view.setTree(tree);
+    view.setFilterText(QStringLiteral("issue:error"));
+    QTRY_VERIFY(view.model()->filter());
+    QVERIFY(view.model()->filter()->lacksIssues);
+    view.setIssues(std::make_shared<const std::vector<Issue>>(check(*tree)));
+    QTRY_VERIFY(!view.model()->filter()->lacksIssues);
+    QCOMPARE(view.model()->filter()->count, 1);
+    view.nextHitAction()->trigger();
+    QVERIFY(currentPath(view).startsWith(QStringLiteral("BB3D/NODE[0]/MESH/TRIS/triangles[0]/vertex_id")));
 }
 
 void TestTreeView::copies()
