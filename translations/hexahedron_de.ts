@@ -7700,16 +7700,42 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Big-Endian</translation>
     </message>
     <message>
-        <source>Order of bytes</source>
-        <translation>Bytereihenfolge</translation>
-    </message>
-    <message>
-        <source>The selected bytes read as numbers and text</source>
-        <translation>Die ausgewählten Bytes als Zahlen und Text gelesen</translation>
-    </message>
-    <message>
         <source>Read as, from 0x%1 on</source>
         <translation>Lesen ab 0x%1 als</translation>
+    </message>
+    <message>
+        <source>The bytes from the caret on, read as numbers and text</source>
+        <translation>Die Bytes ab dem Cursor, als Zahlen und Text gelesen</translation>
+    </message>
+    <message>
+        <source>Type over a reading to write it</source>
+        <translation>Eine Lesart überschreiben schreibt sie in die Datei</translation>
+    </message>
+    <message>
+        <source>Fewer readings</source>
+        <translation>Weniger Lesarten</translation>
+    </message>
+    <message>
+        <source>More readings</source>
+        <translation>Mehr Lesarten</translation>
+    </message>
+    <message>
+        <source>Little-endian: %1
+Big-endian: %2</source>
+        <translation>Little-Endian: %1
+Big-Endian: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no %2.</source>
+        <translation>„%1“ ist kein %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Select Its Bytes</source>
+        <translation>&amp;Bytes auswählen</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,14 @@ Inspector::Inspector(QWidget *parent)
         if (item)
             select(*m_session->selection(), *m_session->tree(), *item);
     });
+    connect(m_data, &DataTable::edited, this, [this](const Replacement &replacement) {
+        if (m_session)
+            m_session->splice(m_session->selection()->stream(), replacement);
+    });
+    connect(m_data, &DataTable::selected, this, [this](ByteRange range) {
+        if (m_session)
+            m_session->selection()->select(m_session->selection()->stream(), range);
+    });
     clear();
 }
 
@@ -114,13 +122,8 @@ void Inspector::showItem()
     m_value->show(*m_session, item);
     m_links->show(*tree, item);
     m_references->show(tree, item);
-    // Where the format says what the bytes are, reading them as something else helps only on a selection of one's own.
-    const bool isPlain = item.field && (item.field->kind == Kind::Raw || item.field->isUnknown);
-    // A plain caret is such a selection, too.
-    const bool isOwn = selection.range() != item.range;
-    m_data->setVisible(isPlain || isOwn);
-    if (isPlain || isOwn)
-        m_data->show(tree->bytes(item.stream), selection.range());
+    m_data->show(tree->bytes(selection.stream()), selection.range());
+    m_data->setVisible(true);
     orderTabs();
 }
 
