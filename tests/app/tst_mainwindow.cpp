@@ -5,6 +5,7 @@
 #include "tests/app/windowtest.h"
 #include "widgets/tree/itemsview.h"
 
+#include <QCheckBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMessageBox>
@@ -325,10 +326,10 @@ void TestMainWindow::convertsARecordWhenItsShapeChanges()
     select(flags);
     const qint64 stride = item("BB3D/NODE/MESH/VRTS/vertices").stride;
     const qint64 count = item("BB3D/NODE/MESH/VRTS/vertices").count;
-    QList<QAbstractButton *> bits;
-    for (QAbstractButton *button : m_window->inspector()->findChildren<QAbstractButton *>()) {
-        if (button->isCheckable() && button->isVisible())
-            bits += button;
+    QList<QCheckBox *> bits;
+    for (QCheckBox *box : m_window->inspector()->findChildren<QCheckBox *>()) {
+        if (box->isVisible())
+            bits += box;
     }
     QCOMPARE(bits.size(), 2);
     DialogAnswer convert(QStringLiteral("convert")), apply(QStringLiteral("apply"));
