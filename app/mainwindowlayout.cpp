@@ -64,7 +64,8 @@ void MainWindow::build()
         m_docks.back()->raise();
     });
     connect(m_inspector, &Inspector::referenceRequested, m_reference, &ReferencePanels::showItem);
-    connect(m_inspector, &Inspector::ruleRequested, m_reference, &ReferencePanels::showRuleOf);
+    connect(m_inspector, &Inspector::issueRuleRequested, m_reference, &ReferencePanels::showRuleOf);
+    connect(m_inspector, &Inspector::ruleRequested, m_reference, &ReferencePanels::showRule);
     m_history = new SelectionHistory(this);
     m_status = new StatusLine(statusBar());
     addDocks();

@@ -8,23 +8,12 @@
 #include "widgets/icon.h"
 #include "widgets/reference/referenceview.h"
 
-#include <QLocale>
-
 namespace hexahedron {
-
-namespace {
-
-QString shownLanguage()
-{
-    return QLocale().name().section(u'_', 0, 0);
-}
-
-} // namespace
 
 ReferencePanels::ReferencePanels(MainWindow *window)
     : QObject(window)
     , m_window(window)
-    , m_book(std::make_shared<ReferenceBook>(allFormats(), shownLanguage()))
+    , m_book(std::make_shared<ReferenceBook>(allFormats(), readersLanguage()))
     , m_pane(new ReferenceView(m_book))
 {
     connect(m_pane, &ReferenceView::fieldActivated, this,
@@ -88,10 +77,20 @@ void ReferencePanels::showRuleOf(const Issue &issue)
     const auto tree = page ? page->session()->tree() : nullptr;
     if (!tree || !tree->hasStream(issue.stream))
         return;
-    const Format &format = *tree->stream(issue.stream).format;
-    const ReferencePlace rule = m_book->placeOfRule(familyOf(format), QString::fromLatin1(issue.reference));
+    showRule(issue.item, QString::fromLatin1(issue.reference));
+}
+
+/// The rule of that number, or the item where its page has none.
+void ReferencePanels::showRule(const Item &item, const QString &number)
+{
+    const DocumentPage *page = m_window->currentPage();
+    const auto tree = page ? page->session()->tree() : nullptr;
+    if (!tree || !tree->hasStream(item.stream))
+        return;
+    const Format &format = *tree->stream(item.stream).format;
+    const ReferencePlace rule = m_book->placeOfRule(familyOf(format), number);
     Q_EMIT paneRequested();
-    m_pane->show(rule.isValid() ? rule : m_book->placeOf(format, issue.item.field));
+    m_pane->show(rule.isValid() ? rule : m_book->placeOf(format, item.field));
 }
 
 /// Selects the first such field of the open file.

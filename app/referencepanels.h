@@ -29,6 +29,7 @@ public:
     /// In the panel.
     void showItem(const Item &item);
     void showRuleOf(const Issue &issue);
+    void showRule(const Item &item, const QString &number);
 
 Q_SIGNALS:
     /// The panel has something to show that somebody asked for.

@@ -7802,6 +7802,24 @@ Big-Endian: %2</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::FactsSection</name>
+    <message>
+        <source>What Is Right</source>
+        <translation>Was richtig ist</translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>Reparatur: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more in the reference</source>
+        <translation>
+            <numerusform>und %n weiterer in der Referenz</numerusform>
+            <numerusform>und %n weitere in der Referenz</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::FileLink</name>
     <message>
         <source>Open %1</source>
@@ -14938,6 +14956,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>text</source>
         <translation>Text</translation>
+    </message>
+    <message>
+        <source>It has to be there.</source>
+        <translation>Es muss da sein.</translation>
+    </message>
+    <message>
+        <source>Where it is missing, %1 is taken.</source>
+        <translation>Fehlt es, so gilt %1.</translation>
+    </message>
+    <message>
+        <source>The file may end before it.</source>
+        <translation>Die Datei kann davor enden.</translation>
     </message>
 </context>
 <context>

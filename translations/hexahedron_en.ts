@@ -388,6 +388,16 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::FactsSection</name>
+    <message numerus="yes">
+        <source>and %n more in the reference</source>
+        <translation>
+            <numerusform>and %n more in the reference</numerusform>
+            <numerusform>and %n more in the reference</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::FindBar</name>
     <message numerus="yes">
         <source>%Ln match(es)</source>

@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -79,6 +80,148 @@ bool isRequired(const Field &field)
     return field.when.isEmpty() && !field.mayBeAbsent && field.kind != Kind::Frame && field.kind != Kind::Element;
 }
 
+QString missingText(const Field &field)
+{
+    if (field.written && field.written->missing.isReported)
+        return reportText(QT_TRANSLATE_NOOP("report", "It has to be there."));
+    if (field.written && field.written->usual)
+        return reportText(QT_TRANSLATE_NOOP("report", "Where it is missing, %1 is taken."))
+            .arg(*field.written->usual == 0 ? QStringLiteral("\"\"") : QString::fromUtf8(field.written->usual));
+    if (field.mayBeAbsent)
+        return reportText(QT_TRANSLATE_NOOP("report", "The file may end before it."));
+    return {};
+}
+
+bool endsWithPath(QStringView path, QStringView end)
+{
+    return path == end || (path.endsWith(end) && path.chopped(end.size()).endsWith(u'/'));
+}
+
+/// What a page says that programs can take from it.
+struct WrittenFacts
+{
+    struct Sentence
+    {
+        QStringList fields; ///< ends of their paths
+        qint64 value;
+        QString text;
+    };
+    std::vector<ReferenceRule> rules;
+    std::vector<Sentence> sentences;
+
+    QString sentenceOf(const QString &path, qint64 value) const
+    {
+        for (const Sentence &sentence : sentences) {
+            const auto isMeant = [&](const QString &end) { return endsWithPath(path, end); };
+            if (sentence.value == value && std::any_of(sentence.fields.begin(), sentence.fields.end(), isMeant))
+                return sentence.text;
+        }
+        return {};
+    }
+};
+
+QStringList cellsOf(const QString &row)
+{
+    static const QRegularExpression border(QStringLiteral("(?<!\\\\)\\|"));
+    QStringList cells = row.mid(1).split(border);
+    for (QString &cell : cells)
+        cell = withoutMarks(cell).trimmed();
+    return cells;
+}
+
+void readRules(const QString &page, std::vector<ReferenceRule> &rules)
+{
+    static const QRegularExpression row(
+        QStringLiteral(
+            R"re(^\| <a id="rule-(\w+)"></a>\w+ \| ([^|]*) \| ((?:[^|\\]|\\.)*?) \|(?: ((?:[^|\\]|\\.)*?) \|)?$)re"),
+        QRegularExpression::MultilineOption);
+    static const QRegularExpression about(QStringLiteral("<!-- about ([^>]*) -->"));
+    auto rows = row.globalMatch(page);
+    while (rows.hasNext()) {
+        const QRegularExpressionMatch found = rows.next();
+        const QString repair = found.captured(4);
+        rules.push_back({found.captured(1), found.captured(2), withoutMarks(found.captured(3)).trimmed(),
+                         repair == QStringLiteral("–") ? QString() : withoutMarks(repair),
+                         about.match(found.captured(3)).captured(1).split(u' ', Qt::SkipEmptyParts)});
+    }
+}
+
+/// Of columns that say again which value it is.
+bool isName(const QString &head)
+{
+    return head == u"name" || head == u"element" || head == u"bit";
+}
+
+/// A table has its numbers in the column "value", "mask", "id" or "type", and says of them what stands under "meaning", or all that
+/// the other columns say.
+void readValues(const QString &page, std::vector<WrittenFacts::Sentence> &sentences)
+{
+    static const QRegularExpression mark(QStringLiteral("^<!-- values (.*) -->$"));
+    const QStringList lines = page.split(u'\n');
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        const QRegularExpressionMatch match = mark.match(lines[i]);
+        if (!match.hasMatch())
+            continue;
+        const QStringList fields = match.captured(1).split(u' ');
+        const QStringList heads = cellsOf(lines[i + 1]);
+        qsizetype number = -1;
+        for (const char *name : {"value", "mask", "id", "type"})
+            number = number < 0 ? heads.indexOf(QLatin1StringView(name)) : number;
+        const qsizetype meaning = heads.indexOf(QStringLiteral("meaning"));
+        for (qsizetype row = i + 3; row < lines.size() && lines[row].startsWith(u'|'); ++row) {
+            const QStringList cells = cellsOf(lines[row]);
+            bool isNumber = false;
+            const qint64 value = cells.value(number).toLongLong(&isNumber, 0);
+            if (!isNumber)
+                continue;
+            QStringList said;
+            for (qsizetype column = 0; column < qMin(cells.size(), heads.size()); ++column) {
+                if (meaning < 0 && column != number && !cells[column].isEmpty() && !isName(heads[column]))
+                    said += heads[column] + QStringLiteral(": ") + cells[column];
+            }
+            if (meaning >= 0)
+                said = {cells.value(meaning)};
+            sentences.push_back({fields, value, said.join(QStringLiteral(", "))});
+        }
+    }
+}
+
+const WrittenFacts &writtenFacts(const QString &family)
+{
+    static std::mutex mutex;
+    static std::map<std::pair<QString, QString>, WrittenFacts> all;
+    const std::lock_guard lock(mutex);
+    const QString language = readersLanguage();
+    const auto [it, isNew] = all.try_emplace({family, language});
+    if (isNew) {
+        const QString page = writtenPage(family, language);
+        readRules(page, it->second.rules);
+        readValues(page, it->second.sentences);
+    }
+    return it->second;
+}
+
+/// The parts of a structure as a table; nothing for what has none.
+QStringList structureLines(const Field &structure)
+{
+    if (!isStructure(structure))
+        return {};
+    const std::vector<StructureRow> rows = structureRows(structure);
+    qsizetype bytes = 0, names = 0;
+    for (const StructureRow &row : rows) {
+        bytes = qMax(bytes, row.bytes.size());
+        names = qMax(names, row.name.size());
+    }
+    QStringList lines;
+    for (const StructureRow &row : rows) {
+        const QString place = structure.kind == Kind::Element
+                                  ? QString()
+                                  : QStringLiteral("%1  %2  ").arg(row.at, 5).arg(row.bytes, -int(bytes));
+        lines += QStringLiteral("    %1%2  %3").arg(place).arg(row.name, -int(names)).arg(row.type);
+    }
+    return lines;
+}
+
 /// What is looked up again and again, for every field that somebody selects.
 struct Description
 {
@@ -129,6 +272,8 @@ void writeField(JsonWriter &json, const FieldFacts &facts)
         json.beginObject();
         json.member("value", value.number);
         json.member("name", value.name);
+        if (!value.doc.isEmpty())
+            json.member("doc", value.doc);
         json.endObject();
     }
     json.endArray();
@@ -166,7 +311,7 @@ const DescribedField *describedField(const Format &format, const Field *field)
     return place == description.places.end() ? nullptr : &description.fields[place->second];
 }
 
-FieldFacts factsOf(const DescribedField &described)
+FieldFacts factsOf(const Format &format, const DescribedField &described)
 {
     const Field &field = *described.field;
     FieldFacts facts{.path = described.path,
@@ -180,15 +325,30 @@ FieldFacts factsOf(const DescribedField &described)
                      .relations = relationSentences(field),
                      .usual = usualOf(field),
                      .isRequired = isRequired(field),
+                     .missing = missingText(field),
+                     .isHexadecimal = field.isHexadecimal,
                      .rules = ruleNumbers(field)};
+    const WrittenFacts &written = writtenFacts(familyOf(format));
     for (const NamedValue &value : field.names)
-        facts.values.push_back({value.value, QCoreApplication::translate(field.schema->context, value.name)});
+        facts.values.push_back({value.value, QCoreApplication::translate(field.schema->context, value.name),
+                                written.sentenceOf(described.path, value.value)});
+    for (const ReferenceRule &rule : written.rules) {
+        if (!facts.rules.contains(rule.number)
+            && std::any_of(rule.about.begin(), rule.about.end(),
+                           [&](const QString &end) { return endsWithPath(described.path, end); }))
+            facts.rules += rule.number;
+    }
     return facts;
 }
 
 QString familyOf(const Format &format)
 {
     return QString::fromLatin1(format.id).section(u'.', 0, 0);
+}
+
+QString readersLanguage()
+{
+    return QLocale().name().section(u'_', 0, 0);
 }
 
 QString writtenPage(const QString &family, const QString &language)
@@ -201,21 +361,33 @@ QString writtenPage(const QString &family, const QString &language)
     return {};
 }
 
-std::vector<ReferenceRule> referenceRules(const Format &format, const QString &language)
+const std::vector<ReferenceRule> &referenceRules(const Format &format)
 {
-    static const QRegularExpression row(
-        QStringLiteral(
-            R"re(^\| <a id="rule-(\w+)"></a>\w+ \| ([^|]*) \| ((?:[^|\\]|\\.)*?) \|(?: ((?:[^|\\]|\\.)*?) \|)?$)re"),
-        QRegularExpression::MultilineOption);
-    std::vector<ReferenceRule> rules;
-    auto rows = row.globalMatch(writtenPage(familyOf(format), language));
-    while (rows.hasNext()) {
-        const QRegularExpressionMatch found = rows.next();
-        const QString repair = found.captured(4);
-        rules.push_back({found.captured(1), found.captured(2), withoutMarks(found.captured(3)),
-                         repair == QStringLiteral("–") ? QString() : withoutMarks(repair)});
-    }
+    return writtenFacts(familyOf(format)).rules;
+}
+
+std::vector<ReferenceRule> rulesAbout(const Format &format, const FieldFacts &facts)
+{
+    std::vector<ReferenceRule> rules = referenceRules(format);
+    std::erase_if(rules, [&](const ReferenceRule &rule) { return !facts.rules.contains(rule.number); });
     return rules;
+}
+
+QStringList valueFacts(const FieldFacts &facts)
+{
+    QStringList sentences = facts.right;
+    if (!facts.missing.isEmpty())
+        sentences += facts.missing;
+    if (!facts.usual.isEmpty() && facts.missing.isEmpty())
+        sentences += reportText(QT_TRANSLATE_NOOP("report", "New ones have %1.")).arg(facts.usual);
+    return sentences;
+}
+
+QString valueNumber(const FieldFacts &facts, qint64 number)
+{
+    const QString decimal = QString::number(number);
+    return facts.areBits || facts.isHexadecimal ? QStringLiteral("0x%1 (%2)").arg(quint64(number), 0, 16).arg(decimal)
+                                                : decimal;
 }
 
 QStringList explainRule(const ReferenceRule &rule)
@@ -228,7 +400,7 @@ QStringList explainRule(const ReferenceRule &rule)
 
 QStringList explainField(const Format &format, const DescribedField &described, const QString &type)
 {
-    const FieldFacts facts = factsOf(described);
+    const FieldFacts facts = factsOf(format, described);
     QStringList lines{
         QStringLiteral("%1  %2%3")
             .arg(facts.path, type.isEmpty() ? facts.type : type, facts.unit.isEmpty() ? QString() : u' ' + facts.unit)};
@@ -238,18 +410,19 @@ QStringList explainField(const Format &format, const DescribedField &described, 
     };
     add(facts.doc);
     add(facts.note);
-    for (const QString &sentence : facts.right)
+    for (const QString &sentence : valueFacts(facts))
         add(sentence);
     for (const FieldFacts::Value &value : facts.values)
-        add(QStringLiteral("%1  %2").arg(value.number, 10).arg(value.name));
+        add(QStringLiteral("%1  %2").arg(valueNumber(facts, value.number), 14).arg(value.name)
+            + (value.doc.isEmpty() ? QString() : QStringLiteral(": ") + value.doc));
     for (const QString &sentence : facts.relations)
         add(sentence);
-    if (!facts.usual.isEmpty())
-        add(reportText(QT_TRANSLATE_NOOP("report", "New ones have %1.")).arg(facts.usual));
-    for (const ReferenceRule &rule : referenceRules(format)) {
-        if (facts.rules.contains(rule.number))
-            add(QStringLiteral("[%1] %2").arg(rule.number, rule.text));
-    }
+    for (const ReferenceRule &rule : rulesAbout(format, facts))
+        add(QStringLiteral("[%1] %2: %3").arg(rule.number, rule.severity, rule.text)
+            + (rule.repair.isEmpty()
+                   ? QString()
+                   : QStringLiteral(". ") + reportText(QT_TRANSLATE_NOOP("report", "Repair: %1")).arg(rule.repair)));
+    lines += structureLines(*described.field);
     return lines;
 }
 
@@ -267,7 +440,7 @@ void writeExplanations(JsonWriter &json, std::span<const Format *const> formats)
         json.newLine();
         const std::vector<DescribedField> &fields = describedFields(*format);
         for (const DescribedField &field : fields)
-            writeField(json, factsOf(field));
+            writeField(json, factsOf(*format, field));
         json.endArray();
         json.key("rules");
         json.beginArray();
@@ -278,7 +451,7 @@ void writeExplanations(JsonWriter &json, std::span<const Format *const> formats)
             writeStrings(json, "fields", [&] {
                 QStringList paths;
                 for (const DescribedField &field : fields) {
-                    if (ruleNumbers(*field.field).contains(rule.number))
+                    if (factsOf(*format, field).rules.contains(rule.number))
                         paths += field.path;
                 }
                 return paths;

@@ -35,6 +35,7 @@ struct FieldFacts
     {
         qint64 number;
         QString name;
+        QString doc;
     };
     QString path;
     QString type;
@@ -47,9 +48,15 @@ struct FieldFacts
     QStringList relations;
     QString usual; ///< what new ones have; empty where nothing is said
     bool isRequired = false;
+    QString missing; ///< what it means that it is missing; empty where nothing is said
+    bool isHexadecimal = false;
     QStringList rules; ///< numbers in the reference
 };
-FieldFacts factsOf(const DescribedField &described);
+FieldFacts factsOf(const Format &format, const DescribedField &described);
+/// What there is to say of its values, a sentence each: which are right, which new ones have, whether it may be missing.
+QStringList valueFacts(const FieldFacts &facts);
+/// "16", or "0x10 (16)" where bits and marks are known by their digits.
+QString valueNumber(const FieldFacts &facts, qint64 number);
 
 /// A rule of a format's reference, as its page has it.
 struct ReferenceRule
@@ -57,15 +64,21 @@ struct ReferenceRule
     QString number;
     QString severity;
     QString text;
-    QString repair; ///< empty where the text says it, or where there is none
+    QString repair;    ///< empty where the text says it, or where there is none
+    QStringList about; ///< ends of paths of fields, where the page names them
 };
 
+/// The language in which the program speaks: "en", "de".
+QString readersLanguage();
 /// The reference page of a format's family as it was written, in Markdown; of a language that has no page, the English one. Empty
-/// where there is none.
-QString writtenPage(const QString &family, const QString &language = QStringLiteral("en"));
+/// where there is none. What it says for programs stands in comments: `<!-- about ANIM/frames -->` in the row of a rule names the
+/// fields that the rule is about, `<!-- values TEXS/textures/flags -->` before a table those whose values it lists.
+QString writtenPage(const QString &family, const QString &language = readersLanguage());
 /// The first part of the id: what formats of one maker have in common.
 QString familyOf(const Format &format);
-std::vector<ReferenceRule> referenceRules(const Format &format, const QString &language = QStringLiteral("en"));
+const std::vector<ReferenceRule> &referenceRules(const Format &format);
+/// Those that are about the field, in the order of the page.
+std::vector<ReferenceRule> rulesAbout(const Format &format, const FieldFacts &facts);
 
 /// What is known of one field, for people, in lines. `type`: of an item of a file; else what the description alone tells.
 QStringList explainField(const Format &format, const DescribedField &described, const QString &type = {});

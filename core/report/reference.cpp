@@ -87,9 +87,10 @@ public:
                 isCode = !isCode;
             static const QRegularExpression heading(QStringLiteral("^(#{1,6}) +(.*)$"));
             const QRegularExpressionMatch match = isCode ? QRegularExpressionMatch() : heading.match(line);
-            if (!match.hasMatch())
-                m_page.text += line + u'\n';
-            else
+            static const QRegularExpression comment(QStringLiteral(" ?<!--.*?-->"));
+            if (!match.hasMatch() && !line.startsWith(QStringLiteral("<!--")))
+                m_page.text += QString(line).remove(comment) + u'\n';
+            else if (match.hasMatch())
                 writeHeading(int(match.capturedLength(1)), match.captured(2), remark);
         }
         writeRest();
@@ -147,7 +148,7 @@ private:
         const QString id = fieldAnchor(format, structure.path);
         QString text = anchor(id) + QStringLiteral("**") + escaped(structure.path) + QStringLiteral("** · ")
                        + escaped(typeOf(field));
-        const FieldFacts facts = factsOf(structure);
+        const FieldFacts facts = factsOf(format, structure);
         for (const QString &sentence : QStringList{facts.doc, facts.note} + facts.relations) {
             if (!sentence.isEmpty())
                 text += QLatin1String(LineBreak) + escaped(sentence);
@@ -193,7 +194,7 @@ private:
             if (!isDocument)
                 cells += {row.at, escaped(row.bytes)};
             cells += {described ? anchor(fieldAnchor(format, path)) + fieldLink(format, path) : escaped(row.name),
-                      escaped(row.type), described ? meaning(factsOf(*described)) : QString()};
+                      escaped(row.type), described ? meaning(factsOf(format, *described)) : QString()};
             addRow(cells);
             isCounted = isCounted || row.at.startsWith(u'+');
         }
@@ -219,20 +220,24 @@ private:
         add(facts.note);
         if (!facts.unit.isEmpty())
             add(bookText(QT_TRANSLATE_NOOP("report", "In %1.")).arg(facts.unit));
-        QStringList values;
-        for (const FieldFacts::Value &value : facts.values)
-            values += QStringLiteral("%1 %2").arg(value.number).arg(value.name);
-        add(values.join(QStringLiteral(", ")));
-        // The names say it already.
-        if (values.isEmpty()) {
-            for (const QString &sentence : facts.right)
-                add(sentence);
-        }
-        for (const QString &sentence : facts.relations)
+        addValues(facts, parts);
+        for (const QString &sentence : valueFacts(facts) + facts.relations)
             add(sentence);
-        if (!facts.usual.isEmpty())
-            add(bookText(QT_TRANSLATE_NOOP("report", "New ones have %1.")).arg(facts.usual));
         return parts.join(QLatin1String(LineBreak)) + rulesText(facts);
+    }
+    /// Those with a sentence of their own one below the other.
+    static void addValues(const FieldFacts &facts, QStringList &parts)
+    {
+        QStringList values;
+        for (const FieldFacts::Value &value : facts.values) {
+            const QString text = escaped(valueNumber(facts, value.number) + u' ' + value.name);
+            if (value.doc.isEmpty())
+                values += text;
+            else
+                parts += text + QStringLiteral(": ") + escaped(value.doc);
+        }
+        if (!values.isEmpty())
+            parts += values.join(QStringLiteral(", "));
     }
     static QString rulesText(const FieldFacts &facts)
     {
@@ -327,9 +332,11 @@ QString excerptOf(const QString &text, qsizetype at)
 
 QString withoutMarks(QString text)
 {
+    static const QRegularExpression comment(QStringLiteral("<!--.*?-->"));
     static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
     static const QRegularExpression escape(QStringLiteral(R"re(\\([\\`*_\[\]<>|&#~]))re"));
     return text.remove(anchorPattern())
+        .remove(comment)
         .replace(QLatin1String(LineBreak), QStringLiteral(" "))
         .replace(link, QStringLiteral("\\1"))
         .remove(QStringLiteral("**"))

@@ -255,6 +255,15 @@ QStringList ruleNumbers(const Field &field)
         add(field.indexRule);
     for (const auto &relation : field.relations)
         numbers += relation->rules();
+    // What the engine itself finds about lengths, and texts that do not end.
+    for (const auto *rules : {&field.schema->rules, &field.schema->topRules}) {
+        for (const auto &[code, number] : *rules) {
+            if (field.isFrameLength() ? code.starts_with("LENGTH_")
+                                      : field.kind == Kind::Text && field.textForm == TextForm::Terminated
+                                            && code == "TEXT_NOT_TERMINATED")
+                add(number);
+        }
+    }
     add(field.checksumRule);
     add(field.wholeRule);
     if (field.kind == Kind::Float && !field.mayBeNotFinite)

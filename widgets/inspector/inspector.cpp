@@ -1,6 +1,7 @@
 #include "widgets/inspector/inspector.h"
 
 #include "widgets/inspector/datatable.h"
+#include "widgets/inspector/factssection.h"
 #include "widgets/inspector/itemheader.h"
 #include "widgets/inspector/referencesection.h"
 #include "widgets/inspector/sections.h"
@@ -21,6 +22,7 @@ Inspector::Inspector(QWidget *parent)
     , m_empty(new QLabel)
     , m_header(new ItemHeader)
     , m_value(new ValueSection)
+    , m_facts(new FactsSection)
     , m_links(new LinkSection)
     , m_references(new ReferenceSection)
     , m_issues(new IssueSection)
@@ -29,7 +31,7 @@ Inspector::Inspector(QWidget *parent)
     auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(8, 8, 8, 8);
     for (QWidget *part :
-         std::initializer_list<QWidget *>{m_empty, m_header, m_issues, m_value, m_links, m_references, m_data})
+         std::initializer_list<QWidget *>{m_empty, m_header, m_issues, m_value, m_facts, m_links, m_references, m_data})
         layout->addWidget(part);
     m_empty->setWordWrap(true);
     layout->addStretch(1);
@@ -48,7 +50,9 @@ Inspector::Inspector(QWidget *parent)
     connect(m_links, &LinkSection::jumpRequested, this, jump);
     connect(m_references, &ReferenceSection::jumpRequested, this, jump);
     connect(m_header, &ItemHeader::referenceRequested, this, [this] { Q_EMIT referenceRequested(m_item); });
-    connect(m_issues, &IssueSection::ruleRequested, this, &Inspector::ruleRequested);
+    connect(m_issues, &IssueSection::ruleRequested, this, &Inspector::issueRuleRequested);
+    connect(m_facts, &FactsSection::ruleRequested, this,
+            [this](const QString &number) { Q_EMIT ruleRequested(m_item, number); });
     connect(m_header, &ItemHeader::pathActivated, this, [this](const QString &path) {
         const auto item = m_session && m_session->isTreeCurrent() ? m_session->tree()->find(path) : std::nullopt;
         if (item)
@@ -88,7 +92,7 @@ void Inspector::clear(const QString &why)
     m_item = {};
     m_empty->setText(why.isEmpty() ? tr("Nothing is selected.") : why);
     m_value->clear();
-    for (QWidget *part : std::initializer_list<QWidget *>{m_header, m_links, m_references, m_issues, m_data})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_header, m_facts, m_links, m_references, m_issues, m_data})
         part->hide();
     m_empty->show();
     m_references->show(nullptr, {});
@@ -120,6 +124,7 @@ void Inspector::showItem()
     m_header->show(*tree, item, selection.range());
     m_issues->show(*m_session, item);
     m_value->show(*m_session, item);
+    m_facts->show(*tree, item);
     m_links->show(*tree, item);
     m_references->show(tree, item);
     m_data->show(tree->bytes(selection.stream()), selection.range());

@@ -11,6 +11,7 @@ class QLabel;
 namespace hexahedron {
 
 class DataTable;
+class FactsSection;
 class IssueSection;
 class ItemHeader;
 class ReferenceSection;
@@ -37,7 +38,8 @@ public:
 Q_SIGNALS:
     void openRequested(const QString &path); ///< a file that the item names
     void referenceRequested(const hexahedron::Item &item);
-    void ruleRequested(const hexahedron::Issue &issue);
+    void issueRuleRequested(const hexahedron::Issue &issue);
+    void ruleRequested(const hexahedron::Item &item, const QString &number);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -54,6 +56,7 @@ private:
     QLabel *m_empty;
     ItemHeader *m_header;
     ValueSection *m_value;
+    FactsSection *m_facts;
     LinkSection *m_links;
     ReferenceSection *m_references;
     IssueSection *m_issues;

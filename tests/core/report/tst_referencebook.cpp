@@ -19,6 +19,8 @@ private Q_SLOTS:
     void everyRuleOfAFieldHasItsPlace_data() { everyFieldHasItsPlace_data(); }
     void everyRuleOfAFieldHasItsPlace();
     void headingsNameStructuresThatThereAre();
+    void commentsNameFieldsThatThereAre();
+    void valuesAndRulesOfAPageAreToldOfTheField();
     void anchorsStandOnce();
     void structuresAreDrawnFromTheDescription_data();
     void structuresAreDrawnFromTheDescription();
@@ -53,7 +55,7 @@ void TestReferenceBook::everyRuleOfAFieldHasItsPlace()
     QFETCH(QString, id);
     const Format &format = *formatById(id);
     for (const DescribedField &described : describedFields(format)) {
-        for (const QString &rule : factsOf(described).rules)
+        for (const QString &rule : factsOf(format, described).rules)
             QVERIFY2(m_book.placeOfRule(familyOf(format), rule).isValid(), qPrintable(described.path + u' ' + rule));
     }
 }
@@ -63,7 +65,7 @@ void TestReferenceBook::headingsNameStructuresThatThereAre()
 {
     static const QRegularExpression anchor(QStringLiteral("<a id=\"field-([^\"]+)\"></a>"));
     for (const QString &id : m_book.pageIds()) {
-        auto anchors = anchor.globalMatch(writtenPage(id));
+        auto anchors = anchor.globalMatch(writtenPage(id, QStringLiteral("en")));
         while (anchors.hasNext()) {
             const QString name = anchors.next().captured(1);
             bool isFound = false;
@@ -74,6 +76,41 @@ void TestReferenceBook::headingsNameStructuresThatThereAre()
             QVERIFY2(isFound, qPrintable(id + u' ' + name));
         }
     }
+}
+
+/// What a page says for programs in comments: whose values a table lists, what a rule is about.
+void TestReferenceBook::commentsNameFieldsThatThereAre()
+{
+    static const QRegularExpression comment(QStringLiteral("<!-- (?:values|about) ([^>]*) -->"));
+    int count = 0;
+    for (const QString &id : m_book.pageIds()) {
+        auto comments = comment.globalMatch(writtenPage(id, QStringLiteral("en")));
+        while (comments.hasNext()) {
+            for (const QString &path : comments.next().captured(1).split(u' ')) {
+                const bool isFound = std::any_of(allFormats().begin(), allFormats().end(), [&](const Format *format) {
+                    return familyOf(*format) == id && describedField(*format, path);
+                });
+                QVERIFY2(isFound, qPrintable(id + u' ' + path));
+                ++count;
+            }
+        }
+        QVERIFY(!m_book.page(id)->text.contains(QStringLiteral("<!--")));
+    }
+    QVERIFY(count > 100);
+}
+
+void TestReferenceBook::valuesAndRulesOfAPageAreToldOfTheField()
+{
+    const Format &format = *formatById(u"blitz3d.b3d");
+    const FieldFacts flags = factsOf(format, *describedField(format, u"TEXS/textures/flags"));
+    QCOMPARE(flags.values.size(), size_t(11));
+    for (const FieldFacts::Value &value : flags.values)
+        QVERIFY2(!value.doc.isEmpty() && value.doc != value.name, qPrintable(value.name));
+    QCOMPARE(valueNumber(flags, 16), QStringLiteral("0x10 (16)"));
+    const FieldFacts frames = factsOf(format, *describedField(format, u"ANIM/frames"));
+    QVERIFY(frames.rules.contains(QStringLiteral("V41")));
+    // A rule of another field of that name is not.
+    QVERIFY(!factsOf(format, *describedField(format, u"SEQS/name")).rules.contains(QStringLiteral("V43")));
 }
 
 void TestReferenceBook::anchorsStandOnce()

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void eachPlaceOfAnIssueShowsIt();
     void linksLeadToWhatTheyName();
     void theWayIsToldInNames();
+    void tellsWhatIsRightWhileItIs();
     void tabReachesTheValue();
     void screenReadersGetTheContent();
     void whatIsTypedStaysWhileIssuesCome();
@@ -219,6 +220,19 @@ void TestInspector::theWayIsToldInNames()
     QVERIFY2(way.contains(QStringLiteral(">Body<")) && way.contains(QStringLiteral(">Arm<")), qPrintable(way));
     show("BB3D/TEXS/textures[0]/flags");
     QVERIFY2(label("path")->text().contains(QStringLiteral(">a.png<")), qPrintable(label("path")->text()));
+}
+
+/// Range, usual value, flags with their sentences and rules, of a file with nothing wrong there.
+void TestInspector::tellsWhatIsRightWhileItIs()
+{
+    show("BB3D/TEXS/textures[0]/flags");
+    const QString facts = label("facts")->text();
+    QVERIFY2(facts.contains(QStringLiteral("0x4 (4) masked")), qPrintable(facts));
+    QVERIFY2(facts.contains(QStringLiteral("black texels are cut out")), qPrintable(facts));
+    QVERIFY2(facts.contains(QStringLiteral("<b>0x1 (1) colour</b>")), qPrintable(facts)); // it is set
+    QVERIFY2(facts.contains(QStringLiteral("<a href=\"V14\">")), qPrintable(facts));
+    show("BB3D/version");
+    QVERIFY(label("facts")->text().contains(QStringLiteral("New ones have 1.")));
 }
 
 void TestInspector::tabReachesTheValue()
