@@ -66,6 +66,11 @@ void Actions::addEditActions()
     copyHex = add(tr("Copy as &Hexadecimal"));
     copyText = add(tr("Copy as &Text"));
     insertBytes = add(tr("Insert &Zero Bytes…"), {}, {}, tr("Insert zeros at the cursor"));
+    insertFile = add(tr("Insert a F&ile…"), {}, {}, tr("Insert all bytes of a file at the cursor"));
+    fillBytes = add(tr("&Fill the Selection…"), {}, {}, tr("Write a pattern or random bytes over the selected ones"));
+    saveBytes = add(tr("&Save the Selection As…"), {}, {}, tr("Write the selected bytes into a file"));
+    summary = add(tr("Chec&ksums and Statistics…"), {}, {},
+                  tr("Checksums of the selected bytes, or of all, and how often each value occurs"));
     removeBytes = add(tr("&Remove Bytes"), {}, {}, tr("Remove the selected bytes, or the one at the cursor"));
     selectField = add(tr("Select the Fi&eld"), {}, {}, tr("Select all bytes of the field at the cursor"));
     selectAll = add(tr("Select &All Bytes"));

@@ -16,7 +16,8 @@ public:
     QAction *open, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions, *reload, *exportXml,
         *importXml, *salvage, *close, *closeAll, *quit;
     QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *find, *findNext, *findPrevious;
-    QAction *copyHex, *copyText, *insertBytes, *removeBytes, *selectField, *switchPane;
+    QAction *copyHex, *copyText, *insertBytes, *insertFile, *fillBytes, *saveBytes, *summary, *removeBytes,
+        *selectField, *switchPane;
     QAction *insertBefore, *insertAfter, *insertInside, *insertAttribute, *duplicateElement, *removeElement;
     QAction *duplicateFrame, *removeFrame, *moveFrameUp, *moveFrameDown;
     QAction *goTo, *followLink, *back, *forward, *goUp, *nextIssue, *previousIssue;

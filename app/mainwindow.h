@@ -93,6 +93,7 @@ private:
     void addLanguageMenu(QMenu *menu);
     void addRowsMenu(QMenu *menu);
     void connectByteActions();
+    void fillCopyMenu();
     void showByteMenu(const QPoint &place);
     void updateElementActions();
     void fillRecentMenu();
@@ -162,6 +163,10 @@ private:
     void setBytesPerRow(int count);
     void showRecordsInRows();
     void insertBytes();
+    void insertFile();
+    void fillBytes();
+    void saveBytes();
+    void showSummary();
     void copyJson(const Item &item);
     bool isWindowKey(const QKeyEvent &event, const QWidget *focus) const;
 
@@ -190,7 +195,8 @@ private:
     QByteArray m_panelLayout; ///< of the panels while they are hidden because nothing is open
     bool m_arePanelsShown = false;
     QMenu *m_recentMenu = nullptr;
-    QTimer m_selectionTimer; ///< so that many changes in a row are shown once
+    QMenu *m_copyAs = nullptr; ///< forms in which bytes are copied
+    QTimer m_selectionTimer;   ///< so that many changes in a row are shown once
     QTimer m_previewTimer;
     DocumentPage *m_scenePage = nullptr;
     std::pair<StreamId, ByteRange> m_lit; ///< what the preview shows as selected

@@ -3,12 +3,17 @@
 #include "app/itemcommands.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
+#include "core/bytes/savefile.h"
+#include "core/report/byteforms.h"
 #include "core/report/exportreport.h"
+#include "widgets/hex/filldialog.h"
 #include "widgets/hex/hexview.h"
+#include "widgets/hex/summarydialog.h"
 
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
+#include <QFileDialog>
 #include <QInputDialog>
 #include <QMenu>
 
@@ -49,6 +54,73 @@ void MainWindow::connectByteActions()
         view.setFocus(Qt::ShortcutFocusReason);
     });
     connect(a.insertBytes, &QAction::triggered, this, &MainWindow::insertBytes);
+    connect(a.insertFile, &QAction::triggered, this, &MainWindow::insertFile);
+    connect(a.fillBytes, &QAction::triggered, this, &MainWindow::fillBytes);
+    connect(a.saveBytes, &QAction::triggered, this, &MainWindow::saveBytes);
+    connect(a.summary, &QAction::triggered, this, &MainWindow::showSummary);
+}
+
+/// For other programs; menus of the bytes and of the window share it.
+void MainWindow::fillCopyMenu()
+{
+    m_copyAs = new QMenu(tr("Copy &As"), this);
+    m_copyAs->addActions({m_actions.copyHex, m_actions.copyText});
+    m_copyAs->addSeparator();
+    for (const ByteForm &form : byteForms()) {
+        m_copyAs->addAction(form.title(), this, [this, write = form.write] {
+            if (const auto bytes = currentPage()->hexView()->selectedBytes())
+                QApplication::clipboard()->setText(write(*bytes));
+        });
+    }
+}
+
+void MainWindow::insertFile()
+{
+    DocumentPage *shown = currentPage();
+    const QString path = QFileDialog::getOpenFileName(this, tr("Insert a File"), m_settings.folder());
+    if (path.isEmpty() || shown != currentPage())
+        return;
+    QString error;
+    const auto bytes = Bytes::fromFile(path, &error);
+    if (bytes && bytes->size() > hexclipboard::MostBytes)
+        error = tr("At most %L1 MiB can be inserted at a time.").arg(hexclipboard::MostBytes >> 20);
+    if (error.isEmpty() && bytes)
+        shown->hexView()->insertBytes(bytes->toByteArray());
+    else
+        shown->messages()->show(QStringLiteral("refused"), Severity::Error, error);
+}
+
+void MainWindow::fillBytes()
+{
+    DocumentPage *shown = currentPage();
+    const ByteRange selected = shown->hexView()->selection();
+    if (selected.size() > hexclipboard::MostBytes) {
+        shown->messages()->show(QStringLiteral("refused"), Severity::Info,
+                                tr("At most %L1 MiB can be filled at a time.").arg(hexclipboard::MostBytes >> 20));
+        return;
+    }
+    FillDialog dialog(selected.size(), this);
+    if (dialog.exec() == QDialog::Accepted && shown == currentPage() && shown->hexView()->selection() == selected)
+        shown->hexView()->replaceSelection(dialog.bytes());
+}
+
+void MainWindow::saveBytes()
+{
+    const DocumentPage *shown = currentPage();
+    const Bytes bytes = shown->hexView()->bytes().mid(shown->hexView()->selection());
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the Selection"), m_settings.folder());
+    QString error;
+    if (!path.isEmpty() && saveFile(bytes, path, {}, &error) != SaveResult::Saved)
+        m_messages->show(QStringLiteral("export"), Severity::Error, error);
+}
+
+void MainWindow::showSummary()
+{
+    const HexView *view = currentPage()->hexView();
+    const ByteRange selected = view->selection();
+    auto *dialog = new SummaryDialog(view->bytes(), selected.size() > 1 ? selected : view->bytes().range(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void MainWindow::insertBytes()
@@ -68,11 +140,11 @@ void MainWindow::showByteMenu(const QPoint &place)
     updateActions(); // the press may have moved the cursor just now
     const Actions &a = m_actions;
     QMenu menu;
-    QMenu forms(tr("Copy &As"));
-    forms.addActions({a.copyHex, a.copyText});
     menu.addActions({a.cut, a.copy});
-    menu.addMenu(&forms)->setEnabled(a.copyHex->isEnabled());
-    menu.addActions({a.paste, a.insertBytes, a.removeBytes});
+    menu.addMenu(m_copyAs);
+    menu.addActions({a.paste, a.insertBytes, a.insertFile, a.fillBytes, a.removeBytes});
+    menu.addSeparator();
+    menu.addActions({a.saveBytes, a.summary});
     menu.addSeparator();
     menu.addActions({a.selectField, a.goUp, a.selectAll, a.copyPath});
     menu.addSeparator();

@@ -49,9 +49,12 @@ void MainWindow::addMenus()
     edit->addSeparator();
     edit->addActions({a.cut, a.copy, a.paste});
     QMenu *bytes = edit->addMenu(tr("&Bytes"));
-    bytes->addActions({a.copyHex, a.copyText});
+    fillCopyMenu();
+    bytes->addMenu(m_copyAs);
     bytes->addSeparator();
-    bytes->addActions({a.insertBytes, a.removeBytes});
+    bytes->addActions({a.insertBytes, a.insertFile, a.fillBytes, a.removeBytes});
+    bytes->addSeparator();
+    bytes->addActions({a.saveBytes, a.summary});
     bytes->addSeparator();
     bytes->addAction(a.switchPane);
     edit->addActions({a.selectField, a.selectAll, a.copyPath});
@@ -346,18 +349,18 @@ void MainWindow::updateActions()
 {
     const Actions &a = m_actions;
     const DocumentPage *shown = currentPage();
-    for (QAction *action :
-         {a.save,       a.saveAs,     a.reload,    a.close,         a.closeAll,    a.cut,          a.copy,
-          a.paste,      a.selectAll,  a.copyPath,  a.find,          a.findNext,    a.findPrevious, a.goTo,
-          a.goUp,       a.copyHex,    a.copyText,  a.insertBytes,   a.removeBytes, a.selectField,  a.switchPane,
-          a.filterTree, a.fitPreview, a.nextIssue, a.previousIssue, a.nextPane,    a.previousPane})
+    for (QAction *action : {a.save,         a.saveAs,    a.reload,        a.close,       a.closeAll,    a.cut,
+                            a.copy,         a.paste,     a.selectAll,     a.copyPath,    a.find,        a.findNext,
+                            a.findPrevious, a.goTo,      a.goUp,          a.copyHex,     a.copyText,    a.insertBytes,
+                            a.insertFile,   a.summary,   a.removeBytes,   a.selectField, a.switchPane,  a.filterTree,
+                            a.fitPreview,   a.nextIssue, a.previousIssue, a.nextPane,    a.previousPane})
         action->setEnabled(shown != nullptr);
     for (QAction *action : m_paneActions)
         action->setEnabled(shown != nullptr);
     for (QAction *action : {a.nextFile, a.previousFile})
         action->setEnabled(m_tabs->count() > 1);
     const bool hasSelection = shown && !shown->hexView()->selection().isEmpty();
-    for (QAction *action : {a.cut, a.copy, a.copyHex, a.copyText})
+    for (QAction *action : {a.cut, a.copy, a.copyHex, a.copyText, a.fillBytes, a.saveBytes, m_copyAs->menuAction()})
         action->setEnabled(hasSelection);
     const Document *document = shown ? &shown->session()->document() : nullptr;
     updateSaving();

@@ -451,6 +451,38 @@
         <source>What is to be read of the formats, in a window of its own</source>
         <translation>Was von den Formaten zu lesen ist, in einem eigenen Fenster</translation>
     </message>
+    <message>
+        <source>Insert a F&amp;ile…</source>
+        <translation>Eine Date&amp;i einfügen …</translation>
+    </message>
+    <message>
+        <source>Insert all bytes of a file at the cursor</source>
+        <translation>Alle Bytes einer Datei am Cursor einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Fill the Selection…</source>
+        <translation>Auswahl &amp;füllen …</translation>
+    </message>
+    <message>
+        <source>Write a pattern or random bytes over the selected ones</source>
+        <translation>Ein Muster oder zufällige Bytes über die ausgewählten schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Save the Selection As…</source>
+        <translation>Auswahl &amp;speichern unter …</translation>
+    </message>
+    <message>
+        <source>Write the selected bytes into a file</source>
+        <translation>Die ausgewählten Bytes in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Chec&amp;ksums and Statistics…</source>
+        <translation>Prüfsummen und Statisti&amp;k …</translation>
+    </message>
+    <message>
+        <source>Checksums of the selected bytes, or of all, and how often each value occurs</source>
+        <translation>Prüfsummen der ausgewählten oder aller Bytes, und wie oft jeder Wert vorkommt</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -6956,6 +6988,37 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>forms</name>
+    <message>
+        <source>&amp;C Array</source>
+        <translation>&amp;C-Array</translation>
+    </message>
+    <message>
+        <source>C&amp;++ Array</source>
+        <translation>C&amp;++-Array</translation>
+    </message>
+    <message>
+        <source>&amp;Python Bytes</source>
+        <translation>&amp;Python-Bytes</translation>
+    </message>
+    <message>
+        <source>&amp;Rust Array</source>
+        <translation>&amp;Rust-Array</translation>
+    </message>
+    <message>
+        <source>&amp;JSON Array</source>
+        <translation>&amp;JSON-Array</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal Numbers</source>
+        <translation>&amp;Dezimalzahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Base64</source>
+        <translation>&amp;Base64</translation>
+    </message>
+</context>
+<context>
     <name>hexa</name>
     <message>
         <source>--%1 needs a number of at least %2, not &quot;%3&quot;</source>
@@ -7828,6 +7891,37 @@ Big-Endian: %2</translation>
     <message>
         <source>Open %1 (%2)</source>
         <translation>%1 öffnen (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::FillDialog</name>
+    <message>
+        <source>&amp;These bytes, again and again:</source>
+        <translation>&amp;Diese Bytes, immer wieder:</translation>
+    </message>
+    <message>
+        <source>&amp;Random bytes</source>
+        <translation>&amp;Zufällige Bytes</translation>
+    </message>
+    <message>
+        <source>Fill %1 Bytes</source>
+        <translation>%1 Bytes füllen</translation>
+    </message>
+    <message>
+        <source>Bytes as hexadecimal digits</source>
+        <translation>Bytes als hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>&amp;Füllen</translation>
+    </message>
+    <message>
+        <source>Two hexadecimal digits a byte, such as 00 or DE AD BE EF.</source>
+        <translation>Zwei hexadezimale Ziffern je Byte, etwa 00 oder DE AD BE EF.</translation>
+    </message>
+    <message>
+        <source>The last time it does not fit: only its first bytes are written.</source>
+        <translation>Das letzte Mal passt es nicht ganz: nur seine ersten Bytes werden geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -9106,6 +9200,22 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Reference</source>
         <translation>Referenz</translation>
     </message>
+    <message>
+        <source>Insert a File</source>
+        <translation>Eine Datei einfügen</translation>
+    </message>
+    <message>
+        <source>At most %L1 MiB can be inserted at a time.</source>
+        <translation>Höchstens %L1 MiB lassen sich auf einmal einfügen.</translation>
+    </message>
+    <message>
+        <source>At most %L1 MiB can be filled at a time.</source>
+        <translation>Höchstens %L1 MiB lassen sich auf einmal füllen.</translation>
+    </message>
+    <message>
+        <source>Save the Selection</source>
+        <translation>Auswahl speichern</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -9945,6 +10055,49 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Characters are typed</source>
         <translation>Zeichen werden getippt</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::SummaryDialog</name>
+    <message>
+        <source>%1: %2 times</source>
+        <translation>%1: %2-mal</translation>
+    </message>
+    <message>
+        <source>Checksums and Statistics of %1 Bytes from 0x%2 on</source>
+        <translation>Prüfsummen und Statistik von %1 Bytes ab 0x%2</translation>
+    </message>
+    <message>
+        <source>Checksums and statistics</source>
+        <translation>Prüfsummen und Statistik</translation>
+    </message>
+    <message>
+        <source>How often each value of a byte occurs</source>
+        <translation>Wie oft jeder Wert eines Bytes vorkommt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy All</source>
+        <translation>Alles &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>Entropie</translation>
+    </message>
+    <message>
+        <source>%1 of 8 bits a byte</source>
+        <translation>%1 von 8 Bit je Byte</translation>
+    </message>
+    <message>
+        <source>Different values</source>
+        <translation>Verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>Zero bytes</source>
+        <translation>Null-Bytes</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittelwert</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,10 @@ public:
 
     bool canPaste() const;
     void copyAs(hexclipboard::Form form);
+    /// Nothing, with the reason as refused(), when none are selected or too many.
+    std::optional<QByteArray> selectedBytes();
+    /// Asks for other bytes in place of the selected ones.
+    void replaceSelection(const QByteArray &bytes);
     void insertBytes(const QByteArray &bytes);
 
 public Q_SLOTS:

@@ -259,14 +259,14 @@ hexclipboard::Form HexView::form() const
     return m_scene.pane == HexPane::Hex ? hexclipboard::Form::Hex : hexclipboard::Form::Text;
 }
 
-bool HexView::copySelection(hexclipboard::Form form)
+std::optional<QByteArray> HexView::selectedBytes()
 {
     const ByteRange selected = m_scene.selection;
     if (selected.isEmpty())
-        return false;
+        return {};
     if (selected.size() > hexclipboard::MostBytes) {
         Q_EMIT refused(tr("At most %L1 MiB can be copied at a time.").arg(hexclipboard::MostBytes >> 20));
-        return false;
+        return {};
     }
     QByteArray bytes = m_scene.bytes.toByteArray(selected);
     const std::vector<ByteRange> &gaps = m_scene.gaps.all();
@@ -275,8 +275,15 @@ bool HexView::copySelection(hexclipboard::Form form)
         if (!none.isEmpty())
             bytes.remove(none.begin - selected.begin, none.size());
     }
-    QApplication::clipboard()->setMimeData(hexclipboard::mimeData(bytes, form).release());
-    return true;
+    return bytes;
+}
+
+bool HexView::copySelection(hexclipboard::Form form)
+{
+    const auto bytes = selectedBytes();
+    if (bytes)
+        QApplication::clipboard()->setMimeData(hexclipboard::mimeData(*bytes, form).release());
+    return bytes.has_value();
 }
 
 void HexView::copy()
@@ -294,6 +301,13 @@ void HexView::insertBytes(const QByteArray &bytes)
     const qint64 offset = m_scene.selection.begin;
     if (mayEdit())
         request({offset, offset}, bytes, {offset, 0});
+}
+
+void HexView::replaceSelection(const QByteArray &bytes)
+{
+    const ByteRange selected = m_scene.selection;
+    if (mayEdit())
+        request(selected, bytes, {selected.begin, 0});
 }
 
 void HexView::removeBytes()

@@ -66,7 +66,7 @@ DataTable::DataTable(QWidget *parent)
     , m_table(new QTableWidget(int(allReadings().size()), 3))
     , m_more(new QToolButton)
 {
-    m_table->setHorizontalHeaderLabels({{}, tr("Little-endian"), tr("Big-endian")});
+    m_table->setHorizontalHeaderLabels({{}, {}, {}}); // see resizeEvent()
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(Little, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(Big, QHeaderView::Stretch);
@@ -166,6 +166,13 @@ void DataTable::resizeEvent(QResizeEvent *event)
     constexpr int Letters = 10; // of a number that is worth reading
     const int room = m_table->width() - m_table->columnWidth(Name);
     m_table->setColumnHidden(Big, room < 2 * Letters * m_table->fontMetrics().averageCharWidth());
+    const std::pair<int, QString> orders[] = {{Little, tr("Little-endian")}, {Big, tr("Big-endian")}};
+    for (const auto &[column, name] : orders) {
+        QTableWidgetItem *header = m_table->horizontalHeaderItem(column);
+        const bool fits = m_table->fontMetrics().horizontalAdvance(name) + 8 < m_table->columnWidth(column);
+        header->setText(fits ? name : column == Little ? QStringLiteral("LE") : QStringLiteral("BE"));
+        header->setToolTip(name);
+    }
     fill();
 }
 
