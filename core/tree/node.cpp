@@ -3,6 +3,7 @@
 #include "core/bytes/largepages.h"
 
 #include <iterator>
+#include <utility>
 
 #ifdef Q_OS_LINUX
 #include <sys/mman.h>
@@ -16,11 +17,42 @@ namespace {
 constexpr quintptr FromSystem = 1;
 constexpr size_t SmallSize = sizeof(Node) << 12;
 
+#ifdef Q_OS_LINUX
+thread_local bool isThreadOver = false;
+
+/// The pages that a thread gave back last. What may have happened to a broken file is read thousands of times: to get new pages
+/// each time would take longer than that.
+class SparePages
+{
+public:
+    ~SparePages()
+    {
+        isThreadOver = true;
+        if (m_pages)
+            munmap(m_pages, SmallSize);
+    }
+    void *take() { return std::exchange(m_pages, nullptr); }
+    bool keep(void *pages)
+    {
+        if (m_pages)
+            return false;
+        m_pages = pages;
+        return true;
+    }
+
+private:
+    void *m_pages = nullptr;
+};
+thread_local SparePages sparePages;
+#endif
+
 /// The first block of a store, of which most stores use a few nodes only: of new pages those cost nothing that nobody touches,
 /// while what was freed is taken as a whole. Null where the system has no such pages.
 void *newPages(size_t size)
 {
 #ifdef Q_OS_LINUX
+    if (void *spare = isThreadOver || size != SmallSize ? nullptr : sparePages.take())
+        return spare;
     void *memory = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     return memory == MAP_FAILED ? nullptr : memory;
 #else
@@ -36,7 +68,9 @@ void NodeStore::Release::operator()(void *memory) const
     const auto address = reinterpret_cast<quintptr>(memory);
 #ifdef Q_OS_LINUX
     if (address & FromSystem) {
-        munmap(reinterpret_cast<void *>(address - FromSystem), SmallSize);
+        void *pages = reinterpret_cast<void *>(address - FromSystem);
+        if (isThreadOver || !sparePages.keep(pages))
+            munmap(pages, SmallSize);
         return;
     }
 #endif

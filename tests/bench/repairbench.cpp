@@ -2,6 +2,7 @@
 //   repairbench [--seed N] [--count N] [--twice N] [--samples FOLDER]… [--only FORMAT] [--damage NAME] [--list] [--out FILE]
 #include "core/check/checker.h"
 #include "core/edit/judging.h"
+#include "core/edit/recovery/plausible.h"
 #include "core/edit/recovery/recovery.h"
 #include "core/edit/repairing.h"
 #include "core/formats/registry.h"
@@ -231,6 +232,8 @@ private:
         one.kept = partKept(sample.bytes, broken, result, sample.name);
         // What was wrong with the file before may have been mended on the way.
         one.exact = result == sample.bytes || result == mended(sample) ? 1 : 0;
+        if (one.exact > 0)
+            one.kept = 1;
         one.clean = errorsIn(after) == 0 ? 1 : 0;
         one.good = one.clean && one.kept >= 0.97 ? 1 : 0;
         one.destroyed = one.kept < 0.5 ? 1 : 0;
@@ -247,7 +250,8 @@ private:
             std::fflush(stdout);
         }
         if (!m_keptFolder.isEmpty() && !one.exact && one.noticed) {
-            const QString stem = m_keptFolder + QStringLiteral("/%1-").arg(number);
+            const QString stem = m_keptFolder
+                                 + QStringLiteral("/%1%2-").arg(damage.startsWith(u"two") ? u"t" : u"").arg(number);
             test::written(stem + "broken-" + sample.name, broken);
             test::written(stem + "result-" + sample.name, result);
             test::written(stem + "whole-" + sample.name, sample.bytes);
@@ -290,14 +294,26 @@ private:
 
 } // namespace
 
-static int showCandidates(const QString &file)
+static void showEvidence(const char *title, const Tree &tree, const std::vector<Issue> &issues)
+{
+    const recovery::Evidence evidence = recovery::evidenceOf(tree, issues);
+    std::printf(
+        "%s: %.1f bits, %.1f of structure, %.1f of odd values, %d faults from 0x%llx on, %d errors, %d warnings\n",
+        title, evidence.bits, recovery::structureOf(tree).bits,
+        recovery::bitsOfOddValues(recovery::oddValues(tree).bits), int(evidence.faults),
+        static_cast<long long>(evidence.firstFault), int(evidence.errors), int(evidence.warnings));
+}
+
+/// `whole`: what it was before, where that is known.
+static int showCandidates(const QString &file, const QString &whole)
 {
     const auto tree = readTree(Bytes(test::contentOf(file)), file);
     const std::vector<Issue> issues = check(*tree);
-    const recovery::Evidence before = recovery::evidenceOf(*tree, issues);
-    std::printf("as it is: %.1f bits, %d faults from 0x%llx on, %d errors, %d warnings\n", before.bits,
-                int(before.faults), static_cast<long long>(before.firstFault), int(before.errors),
-                int(before.warnings));
+    showEvidence("as it is", *tree, issues);
+    if (!whole.isEmpty()) {
+        const auto right = readTree(Bytes(test::contentOf(whole)), whole);
+        showEvidence("as it was", *right, check(*right));
+    }
     const recovery::Result result = recovery::recover(tree, issues);
     for (const recovery::Candidate &candidate : result.candidates) {
         std::printf("%.1f + %.1f bits, %d faults, %d errors, %d warnings: 0x%llx %s %s\n", candidate.after.bits,
@@ -328,11 +344,12 @@ int main(int argc, char **argv)
     const QCommandLineOption healthy("healthy", "Also repairs every file without a damage: nothing may change.");
     const QCommandLineOption out("out", "Appends the table to this file.", "FILE");
     const QCommandLineOption show("show", "Lists what is thought to have happened to this file.", "FILE");
-    parser.addOption(show);
+    const QCommandLineOption was("was", "With --show: the same file before it was damaged.", "FILE");
+    parser.addOptions({show, was});
     parser.addOptions({seed, count, twice, folders, only, damage, list, keep, healthy, out});
     parser.process(application);
     if (parser.isSet(show))
-        return showCandidates(parser.value(show));
+        return showCandidates(parser.value(show), parser.value(was));
     QStringList from = parser.values(folders);
     if (from.isEmpty())
         from = {test::madeSamples(), test::sharedSamples()};

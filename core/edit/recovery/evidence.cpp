@@ -193,21 +193,28 @@ double bitsOfOddValues(double bits)
     return 4 * std::log2(1 + bits / 4);
 }
 
+double bitsOfIssues(const std::vector<Issue> &issues)
+{
+    double bits = 0;
+    for (const Issue &issue : issues) {
+        if (issue.severity < Severity::Warning)
+            continue;
+        if (!isOfStructure(*issue.kind))
+            bits += issue.severity == Severity::Error ? Evidence::ErrorKind : Evidence::WarningKind;
+        bits += std::log2(double(qMax<qint64>(1, issue.count)));
+    }
+    return bits;
+}
+
 Evidence evidenceOf(const Tree &tree, const std::vector<Issue> &issues)
 {
     Evidence evidence = structureOf(tree);
     for (const Issue &issue : issues) {
-        const double times = std::log2(double(qMax<qint64>(1, issue.count)));
-        evidence.findings += issue.severity == Severity::Info ? 0 : 1;
-        if (issue.severity == Severity::Error) {
-            evidence.errors += issue.count;
-            evidence.bits += (isOfStructure(*issue.kind) ? 0 : Evidence::ErrorKind) + times;
-        } else if (issue.severity == Severity::Warning) {
-            evidence.warnings += issue.count;
-            evidence.bits += (isOfStructure(*issue.kind) ? 0 : Evidence::WarningKind) + times;
-        }
+        evidence.findings += issue.severity >= Severity::Warning ? 1 : 0;
+        evidence.errors += issue.severity == Severity::Error ? issue.count : 0;
+        evidence.warnings += issue.severity == Severity::Warning ? issue.count : 0;
     }
-    evidence.bits += bitsOfOddValues(oddValues(tree).bits);
+    evidence.bits += bitsOfIssues(issues) + bitsOfOddValues(oddValues(tree).bits);
     return evidence;
 }
 

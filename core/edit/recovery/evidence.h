@@ -43,6 +43,8 @@ bool isOfStructure(const IssueKind &kind);
 Evidence structureOf(const Tree &tree);
 /// What odd values add: they speak for each other, and where one file has many, they are what it is about.
 double bitsOfOddValues(double bits);
+/// What findings add.
+double bitsOfIssues(const std::vector<Issue> &issues);
 /// The same with what a full check found.
 Evidence evidenceOf(const Tree &tree, const std::vector<Issue> &issues);
 

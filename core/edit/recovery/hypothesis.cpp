@@ -26,15 +26,43 @@ constexpr double CostOfCheckedByte = 0.01;
 
 } // namespace
 
-Workbench::Workbench(const Tree &tree, double budget, const std::atomic_bool *cancelled)
+Workbench::Workbench(const Tree &tree, const std::vector<Issue> &issues, double budget,
+                     const std::atomic_bool *cancelled)
     : m_tree(tree)
+    , m_issues(issues)
     , m_begin(processorTime())
     , m_left(budget)
+    , m_leftAtLook(budget)
     , m_cancelled(cancelled)
     , m_structure(structureOf(tree))
     , m_outside(tree.stream(0).schema->hasContents ? structureOf(*read(tree.bytes())) : m_structure)
     , m_odd(oddValues(tree))
+    , m_isOfErrors(m_structure.faults == 0 && !isOdd() && worstOf(issues) == Severity::Error)
 {
+    if (m_isOfErrors)
+        m_checked = evidenceOf(tree, issues);
+}
+
+qint64 Workbench::firstFault() const
+{
+    if (!m_isOfErrors)
+        return m_structure.firstFault;
+    qint64 first = file().size();
+    for (const Issue &issue : m_issues) {
+        if (issue.severity == Severity::Error && m_tree.baseOf(issue.item.stream) == 0)
+            first = qMin(first, issue.range.begin);
+    }
+    return first;
+}
+
+bool Workbench::isLate() const
+{
+    constexpr double BetweenLooks = 2000; // microseconds, as estimated
+    if (m_leftAtLook - m_left >= BetweenLooks) {
+        m_leftAtLook = m_left;
+        m_isLate = processorTime() - m_begin >= MostMilliseconds;
+    }
+    return m_isLate;
 }
 
 qint64 Workbench::processorTime()
@@ -74,19 +102,56 @@ void Workbench::tryOut(Hypothesis hypothesis)
     const bool isPromising = m_structure.faults > 0 ? evidence.bits < m_structure.bits : evidence.faults == 0;
     if (isOdd() && !isPromising)
         return;
+    if (m_isOfErrors) {
+        if (evidence.bits > m_structure.bits)
+            return;
+        trial.evidence = judge(*tree, check(*tree, m_cancelled, 1));
+        if (trial.evidence.errors < m_checked.errors && trial.bits() < m_checked.bits) {
+            if (trial.evidence.errors == 0)
+                m_perfectBits = qMin(m_perfectBits, trial.hypothesis.bits);
+            keep(std::move(trial));
+        }
+        return;
+    }
     if (isOdd()) {
-        trial.oddBits = bitsOfOddValues(oddValues(*tree).bits);
-        m_left -= CostOfNodeValues * tree->stream(0).nodes.size() + CostOfValueByte * double(tree->bytes().size());
+        const OddValues odd = oddValues(*tree);
+        trial.oddBits = bitsOfOddValues(odd.bits);
+        m_left -= CostOfNodeValues * tree->stream(0).nodes.size() + CostOfValueByte * double(odd.looked);
     }
     const auto kind = trial.hypothesis.kind; // some are hidden from the structure
     const bool mayBeHidden = kind == Hypothesis::Kind::Transport || kind == Hypothesis::Kind::Sum
                              || kind == Hypothesis::Kind::Index || kind == Hypothesis::Kind::Packed;
     if (trial.bits() >= before && !(mayBeHidden && evidence.bits <= m_structure.bits))
         return;
-    m_hasPerfect = m_hasPerfect || (evidence.faults == 0 && trial.oddBits <= bitsOfOddValues(m_odd.bits / 8));
+    if (trial.hypothesis.bits < m_perfectBits && isPerfect(trial, tree))
+        m_perfectBits = trial.hypothesis.bits;
+    keep(std::move(trial));
+}
+
+void Workbench::keep(Trial trial)
+{
     m_trials.push_back(std::move(trial));
     if (m_trials.size() >= 2 * MostTrials)
         m_trials = best(MostTrials);
+}
+
+/// Structure alone may fit because less is read.
+bool Workbench::isPerfect(const Trial &trial, const std::shared_ptr<const Tree> &tree)
+{
+    constexpr int MostChecks = 32;
+    if (trial.evidence.faults > 0 || trial.oddBits > bitsOfOddValues(m_odd.bits / 8) || m_checks >= MostChecks)
+        return false;
+    ++m_checks;
+    const std::vector<Issue> issues = check(*tree, m_cancelled, 1);
+    m_left -= CostOfCheck + CostOfCheckedByte * double(tree->bytes().size() + tree->expandedSize());
+    const auto isError = [](const Issue &issue) { return issue.severity == Severity::Error; };
+    const auto isKnown = [&](const Issue &issue) {
+        return std::any_of(m_issues.begin(), m_issues.end(), [&](const Issue &known) {
+            return known.kind == issue.kind && known.path == issue.path && !isOfStructure(*known.kind);
+        });
+    };
+    return std::none_of(issues.begin(), issues.end(),
+                        [&](const Issue &issue) { return isError(issue) && !isKnown(issue); });
 }
 
 Evidence Workbench::judge(const Tree &tree, const std::vector<Issue> &issues)
@@ -97,18 +162,30 @@ Evidence Workbench::judge(const Tree &tree, const std::vector<Issue> &issues)
 
 std::vector<Trial> Workbench::best(size_t most) const
 {
+    // What many values of one number do alike tells little about any of them: others come between.
+    constexpr double AnotherOfAPlace = 1;
     std::vector<Trial> trials = m_trials;
     std::stable_sort(trials.begin(), trials.end(), [](const Trial &a, const Trial &b) { return a.bits() < b.bits(); });
+    std::map<std::pair<Hypothesis::Kind, qint64>, int> places;
+    std::vector<std::pair<double, size_t>> order;
+    for (size_t i = 0; i < trials.size(); ++i) {
+        const Hypothesis &hypothesis = trials[i].hypothesis;
+        order.emplace_back(trials[i].bits() + AnotherOfAPlace * places[{hypothesis.kind, hypothesis.place()}]++, i);
+    }
+    std::stable_sort(order.begin(), order.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
     // Of each kind some come first: structure alone may not see which is the right one, and there may be no time for all.
     constexpr int MostFirst = 3;
     std::map<Hypothesis::Kind, int> kinds;
-    std::vector<Trial> chosen;
-    std::vector<Trial> others;
-    for (Trial &trial : trials)
-        (++kinds[trial.hypothesis.kind] <= MostFirst ? chosen : others).push_back(std::move(trial));
+    std::vector<size_t> chosen;
+    std::vector<size_t> others;
+    for (const auto &[bits, i] : order)
+        (++kinds[trials[i].hypothesis.kind] <= MostFirst ? chosen : others).push_back(i);
     for (size_t i = 0; i < others.size() && chosen.size() < most; ++i)
-        chosen.push_back(std::move(others[i]));
-    return chosen;
+        chosen.push_back(others[i]);
+    std::vector<Trial> best;
+    for (const size_t i : chosen)
+        best.push_back(std::move(trials[i]));
+    return best;
 }
 
 } // namespace hexahedron::recovery

@@ -50,20 +50,24 @@ struct Trial
 class Workbench
 {
 public:
-    /// `tree` is open all over.
-    Workbench(const Tree &tree, double budget, const std::atomic_bool *cancelled);
+    /// `tree` is open all over; `issues` are those in it.
+    Workbench(const Tree &tree, const std::vector<Issue> &issues, double budget, const std::atomic_bool *cancelled);
 
     const Tree &tree() const { return m_tree; }
     const Bytes &file() const { return m_tree.bytes(); }
     const Evidence &structure() const { return m_structure; }
     /// Values that files seldom have.
     const OddValues &odd() const { return m_odd; }
+    /// The structure fits, but there are errors: only a full check tells whether there are fewer.
+    bool isOfErrors() const { return m_isOfErrors; }
+    /// Where something is wrong first.
+    qint64 firstFault() const;
     /// There are so many that something else is likely to be read in their place.
     bool isOdd() const { return m_odd.bits >= ManyOddBits; }
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
     /// What is tried next leaves so much for others.
     void leave(double budget) { m_leave = budget; }
-    bool mayTry() const { return m_left > m_leave && !isCancelled() && processorTime() - m_begin < MostMilliseconds; }
+    bool mayTry() const { return m_left > m_leave && !isCancelled() && !isLate(); }
     double left() const { return m_left; }
     void spend(double cost) { m_left -= cost; }
 
@@ -75,9 +79,17 @@ public:
 
     /// The best that were tried, the best first.
     std::vector<Trial> best(size_t most) const;
-    bool hasPerfect() const { return m_hasPerfect; }
+    /// With one of them nothing is wrong any more.
+    bool hasPerfect() const { return m_perfectBits < NotFound; }
+    /// What it takes to tell the simplest of these; more than anything else while there is none.
+    double perfectBits() const { return m_perfectBits; }
 
 private:
+    static constexpr double NotFound = 1e9;
+    void keep(Trial trial);
+    bool isPerfect(const Trial &trial, const std::shared_ptr<const Tree> &tree);
+
+    bool isLate() const;
     /// Milliseconds of this thread: what else the machine does changes no result.
     static qint64 processorTime();
     /// Only should the estimate be far off.
@@ -85,15 +97,21 @@ private:
     static constexpr double ManyOddBits = 24;
 
     const Tree &m_tree;
+    const std::vector<Issue> &m_issues;
     qint64 m_begin; ///< of the time that the processor has spent
     double m_left;
+    mutable double m_leftAtLook; ///< when that time was last asked for, which takes as long as a trial
+    mutable bool m_isLate = false;
     double m_leave = 0;
     const std::atomic_bool *m_cancelled;
     Evidence m_structure;
     Evidence m_outside; ///< the same without what lies in the file
     OddValues m_odd;
+    bool m_isOfErrors = false;
+    Evidence m_checked;          ///< with what a full check found, when that is needed
     std::vector<Trial> m_trials; ///< bounded
-    bool m_hasPerfect = false;
+    double m_perfectBits = NotFound;
+    int m_checks = 0; ///< of what looked perfect
 };
 
 } // namespace hexahedron::recovery

@@ -107,7 +107,7 @@ void tryBeginnings(Workbench &bench)
 void tryMarks(Workbench &bench, const Places &places)
 {
     const Schema &schema = *bench.tree().stream(0).schema;
-    if (bench.structure().firstFault <= MostBegin || bench.structure().unread > bench.file().size() / 2)
+    if (bench.firstFault() <= MostBegin || bench.structure().unread > bench.file().size() / 2)
         tryBeginnings(bench);
     const FrameStyle &style = schema.frameStyle;
     std::set<quint32> tags;

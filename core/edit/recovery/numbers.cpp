@@ -5,8 +5,11 @@
 #include "core/tree/framefinder.h"
 #include "core/tree/value.h"
 
+#include <array>
 #include <cmath>
 #include <map>
+#include <set>
+#include <span>
 
 namespace hexahedron::recovery {
 
@@ -27,6 +30,36 @@ void add(Values &values, qint64 value, double bits)
         it->second = qMin(it->second, bits);
 }
 
+/// False for a value that no reader takes.
+bool isAllowed(const Field &field, qint64 value)
+{
+    return std::all_of(field.rules.begin(), field.rules.end(), [&](const FieldRule &rule) {
+        if (rule.severity != Severity::Error || rule.host)
+            return true;
+        switch (rule.test) {
+        case FieldRule::Test::Range:
+            return double(value) >= rule.low && double(value) <= rule.high;
+        case FieldRule::Test::Named:
+            return std::any_of(field.names.begin(), field.names.end(),
+                               [=](const NamedValue &name) { return name.value == value; });
+        case FieldRule::Test::Equals:
+            return value == rule.number;
+        case FieldRule::Test::NonZero:
+            return value != 0;
+        default:
+            return true;
+        }
+    });
+}
+
+/// A number, a value for it, and what it takes to tell both.
+struct Guess
+{
+    double bits = 0;
+    size_t number = 0;
+    qint64 value = 0;
+};
+
 class NumberTrials
 {
 public:
@@ -37,45 +70,102 @@ public:
         findTags();
     }
 
+    /// The likeliest first, whichever number it is.
     void tryRelated()
     {
-        constexpr size_t Near = 40;
-        for (size_t rank = 0; rank < m_places.numbers.size() && m_bench.mayTry(); ++rank) {
-            if (rank >= Near && m_bench.hasPerfect())
-                return;
-            tryValues(m_places.numbers[rank], rank, valuesOf(m_places.numbers[rank]));
-        }
+        std::vector<Guess> guesses;
+        for (size_t rank = 0; rank < m_places.numbers.size() && m_bench.mayTry(); ++rank)
+            addGuesses(rank, valuesOf(m_places.numbers[rank], rank < Near), guesses);
+        tryGuesses(std::move(guesses));
     }
 
     void trySmall()
     {
         constexpr size_t Most = 12;
+        std::vector<Guess> guesses;
         for (size_t rank = 0; rank < qMin(Most, m_places.numbers.size()) && m_bench.mayTry(); ++rank)
-            tryValues(m_places.numbers[rank], rank, smallValues(m_places.numbers[rank]));
+            addGuesses(rank, smallValues(m_places.numbers[rank]), guesses);
+        tryGuesses(std::move(guesses));
     }
 
 private:
-    /// Where known tags stand in the file, near the fault.
+    static constexpr size_t Near = 64;
+
+    static constexpr qsizetype TagsForNumber = 48;
+
+    /// Where known tags and marks stand in the file.
     void findTags()
     {
-        constexpr size_t MostTags = 96;
+        constexpr size_t MostTags = 4096;
+        constexpr qint64 MostBytes = 4 << 20;
+        constexpr double CostOfByte = 0.003;
         const Schema &schema = *m_bench.tree().stream(0).schema;
-        if (schema.root->frames.empty() && schema.frameTags.empty())
-            return;
-        ByteCursor cursor(m_bench.file());
-        FrameFinder finder(schema, cursor, nullptr);
         const qint64 size = m_bench.file().size();
-        for (qint64 at = finder.nextHeader(0, size); at < size && m_tags.size() < MostTags;
-             at = finder.nextHeader(at + 1, size))
-            m_tags.push_back(at);
+        const qint64 end = qMin(size, MostBytes);
+        m_bench.spend(CostOfByte * double(end));
+        if (!schema.root->frames.empty() || !schema.frameTags.empty()) {
+            ByteCursor cursor(m_bench.file());
+            FrameFinder finder(schema, cursor, nullptr);
+            for (qint64 at = finder.nextHeader(0, end); at < end && m_tags.size() < MostTags;
+                 at = finder.nextHeader(at + 1, end))
+                m_tags.push_back(at);
+        } else if (const std::set<QByteArray> marks = marksOf(schema); !marks.empty()) {
+            const QByteArray bytes = m_bench.file().toByteArray({0, end});
+            std::array<bool, 256> isFirst{};
+            std::set<qsizetype> widths;
+            for (const QByteArray &mark : marks) {
+                isFirst[uchar(mark.front())] = true;
+                widths.insert(mark.size());
+            }
+            for (qsizetype at = 0; at < bytes.size() && m_tags.size() < MostTags; ++at) {
+                if (isFirst[uchar(bytes[at])] && std::any_of(widths.begin(), widths.end(), [&](qsizetype width) {
+                        return marks.contains(bytes.mid(at, width));
+                    }))
+                    m_tags.push_back(at);
+            }
+        }
         m_tags.push_back(size);
     }
 
-    Values valuesOf(const NumberPlace &number) const
+    /// What elements that follow each other begin with, and numbers that are always the same.
+    static std::set<QByteArray> marksOf(const Schema &schema)
+    {
+        constexpr int LeastWidth = 2; // a byte is anywhere
+        std::set<QByteArray> marks;
+        for (const Field *field : schema.fields) {
+            if (field->kind == Kind::Integer && field->width >= LeastWidth) {
+                for (const FieldRule &rule : field->rules) {
+                    if (rule.test == FieldRule::Test::Equals && rule.severity == Severity::Error && !rule.host)
+                        marks.insert(encodeInteger(*field, rule.number));
+                }
+            }
+            if (!field->isRecordArray() || !field->storesNodes)
+                continue;
+            const auto first = std::find_if(field->body.begin(), field->body.end(), [](const Field *part) {
+                return part->kind == Kind::Integer && !part->names.empty() && !part->isFlags;
+            });
+            if (first == field->body.end() || (*first)->width < LeastWidth)
+                continue;
+            for (const NamedValue &name : (*first)->names)
+                marks.insert(encodeInteger(**first, name.value));
+        }
+        return marks;
+    }
+
+    /// So many that stand behind `from`, and the end of the file.
+    std::span<const qint64> tagsFrom(qint64 from) const
+    {
+        const auto first = std::lower_bound(m_tags.begin(), m_tags.end(), from);
+        return {first, first + qMin(TagsForNumber, m_tags.end() - first)};
+    }
+
+    /// `isNear`: it is worth more trials.
+    Values valuesOf(const NumberPlace &number, bool isNear) const
     {
         Values values;
         const qint64 value = number.value;
-        for (qint64 by = 1; by <= 20; ++by) {
+        const qint64 farthest = isNear ? 20 : 4;
+        for (qint64 by = 1; by <= farthest; ++by) {
             add(values, value + by, BitsOfNear + std::log2(double(by)));
             add(values, value - by, BitsOfNear + std::log2(double(by)));
         }
@@ -90,11 +180,52 @@ private:
             if (values.size() > 128)
                 break;
         }
+        addCounts(number, values);
         if (number.field->isFrameLength())
             addLengths(number, values);
-        else
+        else if (isNear)
             addDistances(number, values);
         return values;
+    }
+
+    /// Counts with which the elements end where something else begins, or where the file ends.
+    void addCounts(const NumberPlace &number, Values &values) const
+    {
+        constexpr int MostArrays = 2;
+        auto it = std::lower_bound(m_places.counted.begin(), m_places.counted.end(), number.range.end,
+                                   [](const CountedPlace &place, qint64 at) { return place.range.begin < at; });
+        for (int found = 0; it != m_places.counted.end() && found < MostArrays; ++it) {
+            if (it->count != number.field)
+                continue;
+            ++found;
+            const auto addEnd = [&](qint64 end, double bits) {
+                const qint64 bytes = end - it->range.begin;
+                if (bytes < 0)
+                    return;
+                if (it->stride > 0) {
+                    if (bytes % it->stride == 0)
+                        add(values, bytes / it->stride, bits);
+                } else if (it->elements > 0 && it->range.size() > 0) {
+                    // As many more as those that are there take on average.
+                    const double count = double(it->elements) * double(bytes) / double(it->range.size());
+                    constexpr double Most = 1e9;
+                    for (int by = -2; count < Most && by <= 2; ++by)
+                        add(values, qint64(std::round(count)) + by, bits + 1 + std::abs(by));
+                }
+            };
+            addEnd(m_bench.file().size(), BitsOfRelation);
+            for (const ByteRange run : m_places.unread)
+                addEnd(it->range.end + run.size(), BitsOfRelation + 1);
+            if (it->stride > 0) {
+                for (const qint64 border : m_places.borders)
+                    addEnd(border, BitsOfRelation + 1);
+                // What stands at the end of the elements now is not what should stand there.
+                for (const qint64 tag : tagsFrom(it->range.begin))
+                    addEnd(tag, BitsOfRelation + 1);
+                for (const qint64 tag : tagsFrom(it->range.end))
+                    addEnd(tag, BitsOfRelation + 1);
+            }
+        }
     }
 
     /// Lengths that let the frame end where something else begins or ends.
@@ -109,7 +240,7 @@ private:
         };
         for (const qint64 border : m_places.borders)
             addEnd(border);
-        for (const qint64 tag : m_tags)
+        for (const qint64 tag : tagsFrom(begin))
             addEnd(tag);
         addEnd(m_bench.file().size());
     }
@@ -118,6 +249,10 @@ private:
     void addDistances(const NumberPlace &number, Values &values) const
     {
         constexpr size_t MostTargets = 48;
+        for (const qint64 tag : tagsFrom(number.range.end)) {
+            add(values, tag - number.range.begin, BitsOfRelation + 2);
+            add(values, tag - number.range.end, BitsOfRelation + 2);
+        }
         std::vector<qint64> origins{number.origin, number.range.end};
         for (const NumberPlace &other : m_places.numbers) {
             if (&other != &number && other.stream == number.stream && other.node == number.node)
@@ -159,37 +294,55 @@ private:
         return values;
     }
 
-    /// Small slips are more likely than large ones, and so are those that hit few bytes.
+    /// Small slips are more likely than large ones, and so are those that hit few bytes. A number that is all wrong is not less
+    /// likely for being very wrong.
     static double distance(const NumberPlace &number, qint64 value)
     {
+        constexpr double AllWrong = 4;
         int bytes = 0;
         for (int i = 0; i < number.field->width; ++i)
             bytes += ((value ^ number.value) >> (8 * i)) & 0xff ? 1 : 0;
-        return 2.0 * (bytes - 1) + 0.2 * std::log2(1 + std::abs(double(value) - double(number.value)));
+        return qMin(AllWrong, 2.0 * (bytes - 1)) + 0.1 * std::log2(1 + std::abs(double(value) - double(number.value)));
     }
 
-    void tryValues(const NumberPlace &number, size_t rank, const Values &values)
+    void addGuesses(size_t rank, const Values &values, std::vector<Guess> &guesses) const
     {
+        constexpr double CostOfGuess = 0.2;
+        m_bench.spend(CostOfGuess * double(values.size()));
+        const NumberPlace &number = m_places.numbers[rank];
+        const double loose = number.isLoose ? 1 : 0;
         const int width = number.field->width;
         const qint64 most = width >= 8 ? std::numeric_limits<qint64>::max() : (qint64(1) << (8 * width)) - 1;
         for (const auto &[value, bits] : values) {
-            if (value == number.value || value < 0 || value > most || value > 8 * m_bench.file().size())
+            if (value == number.value || value < 0 || value > most || value > 8 * m_bench.file().size()
+                || !isAllowed(*number.field, value))
                 continue;
-            if (!m_bench.mayTry())
+            guesses.push_back({bits + 2 + loose + std::log2(double(rank + 2)) + distance(number, value), rank, value});
+        }
+    }
+
+    void tryGuesses(std::vector<Guess> guesses)
+    {
+        std::stable_sort(guesses.begin(), guesses.end(),
+                         [](const Guess &a, const Guess &b) { return a.bits < b.bits; });
+        constexpr double Lead = 6;
+        for (const Guess &guess : guesses) {
+            if (!m_bench.mayTry() || guess.bits > m_bench.perfectBits() + Lead)
                 return;
+            const NumberPlace &number = m_places.numbers[guess.number];
             Hypothesis hypothesis;
             hypothesis.kind = Hypothesis::Kind::Number;
-            hypothesis.replacements = {{number.range, Bytes(encodeInteger(*number.field, value))}};
-            hypothesis.bits = bits + 2 + std::log2(double(rank + 2)) + distance(number, value);
+            hypothesis.replacements = {{number.range, Bytes(encodeInteger(*number.field, guess.value))}};
+            hypothesis.bits = guess.bits;
             hypothesis.sentence =
-                editText(QT_TRANSLATE_NOOP("edit", "Write %1 instead of %2.")).arg(value).arg(number.value);
+                editText(QT_TRANSLATE_NOOP("edit", "Write %1 instead of %2.")).arg(guess.value).arg(number.value);
             m_bench.tryOut(std::move(hypothesis));
         }
     }
 
     Workbench &m_bench;
     const Places &m_places;
-    std::vector<qint64> m_tags;
+    std::vector<qint64> m_tags; ///< ascending
 };
 
 } // namespace

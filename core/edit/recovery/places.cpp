@@ -15,6 +15,7 @@ namespace {
 constexpr NodeId MostNodes = 100'000;
 constexpr size_t MostNumbers = 256;
 constexpr size_t MostParts = 96;
+constexpr size_t MostCounted = 4096;
 constexpr size_t MostBorders = 128;
 constexpr qint64 MostElements = 48; // of an array of numbers that others follow
 
@@ -41,13 +42,17 @@ public:
             return isBehindA ? a.range.begin < b.range.begin : a.range.begin > b.range.begin;
         };
         std::stable_sort(m_places.numbers.begin(), m_places.numbers.end(), byNearness);
-        std::stable_partition(m_places.numbers.begin(), m_places.numbers.end(),
-                              [](const NumberPlace &number) { return number.isEnclosing; });
+        bringForward();
+        std::stable_partition(m_places.numbers.begin(), m_places.numbers.end(), [this](const NumberPlace &number) {
+            return number.isEnclosing || m_tooLarge.contains({number.field, number.value});
+        });
         if (m_places.numbers.size() > MostNumbers)
             m_places.numbers.resize(MostNumbers);
         std::stable_sort(m_places.parts.begin(), m_places.parts.end(), byNearness);
         if (m_places.parts.size() > MostParts)
             m_places.parts.resize(MostParts);
+        std::stable_sort(m_places.counted.begin(), m_places.counted.end(),
+                         [](const auto &a, const auto &b) { return a.range.begin < b.range.begin; });
         // The borders nearest to the fault, in order.
         std::vector<qint64> borders(m_borders.begin(), m_borders.end());
         const auto middle = std::lower_bound(borders.begin(), borders.end(), m_fault) - borders.begin();
@@ -60,6 +65,43 @@ public:
     }
 
 private:
+    /// What the first numbers of a file say goes for all of it: behind a fault of theirs others only seem to be numbers. They come
+    /// between the nearest ones.
+    void bringForward()
+    {
+        constexpr size_t MostFirst = 16;
+        constexpr size_t Nearest = 4;
+        constexpr size_t Between = 2;
+        std::vector<NumberPlace> &numbers = m_places.numbers;
+        if (numbers.size() <= Nearest + Between)
+            return;
+        std::vector<qint64> begins;
+        for (const NumberPlace &number : numbers)
+            begins.push_back(number.range.begin);
+        std::sort(begins.begin(), begins.end());
+        const qint64 last = begins[qMin(MostFirst, begins.size()) - 1];
+        size_t to = Nearest;
+        for (size_t from = Nearest; from < numbers.size() && to < numbers.size(); ++from) {
+            if (numbers[from].range.begin > last)
+                continue;
+            if (from > to)
+                std::rotate(numbers.begin() + qsizetype(to), numbers.begin() + qsizetype(from),
+                            numbers.begin() + qsizetype(from) + 1);
+            to += Between;
+            from = qMax(from, to - 1);
+        }
+    }
+
+    /// Sides of pictures and the like, from which looks work out how much follows.
+    bool mayBeLookedAt(const Field &field, ByteRange range) const
+    {
+        constexpr qint64 MostHead = 512;
+        return m_hasLooks && range.end <= MostHead && field.kind == Kind::Integer && !field.isFlags && !field.indexes
+               && std::none_of(field.rules.begin(), field.rules.end(), [](const FieldRule &rule) {
+                      return rule.test == FieldRule::Test::Equals; // a mark
+                  });
+    }
+
     bool isFollowed(const Field &field)
     {
         if (field.kind != Kind::Integer)
@@ -84,8 +126,21 @@ private:
                           0,
                           origin,
                           field.isFrameLength() && around.begin <= m_fault && m_fault <= around.end};
+        place.isLoose = !isFollowed(field);
         place.value = decodeInteger(field, reinterpret_cast<const uchar *>(bytes.constData()));
         m_places.numbers.push_back(place);
+    }
+
+    void addCounted(const Part &part)
+    {
+        const Field *count = part.field->times.singleField();
+        if (!count || !part.field->isArray() || part.range.begin > m_fault)
+            return;
+        if (part.fault == Fault::CountTooLarge && m_tooLarge.size() < MostCounted)
+            m_tooLarge.insert({count, part.wanted});
+        if (m_places.counted.size() >= 2 * MostCounted) // those before are farther away
+            m_places.counted.erase(m_places.counted.begin(), m_places.counted.begin() + qsizetype(MostCounted));
+        m_places.counted.push_back({count, part.range, part.count, part.stride});
     }
 
     void addElements(StreamId stream, NodeId node, const Part &part, const ValueStack &values, qint64 origin)
@@ -110,6 +165,8 @@ private:
     {
         const StreamTree &stream = m_tree.stream(id);
         const Schema &schema = *stream.schema;
+        m_hasLooks = std::any_of(schema.fields.begin(), schema.fields.end(),
+                                 [](const Field *field) { return field->kind == Kind::Look; });
         NodeVisitor visitor(stream);
         const NodeId count = qMin(stream.nodes.size(), MostNodes);
         for (NodeId node = 0; node < count; ++node) {
@@ -131,6 +188,7 @@ private:
                 m_borders.insert(part.range.begin);
                 if (part.fault == Fault::ExtraBytes || part.fault == Fault::Remainder)
                     m_places.unread.push_back(part.range);
+                addCounted(part);
                 if (part.node != NoNode)
                     continue;
                 if (part.range.begin <= m_fault)
@@ -138,7 +196,7 @@ private:
                 if (part.stride > 0)
                     addElements(id, node, part, visitor.values(), origin);
                 else if (part.field->kind == Kind::Integer && part.count == 1 && part.fault == Fault::None
-                         && isFollowed(*part.field))
+                         && (isFollowed(*part.field) || mayBeLookedAt(*part.field, part.range)))
                     addNumber(id, node, *part.field, part.range.begin, origin);
             }
         }
@@ -149,6 +207,8 @@ private:
     Places m_places;
     std::set<qint64> m_borders;
     std::map<const Field *, bool> m_isFollowed;
+    std::set<std::pair<const Field *, qint64>> m_tooLarge; ///< counts of more than there is
+    bool m_hasLooks = false;
 };
 
 } // namespace

@@ -4,7 +4,7 @@
 
 namespace hexahedron::recovery {
 
-/// A number that other parts follow: a length, count, offset, size.
+/// A number that other parts follow: a length, count, offset, size; or one that stands where it may say something of that kind.
 struct NumberPlace
 {
     StreamId stream = 0;
@@ -14,6 +14,16 @@ struct NumberPlace
     qint64 value = 0;
     qint64 origin = 0;        ///< where the section begins in which it stands
     bool isEnclosing = false; ///< the length of a frame around the first fault
+    bool isLoose = false;     ///< no expression uses it, but what looks at the bytes may
+};
+
+/// Elements that a number counts.
+struct CountedPlace
+{
+    const Field *count = nullptr;
+    ByteRange range; ///< as the file is read now
+    qint64 elements = 0;
+    qint64 stride = 0; ///< bytes from element to element, 0 when they vary in size
 };
 
 /// A part of a node, or bytes that nothing describes.
@@ -30,9 +40,10 @@ struct PartPlace
 struct Places
 {
     std::vector<NumberPlace> numbers;
-    std::vector<PartPlace> parts;  ///< only those that begin before the fault
-    std::vector<qint64> borders;   ///< where nodes begin or end, ascending
-    std::vector<ByteRange> unread; ///< runs of bytes that nothing describes, the longest first
+    std::vector<PartPlace> parts;      ///< only those that begin before the fault
+    std::vector<CountedPlace> counted; ///< in ascending order
+    std::vector<qint64> borders;       ///< where nodes begin or end, ascending
+    std::vector<ByteRange> unread;     ///< runs of bytes that nothing describes, the longest first
 };
 
 Places placesNear(const Tree &tree, qint64 fault);

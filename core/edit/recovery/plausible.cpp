@@ -196,6 +196,7 @@ private:
             if (range.end > part.range.end)
                 break;
             element = stream.bytes.toByteArray(range);
+            m_odd.looked += range.size();
             const auto *previous = before.isEmpty() ? nullptr : reinterpret_cast<const uchar *>(before.constData());
             const double bits = model.bitsOf(reinterpret_cast<const uchar *>(element.constData()), previous);
             add(range, double(step) * bits / 2);

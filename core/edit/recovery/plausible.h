@@ -37,6 +37,7 @@ private:
 struct OddValues
 {
     double bits = 0;
+    qint64 looked = 0;             ///< bytes of elements
     std::vector<ByteRange> places; ///< the first ones in the bytes of the file itself, as they come in the tree
 };
 OddValues oddValues(const Tree &tree);

@@ -20,10 +20,10 @@ namespace hexahedron::recovery {
 
 namespace {
 
-/// Microseconds: a small file may take a tenth of a second, one of a megabyte half of one.
+/// Microseconds: a small file may take a quarter of a second, one of a megabyte half of one.
 double budgetFor(const Tree &tree)
 {
-    return 150'000 + 0.3 * double(qMin<qint64>(tree.bytes().size(), 1'000'000));
+    return 250'000 + 0.3 * double(qMin<qint64>(tree.bytes().size(), 1'000'000));
 }
 
 /// Frames of a kind that is known: the more of them are read, the better.
@@ -54,14 +54,22 @@ void weighFrames(std::vector<Candidate> &candidates)
 constexpr size_t MostJudged = 40;
 constexpr size_t MostOffered = 5;
 
-/// Two edits that come to nearly the same: bytes go or come in the same part.
+/// Two edits that come to nearly the same: as many bytes go or come, or both only put in what is missing, which takes nothing away.
 bool isLike(const Hypothesis &a, const Hypothesis &b)
 {
-    if (a.kind != b.kind || a.replacements.empty() || b.replacements.empty())
-        return false;
-    if (a.kind != Hypothesis::Kind::Extra && a.kind != Hypothesis::Kind::Missing)
-        return false;
-    return a.replacements.front().growth() == b.replacements.front().growth();
+    const auto onlyAdds = [](const Hypothesis &hypothesis) {
+        return (hypothesis.kind == Hypothesis::Kind::Missing || hypothesis.kind == Hypothesis::Kind::Tail)
+               && std::all_of(hypothesis.replacements.begin(), hypothesis.replacements.end(),
+                              [](const Replacement &one) { return one.removed.isEmpty(); });
+    };
+    if (onlyAdds(a) && onlyAdds(b))
+        return true;
+    const auto moves = [](const Hypothesis &hypothesis) {
+        return hypothesis.kind == Hypothesis::Kind::Extra || hypothesis.kind == Hypothesis::Kind::Missing
+               || hypothesis.kind == Hypothesis::Kind::Tail;
+    };
+    return moves(a) && moves(b) && a.replacements.size() == 1 && b.replacements.size() == 1
+           && a.replacements.front().growth() == b.replacements.front().growth();
 }
 
 /// Bytes to which nothing refers.
@@ -95,6 +103,19 @@ qint64 bytesToTheEnd(const Tree &tree)
 bool isMadeUp(const Hypothesis &hypothesis)
 {
     return hypothesis.kind == Hypothesis::Kind::Tail || hypothesis.kind == Hypothesis::Kind::Packed;
+}
+
+/// Those that were not among `known`, or those that were.
+std::vector<Issue> freshOnes(const std::vector<Issue> &issues, const std::vector<Issue> &known, bool areFresh)
+{
+    std::set<std::pair<const IssueKind *, QString>> all;
+    for (const Issue &issue : known)
+        all.insert({issue.kind, issue.path});
+    std::vector<Issue> some;
+    std::copy_if(issues.begin(), issues.end(), std::back_inserter(some), [&](const Issue &issue) {
+        return all.contains({issue.kind, issue.path}) != areFresh;
+    });
+    return some;
 }
 
 bool isEnded(const Candidate &candidate)
@@ -185,7 +206,7 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
     if (tree->bytes().isEmpty() || tree->stream(0).schema->syntax)
         return result;
     const double budget = budgetFor(*tree);
-    Workbench bench(*tree, budget, cancelled);
+    Workbench bench(*tree, issues, budget, cancelled);
     if (!worst || *worst == Severity::Info || (bench.structure().faults == 0 && !hasErrors && !bench.isOdd()))
         return result;
     result.isHighBitCut = isHighBitCut(tree->bytes());
@@ -200,11 +221,10 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
         tryIndexes(bench, issues);
         tryPacked(bench, issues);
     }
-    if (bench.structure().faults > 0 || bench.isOdd()) {
+    if (bench.structure().faults > 0 || bench.isOdd() || bench.isOfErrors()) {
         const OddParts odd = bench.isOdd() ? oddPartsOf(*tree, bench.odd()) : OddParts();
-        const Places places = bench.structure().faults > 0 || odd.places.empty()
-                                  ? placesNear(*tree, bench.structure().firstFault)
-                                  : odd.places.front();
+        const Places places = bench.structure().faults > 0 || odd.places.empty() ? placesNear(*tree, bench.firstFault())
+                                                                                 : odd.places.front();
         share(0.15);
         if (bench.structure().faults > 0)
             tryTail(bench);
@@ -219,9 +239,10 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
         }
         share(0.4);
         tryShifts(bench, places, odd.parts);
-        share(0.1);
-        if (!bench.hasPerfect())
+        if (!bench.hasPerfect()) {
+            bench.leave(0.3 * budget);
             tryAllNumbers(bench, places);
+        }
     }
     std::vector<Candidate> judged;
     std::set<std::pair<qint64, QByteArray>> seen;
@@ -251,8 +272,11 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
                 const double odd = hypothesis.kind == Hypothesis::Kind::Tail
                                        ? bitsOfOddValues(oddValues(*candidate.tree).bits)
                                        : 0; // more is seen of what is packed
-                const double sure = structureOf(*candidate.tree).bits + odd;
-                candidate.after.bits = sure + (candidate.after.bits - sure) / 8;
+                // What was wrong before is wrong still.
+                const double sure = structureOf(*candidate.tree).bits + odd
+                                    + bitsOfIssues(freshOnes(candidate.issues, issues, false));
+                const double added = bitsOfIssues(freshOnes(candidate.issues, issues, true));
+                candidate.after.bits = sure + added / 8;
             }
             candidate.hypothesis = std::move(hypothesis);
             if (candidate.bits() < before.bits && (isEnded(candidate) || candidate.after.errors <= before.errors)
@@ -267,9 +291,14 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
         const auto other = std::find_if(judged.begin() + 1, judged.end(), [&](const Candidate &candidate) {
             return !isLike(candidate.hypothesis, judged.front().hypothesis);
         });
-        // What leaves something wrong is a guess; what leaves nothing wrong is hardly chance.
-        const qint64 left = judged.front().after.faults + (isEnded(judged.front()) ? 0 : judged.front().after.errors);
-        const double care = left > 0 ? 4 : 1;
+        // What leaves something wrong is a guess; what leaves nothing wrong is hardly chance. Wrong values that have nothing to
+        // do with it do not count.
+        const Candidate &first = judged.front();
+        const bool hasFresh = worstOf(freshOnes(first.issues, issues, true)) == Severity::Error;
+        const bool isLeft = std::any_of(first.issues.begin(), first.issues.end(), [](const Issue &issue) {
+            return issue.severity == Severity::Error && isOfStructure(*issue.kind);
+        });
+        const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
         result.hasWinner = judged.front().bits() + care * LeastGain <= before.bits
                            && (other == judged.end() || judged.front().bits() + care * LeastLead <= other->bits());
     }

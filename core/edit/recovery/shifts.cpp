@@ -14,13 +14,21 @@ namespace {
 
 constexpr qint64 MostShift = 64;
 
+/// What it takes to tell where something happened: the fewer places fit, the more.
+double bitsOfPlace(const Workbench &bench, ByteRange within)
+{
+    constexpr double Most = 14;
+    const double places = double(qMax<qint64>(1, bench.file().size())) / double(qMax<qint64>(1, within.size()));
+    return qBound(0.0, std::log2(places), Most);
+}
+
 /// `within`: where it may have happened as well; empty when the place is known.
 Hypothesis extraAt(qint64 place, qint64 count, ByteRange within)
 {
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Extra;
     hypothesis.replacements = {{{place, place + count}, Bytes()}};
-    hypothesis.bits = 8 + 2 * std::log2(double(count + 1));
+    hypothesis.bits = 4 + 2 * std::log2(double(count + 1));
     hypothesis.within = within;
     hypothesis.sentence =
         within.size() > 1
@@ -38,7 +46,7 @@ Hypothesis missingAt(qint64 place, const QByteArray &filling, ByteRange within)
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Missing;
     hypothesis.replacements = {{{place, place}, Bytes(filling)}};
-    hypothesis.bits = 10 + 2 * std::log2(double(filling.size() + 1));
+    hypothesis.bits = 5 + 2 * std::log2(double(filling.size() + 1));
     hypothesis.within = within;
     const QString sentence =
         within.size() > 1
@@ -93,7 +101,7 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
         addSpot(places.parts[i].range.begin, places.parts[i].range);
     const size_t near = spots.size();
     // Marks and numbers next to the fault may be hit themselves.
-    const qint64 fault = bench.structure().firstFault;
+    const qint64 fault = bench.firstFault();
     for (qint64 by = 1; by <= 12; ++by) {
         addSpot(fault + by, {fault + by, fault + by});
         addSpot(fault - by, {fault - by, fault - by});
@@ -109,9 +117,13 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
                 if (!bench.mayTry())
                     return;
                 const auto &[place, within] = spots[i];
+                const auto tryOut = [&, &within = within](Hypothesis hypothesis) {
+                    hypothesis.bits += bitsOfPlace(bench, within);
+                    bench.tryOut(std::move(hypothesis));
+                };
                 if (place + count <= size)
-                    bench.tryOut(extraAt(place, count, within));
-                bench.tryOut(missingAt(place, QByteArray(count, 0), within));
+                    tryOut(extraAt(place, count, within));
+                tryOut(missingAt(place, QByteArray(count, 0), within));
             }
         }
     };
@@ -331,10 +343,10 @@ std::vector<Hypothesis> bySum(Workbench &bench, const Tree &tree, const Hypothes
 
 } // namespace
 
-std::vector<Hypothesis> located(Workbench &bench, const Hypothesis &hypothesis)
+namespace {
+
+std::vector<Hypothesis> placesFor(Workbench &bench, const Hypothesis &hypothesis)
 {
-    if (hypothesis.kind != Hypothesis::Kind::Extra && hypothesis.kind != Hypothesis::Kind::Missing)
-        return {hypothesis};
     const auto tree = bench.read(hypothesis.appliedTo(bench.file()));
     if (std::vector<Hypothesis> summed = bySum(bench, *tree, hypothesis); !summed.empty())
         return summed;
@@ -356,6 +368,18 @@ std::vector<Hypothesis> located(Workbench &bench, const Hypothesis &hypothesis)
         }
     }
     found.push_back(hypothesis);
+    return found;
+}
+
+} // namespace
+
+std::vector<Hypothesis> located(Workbench &bench, const Hypothesis &hypothesis)
+{
+    if (hypothesis.kind != Hypothesis::Kind::Extra && hypothesis.kind != Hypothesis::Kind::Missing)
+        return {hypothesis};
+    std::vector<Hypothesis> found = placesFor(bench, hypothesis);
+    for (Hypothesis &place : found)
+        place.bits = hypothesis.bits; // what tells the place is the evidence
     return found;
 }
 

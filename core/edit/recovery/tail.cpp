@@ -19,6 +19,7 @@ struct Ending
     std::map<qint64, QByteArray> written;
     QByteArray added;
     bool isAtEnd = false; ///< nothing is wrong before
+    double lost = 0;      ///< bytes that were announced, but are not there
 
     std::vector<Replacement> replacements(qint64 size) const
     {
@@ -29,12 +30,16 @@ struct Ending
             all.push_back({{size, size}, Bytes(added)});
         return all;
     }
-    /// A few bytes are more likely to be missing somewhere in the middle, unless all fits up to the very end.
-    double bits() const
+    /// Files are cut anywhere: that so few bytes are gone, or so many, must be told. A few are more likely to be missing
+    /// somewhere in the middle, unless all fits up to the very end.
+    double bits(qint64 size) const
     {
         constexpr qsizetype Few = 64;
-        const double place = isAtEnd ? -4 : written.empty() && added.size() <= Few ? 8 : 0;
-        return 12 + place + 2 * double(written.size()) + std::log2(1 + double(added.size())) / 2;
+        constexpr double MostOfPlace = 10;
+        const double place = qMin(MostOfPlace, std::log2(double(qMax<qint64>(1, size))));
+        const double isElsewhere = isAtEnd ? 0 : written.empty() && added.size() <= Few ? 12 : 4;
+        return 2 + place + isElsewhere + std::log2(1 + lost / double(qMax<qint64>(1, size))) + double(written.size())
+               + std::log2(1 + double(added.size())) / 4;
     }
 };
 
@@ -65,7 +70,7 @@ public:
     explicit TailMender(Workbench &bench)
         : m_bench(bench)
         , m_size(bench.file().size())
-        , m_mostAdded(qMax<qint64>(4096, m_size))
+        , m_mostAdded(qMax(m_size, qMin<qint64>(MostAdded, qMax<qint64>(4096, 4 * m_size))))
     {
     }
 
@@ -86,6 +91,8 @@ public:
                                                                                   : m_size;
                 ending.isAtEnd = m_bench.structure().firstFault >= begin;
             }
+            if (ending.added.isEmpty())
+                ending.lost = qMax(ending.lost, lostBytes(gap));
             const std::vector<Ending> endings = endingsFor(*tree, gap, ending);
             double best = std::numeric_limits<double>::max();
             std::shared_ptr<const Tree> bestTree;
@@ -93,7 +100,7 @@ public:
                 if (!m_bench.mayTry())
                     return;
                 auto read = m_bench.read(resultOf(next));
-                const double bits = structureOf(*read).bits + next.bits();
+                const double bits = structureOf(*read).bits + next.bits(m_size);
                 if (bits >= best || (gap.isEndless() && firstGap(*read).isSame(gap)))
                     continue;
                 best = bits;
@@ -120,7 +127,7 @@ private:
         hypothesis.replacements = ending.replacements(m_size);
         if (hypothesis.replacements.empty())
             return;
-        hypothesis.bits = ending.bits();
+        hypothesis.bits = ending.bits(m_size);
         const auto added = qint64(ending.added.size());
         const auto written = qint64(ending.written.size());
         hypothesis.sentence =
@@ -136,6 +143,17 @@ private:
                       .arg(written)
                       .arg(added);
         m_bench.tryOut(std::move(hypothesis));
+    }
+
+    static double lostBytes(const Gap &gap)
+    {
+        const Part &part = gap.part;
+        if (!part.field || part.fault == Fault::None || part.fault == Fault::CountNegative)
+            return 0;
+        const qint64 one = part.stride > 0 ? part.stride : qMax<qint64>(1, part.field->leastSize);
+        const double there = part.fault == Fault::Truncated && part.stride == 0 ? double(part.range.size())
+                                                                                : double(part.count);
+        return qMax(0.0, double(gap.announced) - there) * double(one);
     }
 
     /// The root, its last child, the last child of that …
@@ -383,6 +401,7 @@ private:
 
     Workbench &m_bench;
     qint64 m_size;
+    static constexpr qint64 MostAdded = 64 << 20;
     qint64 m_mostAdded;
 };
 

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void evidenceGrowsWithWhatMakesNoSense();
     void wrongNumbersComeBack_data();
     void wrongNumbersComeBack();
+    void wrongNumbersComeBeforeMissingEnds();
+    void firstNumbersAreTriedInTime();
     void bytesThatCameInGo();
     void bytesThatWentAreReplaced();
     void marksComeBack();
@@ -125,6 +127,45 @@ void TestRecovery::wrongNumbersComeBack()
         broken[item->range.begin + i] = char(wrong >> (8 * i));
     QVERIFY(broken != file);
     QCOMPARE(repaired(broken), file);
+}
+
+void TestRecovery::wrongNumbersComeBeforeMissingEnds()
+{
+    // A count that nothing in the file could have.
+    const QByteArray animation = horde::letters();
+    QByteArray broken = animation;
+    broken.replace(12, 4, QByteArray(4, '\xff')); // frames of each node
+    QCOMPARE(repaired(broken, "letters.anim"), animation);
+
+    // Sides of a picture, from which the size of its pixels is worked out.
+    constexpr qint64 HeaderSize = 128;
+    constexpr int Height = 12;
+    QByteArray texture = test::contentOf(test::madeSamples() + QStringLiteral("/image/dxt5.dds")).left(HeaderSize);
+    QCOMPARE(texture.size(), HeaderSize);
+    texture.replace(Height, 8, QByteArray("\0\2\0\0\0\2\0\0", 8)); // 512 × 512, a byte for each
+    texture += QByteArray(512 * 512, 'x');
+    QCOMPARE(errorsIn(texture, "a.dds"), 0);
+    for (const int high : {1, 3, 4, 18}) {
+        broken = texture;
+        broken[Height + 1] = char(high);
+        QCOMPARE(repaired(broken, "a.dds"), texture);
+    }
+    // Nothing but the end is missing: it is made up.
+    const QByteArray cut = texture.chopped(1000);
+    const QByteArray mended = repaired(cut, "a.dds");
+    QCOMPARE(mended.size(), texture.size());
+    QCOMPARE(mended.left(cut.size()), cut);
+}
+
+void TestRecovery::firstNumbersAreTriedInTime()
+{
+    // With too few frames much that follows seems to be numbers, all nearer to where it does not fit any more.
+    const QByteArray file = horde::letters();
+    for (const int frames : {1, 7, 13}) {
+        QByteArray broken = file;
+        broken[12] = char(frames);
+        QCOMPARE(repaired(broken, "letters.anim"), file);
+    }
 }
 
 void TestRecovery::bytesThatCameInGo()
