@@ -7616,6 +7616,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>list what fits a query, in files or in all files of folders</source>
         <translation>auflisten, was zu einer Abfrage passt, in Dateien oder in allen Dateien von Ordnern</translation>
     </message>
+    <message>
+        <source>%1 may be one of %2</source>
+        <translation>%1 kann eines von diesen sein: %2</translation>
+    </message>
+    <message>
+        <source>FORMAT [--full] -o OUT</source>
+        <translation>FORMAT [--full] -o ZIEL</translation>
+    </message>
+    <message>
+        <source>write the smallest file of a format that is right</source>
+        <translation>die kleinste richtige Datei eines Formats schreiben</translation>
+    </message>
+    <message>
+        <source>one with everything that the format has</source>
+        <translation>eine mit allem, was das Format hat</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ChangeList</name>
@@ -14137,6 +14153,13 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Its header announces more than it can hold.</source>
         <translation>Der Kopf kündigt mehr an, als die Datei fassen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>plans</name>
+    <message>
+        <source>The program has no such file of the format %1.</source>
+        <translation>Das Programm hat keine solche Datei des Formats %1.</translation>
     </message>
 </context>
 <context>

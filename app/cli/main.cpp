@@ -20,7 +20,7 @@ std::vector<const Verb *> allVerbs()
 {
     std::vector<const Verb *> verbs;
     for (const auto group : {readingVerbs(), checkingVerbs(), editingVerbs(), salvagingVerbs(), explainingVerbs(),
-                             comparingVerbs(), findingVerbs()}) {
+                             comparingVerbs(), findingVerbs(), creatingVerbs()}) {
         for (const Verb &verb : group)
             verbs.push_back(&verb);
     }

@@ -72,6 +72,7 @@ std::span<const Verb> explainingVerbs();
 std::span<const Verb> comparingVerbs();
 std::span<const Verb> salvagingVerbs();
 std::span<const Verb> findingVerbs();
+std::span<const Verb> creatingVerbs();
 
 /// Options that all editing verbs take.
 const std::vector<Option> &editOptions();
