@@ -136,6 +136,9 @@ void Actions::addViewActions()
     automaticRows = add(tr("As &Many as Fit"), {}, {}, tr("8, 16, 32 or 64 bytes in a row, as the window is wide"));
     recordRows = add(tr("The &Record under the Cursor"), {}, {},
                      tr("A row for each record of the list that the cursor is in"));
+    minimap = add(tr("O&verview beside the Bytes"), {}, {},
+                  tr("All bytes at once, with issues and changes; a click goes there"));
+    minimap->setCheckable(true);
     resetLayout = add(tr("&Reset the Layout"), {}, {}, tr("Put all panels back to where they were at first"));
     fullScreen = add(tr("Full &Screen"), QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);

@@ -24,7 +24,7 @@ public:
     QAction *zoomIn, *zoomOut, *zoomReset, *resetLayout, *fitPreview, *filterTree, *fullScreen, *nextPane,
         *previousPane;
     QAction *nextFile, *previousFile;
-    QAction *automaticRows, *recordRows;
+    QAction *automaticRows, *recordRows, *minimap;
     QAction *repairAll, *showSmallPlans, *showSigns, *limits;
     QAction *reference, *about, *aboutQt;
 

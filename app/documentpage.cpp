@@ -4,9 +4,11 @@
 #include "core/schema/schema.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
+#include "widgets/hex/minimap.h"
 #include "widgets/session/selecteditem.h"
 
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -18,12 +20,17 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
     , m_hexView(new HexView)
     , m_findBar(new FindBar(m_hexView))
     , m_messages(new MessageArea)
+    , m_minimap(new Minimap(m_hexView))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messages);
-    layout->addWidget(m_hexView, 1);
+    auto *bytes = new QHBoxLayout;
+    bytes->setSpacing(0);
+    bytes->addWidget(m_hexView, 1);
+    bytes->addWidget(m_minimap);
+    layout->addLayout(bytes, 1);
     layout->addWidget(m_findBar);
     m_findBar->hide();
     setFocusProxy(m_hexView);

@@ -10,6 +10,7 @@ namespace hexahedron {
 class FindBar;
 class HexView;
 class MessageArea;
+class Minimap;
 
 /// One tab: an open file with its hex pane, find bar and messages.
 class DocumentPage : public QWidget
@@ -23,6 +24,7 @@ public:
     Session *session() const { return m_session; }
     HexView *hexView() const { return m_hexView; }
     FindBar *findBar() const { return m_findBar; }
+    Minimap *minimap() const { return m_minimap; }
     MessageArea *messages() const { return m_messages; }
     QString title() const;
     /// Whose bytes the hex pane shows.
@@ -46,6 +48,7 @@ private:
     HexView *m_hexView;
     FindBar *m_findBar;
     MessageArea *m_messages;
+    Minimap *m_minimap;
     StreamId m_stream = 0;                   ///< whose bytes the hex pane shows
     QString m_streamPath;                    ///< of what holds it
     std::shared_ptr<const Tree> m_savedTree; ///< of what was saved, where something is packed in it

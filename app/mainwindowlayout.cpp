@@ -8,6 +8,7 @@
 #include "app/welcomepage.h"
 #include "app/xmlfiles.h"
 #include "widgets/hex/hexview.h"
+#include "widgets/hex/minimap.h"
 #include "widgets/icon.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/preview/previewwidget.h"
@@ -194,13 +195,14 @@ void MainWindow::sizeDocks()
         return;
     }
     // The bytes get what a row needs, a long one where the window is wide; structure and model share what is left.
-    constexpr int LeastCharactersBeside = 90;
+    constexpr int LeastCharactersBeside = 85;
     const int character = fontMetrics().averageCharWidth();
     int bytes = width() * 45 / 100;
     if (const DocumentPage *shown = currentPage()) {
         const HexView &view = *shown->hexView();
         const int borders = 2 * style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
-        const int frame = view.verticalScrollBar()->sizeHint().width() + borders + 2 * character;
+        const int overview = shown->minimap()->isHidden() ? 0 : shown->minimap()->sizeHint().width();
+        const int frame = view.verticalScrollBar()->sizeHint().width() + overview + borders + 2 * character;
         for (const int count : {8, 16}) {
             const int needed = view.layout().widthOf(count) + frame;
             if (count == 8 || width() - needed >= LeastCharactersBeside * character)

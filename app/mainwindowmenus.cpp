@@ -13,6 +13,7 @@
 #include "core/tree/namedfile.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
+#include "widgets/hex/minimap.h"
 #include "widgets/icon.h"
 #include "widgets/issues/issuespanel.h"
 #include "widgets/preview/previewwidget.h"
@@ -72,7 +73,7 @@ void MainWindow::addMenus()
     for (QDockWidget *dock : m_docks)
         view->addAction(dock->toggleViewAction());
     view->addSeparator();
-    view->addActions({a.filterTree, a.showSigns, a.fitPreview});
+    view->addActions({a.filterTree, a.showSigns, a.minimap, a.fitPreview});
     view->addSeparator();
     addRowsMenu(view->addMenu(tr("&Bytes in a Row")));
     view->addActions({a.zoomIn, a.zoomOut, a.zoomReset});
@@ -311,6 +312,12 @@ void MainWindow::connectViewActions()
             tree->focusFilter();
     });
     connect(a.limits, &QAction::triggered, this, &MainWindow::chooseLimits);
+    a.minimap->setChecked(m_settings.showsMinimap());
+    connect(a.minimap, &QAction::toggled, this, [this](bool shows) {
+        m_settings.setShowsMinimap(shows);
+        for (int i = 0; i < m_tabs->count(); ++i)
+            page(i)->minimap()->setVisible(shows);
+    });
     a.showSigns->setChecked(m_settings.showsSigns());
     connect(a.showSigns, &QAction::toggled, this, [this](bool shows) {
         m_settings.setShowsSigns(shows);

@@ -74,7 +74,17 @@ void TreeAnnotations::forEachMark(ByteRange range, See see) const
     }
 }
 
-int TreeAnnotations::severityOf(ByteRange range) const
+int TreeAnnotations::colorOver(ByteRange range) const
+{
+    if (!m_tree || range.isEmpty() || !m_tree->bytes(m_stream).range().contains(range))
+        return -1;
+    const Item item = m_tree->covering(m_stream, range);
+    // Lists and chunks of a kind look the same everywhere, other than the fields inside them.
+    return item.field && !item.field->isUnknown && item.role != Item::Role::Root ? int(item.field->id % FieldColors)
+                                                                                 : -1;
+}
+
+int TreeAnnotations::severityIn(ByteRange range) const
 {
     int worst = HexSpan::Fine;
     forEachMark(range, [&](const Mark &mark) { worst = qMax(worst, mark.severity); });
@@ -99,7 +109,7 @@ HexSpan TreeAnnotations::spanAt(qint64 offset) const
     const Item above = m_tree->parent(item);
     span.startsGroup = above.isValid() && above.range.begin == item.range.begin
                        && (above.role == Item::Role::Frame || above.role == Item::Role::Element);
-    span.severity = severityOf(item.range);
+    span.severity = severityIn(item.range);
     return span;
 }
 

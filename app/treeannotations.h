@@ -21,6 +21,8 @@ public:
 
     void spansIn(ByteRange visible, std::vector<HexSpan> &out) const override;
     void changedIn(ByteRange visible, std::vector<ByteRange> &out) const override;
+    int colorOver(ByteRange range) const override;
+    int severityIn(ByteRange range) const override;
     QString toolTip(qint64 offset) const override;
     QString nameAt(qint64 offset) const override;
     ByteRange fieldAt(qint64 offset) const override;
@@ -38,7 +40,6 @@ private:
     void forEachMark(ByteRange range, See see) const;
     Item fieldItem(qint64 offset) const;
     HexSpan spanAt(qint64 offset) const;
-    int severityOf(ByteRange range) const;
 
     std::shared_ptr<const Tree> m_tree;
     std::shared_ptr<const std::vector<Issue>> m_issues;

@@ -483,6 +483,14 @@
         <source>Checksums of the selected bytes, or of all, and how often each value occurs</source>
         <translation>Prüfsummen der ausgewählten oder aller Bytes, und wie oft jeder Wert vorkommt</translation>
     </message>
+    <message>
+        <source>O&amp;verview beside the Bytes</source>
+        <translation>Ü&amp;bersicht neben den Bytes</translation>
+    </message>
+    <message>
+        <source>All bytes at once, with issues and changes; a click goes there</source>
+        <translation>Alle Bytes auf einmal, mit Befunden und Änderungen; ein Klick geht dorthin</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -9269,6 +9277,17 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::Minimap</name>
+    <message>
+        <source>Overview of all bytes</source>
+        <translation>Übersicht aller Bytes</translation>
+    </message>
+    <message>
+        <source>Entropy: %1 %</source>
+        <translation>Entropie: %1 %</translation>
     </message>
 </context>
 <context>

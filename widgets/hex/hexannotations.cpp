@@ -4,6 +4,16 @@ namespace hexahedron {
 
 HexAnnotations::~HexAnnotations() = default;
 
+int HexAnnotations::colorOver(ByteRange /*range*/) const
+{
+    return -1;
+}
+
+int HexAnnotations::severityIn(ByteRange /*range*/) const
+{
+    return HexSpan::Fine;
+}
+
 ByteRange HexAnnotations::groupAt(qint64 offset) const
 {
     return fieldAt(offset);

@@ -29,6 +29,10 @@ public:
     virtual void spansIn(ByteRange visible, std::vector<HexSpan> &out) const = 0;
     /// Appends the ranges touching `visible` that differ from what is saved.
     virtual void changedIn(ByteRange visible, std::vector<ByteRange> &out) const = 0;
+    /// One colour for many bytes: of the smallest part that holds all of them; -1 for none.
+    virtual int colorOver(ByteRange range) const;
+    /// The worst issue (HexSpan::Severity) that touches the range.
+    virtual int severityIn(ByteRange range) const;
     /// Plain or rich text about the byte; empty for none.
     virtual QString toolTip(qint64 offset) const = 0;
     /// The name of the field that owns the byte; empty for none.

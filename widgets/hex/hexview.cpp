@@ -52,6 +52,7 @@ void HexView::setBytes(const Bytes &bytes)
     const bool resized = bytes.size() != m_scene.bytes.size();
     m_scene.bytes = bytes;
     m_scene.hovered = {};
+    Q_EMIT contentChanged();
     if (resized)
         updateLayout();
     if (isAnswer(bytes)) {
@@ -100,6 +101,7 @@ void HexView::annotationsChanged()
 {
     m_scene.hovered = {};
     refresh();
+    Q_EMIT contentChanged();
 }
 
 void HexView::setActivePane(HexPane pane)

@@ -102,6 +102,8 @@ Q_SIGNALS:
     void replaceRequested(const hexahedron::Replacement &replacement);
     void fieldActivated(qint64 offset);
     void contextMenuRequested(const QPoint &globalPlace, qint64 offset);
+    /// Other bytes, or other meanings of them.
+    void contentChanged();
     /// Something that was not done, and why.
     void refused(const QString &reason);
 
