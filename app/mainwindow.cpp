@@ -237,7 +237,8 @@ void MainWindow::goTo()
     Session *open = shown->session();
     const StreamId here = shown->shownStream();
     StreamId there = here;
-    GoToDialog dialog({shown->hexView()->cursor(), shown->hexView()->bytes().size(), true}, this);
+    const HexView &view = *shown->hexView();
+    GoToDialog dialog({view.cursor(), view.bytes().size(), true, view.selection()}, this);
     const Item around = selectedItem();
     dialog.setResolver([open, here, around, &there](const QString &text) -> std::optional<GoToDialog::Place> {
         const std::optional<Item> item = open->isTreeCurrent() ? findNearest(*open->tree(), around, text)

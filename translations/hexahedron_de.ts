@@ -8292,6 +8292,10 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
         <source>There is no such place. Did you mean %1?</source>
         <translation>Diese Stelle gibt es nicht. Ist %1 gemeint?</translation>
     </message>
+    <message>
+        <source>start+4*12, $-8 and 0n496 (decimal) work too.</source>
+        <translation>Auch start+4*12, $-8 und 0n496 (dezimal) gehen.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::HexView</name>

@@ -24,10 +24,17 @@ namespace {
 std::optional<qint64> parseMagnitude(QString text, bool bareIsHex)
 {
     int base = bareIsHex ? 16 : 10;
-    if (text.startsWith(QLatin1String("0x"), Qt::CaseInsensitive)) {
-        text.remove(0, 2);
-        base = 16;
-    } else if (text.endsWith(QLatin1Char('h'), Qt::CaseInsensitive)) {
+    const std::pair<const char *, int> prefixes[] = {{"0x", 16}, {"0o", 8}, {"0n", 10}, {"0b", 2}};
+    for (const auto &[prefix, itsBase] : prefixes) {
+        // Where plain numbers are hexadecimal, 0b1F is one: it is no binary number.
+        if (!text.startsWith(QLatin1StringView(prefix), Qt::CaseInsensitive))
+            continue;
+        bool ok = false;
+        const qint64 value = text.mid(2).toLongLong(&ok, itsBase);
+        if (ok && text[2].isLetterOrNumber())
+            return value;
+    }
+    if (text.endsWith(QLatin1Char('h'), Qt::CaseInsensitive)) {
         text.chop(1);
         base = 16;
     }
@@ -38,6 +45,90 @@ std::optional<qint64> parseMagnitude(QString text, bool bareIsHex)
         value = text.toLongLong(&ok, 16); // letters say that it is hexadecimal
     return ok ? std::optional(value) : std::nullopt;
 }
+
+/// Sums and products of numbers and of places that have a name. Nothing for what is none, and for what passes 64 bits.
+class OffsetExpression
+{
+public:
+    OffsetExpression(const QString &text, const OffsetContext &context)
+        : m_text(text)
+        , m_context(context)
+    {
+    }
+    std::optional<qint64> value()
+    {
+        // "+16" and "-16" count from the cursor.
+        const bool isRelative = m_text.startsWith(u'+') || m_text.startsWith(u'-');
+        const auto result = isRelative ? sumFrom(m_context.cursor) : sum();
+        return m_at == m_text.size() ? result : std::nullopt;
+    }
+
+private:
+    using Number = std::optional<qint64>;
+    static constexpr int MostDepth = 32;
+
+    bool takes(QChar c)
+    {
+        const bool isThere = m_at < m_text.size() && m_text[m_at] == c;
+        m_at += isThere ? 1 : 0;
+        return isThere;
+    }
+    Number sum() { return sumFrom(product()); }
+    Number sumFrom(Number left)
+    {
+        while (left && m_at < m_text.size()) {
+            const bool isMinus = takes(u'-');
+            if (!isMinus && !takes(u'+'))
+                break;
+            const Number right = product();
+            qint64 result = 0;
+            if (!right || (isMinus ? qSubOverflow(*left, *right, &result) : qAddOverflow(*left, *right, &result)))
+                return {};
+            left = result;
+        }
+        return left;
+    }
+    Number product()
+    {
+        Number left = factor();
+        while (left && takes(u'*')) {
+            const Number right = factor();
+            qint64 result = 0;
+            if (!right || qMulOverflow(*left, *right, &result))
+                return {};
+            left = result;
+        }
+        return left;
+    }
+    Number factor()
+    {
+        if (takes(u'$'))
+            return m_context.cursor;
+        if (takes(u'(')) {
+            if (++m_depth > MostDepth)
+                return {};
+            const Number inner = sum();
+            return takes(u')') ? inner : std::nullopt;
+        }
+        const qsizetype begin = m_at;
+        while (m_at < m_text.size() && m_text[m_at].isLetterOrNumber())
+            ++m_at;
+        const QString word = m_text.mid(begin, m_at - begin).toLower();
+        const bool isAlone = word.size() == m_text.size();
+        if (!isAlone && word == u"start")
+            return m_context.selected.begin;
+        if (!isAlone && word == u"end")
+            return m_context.selected.end;
+        if (!isAlone && word == u"size")
+            return m_context.size;
+        return word.isEmpty() ? std::nullopt : parseMagnitude(word, m_context.bareIsHex);
+    }
+
+    const QString m_text;
+    const OffsetContext &m_context;
+    qsizetype m_at = 0;
+    int m_depth = 0;
+};
 
 std::optional<qint64> parsePercent(QString text, qint64 size)
 {
@@ -65,16 +156,8 @@ std::optional<qint64> parseOffset(const QString &text, const OffsetContext &cont
         return std::nullopt;
     if (plain.endsWith(QLatin1Char('%')))
         return parsePercent(plain, context.size);
-    const bool back = plain.startsWith(QLatin1Char('-'));
-    const bool relative = back || plain.startsWith(QLatin1Char('+'));
-    const auto magnitude = parseMagnitude(relative ? plain.mid(1) : plain, context.bareIsHex);
-    // Compared before adding, as the sum of a hostile number could pass 64 bits.
-    if (!magnitude || *magnitude < 0)
-        return std::nullopt;
-    if (back)
-        return *magnitude <= context.cursor ? std::optional(context.cursor - *magnitude) : std::nullopt;
-    const qint64 base = relative ? context.cursor : 0;
-    return *magnitude <= context.size - base ? std::optional(base + *magnitude) : std::nullopt;
+    const auto offset = OffsetExpression(plain, context).value();
+    return offset && *offset >= 0 && *offset <= context.size ? offset : std::nullopt;
 }
 
 GoToDialog::GoToDialog(const OffsetContext &context, QWidget *parent)
@@ -182,7 +265,8 @@ void GoToDialog::inputChanged()
     m_text->setPlaceholderText(m_context.bareIsHex ? tr("1F0, +10, -10, 25%") : tr("496, 0x1F0, +16, -16, 25%"));
     QString hint = m_context.bareIsHex ? tr("496 means 0x496 here.")
                                        : tr("496 is decimal, 0x496 and 496h are hexadecimal.");
-    hint += u' ' + tr("+10 and -10 count from the cursor, 25% is a part of the file.");
+    hint += u' ' + tr("+10 and -10 count from the cursor, 25% is a part of the file.") + u' '
+            + tr("start+4*12, $-8 and 0n496 (decimal) work too.");
     if (m_resolver)
         hint += u' ' + tr("Of a path the last part is enough.");
     m_hint->setText(hint);

@@ -57,13 +57,36 @@ void TestFindBar::parsesOffsets_data()
     row(u""_s, true, -1);
     row(u"xyz"_s, true, -1);
     row(u"h"_s, true, -1);
+    // A prefix decides.
+    row(u"0n496"_s, true, 496);
+    row(u"0b101"_s, true, 5);
+    row(u"0o17"_s, false, 15);
+    row(u"0b1F"_s, true, 0xb1f);
+    // Sums and products of places; the cursor is at 0x100, 0x40 to 0x50 is selected.
+    row(u"start + 4*0n12"_s, true, 0x70);
+    row(u"start+4*12"_s, false, 0x70);
+    row(u"end - 1"_s, true, 0x4f);
+    row(u"$-(2*8)"_s, false, 0xf0);
+    row(u"$"_s, true, 0x100);
+    row(u"size-10h"_s, false, 0xff0);
+    row(u"+2*8"_s, false, 0x110);
+    row(u"2*(3+4)*2"_s, false, 28);
+    row(u"size"_s, true, -1); // perhaps a field
+    row(u"start+"_s, true, -1);
+    row(u"(1"_s, true, -1);
+    row(u"1)"_s, true, -1);
+    row(u"1-2"_s, true, -1);
+    row(u"size+1"_s, true, -1);
+    row(u"0x7fffffffffffffff+0x7fffffffffffffff"_s, true, -1);
+    row(u"0x7fffffffffffffff*8"_s, true, -1);
+    row(QString(100'000, u'('), true, -1);
 }
 
 void TestFindBar::parsesOffsets()
 {
     QFETCH(QString, text);
     QFETCH(bool, bareIsHex);
-    QTEST(parseOffset(text, {0x100, 0x1000, bareIsHex}).value_or(-1), "offset");
+    QTEST(parseOffset(text, {0x100, 0x1000, bareIsHex, {0x40, 0x50}}).value_or(-1), "offset");
 }
 
 void TestFindBar::goToAsksTheResolver()
