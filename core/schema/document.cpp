@@ -1,5 +1,7 @@
 #include "core/schema/document.h"
 
+#include "core/schema/inwork.h"
+
 #include <QCoreApplication>
 
 namespace hexahedron {
@@ -116,7 +118,7 @@ MarkupFields *newMarkup(Schema *schema)
 
 ElementRef ElementRef::element(const char *name)
 {
-    Field *field = newElement(const_cast<Schema *>(m_field->schema), name);
+    Field *field = newElement(inwork::schemaOf(*m_field), name);
     field->parent = m_field;
     m_field->frames.push_back(field);
     return ElementRef(field);
@@ -130,7 +132,7 @@ ElementRef &ElementRef::contains(const ElementRef &other)
 
 ElementRef &ElementRef::holdsNumbers(char separator, const AttributeRef &size, qint64 sizeOfOne)
 {
-    auto *schema = const_cast<Schema *>(m_field->schema);
+    Schema *schema = inwork::schemaOf(*m_field);
     Field *list = detail::newField(schema, "#numbers", Kind::Record);
     list->separator = separator;
     list->standsFor = schema->markup->number;
@@ -147,7 +149,7 @@ ElementRef &ElementRef::holdsNumbers(char separator, const AttributeRef &size, q
 
 AttributeRef ElementRef::attribute(const char *name, WrittenRules::Type type)
 {
-    Field *field = newAttribute(const_cast<Schema *>(m_field->schema), attributeName(name));
+    Field *field = newAttribute(inwork::schemaOf(*m_field), attributeName(name));
     field->written->type = type;
     field->parent = m_field;
     m_field->attributes.push_back(field);

@@ -1,5 +1,7 @@
 #include "core/schema/schema.h"
 
+#include "core/schema/inwork.h"
+
 namespace hexahedron {
 
 FieldRef &FieldRef::addRule(FieldRule rule)
@@ -178,7 +180,7 @@ FieldRef &FieldRef::offsetOf(const FieldRef &target)
 Expression FieldRef::total() const
 {
     if (!m_field->total) {
-        Field *total = detail::newField(const_cast<Schema *>(m_field->schema), m_field->name, Kind::Look);
+        Field *total = detail::newField(inwork::schemaOf(*m_field), m_field->name, Kind::Look);
         total->parent = m_field->parent;
         m_field->total = total;
     }

@@ -1,6 +1,8 @@
 // What can be worked out from the statements, once: links backwards, shapes, smallest sizes.
 #include "core/schema/schema.h"
 
+#include "core/schema/inwork.h"
+
 #include <algorithm>
 
 namespace hexahedron {
@@ -107,7 +109,7 @@ std::vector<qint64> plainSizes(const Field *record)
 Field *rowListOf(const Field *field)
 {
     const Field *list = field->isColumn ? field : field->parent;
-    return list && list->isArray() ? const_cast<Field *>(list) : nullptr; // still ours to finish
+    return list && list->isArray() ? inwork::field(list) : nullptr;
 }
 
 /// What cells of other columns, or rows of other lists, decide on.
@@ -135,7 +137,7 @@ void markLeaks(const Field *user, const std::vector<const Field *> &used)
 {
     for (const Field *f : used) {
         for (const Field *group = f->parent; group && group->isGroup() && !isInside(user, group); group = group->parent)
-            const_cast<Field *>(group)->leaksValues = true;
+            inwork::field(group)->leaksValues = true;
     }
 }
 
@@ -165,7 +167,6 @@ void decideOnVector(Field *field)
 const Schema *SchemaBuilder::finish()
 {
     addContinuations();
-    const auto writable = [](const Field *field) { return const_cast<Field *>(field); }; // still ours to finish
     for (Field *field : m_schema->fields) {
         // The first description stands for all that have the tag: it is the one looked at in other places.
         if (field->kind == Kind::Frame && field != m_schema->unknownFrame && field->tag == field->lastTag)
@@ -174,26 +175,26 @@ const Schema *SchemaBuilder::finish()
         if (field->kind == Kind::Text && (field->untilEnd || !field->times.isEmpty())) {
             field->textForm = TextForm::Counted;
             if (const Field *count = field->times.singleField(); count && count->parent == field->parent)
-                writable(count)->countsText = field;
+                inwork::field(count)->countsText = field;
         }
         if (field->kind == Kind::Record && field->standsFor)
-            writable(field->standsFor)->initialText = field->initialText;
+            inwork::field(field->standsFor)->initialText = field->initialText;
         if (field->lastAt)
-            writable(field->lastAt)->isReferred = true;
+            inwork::field(field->lastAt)->isReferred = true;
         if (field->sumOf)
-            writable(field->sumOf)->isReferred = true;
+            inwork::field(field->sumOf)->isReferred = true;
         if (field->initialKey)
-            writable(field->initialKey)->isReferred = true;
+            inwork::field(field->initialKey)->isReferred = true;
         std::vector<const Field *> deciding;
         field->when.collectFields(deciding);
         for (const Field *f : deciding)
-            writable(f)->decides = f->decides || f->parent == field->parent;
+            inwork::field(f)->decides = f->decides || f->parent == field->parent;
         for (const Expression *expression :
              {&field->times, &field->when, &field->byteSize, &field->offset, &field->sumWanted, &field->at}) {
             std::vector<const Field *> used;
             expression->collectFields(used);
             for (const Field *f : used)
-                writable(f)->isReferred = true;
+                inwork::field(f)->isReferred = true;
             markLeaks(field, used);
         }
     }
@@ -223,9 +224,9 @@ const Schema *SchemaBuilder::finish()
                                   return !isInside(f, field);
                               });
         if (field->isArray() && field->times.singleField())
-            writable(field->times.singleField())->counts.push_back(field);
+            inwork::field(field->times.singleField())->counts.push_back(field);
         if (field->isElsewhere() && field->parent && field->parent->parent)
-            writable(field->parent->parent)->hasElsewhere = true;
+            inwork::field(field->parent->parent)->hasElsewhere = true;
         if (field->isRecordArray()) {
             std::vector<const Field *> used;
             collectExpressions(field, used);
@@ -235,7 +236,7 @@ const Schema *SchemaBuilder::finish()
                 if (isInside(f, field))
                     continue;
                 field->shapedBy.push_back(f);
-                writable(f)->shapes.push_back(field);
+                inwork::field(f)->shapes.push_back(field);
             }
         }
     }

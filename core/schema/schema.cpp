@@ -1,5 +1,7 @@
 #include "core/schema/schema.h"
 
+#include "core/schema/inwork.h"
+
 #include <QCoreApplication>
 
 #include <cstring>
@@ -69,7 +71,7 @@ Field *newUnknown(Schema *schema, const char *name, const char *doc)
 /// Gives a frame its header as ordinary fields, so that they are shown, linked and edited like all others.
 void addHeader(Field *frame)
 {
-    Schema *schema = const_cast<Schema *>(frame->schema); // while it is being built
+    Schema *schema = inwork::schemaOf(*frame);
     const FrameStyle &style = schema->frameStyle;
     Field *tag = newField(schema, style.tagIsText ? "tag" : "type", style.tagIsText ? Kind::Text : Kind::Integer);
     tag->textForm = TextForm::Fixed;
@@ -189,7 +191,7 @@ Severity Schema::severityOf(const IssueKind &kind) const
 
 Field *RecordRef::add(const char *name, Kind kind)
 {
-    Field *field = newField(const_cast<Schema *>(m_field->schema), name, kind);
+    Field *field = newField(inwork::schemaOf(*m_field), name, kind);
     field->parent = m_field;
     m_field->body.push_back(field);
     return field;
@@ -234,7 +236,7 @@ FieldRef RecordRef::look(LookFunction function)
 
 RecordRef RecordRef::section(const char *name, const QByteArray &signature)
 {
-    Field *field = newField(const_cast<Schema *>(m_field->schema), name, Kind::Record);
+    Field *field = newField(inwork::schemaOf(*m_field), name, Kind::Record);
     field->parent = m_field;
     field->signature = signature;
     field->isOneSection = true;
@@ -247,7 +249,7 @@ RecordRef RecordRef::block(quint32 type, const char *name)
     RecordRef frame = chunk("");
     frame.field()->name = name;
     frame.field()->tag = frame.field()->lastTag = type;
-    const_cast<Field *>(frame.field()->body[0])->names = {{type, name}}; // while it is being built
+    inwork::field(frame.field()->body[0])->names = {{type, name}};
     return frame;
 }
 
@@ -283,7 +285,7 @@ RecordRef RecordRef::records(const char *name)
 
 RecordRef RecordRef::chunk(const char *tag)
 {
-    Field *frame = newField(const_cast<Schema *>(m_field->schema), tag, Kind::Frame);
+    Field *frame = newField(inwork::schemaOf(*m_field), tag, Kind::Frame);
     frame->parent = m_field;
     frame->tag = frame->lastTag = tagNumber(tag);
     m_field->frames.push_back(frame);

@@ -5,6 +5,7 @@
 #include "core/formats/ecere/e3dimagefiles.h"
 #include "core/formats/ecere/e3drules.h"
 #include "core/formats/ecere/e3dscene.h"
+#include "core/schema/inwork.h"
 
 namespace hexahedron {
 
@@ -113,7 +114,7 @@ RecordRef E3dFormat::nodesBlock(RecordRef file)
     meshNode.contains(meshNode).contains(camera).contains(light);
     for (RecordRef node : {camera, light}) {
         for (const Field *block : meshNode.field()->frames)
-            node.contains(RecordRef(const_cast<Field *>(block))); // the same content
+            node.contains(RecordRef(inwork::field(block))); // the same content
     }
     fields.meshNode = meshNode.field();
     fields.cameraNode = camera.field();

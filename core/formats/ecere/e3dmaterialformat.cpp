@@ -1,6 +1,7 @@
 // Materials and textures.
 #include "core/formats/ecere/e3dformat.h"
 #include "core/formats/registry.h"
+#include "core/schema/inwork.h"
 
 namespace hexahedron {
 
@@ -81,7 +82,7 @@ void E3dFormat::mapBlock(RecordRef material, quint32 type, const char *name, con
     fields.maps.push_back(map.field());
     if (fields.maps.size() > 1) { // all maps hold the same
         for (const Field *block : fields.maps.front()->frames)
-            map.contains(RecordRef(const_cast<Field *>(block)));
+            map.contains(RecordRef(inwork::field(block)));
         return;
     }
     auto id = map.block(0x9002, "textureID").doc(QT_TR_NOOP("Refers to the texture."));

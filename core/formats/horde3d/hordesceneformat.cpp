@@ -4,6 +4,7 @@
 #include "core/formats/horde3d/hordescene.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlrules.h"
+#include "core/schema/inwork.h"
 #include "core/tree/markup.h"
 
 namespace hexahedron {
@@ -52,7 +53,7 @@ HordeSceneFormat::HordeSceneFormat()
     // Nodes nest freely in a file.
     for (const Field *outer : fields.nodes) {
         for (const Field *inner : fields.nodes)
-            ElementRef(const_cast<Field *>(outer)).contains(ElementRef(const_cast<Field *>(inner)));
+            ElementRef(inwork::field(outer)).contains(ElementRef(inwork::field(inner)));
     }
     schema = builder.finish();
 }
@@ -75,7 +76,7 @@ ElementRef HordeSceneFormat::node(DocumentBuilder &builder, const char *name)
             .doc(QT_TR_NOOP("How it is turned: first around z, then x, then y."));
     for (const char *part : {"sx", "sy", "sz"})
         node.number(part).usually("1").orElse(Severity::Warning, "47").doc(QT_TR_NOOP("How large it is."));
-    ElementRef attachment = fields.attachment ? ElementRef(const_cast<Field *>(fields.attachment))
+    ElementRef attachment = fields.attachment ? ElementRef(inwork::field(fields.attachment))
                                               : node.element("Attachment");
     if (fields.attachment)
         node.contains(attachment);
