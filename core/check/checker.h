@@ -49,6 +49,7 @@ public:
     /// vary in size (then their records are seen); `arrays` are those whose elements have one size.
     void watch(std::shared_ptr<Watch> watch, const std::vector<const Field *> &nodes,
                const std::vector<const Field *> &arrays = {});
+    const std::vector<WatchEntry> &watches() const { return m_watches; }
     std::vector<WatchEntry> &&takeWatches() { return std::move(m_watches); }
 
     /// A child frame or part of `node` described by `field`; invalid when there is none.

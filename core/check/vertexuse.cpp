@@ -39,9 +39,9 @@ UsedVertices &VertexUse::usedOf(const IndexTargets::Target &vertices, Worker &wo
     const NodeId node = vertices.frames.front();
     if (worker.node != node) {
         const std::lock_guard lock(m_mutex);
-        std::unique_ptr<UsedVertices> &used = m_meshes[node];
+        std::shared_ptr<UsedVertices> &used = m_meshes[node];
         if (!used)
-            used = std::make_unique<UsedVertices>(vertices);
+            used = std::make_shared<UsedVertices>(vertices);
         worker.node = node;
         worker.used = used.get();
     }

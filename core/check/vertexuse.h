@@ -22,6 +22,10 @@ public:
     qint64 total() const { return m_total; }
     const std::vector<NodeId> &lists() const { return m_lists; }
     qint64 count() const;
+    bool contains(qint64 vertex) const
+    {
+        return m_words[size_t(vertex / 64)].load(std::memory_order_relaxed) >> (vertex % 64) & 1;
+    }
     qint64 firstUnused() const;
 
     void add(qint64 word, quint64 bits)
@@ -49,7 +53,7 @@ public:
     }
     /// `count` corners of triangles over `vertices`, as they lie in the file.
     void add(const IndexTargets::Target &vertices, const uchar *corners, qint64 count, int worker);
-    const std::map<NodeId, std::unique_ptr<UsedVertices>> &meshes() const { return m_meshes; }
+    const std::map<NodeId, std::shared_ptr<UsedVertices>> &meshes() const { return m_meshes; }
 
 private:
     struct Worker
@@ -61,7 +65,7 @@ private:
     UsedVertices &usedOf(const IndexTargets::Target &vertices, Worker &worker);
 
     std::mutex m_mutex;
-    std::map<NodeId, std::unique_ptr<UsedVertices>> m_meshes; // by the first list of vertices
+    std::map<NodeId, std::shared_ptr<UsedVertices>> m_meshes; // by the first list of vertices
     std::vector<Worker> m_workers;
 };
 

@@ -20,17 +20,19 @@ struct Weights
     const Field *field = nullptr;
     qint64 offset = 0;
     qint64 count = 0;
-    const Field *index = nullptr; ///< null: all numbers count
+    const Field *index = nullptr;
     qint64 indexOffset = 0;
+    bool untilNone = false; ///< numbers from the first on that belongs to nothing do not count
 
-    Weights(const Field &of, std::span<const Part> shape, bool untilNone)
+    Weights(const Field &of, std::span<const Part> shape, bool endsAtNone)
         : field(&of)
+        , untilNone(endsAtNone)
     {
         for (const Part &part : shape) {
             if (part.field == field) {
                 offset = part.range.begin;
                 count = part.count;
-            } else if (untilNone && part.field == field->shareOf) {
+            } else if (part.field == field->shareOf) {
                 index = part.field;
                 indexOffset = part.range.begin;
             }
@@ -40,10 +42,13 @@ struct Weights
     qint64 usedIn(const uchar *element) const
     {
         qint64 used = 0;
-        while (used < count
-               && !(index && index->isNone(decodeInteger(*index, element + indexOffset + used * index->width))))
+        while (used < count && !(untilNone && isOfNone(element, used)))
             ++used;
         return used;
+    }
+    bool isOfNone(const uchar *element, qint64 i) const
+    {
+        return index && index->isNone(decodeInteger(*index, element + indexOffset + i * index->width));
     }
     double at(const uchar *element, qint64 i) const
     {
@@ -56,6 +61,7 @@ struct Found
     double sum = 0;
     qint64 used = 0;
     bool isNegative = false;
+    bool isOfNone = false; ///< one of them weighs nothing that is named
 };
 
 Found sumOf(const Weights &weights, const uchar *element)
@@ -64,6 +70,7 @@ Found sumOf(const Weights &weights, const uchar *element)
     for (qint64 i = 0; i < found.used; ++i) {
         const double weight = weights.at(element, i);
         found.isNegative = found.isNegative || weight < 0;
+        found.isOfNone = found.isOfNone || (weight != 0 && weights.isOfNone(element, i));
         found.sum += weight;
     }
     return found;
@@ -100,13 +107,15 @@ bool anyByteSumOutside(const kernels::Span &span, quint32 low, quint32 high)
 /// Which sums are wrong.
 struct Limits
 {
-    enum class Wrong : quint8 { Sum, SumOrZero, Zero };
+    enum class Wrong : quint8 { Sum, SumOrZero, Zero, OfNone };
     double low = 0;
     double high = 0;
     Wrong wrong = Wrong::Sum;
 
     bool isWrong(const Found &found) const
     {
+        if (wrong == Wrong::OfNone)
+            return found.isOfNone;
         if (found.used == 0 || !std::isfinite(found.sum))
             return false; // what is not finite has been said
         if (found.sum == 0 && !found.isNegative && wrong != Wrong::SumOrZero)
@@ -146,6 +155,27 @@ void rescale(const Weights &weights, double whole, uchar *element)
     }
 }
 
+/// Numbers that weigh nothing become 0. Where none is left, the first thing gets all.
+void takeFromNone(const Weights &weights, double whole, uchar *element)
+{
+    const auto write = [&](const Field &field, qint64 offset, double number) {
+        QByteArray bytes;
+        if (encodeNumber(field, number, bytes))
+            std::memcpy(element + offset, bytes.constData(), size_t(bytes.size()));
+    };
+    bool isAnyLeft = false;
+    for (qint64 i = 0; i < weights.count; ++i) {
+        const double weight = weights.at(element, i);
+        const bool counts = weight > 0 && std::isfinite(weight) && !weights.isOfNone(element, i);
+        isAnyLeft = isAnyLeft || counts;
+        if (!counts)
+            write(*weights.field, weights.offset + i * weights.field->width, 0);
+    }
+    if (!isAnyLeft && weights.isOfNone(element, 0))
+        write(*weights.index, weights.indexOffset, 0);
+    rescale(weights, whole, element);
+}
+
 void mend(Planner &planner, const Item &array, const Weights &weights, const Limits &limits, double whole)
 {
     const Bytes &bytes = planner.tree().bytes(array.stream);
@@ -157,7 +187,10 @@ void mend(Planner &planner, const Item &array, const Weights &weights, const Lim
         auto *data = reinterpret_cast<uchar *>(element.data());
         if (!limits.isWrong(sumOf(weights, data)))
             continue;
-        rescale(weights, whole, data);
+        if (limits.wrong == Limits::Wrong::OfNone)
+            takeFromNone(weights, whole, data);
+        else
+            rescale(weights, whole, data);
         if (range.isEmpty())
             range = {begin, begin};
         mended += bytes.toByteArray({range.end, begin}) + element;
@@ -182,7 +215,8 @@ public:
 protected:
     bool mayBeWrong(const ElementRun &run, Place place) const override
     {
-        return mayBeWrong({run.bytes + place.offset, run.count, run.stride, place.count});
+        const kernels::Span span{run.bytes + place.offset, run.count, run.stride, place.count};
+        return m_limits.wrong == Limits::Wrong::OfNone ? mayWeighNone(run, span) : mayBeWrong(span);
     }
 
     void look(const ElementRun &run, Place, CountedFirst &wrong) override
@@ -222,6 +256,22 @@ protected:
     }
 
 private:
+    bool mayWeighNone(const ElementRun &run, const kernels::Span &span) const
+    {
+        const Weights weights(field(), run.shape, false);
+        if (!weights.index || weights.index->width != 4 || field().width != 4)
+            return weights.index != nullptr;
+        const auto none = quint32(weights.index->none());
+        bool bad = false;
+        for (qint64 i = 0; i < span.elements; ++i) {
+            const uchar *numbers = span.bytes + i * span.stride;
+            const uchar *indices = run.element(i) + weights.indexOffset;
+            for (qint64 c = 0; c < span.count; ++c)
+                bad |= (kernels::word(indices + 4 * c) == none) & (kernels::word(numbers + 4 * c) != 0);
+        }
+        return bad;
+    }
+
     bool mayBeWrong(const kernels::Span &span) const
     {
         if (span.count != 4)
@@ -249,6 +299,8 @@ void Sum::check(const Field &field, Checker &checker) const
     watch(m_ruling, m_zero ? Limits::Wrong::Sum : Limits::Wrong::SumOrZero);
     if (m_zero)
         watch(m_zero, Limits::Wrong::Zero);
+    if (m_ofNone)
+        watch(m_ofNone, Limits::Wrong::OfNone);
 }
 
 QStringList Sum::sentences(const Field &field, const NamePlace &nameOf) const

@@ -31,6 +31,12 @@ public:
         m_zero = {&kind, rule};
         return *this;
     }
+    /// What weighs where no thing is named is wrong by itself. The issue gets the sum and the numbers, too.
+    Sum &noneWeighs(const IssueKind &kind, const char *rule)
+    {
+        m_ofNone = {&kind, rule};
+        return *this;
+    }
     Sum &untilNone()
     {
         m_untilNone = true;
@@ -39,7 +45,7 @@ public:
 
     void check(const Field &field, Checker &checker) const override;
     QStringList sentences(const Field &field, const NamePlace &nameOf) const override;
-    QStringList rules() const override { return m_ruling.rules() + m_zero.rules(); }
+    QStringList rules() const override { return m_ruling.rules() + m_zero.rules() + m_ofNone.rules(); }
 
 private:
     class SumWatch;
@@ -49,6 +55,7 @@ private:
     double m_high;
     Ruling m_ruling;
     Ruling m_zero;
+    Ruling m_ofNone;
     bool m_untilNone = false;
 };
 

@@ -12,6 +12,9 @@ public:
     enum class Wanted : quint8 {
         Filled,  ///< not empty. An issue gets the element in which the text stands as %1
         Unicode, ///< UTF-8. An issue gets the name of the field as %1
+        Ascii,   ///< no bytes above 127. An issue gets the text as %1
+        Ended,   ///< by a NUL in its place. An issue gets the element as %1 and the size of the place as %2
+        Clean,   ///< nothing behind that NUL. One issue for all, with their number as %1
     };
 
     TextIs(Wanted wanted, Ruling ruling)
@@ -35,6 +38,18 @@ inline TextIs beFilled(const IssueKind &kind, const char *rule, std::optional<Se
 inline TextIs beUnicode(const IssueKind &kind, const char *rule)
 {
     return {TextIs::Wanted::Unicode, {&kind, rule}};
+}
+inline TextIs beAscii(const IssueKind &kind, const char *rule)
+{
+    return {TextIs::Wanted::Ascii, {&kind, rule}};
+}
+inline TextIs beEnded(const IssueKind &kind, const char *rule)
+{
+    return {TextIs::Wanted::Ended, {&kind, rule}};
+}
+inline TextIs beClean(const IssueKind &kind, const char *rule)
+{
+    return {TextIs::Wanted::Clean, {&kind, rule}};
 }
 
 } // namespace hexahedron

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void sumsOfBytes();
     void onlyWhatNamesSomethingCounts();
     void withoutThingsToNameNothingIsShared();
+    void whatWeighsNothing();
     void manyAreOneIssue();
     void isExplained();
 };
@@ -138,6 +139,25 @@ void TestSum::withoutThingsToNameNothingIsShared()
     QCOMPARE(skin.found(raw<quint32>({0}) + bytesOf({255, 255, 0, 0})), QByteArrayList());
     QCOMPARE(skin.found(raw<quint32>({1}) + "b" + bytesOf({0, 255, 0, 0})),
              QByteArrayList{"WRONG R1 file/vertices[0]/weights: 0"});
+}
+
+void TestSum::whatWeighsNothing()
+{
+    const Small skin([](RecordRef file) {
+        const auto count = file.u32("count");
+        auto bone = file.records("bones").times(count);
+        bone.u8("bone");
+        auto vertex = file.records("vertices").until(endOfFrame);
+        const auto bones = vertex.i32("bones").times(2).indexes(bone).orNone();
+        vertex.f32("weights").times(2).weighs(bones).must(addUpTo(1, wrongSum, "R1").noneWeighs(noSum, "R2"));
+    });
+    const QByteArray one = raw<quint32>({1}) + 'b';
+    QCOMPARE(skin.found(one + raw<qint32>({0, -1}) + raw<float>({1, 0})), QByteArrayList());
+    const QByteArray second = one + raw<qint32>({0, -1}) + raw<float>({0.5f, 0.5f});
+    QCOMPARE(skin.found(second), QByteArrayList{"OTHER R2 file/vertices[0]/weights: 1"});
+    QCOMPARE(skin.repaired(second), one + raw<qint32>({0, -1}) + raw<float>({1, 0}));
+    const QByteArray all = one + raw<qint32>({-1, -1}) + raw<float>({0.5f, 0.5f});
+    QCOMPARE(skin.repaired(all), one + raw<qint32>({0, -1}) + raw<float>({1, 0}));
 }
 
 void TestSum::manyAreOneIssue()

@@ -1,0 +1,115 @@
+#include "core/relations/usage.h"
+
+#include "core/check/vertexuse.h"
+#include "core/edit/planner.h"
+#include "core/relations/elements.h"
+#include "core/schema/schema.h"
+
+#include <numeric>
+
+namespace hexahedron {
+
+namespace {
+
+/// The lists whose elements are named, as items.
+std::vector<Item> listsOf(const Checker &checker, const UsedVertices &used, const Field &array)
+{
+    std::vector<Item> lists;
+    for (const NodeId frame : used.lists())
+        lists.push_back(checker.partOf(frame, &array));
+    return lists;
+}
+
+/// Numbers move when elements go: one list at a time, the next round of repairs sees to the others.
+void removeUnused(Planner &planner, const std::vector<Item> &lists, const UsedVertices &used)
+{
+    qint64 base = 0;
+    for (const Item &list : lists) {
+        std::vector<qint64> gone;
+        for (qint64 i = 0; i < list.count; ++i) {
+            if (!used.contains(base + i))
+                gone.push_back(i);
+        }
+        base += list.count;
+        if (!gone.empty())
+            return planner.removeElements(list, gone);
+    }
+}
+
+} // namespace
+
+class Usage::UsageWatch final : public Watch
+{
+public:
+    UsageWatch(const Usage &usage, const Field &field, int workers)
+        : m_usage(usage)
+        , m_field(field)
+        , m_use(workers)
+    {
+    }
+
+    void seeElements(const ElementRun &run, Checker &checker) override
+    {
+        // Where some of the lists are cut off, nobody can tell.
+        if (!run.target
+            || std::accumulate(run.target->counts.begin(), run.target->counts.end(), qint64(0)) != run.target->total)
+            return;
+        if (run.array->field == &m_field)
+            m_use.add(*run.target, run.bytes, run.count, checker.worker());
+        for (const Part &part : run.shape) {
+            if (part.field == &m_field && run.stride == part.count * m_field.width)
+                m_use.add(*run.target, run.bytes, run.count * part.count, checker.worker());
+        }
+    }
+
+    void finish(Checker &checker) override
+    {
+        for (const auto &[node, used] : m_use.meshes()) {
+            const qint64 unused = used->total() - used->count();
+            if (unused > 0)
+                report(used, unused, checker);
+        }
+    }
+
+private:
+    void report(const std::shared_ptr<const UsedVertices> &used, qint64 count, Checker &checker) const
+    {
+        const Ruling &ruling = m_usage.m_ruling;
+        if (checker.isFull(*ruling.kind))
+            return checker.countMore(*ruling.kind);
+        const std::vector<Item> lists = listsOf(checker, *used, *m_field.indexes);
+        qint64 first = used->firstUnused();
+        auto list = lists.begin();
+        for (; list + 1 != lists.end() && first >= list->count; ++list)
+            first -= list->count;
+        Repair repair;
+        if (m_usage.m_mayDelete && count < used->total())
+            repair = {QT_TRANSLATE_NOOP("repairs", "Delete these elements."), {}, [=](Planner &planner) {
+                          removeUnused(planner, lists, *used);
+                      }};
+        checker.report(*ruling.kind, checker.tree().child(*list, first),
+                       {.arguments = {QString::number(count), QString::number(used->total())},
+                        .reference = ruling.rule,
+                        .severity = ruling.severity,
+                        .count = count,
+                        .repair = std::move(repair)});
+    }
+
+    const Usage &m_usage; // part of the description
+    const Field &m_field;
+    VertexUse m_use;
+};
+
+void Usage::check(const Field &field, Checker &checker) const
+{
+    Q_ASSERT(field.indexes && field.width == 4 && !field.isBigEndian);
+    checker.watch(std::make_shared<UsageWatch>(*this, field, checker.workerCount()), {}, {arrayAround(field)});
+}
+
+QStringList Usage::sentences(const Field &field, const NamePlace &nameOf) const
+{
+    return {relationText(QT_TRANSLATE_NOOP("relations", "Together these numbers name each element of %1."))
+                .arg(nameOf(*field.indexes))};
+}
+
+} // namespace hexahedron
