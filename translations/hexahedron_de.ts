@@ -11365,14 +11365,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Programme, die den übergeordneten Knochen folgen, kommen nie ans Ende.</translation>
     </message>
     <message>
-        <source>The radius of the bone is %1.</source>
-        <translation>Der Radius des Knochens ist %1.</translation>
-    </message>
-    <message>
-        <source>No ray hits such a bone.</source>
-        <translation>Kein Strahl trifft einen solchen Knochen.</translation>
-    </message>
-    <message>
         <source>The box %1 has a minimum above its maximum.</source>
         <translation>Beim Quader %1 liegt das Minimum über dem Maximum.</translation>
     </message>
@@ -11443,10 +11435,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The key frame at %1 lies outside the animation, which takes %2 seconds.</source>
         <translation>Das Schlüsselbild bei %1 liegt außerhalb der Animation, die %2 Sekunden dauert.</translation>
-    </message>
-    <message>
-        <source>It is never reached. Repairing raises the length where the time is too large.</source>
-        <translation>Es wird nie erreicht. Die Reparatur erhöht die Länge, wo die Zeit zu groß ist.</translation>
     </message>
     <message>
         <source>The first key frame of %1 is at %2, not at 0.</source>
@@ -11723,10 +11711,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The last ones are not drawn, unless the scene draws lines or patches.</source>
         <translation>Die letzten werden nicht gezeichnet, außer wenn die Szene Linien oder Patches zeichnet.</translation>
-    </message>
-    <message>
-        <source>The triangle names a vertex twice: %1.</source>
-        <translation>Das Dreieck nennt einen Vertex zweimal: %1.</translation>
     </message>
     <message>
         <source>It has no area; nothing is drawn.</source>
@@ -12449,10 +12433,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Es gibt %1 Texturen in einem Array.</translation>
     </message>
     <message>
-        <source>There is no chunk %1.</source>
-        <translation>Es gibt keinen Chunk %1.</translation>
-    </message>
-    <message>
         <source>Readers do not show the picture, or only a part of it. The file may have been cut off.</source>
         <translation>Programme zeigen das Bild nicht oder nur einen Teil davon. Die Datei kann abgeschnitten worden sein.</translation>
     </message>
@@ -12735,14 +12715,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>What is left over is no triangle. Repairing drops it.</source>
         <translation>Was übrig ist, ist kein Dreieck. Die Reparatur entfernt es.</translation>
-    </message>
-    <message>
-        <source>A vertex is pulled by the bone %1; there are %2.</source>
-        <translation>An einem Vertex zieht der Knochen %1; es gibt %2.</translation>
-    </message>
-    <message>
-        <source>The engine reads foreign memory. Repairing takes the bone away and lets the others pull more.</source>
-        <translation>Die Engine liest fremden Speicher. Die Reparatur nimmt den Knochen weg und lässt die anderen stärker ziehen.</translation>
     </message>
     <message>
         <source>The vertex shrinks towards the origin or flies off. Repairing makes the sum 1.</source>
@@ -14063,6 +14035,26 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>There should be as many geometry centers as geometries, not %1 and %2.</source>
         <translation>Es sollte so viele Mittelpunkte wie Geometrien geben, nicht %1 und %2.</translation>
     </message>
+    <message>
+        <source>The triangle names a vertex twice: %2.</source>
+        <translation>Das Dreieck nennt einen Vertex zweimal: %2.</translation>
+    </message>
+    <message>
+        <source>There is no chunk %2.</source>
+        <translation>Es gibt keinen Chunk %2.</translation>
+    </message>
+    <message>
+        <source>The weights of a vertex are %2, but not each of them has a bone.</source>
+        <translation>Die Gewichte eines Vertex sind %2, aber nicht zu jedem gibt es einen Knochen.</translation>
+    </message>
+    <message>
+        <source>The engine reads foreign memory. Repairing lets the bones that are there pull more.</source>
+        <translation>Die Engine liest fremden Speicher. Die Reparatur lässt die vorhandenen Knochen stärker ziehen.</translation>
+    </message>
+    <message>
+        <source>It is never reached. Repairing raises the length.</source>
+        <translation>Er wird nie erreicht. Die Reparatur vergrößert die Länge.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -14383,6 +14375,62 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>It goes on to the end of what holds it.</source>
         <translation>Das geht bis zum Ende dessen, worin es steht.</translation>
     </message>
+    <message>
+        <source>The smallest box around every %1.</source>
+        <translation>Der kleinste Quader um alle %1.</translation>
+    </message>
+    <message>
+        <source>Every %1 lies in this box.</source>
+        <translation>Alle %1 liegen in diesem Quader.</translation>
+    </message>
+    <message>
+        <source>The middle of the smallest box around every %1.</source>
+        <translation>Die Mitte des kleinsten Quaders um alle %1.</translation>
+    </message>
+    <message>
+        <source>At least the greatest %1.</source>
+        <translation>Mindestens so groß wie das größte %1.</translation>
+    </message>
+    <message>
+        <source>The first corner is nowhere above the second.</source>
+        <translation>Die erste Ecke liegt nirgends über der zweiten.</translation>
+    </message>
+    <message>
+        <source>Every %1 numbers make one thing.</source>
+        <translation>Je %1 Zahlen gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>The numbers of one thing differ.</source>
+        <translation>Zahlen, die zusammengehören, sind verschieden.</translation>
+    </message>
+    <message>
+        <source>The last row is 0, 0, 0, 1.</source>
+        <translation>Die letzte Zeile ist 0, 0, 0, 1.</translation>
+    </message>
+    <message>
+        <source>The matrix can be inverted.</source>
+        <translation>Die Matrix lässt sich umkehren.</translation>
+    </message>
+    <message>
+        <source>The last number is 1 or -1.</source>
+        <translation>Die letzte Zahl ist 1 oder -1.</translation>
+    </message>
+    <message>
+        <source>Without bytes above 127.</source>
+        <translation>Ohne Bytes über 127.</translation>
+    </message>
+    <message>
+        <source>Ends with a NUL in its place.</source>
+        <translation>Endet mit einem NUL an seinem Platz.</translation>
+    </message>
+    <message>
+        <source>Nothing stands behind its NUL.</source>
+        <translation>Hinter dem NUL steht nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Together these numbers name each element of %1.</source>
+        <translation>Zusammen nennen diese Zahlen jedes Element von %1.</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>
@@ -14471,10 +14519,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Das Mesh auf mehrere Knoten aufteilen.</translation>
     </message>
     <message>
-        <source>Delete these vertices.</source>
-        <translation>Diese Vertices löschen.</translation>
-    </message>
-    <message>
         <source>Join them.</source>
         <translation>Zusammenfügen.</translation>
     </message>
@@ -14555,16 +14599,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Den erwarteten Wert %1 schreiben.</translation>
     </message>
     <message>
-        <source>Set the length to the last key frame.</source>
-        <translation>Die Länge auf das letzte Schlüsselbild setzen.</translation>
-    </message>
-    <message>
         <source>Append what is missing.</source>
         <translation>Das Fehlende anhängen.</translation>
-    </message>
-    <message>
-        <source>Compute the box from the vertices.</source>
-        <translation>Den Quader aus den Vertices berechnen.</translation>
     </message>
     <message>
         <source>Append centers at 0, 0, 0.</source>
@@ -14759,20 +14795,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Dauer auf die Zeit %1 des letzten Schlüsselbilds setzen.</translation>
     </message>
     <message>
-        <source>Take missing bones away and make the weights add up to 1.</source>
-        <translation>Fehlende Knochen wegnehmen und die Summe der Gewichte auf 1 bringen.</translation>
-    </message>
-    <message>
         <source>Write 1 or -1, whichever is nearer.</source>
         <translation>1 oder -1 schreiben, was näher liegt.</translation>
-    </message>
-    <message>
-        <source>Delete the triangles.</source>
-        <translation>Die Dreiecke löschen.</translation>
-    </message>
-    <message>
-        <source>Delete what makes no triangle.</source>
-        <translation>Löschen, was kein Dreieck ergibt.</translation>
     </message>
     <message>
         <source>Remove the submesh.</source>
@@ -14909,6 +14933,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Scale the numbers so that they make %1.</source>
         <translation>Die Zahlen so skalieren, dass sie %1 ergeben.</translation>
+    </message>
+    <message>
+        <source>Write the greatest %1, %2.</source>
+        <translation>Das größte %1 eintragen, %2.</translation>
+    </message>
+    <message>
+        <source>Delete what is left over.</source>
+        <translation>Löschen, was übrig ist.</translation>
+    </message>
+    <message>
+        <source>Delete these elements.</source>
+        <translation>Diese Elemente löschen.</translation>
     </message>
 </context>
 <context>

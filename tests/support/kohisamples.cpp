@@ -138,9 +138,9 @@ std::vector<DamagedSample> damagedMeshes()
         {"k28_no_indices", indexed({}), "K28 warning engine132/submeshes/index_counts[0]"},
         {"k29_flat_triangle", indexed({0, 1, 2, 0, 1, 1}), "K29 info engine132/submeshes/index_buffers[0]/indices[3]"},
         {"k30_bone_5", skin({5, -1, -1, -1}, {1, 0, 0, 0}),
-         "K30 error engine132/submeshes/vertex_buffers[0]/vertices[0]/bone_ids"},
+         "K30 error engine132/submeshes/vertex_buffers[0]/vertices[0]/bone_ids[0]"},
         {"k30_weight_of_nobody", skin({0, -1, -1, -1}, {0.5f, 0.5f, 0, 0}),
-         "K30 error engine132/submeshes/vertex_buffers[0]/vertices[0]/bone_ids"},
+         "K30 error engine132/submeshes/vertex_buffers[0]/vertices[0]/weights"},
         {"k31_weights_of_a_half", skin({0, -1, -1, -1}, {0.5f, 0, 0, 0}),
          "K31 warning engine132/submeshes/vertex_buffers[0]/vertices[0]/weights"},
         {"k31_weight_negative", skin({0, 1, -1, -1}, {1.5f, -0.5f, 0, 0}),
@@ -148,7 +148,7 @@ std::vector<DamagedSample> damagedMeshes()
         {"k32_not_a_number", inVertex(24, {NotANumber}),
          "K32 error engine132/submeshes/vertex_buffers[0]/vertices[0]/texcoord/x"},
         {"k33_normal_of_2", inVertex(20, {2}), "K33 info engine132/submeshes/vertex_buffers[0]/vertices[0]/normal"},
-        {"k33_handedness_0", inVertex(60, {0}), "K33 info engine132/submeshes/vertex_buffers[0]/vertices[0]/tangent/w"},
+        {"k33_handedness_0", inVertex(60, {0}), "K33 info engine132/submeshes/vertex_buffers[0]/vertices[0]/tangent"},
         {"k40_box_too_large", triangleWith([](Model &m) {
              m.submeshes[0].extents = f32({0, 0, 0, 1, 5, 0});
          }),

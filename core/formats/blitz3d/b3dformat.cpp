@@ -10,6 +10,7 @@
 #include "core/relations/order.h"
 #include "core/relations/sequence.h"
 #include "core/relations/unique.h"
+#include "core/relations/usage.h"
 
 namespace hexahedron {
 
@@ -284,6 +285,7 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
         .error("V27")
         .distinct()
         .info("V28")
+        .must(useAll(b3dissues::verticesUnused, "V44").mayDelete())
         .initially({0, 1, 2})
         .doc(QT_TR_NOOP("Corners, clockwise seen from the front."));
 

@@ -107,42 +107,6 @@ QByteArray headOf(const Tree &tree, const Item &chunk, qint64 end)
 
 } // namespace
 
-void removeUnusedVertices(Planner &planner, const Item &mesh)
-{
-    const Tree &tree = planner.tree();
-    std::vector<Item> lists;
-    qint64 total = 0;
-    for (const Item &chunk : chunksOf(tree, mesh, fields().vrts)) {
-        lists.push_back(childOf(tree, chunk, fields().vertices));
-        total += lists.back().count;
-    }
-    std::vector<bool> used(static_cast<size_t>(total));
-    for (const Item &chunk : chunksOf(tree, mesh, fields().tris)) {
-        const Item array = childOf(tree, chunk, fields().triangles);
-        ByteCursor cursor(tree.bytes(mesh.stream));
-        for (qint64 at = array.range.begin; array.isValid() && at + 4 <= array.range.end; at += 4) {
-            const uchar *bytes = cursor.at(at, 4);
-            const qint64 vertex = bytes ? decodeInteger(bytes, 4, true) : -1;
-            if (vertex >= 0 && vertex < total)
-                used[size_t(vertex)] = true;
-        }
-    }
-    qint64 base = 0;
-    for (const Item &list : lists) {
-        std::vector<qint64> gone;
-        for (qint64 i = 0; i < list.count; ++i) {
-            if (!used[size_t(base + i)])
-                gone.push_back(i);
-        }
-        base += list.count;
-        // Numbers move when vertices go: one list at a time, the next round of repairs sees to the others.
-        if (!gone.empty()) {
-            planner.removeElements(list, gone);
-            return;
-        }
-    }
-}
-
 void splitMesh(Planner &planner, const Item &mesh, qint64 most)
 {
     const Tree &tree = planner.tree();

@@ -1,5 +1,4 @@
-// V24 V26 V44: vertices.
-#include "core/check/vertexuse.h"
+// V24 V26: vertices.
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
@@ -67,69 +66,12 @@ private:
     }
 };
 
-class UnusedVertexWatch final : public B3dWatch
-{
-public:
-    explicit UnusedVertexWatch(int workers)
-        : m_use(workers)
-    {
-    }
-    std::vector<const Field *> arrays() const { return {fields.triangles}; }
-    void seeElements(const ElementRun &run, Checker &checker) override
-    {
-        if (run.target && run.stride == 3 * qint64(sizeof(quint32)))
-            m_use.add(*run.target, run.bytes, run.count * 3, checker.worker());
-    }
-
-    void finish(Checker &checker) override
-    {
-        for (const auto &[node, used] : m_use.meshes()) {
-            const qint64 unused = used->total() - used->count();
-            if (unused > 0)
-                report(*used, unused, checker);
-        }
-    }
-
-private:
-    void report(const UsedVertices &used, qint64 count, Checker &checker) const
-    {
-        qint64 first = used.firstUnused();
-        Item item;
-        for (const NodeId frame : used.lists()) {
-            item = checker.partOf(frame, fields.vertices);
-            if (first < item.count)
-                break;
-            first -= item.count;
-        }
-        const NodeId mesh = checker.nodes().parent(used.lists().front());
-        Repair repair;
-        if (count < used.total() && mesh != NoNode)
-            repair = {
-                QT_TRANSLATE_NOOP("repairs", "Delete these vertices."),
-                {},
-                [mesh = itemOf(checker, mesh)](Planner &planner) { b3drepairs::removeUnusedVertices(planner, mesh); }};
-        checker.report(b3dissues::verticesUnused, checker.tree().child(item, first),
-                       {.arguments = {QString::number(count), QString::number(used.total())},
-                        .reference = "V44",
-                        .count = count,
-                        .repair = std::move(repair)});
-    }
-
-    VertexUse m_use;
-};
-
 } // namespace
 
 void meshesFitLoaders(Checker &checker)
 {
     auto watch = std::make_shared<VertexListWatch>();
     checker.watch(watch, watch->nodes());
-}
-
-void verticesAreUsed(Checker &checker)
-{
-    auto watch = std::make_shared<UnusedVertexWatch>(checker.workerCount());
-    checker.watch(watch, {}, watch->arrays());
 }
 
 } // namespace hexahedron

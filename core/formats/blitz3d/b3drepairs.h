@@ -21,7 +21,6 @@ void rewrite(Planner &planner, const Item &array, const QByteArray &elements);
 
 /// Puts the triangles of a mesh into several nodes, none of which has more than `most` vertices.
 void splitMesh(Planner &planner, const Item &mesh, qint64 most);
-void removeUnusedVertices(Planner &planner, const Item &mesh);
 
 // Weights. `array` is that of one BONE, `vertices` the VRTS that bones pull.
 void removeZeroWeights(Planner &planner, const Item &array);

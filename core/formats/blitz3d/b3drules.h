@@ -28,7 +28,6 @@ void chunksHoldSomething(Checker &checker); // V06 V11
 void textsAreUsable(Checker &checker);      // V12 V13 V43
 void texturesAreThere(Checker &checker);    // V46 V47 V49
 void meshesFitLoaders(Checker &checker);    // V24 V26
-void verticesAreUsed(Checker &checker);     // V44
 void weightsAddUp(Checker &checker);        // V29 V32 V33 V34 V35 V45
 void keysMakeAnAnimation(Checker &checker); // V36 V38 V39 V40 V41 V42 V50
 

@@ -102,6 +102,7 @@ private:
     void versionBlock(RecordRef file);
     RecordRef meshesBlock(RecordRef file);
     FieldRef attributesBlock(RecordRef mesh);
+    std::vector<const Field *> positions() const;
     void interleavedBlock(RecordRef attributes, const FieldRef &vertexCount);
     void singleBlock(RecordRef attributes, qint64 type, const FieldRef &vertexCount);
     void duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount);

@@ -1,7 +1,10 @@
 // Meshes: attributes of vertices, triangles, materials of triangles, skins, parts and morphs.
 #include "core/formats/ecere/e3dformat.h"
+#include "core/formats/ecere/e3dissues.h"
 #include "core/formats/ecere/e3dlooks.h"
+#include "core/relations/bounds.h"
 #include "core/relations/unique.h"
+#include "core/schema/inwork.h"
 
 namespace hexahedron {
 
@@ -19,6 +22,7 @@ RecordRef E3dFormat::meshesBlock(RecordRef file)
     fields.boxLow = box.f32("lo").times(3).doc(QT_TR_NOOP("Corner with the smallest coordinates.")).field();
     fields.boxHigh = box.f32("hi").times(3).doc(QT_TR_NOOP("Corner with the largest coordinates.")).field();
     const auto vertexCount = attributesBlock(mesh);
+    box.must(beAround(positions(), e3dissues::boxDiffers, "28").insideOut(e3dissues::boxInsideOut, "28").within(0.001));
     duplicatesBlock(mesh, vertexCount);
     triangleBlocks(mesh, vertexCount);
     skinBlock(mesh);
@@ -46,6 +50,19 @@ FieldRef E3dFormat::attributesBlock(RecordRef mesh)
     fields.vertexCount = vertexCount.field();
     fields.custom = custom.field();
     return vertexCount;
+}
+
+/// Where vertices are, as they stand; whole numbers are spread over the box instead.
+std::vector<const Field *> E3dFormat::positions() const
+{
+    std::vector<const Field *> positions{fields.vertex.vertices, fields.vertex.verticesDbl};
+    for (const Fields::Single &single : fields.singles) {
+        for (const Field *field : {single.fields.vertices, single.fields.verticesDbl}) {
+            if (field)
+                positions.push_back(field);
+        }
+    }
+    return positions;
 }
 
 void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCount)
@@ -187,7 +204,7 @@ void E3dFormat::skinBlock(RecordRef mesh)
     const auto nameBones = [&](const E3dVertexFields &vertex) {
         for (const Field *field : vertex.bones) {
             if (field)
-                FieldRef(const_cast<Field *>(field)).indexes(bone).orNone().warning("82").otherwise(255);
+                FieldRef(inwork::field(field)).indexes(bone).orNone().warning("82").otherwise(255);
         }
     };
     nameBones(fields.vertex);

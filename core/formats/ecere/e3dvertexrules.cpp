@@ -1,12 +1,9 @@
-// 20 21 22 24 25 26 27 28 33 80 81 85: what vertices carry.
-#include "core/bytes/threads.h"
-#include "core/check/kernels.h"
+// 20 21 22 24 25 26 27 33 80 81: what vertices carry.
 #include "core/edit/planner.h"
 #include "core/formats/ecere/e3drules.h"
 #include "core/tree/value.h"
 
-#include <cmath>
-#include <cstring>
+#include <array>
 #include <limits>
 #include <set>
 
@@ -148,159 +145,34 @@ void checkMesh(const E3dSight &sight, const E3dModel::Mesh &mesh)
         sight.reportMissing(e3dissues::positionsMissing, mesh.item, "26");
 }
 
-/// Grows around points.
-class Box
+/// 27: without a box numbers spread over it mean nothing.
+void checkBox(const E3dSight &sight, const E3dModel::Mesh &mesh)
 {
-public:
-    void add(float x, float y, float z)
-    {
-        if (!std::isfinite(x) || !std::isfinite(y) || !std::isfinite(z))
-            return; // said already
-        m_low = {std::min(m_low[0], x), std::min(m_low[1], y), std::min(m_low[2], z)};
-        m_high = {std::max(m_high[0], x), std::max(m_high[1], y), std::max(m_high[2], z)};
-    }
-    /// `count` points of three numbers each, `stride` bytes apart.
-    void add(const uchar *points, qint64 stride, qint64 count)
-    {
-        const qint64 together = stride >= PointSize ? count - 1
-                                                    : 0; // four numbers are there, and the fourth is passed over
-        Four low{Far, Far, Far, Far}, high{-Far, -Far, -Far, -Far}, zero{};
-        for (qint64 i = 0; i < together; ++i) {
-            Four point;
-            std::memcpy(&point, points + i * stride, sizeof point);
-            low = point < low ? point : low;
-            high = point > high ? point : high;
-            zero += point - point; // no longer 0 once a number is not finite
-        }
-        const bool areFinite = zero[0] == 0 && zero[1] == 0 && zero[2] == 0;
-        if (areFinite && together > 0) {
-            add(low[0], low[1], low[2]);
-            add(high[0], high[1], high[2]);
-        }
-        for (qint64 i = areFinite ? together : 0; i < count; ++i) {
-            const uchar *point = points + i * stride;
-            add(kernels::single(point), kernels::single(point + 4), kernels::single(point + 8));
-        }
-    }
-    std::optional<std::array<float, 6>> corners() const
-    {
-        if (m_low[0] > m_high[0])
-            return {};
-        return std::array{m_low[0], m_low[1], m_low[2], m_high[0], m_high[1], m_high[2]};
-    }
-
-private:
-    using Four = float __attribute__((vector_size(16)));
-    static constexpr qint64 PointSize = 12;
-    static constexpr float Far = std::numeric_limits<float>::infinity();
-    std::array<float, 3> m_low{Far, Far, Far};
-    std::array<float, 3> m_high{-Far, -Far, -Far};
-};
-
-/// The box around the vertices; nothing where they are not given as they are.
-std::optional<std::array<float, 6>> boxAround(const Tree &tree, const E3dModel::Mesh &mesh)
-{
-    constexpr qint64 PositionSize = 12;
-    scene::View view;
-    for (const qint64 type : {0x2010, 0x2011}) {
-        const E3dModel::Attributes *attributes = mesh.attributesWith(type);
-        if (attributes && !view.isPresent())
-            view = e3dView(*attributes, type);
-    }
-    Box box;
-    const Bytes &bytes = tree.bytes(view.stream);
-    ByteCursor cursor(bytes);
-    for (qint64 i = 0; view.isPresent() && i < view.count;) {
-        // Those that lie together in memory are read from there.
-        const std::span<const uchar> run = bytes.runAt(view.begin + i * view.stride);
-        const bool isSingle = view.component == scene::Component::F32 && view.stride > 0;
-        qint64 together = isSingle && qint64(run.size()) >= PositionSize
-                              ? (qint64(run.size()) - PositionSize) / view.stride + 1
-                              : 0;
-        together = qMin(together, view.count - i);
-        box.add(run.data(), view.stride, together);
-        if (together == 0) {
-            const std::array<float, 4> p = scene::readElement(cursor, view, i);
-            box.add(p[0], p[1], p[2]);
-        }
-        i += qMax<qint64>(1, together);
-    }
-    return box.corners();
-}
-
-QByteArray bytesOf(const std::array<float, 6> &box)
-{
-    return QByteArray(reinterpret_cast<const char *>(box.data()), sizeof box);
-}
-
-void checkBox(const E3dSight &sight, const E3dModel::Mesh &mesh, const std::optional<std::array<float, 6>> &around)
-{
-    if (!mesh.box.isValid()) {
-        const E3dModel::Attributes *quantised = mesh.attributesWith(qint64(E3dAttribute::VerticesQ));
-        if (!quantised)
-            return;
-        constexpr float Low = std::numeric_limits<qint16>::min();
-        constexpr float High = std::numeric_limits<qint16>::max();
-        const QByteArray box = e3dBlock(0x1021, bytesOf({Low, Low, Low, High, High, High}));
-        const Item item = mesh.item;
-        const Item before = mesh.attributeBlocks.front();
-        const bool isBeside = sight.tree.parent(before) == item;
-        sight.reportMissing(e3dissues::boxMissing, quantised->block, "27", {},
-                            {QT_TRANSLATE_NOOP("repairs", "Add a box in which numbers stand for themselves."),
-                             {},
-                             [=](Planner &planner) {
-                                 const Tree &tree = planner.tree();
-                                 planner.insertFrame(item, isBeside ? tree.row(before) : e3dFirstBlockRow(tree, item),
-                                                     Bytes(box));
-                             }});
+    const E3dModel::Attributes *quantised = mesh.attributesWith(qint64(E3dAttribute::VerticesQ));
+    if (mesh.box.isValid() || !quantised)
         return;
-    }
-    const Item low = sight.in(mesh.box, sight.fields.boxLow);
-    const Item high = sight.in(mesh.box, sight.fields.boxHigh);
-    if (!low.isValid() || !high.isValid() || high.fault != Fault::None)
-        return;
-    const std::vector<double> from = floatsIn(sight.tree, mesh.box, sight.fields.boxLow);
-    const std::vector<double> to = floatsIn(sight.tree, mesh.box, sight.fields.boxHigh);
-    Repair compute;
-    if (around) {
-        const QByteArray bytes = bytesOf(*around);
-        compute = {QT_TRANSLATE_NOOP("repairs", "Compute the box from the vertices."), {}, [=](Planner &planner) {
-                       planner.setBytes(low, bytes.first(12));
-                       planner.setBytes(high, bytes.last(12));
-                   }};
-    }
-    bool isInsideOut = false;
-    bool differs = false;
-    for (size_t axis = 0; axis < 3; ++axis) {
-        isInsideOut = isInsideOut || from[axis] > to[axis];
-        if (!around)
-            continue;
-        const double slack = 0.001
-                             * std::max({1e-6, double((*around)[axis + 3] - (*around)[axis]), std::abs(from[axis])});
-        differs = differs || !(std::abs(from[axis] - double((*around)[axis])) <= slack)
-                  || !(std::abs(to[axis] - double((*around)[axis + 3])) <= slack);
-    }
-    if (isInsideOut)
-        sight.report(e3dissues::boxInsideOut, mesh.box, "28", {}, compute);
-    else if (differs)
-        sight.report(e3dissues::boxDiffers, mesh.box, "28", {}, compute);
+    constexpr float Low = std::numeric_limits<qint16>::min();
+    constexpr float High = std::numeric_limits<qint16>::max();
+    const std::array corners{Low, Low, Low, High, High, High};
+    const QByteArray box = e3dBlock(0x1021, QByteArray(reinterpret_cast<const char *>(corners.data()), sizeof corners));
+    const Item item = mesh.item;
+    const Item before = mesh.attributeBlocks.front();
+    const bool isBeside = sight.tree.parent(before) == item;
+    sight.reportMissing(
+        e3dissues::boxMissing, quantised->block, "27", {},
+        {QT_TRANSLATE_NOOP("repairs", "Add a box in which numbers stand for themselves."), {}, [=](Planner &planner) {
+             const Tree &tree = planner.tree();
+             planner.insertFrame(item, isBeside ? tree.row(before) : e3dFirstBlockRow(tree, item), Bytes(box));
+         }});
 }
 
 } // namespace
 
 void verticesAreDescribed(const E3dSight &sight)
 {
-    const std::vector<E3dModel::Mesh> &meshes = sight.model.meshes;
-    // The only thing here that looks at every vertex.
-    std::vector<std::optional<std::array<float, 6>>> boxes(meshes.size());
-    Pieces pieces(qint64(meshes.size()));
-    inThreads(meshes.size() > 1 ? sight.checker.workerCount() : 1, [&](int) {
-        for (qint64 i = 0; pieces.take(i) && !sight.checker.isCancelled();)
-            boxes[size_t(i)] = boxAround(sight.tree, meshes[size_t(i)]);
-    });
-    for (size_t i = 0; i < meshes.size(); ++i) {
-        checkMesh(sight, meshes[i]);
-        checkBox(sight, meshes[i], boxes[i]);
+    for (const E3dModel::Mesh &mesh : sight.model.meshes) {
+        checkMesh(sight, mesh);
+        checkBox(sight, mesh);
     }
 }
 

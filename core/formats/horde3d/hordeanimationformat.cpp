@@ -5,6 +5,7 @@
 #include "core/formats/horde3d/hordenames.h"
 #include "core/formats/horde3d/horderules.h"
 #include "core/formats/horde3d/hordescene.h"
+#include "core/relations/texts.h"
 #include "core/relations/unique.h"
 
 namespace hexahedron {
@@ -44,6 +45,10 @@ HordeAnimationFormat::HordeAnimationFormat()
         node.text("nodeName")
             .size(256)
             .initially("node")
+            .must(beEnded(hordeissues::nameNotTerminated, "33"))
+            .must(beFilled(hordeissues::nameEmpty, "33"))
+            .must(beAscii(hordeissues::nameNotAscii, "33"))
+            .must(beClean(hordeissues::bytesBehindName, "33"))
             .must(
                 beUnique(hordeissues::nameRepeated, "34").hashedBy(&hordeNameHash, hordeissues::nameHashRepeated, "34"))
             .whole("32")

@@ -5,7 +5,6 @@
 #include "core/edit/planner.h"
 #include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordeissues.h"
-#include "core/formats/horde3d/hordenames.h"
 #include "core/formats/horde3d/horderules.h"
 #include "core/tree/items.h"
 #include "core/tree/stored.h"
@@ -20,23 +19,6 @@ namespace {
 const HordeAnimationFormat::Fields &fields()
 {
     return HordeAnimationFormat::instance().fields;
-}
-
-/// 33
-void namesAreUsable(Checker &checker, NodeId animation)
-{
-    const NodeStore &nodes = checker.nodes();
-    NodeVisitor visitor(checker.tree().stream(checker.stream()));
-    HordeNames names(checker, "33");
-    names.compareHashes();
-    const NodeId list = nodes.firstChild(animation);
-    for (NodeId id = list == NoNode ? NoNode : nodes.firstChild(list); id != NoNode && !checker.isCancelled();
-         id = nodes.nextSibling(id)) {
-        const std::vector<Part> &parts = visitor.layOut(id);
-        if (!parts.empty() && parts.front().field == fields().nodeName)
-            names.see(id, parts.front());
-    }
-    names.finish();
 }
 
 Repair compress(const Item &node)
@@ -188,7 +170,6 @@ void nodesMakeAnAnimation(Checker &checker)
         checker.report(hordeissues::oldVersion, checker.partOf(animation, fields().version), {.reference = "31"});
     if (frameCount == 0 && count.isValid())
         checker.report(hordeissues::noFrames, count, {.reference = "37"});
-    namesAreUsable(checker, animation);
     checker.watch(std::make_shared<Frames>(frameCount, version != 2, checker.workerCount()), {fields().nodes},
                   {fields().frames.frame});
 }

@@ -88,10 +88,7 @@ private:
     HordeGeometry::Morph readMorph(NodeId node)
     {
         const NodeSight sight = see(node);
-        HordeGeometry::Morph morph{.node = node,
-                                   .name = partOf(sight, fields().morphName),
-                                   .indices = partOf(sight, fields().morphIndices),
-                                   .streams = {}};
+        HordeGeometry::Morph morph{.node = node, .indices = partOf(sight, fields().morphIndices), .streams = {}};
         for (NodeId list = m_nodes.firstChild(node); list != NoNode; list = m_nodes.nextSibling(list)) {
             for (NodeId id = m_nodes.firstChild(list); id != NoNode; id = m_nodes.nextSibling(id))
                 morph.streams.push_back(readMorphStream(id));

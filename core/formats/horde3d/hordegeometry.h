@@ -23,7 +23,6 @@ struct HordeGeometry
     struct Morph
     {
         NodeId node = NoNode;
-        Part name;
         Part indices;
         std::vector<Stream> streams;
     };

@@ -4,8 +4,12 @@
 #include "core/formats/horde3d/hordeissues.h"
 #include "core/formats/horde3d/horderules.h"
 #include "core/formats/horde3d/hordescene.h"
+#include "core/relations/groups.h"
+#include "core/relations/matrix.h"
 #include "core/relations/sum.h"
+#include "core/relations/texts.h"
 #include "core/relations/unique.h"
+#include "core/relations/usage.h"
 
 namespace hexahedron {
 
@@ -125,6 +129,7 @@ RecordRef HordeGeometryFormat::joints(RecordRef file)
                          "m13", "m23", "m33"})
             .initially({1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1})
             .finite("7")
+            .must(beAffine(hordeissues::matrixNotAffine, "7").invertible(hordeissues::matrixSingular, "7"))
             .doc(QT_TR_NOOP(
                 "From the space of the model to that of the joint, column by column; m03, m13 and m23 are the "
                 "translation."))
@@ -229,7 +234,11 @@ void HordeGeometryFormat::triangles(RecordRef file, const FieldRef &numVertices)
                          .whole("18")
                          .indexes(numVertices)
                          .error("20")
+                         .must(useAll(hordeissues::verticesUnused, "21"))
                          .inGroupsOf(3)
+                         .must(makeThings()
+                                   .whole(hordeissues::triangleIncomplete, "19")
+                                   .differing(hordeissues::trianglesDegenerate, "21"))
                          .doc(QT_TR_NOOP(
                              "Vertices of the triangles; fronts are counter-clockwise. Scene files say which "
                              "of them make a mesh."))
@@ -247,6 +256,9 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
     fields.morphName = morph.text("name")
                            .size(256)
                            .initially("morph")
+                           .must(beEnded(hordeissues::nameNotTerminated, "25"))
+                           .must(beFilled(hordeissues::nameEmpty, "25"))
+                           .must(beClean(hordeissues::bytesBehindName, "25"))
                            .must(beUnique(hordeissues::nameRepeated, "25"))
                            .whole("24")
                            .doc(QT_TR_NOOP("Name by which programs find the morph target; ends at its first NUL."))

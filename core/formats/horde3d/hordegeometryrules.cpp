@@ -3,7 +3,7 @@
 
 #include "core/formats/horde3d/hordeissues.h"
 
-#include <cmath>
+#include <array>
 
 namespace hexahedron {
 
@@ -39,61 +39,6 @@ Matrix matrixAt(const uchar *bytes)
         matrix[i] = decodeFloat(bytes + 4 * i, 4);
     return matrix;
 }
-
-bool isFinite(const Matrix &m)
-{
-    return std::all_of(m.begin(), m.end(), [](double value) { return std::isfinite(value); });
-}
-
-bool isAffine(const Matrix &m)
-{
-    constexpr double Tolerance = 1e-4;
-    return std::abs(m[3]) <= Tolerance && std::abs(m[7]) <= Tolerance && std::abs(m[11]) <= Tolerance
-           && std::abs(m[15] - 1) <= Tolerance;
-}
-
-/// Of the part that turns and scales, relative to the lengths of its columns: says how flat it is, whatever the unit.
-bool isFlat(const Matrix &m)
-{
-    const double determinant = m[0] * (m[5] * m[10] - m[6] * m[9]) - m[4] * (m[1] * m[10] - m[2] * m[9])
-                               + m[8] * (m[1] * m[6] - m[2] * m[5]);
-    const auto length = [&](size_t column) { return std::hypot(m[4 * column], m[4 * column + 1], m[4 * column + 2]); };
-    return !(std::abs(determinant) > 1e-9 * length(0) * length(1) * length(2));
-}
-
-/// 7
-class Matrices final : public Watch
-{
-public:
-    void seeElements(const ElementRun &run, Checker &checker) override
-    {
-        for (qint64 i = 0; i < run.count; ++i) {
-            const Matrix matrix = matrixAt(run.element(i));
-            if (!isFinite(matrix))
-                continue; // that has been said
-            if (!isAffine(matrix))
-                report(hordeissues::matrixNotAffine, run, i, checker);
-            else if (isFlat(matrix))
-                report(hordeissues::matrixSingular, run, i, checker);
-        }
-    }
-
-private:
-    static void report(const IssueKind &kind, const ElementRun &run, qint64 i, Checker &checker)
-    {
-        if (checker.isFull(kind)) {
-            checker.countMore(kind);
-            return;
-        }
-        const Item joint = checker.tree().child(checker.partOf(run.node, fields().joints), run.first + i);
-        const Matrix m = matrixAt(run.element(i));
-        QStringList row;
-        for (const double value : {m[3], m[7], m[11], m[15]})
-            row += QString::number(value);
-        checker.report(kind, checker.tree().child(joint, 0),
-                       {.arguments = {row.join(QStringLiteral(", "))}, .reference = "7"});
-    }
-};
 
 /// 5
 void checkNumber(Checker &checker, const HordeGeometry &geometry)
@@ -143,7 +88,6 @@ void jointsMakeABindPose(Checker &checker, const HordeGeometry &geometry)
     if (geometry.isWhole)
         checkNumber(checker, geometry);
     checkFirst(checker, geometry);
-    checker.watch(std::make_shared<Matrices>(), {}, {fields().joints});
 }
 
 } // namespace hexahedron

@@ -124,7 +124,7 @@ inline constexpr IssueKind triangleIncomplete{
     QT_TRANSLATE_NOOP("issues", "The last ones are not drawn, unless the scene draws lines or patches.")};
 /// 21
 inline constexpr IssueKind trianglesDegenerate{"TRIANGLES_DEGENERATE", Severity::Info,
-                                               QT_TRANSLATE_NOOP("issues", "The triangle names a vertex twice: %1."),
+                                               QT_TRANSLATE_NOOP("issues", "The triangle names a vertex twice: %2."),
                                                QT_TRANSLATE_NOOP("issues", "It has no area; nothing is drawn.")};
 /// 21
 inline constexpr IssueKind verticesUnused{

@@ -1,8 +1,6 @@
-// Triangles, and the vertices that they use.
+// 21 22: vertices, how many and which are alike.
 #include "core/formats/horde3d/horderules.h"
 
-#include "core/check/kernels.h"
-#include "core/check/vertexuse.h"
 #include "core/formats/horde3d/hordeissues.h"
 
 #include <numeric>
@@ -19,81 +17,6 @@ const HordeGeometryFormat::Fields &fields()
 {
     return HordeGeometryFormat::instance().fields;
 }
-
-/// 21: triangles without area, vertices that no triangle uses.
-class Triangles final : public Watch
-{
-public:
-    explicit Triangles(int workers)
-        : m_use(workers)
-        , m_degenerate(size_t(workers))
-    {
-    }
-
-    void seeElements(const ElementRun &run, Checker &checker) override
-    {
-        if (run.target && run.target->counts.front() == run.target->total)
-            m_use.add(*run.target, run.bytes, run.count, checker.worker());
-        if (run.first % 3 == 0)
-            countDegenerate(run, checker);
-    }
-
-    void finish(Checker &checker) override
-    {
-        for (const auto &[node, used] : m_use.meshes()) {
-            const qint64 unused = used->total() - used->count();
-            if (unused > 0)
-                reportUnused(checker, *used, unused);
-        }
-        CountedFirst all;
-        for (const CountedFirst &finding : m_degenerate)
-            all.merge(finding);
-        if (all.count > 0)
-            reportDegenerate(checker, all);
-    }
-
-private:
-    void countDegenerate(const ElementRun &run, Checker &checker)
-    {
-        const qint64 triangles = run.count / 3;
-        if (!kernels::anyTripleRepeats<quint32>({run.bytes, triangles, 12, 3}))
-            return;
-        CountedFirst &finding = m_degenerate[size_t(checker.worker())];
-        for (qint64 i = 0; i < triangles; ++i) {
-            if (!kernels::anyTripleRepeats<quint32>({run.bytes + 12 * i, 1, 12, 3}))
-                continue;
-            finding.note(run.first + 3 * i);
-            m_list = run.node;
-        }
-    }
-
-    void reportDegenerate(Checker &checker, const CountedFirst &all) const
-    {
-        const Tree &tree = checker.tree();
-        const Item list = checker.partOf(m_list, fields().indices);
-        ByteCursor cursor(tree.bytes(checker.stream()));
-        QStringList corners;
-        for (qint64 i = 0; i < 3; ++i)
-            corners += QString::number(kernels::word(cursor.at(list.range.begin + 4 * (all.first + i), 4)));
-        checker.report(hordeissues::trianglesDegenerate, tree.child(list, all.first),
-                       {.arguments = {corners.join(QStringLiteral(", "))},
-                        .reference = "21",
-                        .count = all.count,
-                        .elements = all.elements});
-    }
-
-    static void reportUnused(Checker &checker, const UsedVertices &used, qint64 count)
-    {
-        const Item list = checker.partOf(used.lists().front(), fields().known[size_t(HordeStream::Positions)].elements);
-        checker.report(
-            hordeissues::verticesUnused, checker.tree().child(list, used.firstUnused()),
-            {.arguments = {QString::number(count), QString::number(used.total())}, .reference = "21", .count = count});
-    }
-
-    VertexUse m_use;
-    std::vector<CountedFirst> m_degenerate; ///< the first index of each triangle
-    std::atomic<NodeId> m_list = NoNode;
-};
 
 /// Compares vertices in all streams at once.
 class Doubles
@@ -181,17 +104,11 @@ private:
 
 void trianglesUseTheVertices(Checker &checker, const HordeGeometry &geometry)
 {
-    const bool isRead = geometry.indices.field && geometry.indices.fault == Fault::None;
-    if (isRead && geometry.indices.count % 3 != 0)
-        checker.report(hordeissues::triangleIncomplete, checker.partOf(geometry.node, fields().indexCount),
-                       {.arguments = {QString::number(geometry.indices.count)}, .reference = "19"});
     if (geometry.isWhole && geometry.vertexCount > MostShortIndexed)
         checker.report(hordeissues::manyVertices, checker.partOf(geometry.node, fields().vertexCount),
                        {.arguments = {QString::number(geometry.vertexCount)}, .reference = "22"});
     if (geometry.isWhole && geometry.vertexCount <= MostCompared)
         Doubles(checker, geometry).check();
-    if (isRead)
-        checker.watch(std::make_shared<Triangles>(checker.workerCount()), {}, {fields().indices});
 }
 
 } // namespace hexahedron

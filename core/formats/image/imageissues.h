@@ -98,7 +98,7 @@ inline constexpr IssueKind arrayNotRead = inHorde3d({"ARRAY_NOT_READ", Severity:
 
 /// 92
 inline constexpr IssueKind chunkMissing{
-    "IMAGE_CHUNK_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "There is no chunk %1."),
+    "IMAGE_CHUNK_MISSING", Severity::Error, QT_TRANSLATE_NOOP("issues", "There is no chunk %2."),
     QT_TRANSLATE_NOOP("issues",
                       "Readers do not show the picture, or only a part of it. The file may have been cut off.")};
 /// 92

@@ -156,7 +156,7 @@ void jp2HasItsBoxes(Checker &checker)
     for (const auto &[field, name] : {std::pair{fields.imageHeader, "ihdr"}, std::pair{fields.codestream, "jp2c"}}) {
         if (firstInside(checker.nodes(), node, field) == NoNode)
             checker.report(imageissues::chunkMissing, checker.tree().itemOf(checker.stream(), node),
-                           {.arguments = {QString::fromLatin1(name)}});
+                           {.arguments = {QStringLiteral("JP2"), QString::fromLatin1(name)}});
     }
 }
 

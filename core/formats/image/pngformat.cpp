@@ -2,8 +2,10 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/horde3d/hordehost.h"
+#include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
+#include "core/relations/sequence.h"
 
 namespace hexahedron {
 
@@ -40,6 +42,23 @@ const std::vector<NamedValue> units{
 constexpr double LargestSide = 0x7fffffff;
 constexpr double LargestForHorde3d = 1 << 24;
 
+/// The header comes before everything else; where the others stand is not judged.
+std::vector<Sequence::Part> chunksOf(const Field &file)
+{
+    const auto is = [](const Field *chunk, std::string_view name) { return chunk->name == name; };
+    std::vector<Sequence::Part> chunks;
+    for (const Field *chunk : file.frames) {
+        const bool isHeader = is(chunk, "IHDR");
+        const bool isNeeded = isHeader || is(chunk, "IDAT") || is(chunk, "IEND");
+        chunks.push_back({.frame = chunk,
+                          .rank = isHeader ? 0 : 1,
+                          .leads = 1,
+                          .once = isHeader ? std::optional(Severity::Error) : std::nullopt,
+                          .required = isNeeded ? std::optional(Severity::Error) : std::nullopt});
+    }
+    return chunks;
+}
+
 } // namespace
 
 PngFormat::PngFormat()
@@ -68,7 +87,10 @@ PngFormat::PngFormat()
     fields.data = data.field();
     texts(file);
     others(file);
-    fields.end = file.chunk("IEND").last().doc(QT_TR_NOOP("Says that the picture ends here.")).field();
+    file.chunk("IEND").last().doc(QT_TR_NOOP("Says that the picture ends here."));
+    file.must(holdInOrder(chunksOf(*file.field()), imageissues::headerNotFirst, "92")
+                  .repeated(imageissues::headerRepeated, "92", nullptr)
+                  .missing(imageissues::chunkMissing, "92", nullptr));
     schema = builder.finish();
 }
 

@@ -23,7 +23,7 @@ public:
     {
         const Field *file = nullptr, *header = nullptr, *width = nullptr, *height = nullptr;
         const Field *bitDepth = nullptr, *colorType = nullptr, *compression = nullptr, *interlace = nullptr;
-        const Field *palette = nullptr, *data = nullptr, *packed = nullptr, *end = nullptr;
+        const Field *palette = nullptr, *data = nullptr, *packed = nullptr;
     };
     Fields fields;
 

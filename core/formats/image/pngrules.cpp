@@ -36,22 +36,6 @@ struct Chunks
     }
 };
 
-void checkOrder(const Chunks &chunks)
-{
-    const NodeId first = chunks.checker.nodes().firstChild(chunks.file);
-    const NodeId header = chunks.first(fields().header);
-    if (header == NoNode)
-        chunks.report(imageissues::chunkMissing, chunks.file, {QStringLiteral("IHDR")});
-    else if (header != first)
-        chunks.report(imageissues::headerNotFirst, header);
-    if (const NodeId second = header == NoNode ? NoNode : chunks.next(header, fields().header); second != NoNode)
-        chunks.report(imageissues::headerRepeated, second);
-    if (chunks.first(fields().data) == NoNode)
-        chunks.report(imageissues::chunkMissing, chunks.file, {QStringLiteral("IDAT")});
-    if (chunks.first(fields().end) == NoNode)
-        chunks.report(imageissues::chunkMissing, chunks.file, {QStringLiteral("IEND")});
-}
-
 /// Chunks that are not known but must be: the first letter of their names is a capital.
 void checkUnknown(const Chunks &chunks)
 {
@@ -125,7 +109,7 @@ void checkHeader(const Chunks &chunks)
         checker.report(imageissues::bitDepthWrong, depthItem,
                        {.arguments = {QString::number(depth), QString::number(type)}, .reference = Reference});
     if (type == Palette && chunks.first(fields().palette) == NoNode)
-        chunks.report(imageissues::chunkMissing, header, {QStringLiteral("PLTE")});
+        chunks.report(imageissues::chunkMissing, header, {QStringLiteral("IHDR"), QStringLiteral("PLTE")});
     reportSides(checker, checker.partOf(header, fields().width), checker.partOf(header, fields().height));
     if (depthItem.isValid() && isRight)
         checkPixels(chunks, header, chunks.first(fields().data));
@@ -137,7 +121,6 @@ void engineTakesThePng(Checker &checker)
     if (file == NoNode || checker.nodes()[file].field != fields().file->id)
         return;
     const Chunks chunks{checker, file};
-    checkOrder(chunks);
     checkUnknown(chunks);
     checkHeader(chunks);
 }

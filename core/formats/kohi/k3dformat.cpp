@@ -5,9 +5,14 @@
 #include "core/formats/kohi/k3dnames.h"
 #include "core/formats/kohi/k3drules.h"
 #include "core/formats/kohi/k3dscene.h"
+#include "core/relations/bounds.h"
+#include "core/relations/groups.h"
+#include "core/relations/matrix.h"
 #include "core/relations/order.h"
 #include "core/relations/parent.h"
+#include "core/relations/sign.h"
 #include "core/relations/sum.h"
+#include "core/schema/inwork.h"
 
 namespace hexahedron {
 
@@ -24,10 +29,16 @@ const std::vector<NamedValue> meshTypes{
     {1, QT_TRANSLATE_NOOP("K3dFormat", "skinned")},
 };
 
+/// What every matrix must do.
+Affine moveThings()
+{
+    return beAffine(k3dissues::matrixNotAffine, "K43").invertible(k3dissues::matrixSingular, "K43");
+}
+
 /// A handle on a field that an earlier part of the description made.
 FieldRef handle(const Field *field)
 {
-    return FieldRef(const_cast<Field *>(field));
+    return FieldRef(inwork::field(field));
 }
 
 /// The number with which a part begins. Rules look at it, because what a wrong one means depends on what follows.
@@ -115,6 +126,7 @@ void K3dFormat::header(RecordRef file, Fields &fields)
     fields.globalTransform = header.f32("inverse_global_transform")
                                  .times(16)
                                  .initially(identity)
+                                 .must(moveThings())
                                  .doc(QT_TR_NOOP("Inverse of the local matrix of the root node."))
                                  .note(QT_TR_NOOP("Numbers 12 to 14 are the translation."))
                                  .field();
@@ -156,10 +168,11 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
                           .note(QT_TR_NOOP("The engine takes the size of a vertex from the presence of animations "
                                            "instead, and misreads models where the two disagree."));
     auto centers = submesh.records("centers").doc(QT_TR_NOOP("Middle of its box. The importer leaves it zero."));
-    centers.f32("center").times(3).doc(QT_TR_NOOP("Middle of the box."));
+    fields.submeshCenters = centers.f32("center").times(3).doc(QT_TR_NOOP("Middle of the box.")).field();
     auto extents = submesh.records("extents").doc(QT_TR_NOOP("Box around its vertices. The importer leaves it zero."));
     extents.f32("min").times(3).doc(QT_TR_NOOP("Corner with the smallest coordinates."));
     extents.f32("max").times(3).doc(QT_TR_NOOP("Corner with the largest coordinates."));
+    fields.submeshExtents = extents.field();
 
     auto vertexBuffer = submesh.records("vertex_buffers")
                             .doc(QT_TR_NOOP("The vertices of each submesh, one after another."))
@@ -168,21 +181,21 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     const auto vertex = vertices(vertexBuffer, vertexCount, type, fields);
     auto indexBuffer = submesh.records("index_buffers")
                            .doc(QT_TR_NOOP("The indices of each submesh, one after another."));
-    fields.indices = indexBuffer.u32("indices")
-                         .times(indexCount)
-                         .initially({0, 1, 2})
-                         .inGroupsOf(3)
-                         .indexes(vertex)
-                         .checkedElsewhere() // K26
-                         .doc(QT_TR_NOOP("Three for each triangle, counted from the first vertex of the submesh."))
-                         .field();
+    fields.indices =
+        indexBuffer.u32("indices")
+            .times(indexCount)
+            .initially({0, 1, 2})
+            .inGroupsOf(3)
+            .must(makeThings().whole(k3dissues::triangleIncomplete, "K27").differing(issues::notDistinct, "K29"))
+            .indexes(vertex)
+            .error("K26")
+            .doc(QT_TR_NOOP("Three for each triangle, counted from the first vertex of the submesh."))
+            .field();
 
     fields.submeshes = part.field();
     fields.vertexCounts = vertexCount.field();
     fields.indexCounts = indexCount.field();
     fields.meshTypes = type.field();
-    fields.submeshCenters = centers.field();
-    fields.submeshExtents = extents.field();
     fields.vertexBuffers = vertexBuffer.field();
     fields.indexBuffers = indexBuffer.field();
 }
@@ -213,6 +226,7 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
     fields.tangent = vertex.f32("tangent")
                          .times(4)
                          .initially({1, 0, 0, 1})
+                         .must(endWithSign(k3dissues::handednessWrong, "K33"))
                          .doc(QT_TR_NOOP("Direction of the first texture coordinate; w is the handedness, 1 or -1."))
                          .field();
     fields.boneIds = vertex.i32("bone_ids")
@@ -221,8 +235,8 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                          .initially({0, -1, -1, -1})
                          .orNone()
                          .indexes(handle(fields.boneCount))
+                         .error("K30")
                          .otherwise(-1)
-                         .checkedElsewhere() // K30
                          .doc(QT_TR_NOOP("Bones that move the vertex; -1 for none. The importer leaves unused ones at "
                                          "bone 0 with weight 0."))
                          .field();
@@ -231,9 +245,23 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
                          .when(type.is(1))
                          .initially({1, 0, 0, 0})
                          .weighs(handle(fields.boneIds))
-                         .must(addUpTo(1, k3dissues::weightsWrong, "K31").between(0.99, 1.01))
+                         .must(addUpTo(1, k3dissues::weightsWrong, "K31")
+                                   .between(0.99, 1.01)
+                                   .noneWeighs(k3dissues::boneIdWrong, "K30"))
                          .doc(QT_TR_NOOP("How much each of the bones pulls; together 1."))
                          .field();
+    const std::vector<const Field *> positions{fields.position};
+    const auto box = [&](const Field *field, const char *rule) {
+        RecordRef(inwork::field(field))
+            .must(beAround(positions, k3dissues::boxWrong, rule).unset(k3dissues::boundsMissing, rule));
+    };
+    const auto middle = [&](const Field *field, const char *rule) {
+        handle(field).must(beMiddleOf(positions, k3dissues::centerWrong, rule).unset(k3dissues::boundsMissing, rule));
+    };
+    box(fields.submeshExtents, "K40");
+    middle(fields.submeshCenters, "K41");
+    box(fields.extents, "K42");
+    middle(fields.center, "K42");
     fields.vertices = vertex.field();
     return vertex;
 }
@@ -250,8 +278,11 @@ void K3dFormat::bones(RecordRef file, Fields &fields)
             .doc(QT_TR_NOOP(
                 "Number of the name in the string table. The bone moves with the node that has the same name."));
     auto offset = bone.records("offset_matrices").doc(QT_TR_NOOP("From the space of the mesh to that of the bone."));
-    offset.f32("offset").times(16).initially(identity).doc(
-        QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
+    offset.f32("offset")
+        .times(16)
+        .initially(identity)
+        .must(moveThings())
+        .doc(QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
     fields.bones = part.field();
     fields.boneNames = name.field();
     fields.boneOffsets = offset.field();
@@ -282,8 +313,11 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                                          "that node. 65535 for a root."))
                          .field();
     auto local = node.records("local_matrices").doc(QT_TR_NOOP("From the space of the node to that of its parent."));
-    local.f32("local").times(16).initially(identity).doc(
-        QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
+    local.f32("local")
+        .times(16)
+        .initially(identity)
+        .must(moveThings())
+        .doc(QT_TR_NOOP("The matrix. Numbers 12 to 14 are the translation."));
     fields.nodes = part.field();
     fields.locals = local.field();
 }

@@ -126,9 +126,10 @@ inline constexpr IssueKind submeshEmpty{
                       "The engine stops, because it asks for 0 bytes of memory. Repairing removes the submesh.")};
 /// K30
 inline constexpr IssueKind boneIdWrong{
-    "BONE_ID_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "A vertex is pulled by the bone %1; there are %2."),
-    QT_TRANSLATE_NOOP("issues", "The engine reads foreign memory. Repairing takes the bone away and lets the others "
-                                "pull more.")};
+    "BONE_ID_WRONG", Severity::Error,
+    QT_TRANSLATE_NOOP("issues", "The weights of a vertex are %2, but not each of them has a bone."),
+    QT_TRANSLATE_NOOP("issues", "The engine reads foreign memory. Repairing lets the bones that are there pull more."),
+    true};
 /// K31
 inline constexpr IssueKind weightsWrong{
     "WEIGHT_SUM_WRONG", Severity::Warning,

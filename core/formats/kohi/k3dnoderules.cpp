@@ -28,57 +28,12 @@ bool isFinite(const scene::Mat4 &matrix)
     return std::all_of(matrix.m.begin(), matrix.m.end(), [](float f) { return std::isfinite(f); });
 }
 
-bool isAffine(const scene::Mat4 &matrix)
-{
-    return matrix.m[3] == 0 && matrix.m[7] == 0 && matrix.m[11] == 0 && matrix.m[15] == 1;
-}
-
 double determinantOf(const scene::Mat4 &matrix)
 {
     const auto m = [&](size_t column, size_t row) { return double(matrix.m[4 * column + row]); };
     return m(0, 0) * (m(1, 1) * m(2, 2) - m(2, 1) * m(1, 2)) - m(1, 0) * (m(0, 1) * m(2, 2) - m(2, 1) * m(0, 2))
            + m(2, 0) * (m(0, 1) * m(1, 2) - m(1, 1) * m(0, 2));
 }
-
-/// K43 of one matrix.
-void checkMatrix(Checker &checker, const Item &item)
-{
-    const QByteArray bytes = checker.tree().bytes(item.stream).toByteArray(item.range);
-    if (bytes.size() != MatrixSize)
-        return;
-    const scene::Mat4 matrix = matrixAt(reinterpret_cast<const uchar *>(bytes.constData()));
-    if (!isFinite(matrix))
-        return; // said already
-    if (!isAffine(matrix)) {
-        checker.report(k3dissues::matrixNotAffine, item,
-                       {.reference = "K43",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Write 0, 0, 0, 1."), {}, [=](Planner &planner) {
-                                       for (const int number : {3, 7, 11, 15})
-                                           planner.setNumber(planner.tree().child(item, number), number == 15 ? 1 : 0);
-                                   }}});
-    }
-    if (determinantOf(matrix) == 0)
-        checker.report(k3dissues::matrixSingular, item, {.reference = "K43"});
-}
-
-/// Matrices are looked at in the pass over all elements.
-class Matrices final : public Watch
-{
-public:
-    void seeElements(const ElementRun &run, Checker &checker) override
-    {
-        for (qint64 i = 0; i < run.count; ++i) {
-            const scene::Mat4 matrix = matrixAt(run.element(i));
-            if (isAffine(matrix) && determinantOf(matrix) != 0)
-                continue;
-            if (checker.isFull(k3dissues::matrixNotAffine) || checker.isFull(k3dissues::matrixSingular))
-                continue;
-            const Tree &tree = checker.tree();
-            const qint64 begin = run.array->range.begin + (run.first + i) * run.stride;
-            checkMatrix(checker, tree.covering(checker.stream(), {begin, begin + MatrixSize}));
-        }
-    }
-};
 
 /// K44
 void checkGlobalTransform(Checker &checker, const K3dModel &model)
@@ -121,10 +76,6 @@ void checkGlobalTransform(Checker &checker, const K3dModel &model)
 void nodesMakeATree(Checker &checker, const K3dModel &model)
 {
     checkGlobalTransform(checker, model);
-    const Item transform = childOf(model.tree, model.part(model.fields->header), model.fields->globalTransform);
-    if (transform.isValid())
-        checkMatrix(checker, transform);
-    checker.watch(std::make_shared<Matrices>(), {}, {model.fields->boneOffsets, model.fields->locals});
     if (model.boneNames.count() > MostBones)
         checker.report(k3dissues::manyBones, model.boneNames.item,
                        {.arguments = {QString::number(model.boneNames.count())}, .reference = "K52"});

@@ -12,7 +12,7 @@ void channelsBelongToAnimations(Checker &checker, const K3dModel &model); // K14
 void keysLieInTheBuffer(Checker &checker, const K3dModel &model);         // K16 to K18, K47, K48
 void stringsAreTexts(Checker &checker, const K3dModel &model);            // K20, K22, K23, K25, K53, K54
 void namesLeadToNodes(Checker &checker, const K3dModel &model);           // K36 to K38
-void nodesMakeATree(Checker &checker, const K3dModel &model);             // K35, K39, K43, K44, K52
-void submeshesCanBeDrawn(Checker &checker, const K3dModel &model);        // K26 to K31, K33, K40 to K42, K51
+void nodesMakeATree(Checker &checker, const K3dModel &model);             // K44, K52
+void submeshesCanBeDrawn(Checker &checker, const K3dModel &model);        // K28, K51
 
 } // namespace hexahedron

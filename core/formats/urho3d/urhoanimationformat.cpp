@@ -5,6 +5,7 @@
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/formats/urho3d/urhorules.h"
 #include "core/formats/urho3d/urhoscene.h"
+#include "core/relations/bounds.h"
 #include "core/relations/order.h"
 #include "core/relations/texts.h"
 #include "core/relations/unique.h"
@@ -38,10 +39,10 @@ UrhoAnimationFormat::UrhoAnimationFormat()
     const auto animationName = file.text("animationName")
                                    .must(beUnicode(urhoissues::textNotUtf8, "C2"))
                                    .doc(QT_TR_NOOP("Name of the animation. Loading goes by file name."));
-    const auto length = file.f32("length")
-                            .mayBeNotFinite() // A3
-                            .unit(QT_TR_NOOP("seconds"))
-                            .doc(QT_TR_NOOP("How long it takes; may exceed the time of the last key frame."));
+    auto length = file.f32("length")
+                      .mayBeNotFinite() // A3
+                      .unit(QT_TR_NOOP("seconds"))
+                      .doc(QT_TR_NOOP("How long it takes; may exceed the time of the last key frame."));
     const auto trackCount = file.u32("trackCount").doc(QT_TR_NOOP("Number of tracks."));
 
     auto track =
@@ -65,8 +66,11 @@ UrhoAnimationFormat::UrhoAnimationFormat()
                    .doc(QT_TR_NOOP("In ascending time; the engine does not sort them."));
     const auto time = key.f32("time")
                           .must(ascend(urhoissues::timesDescending, "A6").mayRepeat())
+                          .range(0, std::numeric_limits<float>::max())
+                          .warning("A7")
                           .unit(QT_TR_NOOP("seconds"))
                           .doc(QT_TR_NOOP("When the bone is there."));
+    length.must(reach({time.field()}, urhoissues::timeOutside, "A7").unset(urhoissues::lengthWrong, "A3"));
     const auto position =
         key.f32("position").times(3).when(mask.has(1)).doc(QT_TR_NOOP("Position relative to the parent."));
     const auto rotation = key.f32("rotation")

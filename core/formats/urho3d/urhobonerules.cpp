@@ -2,51 +2,10 @@
 #include "core/formats/urho3d/urhomodel.h"
 
 #include "core/formats/urho3d/urhoissues.h"
-#include "core/tree/items.h"
-#include "core/tree/value.h"
-
-#include <cmath>
 
 namespace hexahedron {
 
 namespace {
-
-/// M27: shapes that enclose something.
-class CollisionShapes final : public Watch
-{
-public:
-    explicit CollisionShapes(const UrhoModelFormat::Fields &fields)
-        : m_fields(fields)
-    {
-    }
-
-    void seeNode(const NodeSight &sight, Checker &checker) override
-    {
-        const Part *radius = sight.part(m_fields.radius);
-        if (radius && radius->fault == Fault::None) {
-            const double value = decodeFloat(sight.cursor->at(radius->range.begin, 4), 4);
-            if (value < 0)
-                checker.report(urhoissues::radiusNegative, checker.partOf(sight.node, m_fields.radius),
-                               {.arguments = {QString::number(value)}, .reference = "M27"});
-        }
-        const Part *box = sight.part(m_fields.boneBox);
-        if (!box || box->fault != Fault::None)
-            return;
-        const uchar *corners = sight.cursor->at(box->range.begin, 24);
-        for (int axis = 0; corners && axis < 3; ++axis) {
-            if (decodeFloat(corners + 4 * axis, 4) <= decodeFloat(corners + 12 + 4 * axis, 4)
-                || !std::isfinite(decodeFloat(corners + 4 * axis, 4))
-                || !std::isfinite(decodeFloat(corners + 12 + 4 * axis, 4)))
-                continue;
-            checker.report(urhoissues::boxInsideOut, checker.partOf(sight.node, m_fields.boneBox),
-                           {.arguments = {QString::fromLatin1(m_fields.boneBox->name)}, .reference = "M27"});
-            return;
-        }
-    }
-
-private:
-    const UrhoModelFormat::Fields &m_fields;
-};
 
 /// M28 M33
 void checkMappings(Checker &checker, const UrhoModel &model)
@@ -84,7 +43,6 @@ void checkMappings(Checker &checker, const UrhoModel &model)
 void bonesMakeASkeleton(Checker &checker, const UrhoModel &model)
 {
     checkMappings(checker, model);
-    checker.watch(std::make_shared<CollisionShapes>(*model.fields), {model.fields->bones});
 }
 
 } // namespace hexahedron

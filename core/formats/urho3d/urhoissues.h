@@ -132,10 +132,6 @@ inline constexpr IssueKind parentsInACircle{
     "URHO_PARENTS_IN_A_CIRCLE", Severity::Error,
     QT_TRANSLATE_NOOP("issues", "The parents of bone %1 lead back to itself."),
     QT_TRANSLATE_NOOP("issues", "Programs that follow the parents never come to an end.")};
-/// M27
-inline constexpr IssueKind radiusNegative{"RADIUS_NEGATIVE", Severity::Warning,
-                                          QT_TRANSLATE_NOOP("issues", "The radius of the bone is %1."),
-                                          QT_TRANSLATE_NOOP("issues", "No ray hits such a bone.")};
 /// M27 M29
 inline constexpr IssueKind boxInsideOut{
     "URHO_BOX_INSIDE_OUT", Severity::Warning,
@@ -190,7 +186,7 @@ inline constexpr IssueKind timesDescending{
 inline constexpr IssueKind timeOutside{
     "URHO_KEY_TIME_OUTSIDE", Severity::Warning,
     QT_TRANSLATE_NOOP("issues", "The key frame at %1 lies outside the animation, which takes %2 seconds."),
-    QT_TRANSLATE_NOOP("issues", "It is never reached. Repairing raises the length where the time is too large."), true};
+    QT_TRANSLATE_NOOP("issues", "It is never reached. Repairing raises the length."), true};
 /// A7
 inline constexpr IssueKind firstKeyLate{
     "FIRST_KEY_NOT_AT_0", Severity::Info, QT_TRANSLATE_NOOP("issues", "The first key frame of %1 is at %2, not at 0."),

@@ -95,8 +95,8 @@ private:
 void buffersAreDescribedWell(Checker &checker, const UrhoModel &model); // M4 M5 M6 M7 M10
 void levelsDrawWhatIsThere(Checker &checker, const UrhoModel &model);   // M9 M12 M13 M14 M15 M16
 void morphsFitTheirBuffers(Checker &checker, const UrhoModel &model);   // M17 M18 M20 M21
-void bonesMakeASkeleton(Checker &checker, const UrhoModel &model);      // M22 M23 M24 M27 M28 M33
+void bonesMakeASkeleton(Checker &checker, const UrhoModel &model);      // M28 M33
 void weightsFitTheSkeleton(Checker &checker, const UrhoModel &model);   // M31 M34
-void boxEnclosesTheModel(Checker &checker, const UrhoModel &model);     // M2 M3 M29 M30
+void modelHasItsEnd(Checker &checker, const UrhoModel &model);          // M2 M3
 
 } // namespace hexahedron

@@ -5,10 +5,12 @@
 #include "core/formats/urho3d/urhomodel.h"
 #include "core/formats/urho3d/urhorules.h"
 #include "core/formats/urho3d/urhoscene.h"
+#include "core/relations/bounds.h"
 #include "core/relations/order.h"
 #include "core/relations/parent.h"
 #include "core/relations/texts.h"
 #include "core/relations/unique.h"
+#include "core/schema/inwork.h"
 
 namespace hexahedron {
 
@@ -61,17 +63,19 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
     boneMapping.indexes(bone).error("M28").noRepair();
     for (const UrhoVertexFields::Attribute &attribute : fields.vertex.attributes) {
         if (attribute.element.is(UrhoSemantic::BlendIndices))
-            FieldRef(const_cast<Field *>(attribute.field)).indexes(bone, &urhoBonesNamed).checkedElsewhere(); // M31
+            FieldRef(inwork::field(attribute.field)).indexes(bone, &urhoBonesNamed).checkedElsewhere(); // M31
     }
 
-    auto box = file.record("boundingBox").mayBeAbsent().doc(QT_TR_NOOP("Encloses the model in its bind pose."));
-    fields.boxMin = box.f32("min")
-                        .times(3)
-                        .mayBeNotFinite()
-                        .doc(QT_TR_NOOP("Corner with the smallest coordinates."))
-                        .field(); // M29
-    fields.boxMax =
-        box.f32("max").times(3).mayBeNotFinite().doc(QT_TR_NOOP("Corner with the largest coordinates.")).field();
+    const UrhoElement position{int(UrhoElementType::Vector3), int(UrhoSemantic::Position), 0};
+    auto box = file.record("boundingBox")
+                   .mayBeAbsent()
+                   .must(enclose({fields.vertex.fieldFor(position)}, urhoissues::boxTooSmall, "M30")
+                             .insideOut(urhoissues::boxInsideOut, "M29")
+                             .finite("M29", Severity::Warning)
+                             .within(0.001))
+                   .doc(QT_TR_NOOP("Encloses the model in its bind pose."));
+    box.f32("min").times(3).mayBeNotFinite().doc(QT_TR_NOOP("Corner with the smallest coordinates."));
+    box.f32("max").times(3).mayBeNotFinite().doc(QT_TR_NOOP("Corner with the largest coordinates."));
     fields.boundingBox = box.field();
     auto center = file.records("geometryCenters")
                       .times(geometryCount)
@@ -333,17 +337,18 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                           .flags({{1, QT_TR_NOOP("sphere")}, {2, QT_TR_NOOP("box")}})
                           .warning("M26")
                           .doc(QT_TR_NOOP("Which shapes follow that enclose the vertices of the bone."));
-    fields.radius = bone.f32("radius")
-                        .when(mask.has(1))
-                        .finite("M27")
-                        .doc(QT_TR_NOOP("Radius of the sphere around the vertices of the bone. Rays test it."))
-                        .field();
+    bone.f32("radius")
+        .when(mask.has(1))
+        .finite("M27")
+        .range(0, std::numeric_limits<float>::max())
+        .warning("M27")
+        .doc(QT_TR_NOOP("Radius of the sphere around the vertices of the bone. Rays test it."));
     auto box = bone.record("box")
                    .when(mask.has(2))
+                   .must(beBox(urhoissues::boxInsideOut, "M27"))
                    .doc(QT_TR_NOOP("A box around the vertices of the bone, in the space of the bone. Rays test it."));
     box.f32("min").times(3).finite("M27").doc(QT_TR_NOOP("Corner with the smallest coordinates."));
     box.f32("max").times(3).finite("M27").doc(QT_TR_NOOP("Corner with the largest coordinates."));
-    fields.boneBox = box.field();
     fields.collisionMask = mask.field();
     fields.boneCount = boneCount.field();
     fields.bones = bone.field();

@@ -41,8 +41,8 @@ public:
         const Field *morphPosition = nullptr, *morphNormal = nullptr, *morphTangent = nullptr;
         const Field *boneCount = nullptr, *bones = nullptr, *boneName = nullptr, *parent = nullptr;
         const Field *bonePosition = nullptr, *boneRotation = nullptr, *boneScale = nullptr, *offsetMatrix = nullptr;
-        const Field *collisionMask = nullptr, *radius = nullptr, *boneBox = nullptr;
-        const Field *boundingBox = nullptr, *boxMin = nullptr, *boxMax = nullptr;
+        const Field *collisionMask = nullptr;
+        const Field *boundingBox = nullptr;
         const Field *geometryCenters = nullptr;
         UrhoVertexFields vertex;
     };

@@ -22,7 +22,7 @@ void modelHoldsTogether(Checker &checker)
     morphsFitTheirBuffers(checker, *model);
     bonesMakeASkeleton(checker, *model);
     weightsFitTheSkeleton(checker, *model);
-    boxEnclosesTheModel(checker, *model);
+    modelHasItsEnd(checker, *model);
 }
 
 QString hex(qint64 number)

@@ -53,7 +53,7 @@ public:
                      .damaged = allDamaged(),
                      .rules = rules(),
                      // Nothing else has a name that was made up for K23; a dropped triangle may have been the only one.
-                     .revealing = {"K23", "K26"}})
+                     .revealing = {"K23", "K26", "K30"}})
     {
     }
 
