@@ -6702,13 +6702,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Dann %1 Fehler und Warnungen statt %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Write what stands beside it (%1) instead of %n number(s) of what is not there.</source>
-        <translation>
-            <numerusform>Statt %n Nummer von etwas, das es nicht gibt, die daneben schreiben (%1).</numerusform>
-            <numerusform>Statt %n Nummern von etwas, das es nicht gibt, die daneben schreiben (%1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Keep what can be expanded of %n block(s), and write zeros for the rest.</source>
         <translation>
             <numerusform>Was sich von %n Block entpacken lässt, behalten und für den Rest Nullen schreiben.</numerusform>
@@ -6733,10 +6726,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Write %1 at 0x%2: with this byte the checksum is right.</source>
         <translation>%1 bei 0x%2 schreiben: mit diesem Byte stimmt die Prüfsumme.</translation>
     </message>
-    <message>
-        <source>The end is missing: set %1 counts and lengths to what is there, append %2 bytes for what must follow.</source>
-        <translation>Das Ende fehlt: %1 Anzahlen und Längen auf das setzen, was da ist, und %2 Bytes für das anhängen, was folgen muss.</translation>
-    </message>
     <message numerus="yes">
         <source>The end is missing: append %n byte(s) for what must follow.</source>
         <translation>
@@ -6744,16 +6733,47 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Das Ende fehlt: %n Bytes für das anhängen, was folgen muss.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The end is missing: set %n count(s) and length(s) to what is there.</source>
-        <translation>
-            <numerusform>Das Ende fehlt: %n Anzahl oder Länge auf das setzen, was da ist.</numerusform>
-            <numerusform>Das Ende fehlt: %n Anzahlen und Längen auf das setzen, was da ist.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 stays %2: in this file that is %3. What it named where it was copied from does not come along.</source>
         <translation>%1 bleibt %2: in dieser Datei ist das %3. Was es dort bezeichnete, woher es kopiert wurde, kommt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Overwritten byte at 0x%1</source>
+        <translation>Überschriebenes Byte bei 0x%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) that name nothing</source>
+        <translation>
+            <numerusform>%n Nummer, die nichts bezeichnet</numerusform>
+            <numerusform>%n Nummern, die nichts bezeichnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Packed bytes that cannot be expanded, at 0x%1</source>
+        <translation>Gepackte Bytes, die sich nicht entpacken lassen, bei 0x%1</translation>
+    </message>
+    <message>
+        <source>Write what stands beside: %1.</source>
+        <translation>Schreiben, was daneben steht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more count(s) and length(s)</source>
+        <translation>
+            <numerusform>%n weitere Anzahl oder Länge</numerusform>
+            <numerusform>%n weitere Anzahlen und Längen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end is missing: set %1.</source>
+        <translation>Das Ende fehlt: %1 setzen.</translation>
+    </message>
+    <message>
+        <source>The end is missing: set %1, append %2 bytes for what must follow.</source>
+        <translation>Das Ende fehlt: %1 setzen, %2 Bytes für das anhängen, was folgen muss.</translation>
     </message>
 </context>
 <context>

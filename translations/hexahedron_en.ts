@@ -335,13 +335,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Write what stands beside it (%1) instead of %n number(s) of what is not there.</source>
-        <translation>
-            <numerusform>Write what stands beside it (%1) instead of %n number of what is not there.</numerusform>
-            <numerusform>Write what stands beside it (%1) instead of %n numbers of what is not there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Keep what can be expanded of %n block(s), and write zeros for the rest.</source>
         <translation>
             <numerusform>Keep what can be expanded of %n block, and write zeros for the rest.</numerusform>
@@ -370,10 +363,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The end is missing: set %n count(s) and length(s) to what is there.</source>
+        <source>%n number(s) that name nothing</source>
         <translation>
-            <numerusform>The end is missing: set %n count or length to what is there.</numerusform>
-            <numerusform>The end is missing: set %n counts and lengths to what is there.</numerusform>
+            <numerusform>%n number that names nothing</numerusform>
+            <numerusform>%n numbers that name nothing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more count(s) and length(s)</source>
+        <translation>
+            <numerusform>%n more count or length</numerusform>
+            <numerusform>%n more counts and lengths</numerusform>
         </translation>
     </message>
 </context>

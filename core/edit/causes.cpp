@@ -36,9 +36,15 @@ QString titleOf(const Hypothesis &hypothesis, const QString &path)
         return editText(QT_TRANSLATE_NOOP("edit", "Overwritten mark at 0x%1")).arg(place);
     case Hypothesis::Kind::Transport:
         return editText(QT_TRANSLATE_NOOP("edit", "Bytes changed all over the file"));
-    default: // what is to be done says enough
-        return hypothesis.sentence;
+    case Hypothesis::Kind::Sum:
+        return editText(QT_TRANSLATE_NOOP("edit", "Overwritten byte at 0x%1")).arg(place);
+    case Hypothesis::Kind::Index:
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%n number(s) that name nothing"),
+                        qint64(hypothesis.replacements.size()));
+    case Hypothesis::Kind::Packed:
+        return editText(QT_TRANSLATE_NOOP("edit", "Packed bytes that cannot be expanded, at 0x%1")).arg(place);
     }
+    return hypothesis.sentence;
 }
 
 /// The bytes to look at; where some are missing, the one that now stands there.

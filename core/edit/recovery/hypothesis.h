@@ -92,8 +92,8 @@ private:
     bool isLate() const;
     /// Milliseconds of this thread: what else the machine does changes no result.
     static qint64 processorTime();
-    /// Only should the estimate be far off.
-    static constexpr qint64 MostMilliseconds = 4000;
+    /// Only should the estimate be far off: what is found must not depend on the machine.
+    static constexpr qint64 MostMilliseconds = 12'000;
     static constexpr double ManyOddBits = 24;
 
     const Tree &m_tree;

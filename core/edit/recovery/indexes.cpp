@@ -76,10 +76,7 @@ void tryIndexes(Workbench &bench, const std::vector<Issue> &issues)
         if (hypothesis.replacements.empty())
             continue;
         hypothesis.bits = 8;
-        hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit",
-                                                           "Write what stands beside it (%1) instead of %n number(s) "
-                                                           "of what is not there."),
-                                       qint64(numbers.size()))
+        hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit", "Write what stands beside: %1."))
                                   .arg(numbers.join(QStringLiteral(", ")));
         bench.tryOut(std::move(hypothesis));
     }

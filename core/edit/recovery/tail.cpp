@@ -16,7 +16,13 @@ namespace {
 /// What is done to a file whose end is missing: counts and lengths are set to what is there, or what they announce is made up.
 struct Ending
 {
-    std::map<qint64, QByteArray> written;
+    struct Number
+    {
+        QByteArray bytes;
+        const Field *field = nullptr;
+        qint64 value = 0;
+    };
+    std::map<qint64, Number> written;
     QByteArray added;
     bool isAtEnd = false; ///< nothing is wrong before
     double lost = 0;      ///< bytes that were announced, but are not there
@@ -24,11 +30,26 @@ struct Ending
     std::vector<Replacement> replacements(qint64 size) const
     {
         std::vector<Replacement> all;
-        for (const auto &[begin, bytes] : written)
-            all.push_back({{begin, begin + bytes.size()}, Bytes(bytes)});
+        for (const auto &[begin, number] : written)
+            all.push_back({{begin, begin + number.bytes.size()}, Bytes(number.bytes)});
         if (!added.isEmpty())
             all.push_back({{size, size}, Bytes(added)});
         return all;
+    }
+    /// "numFrames to 12, length to 800"
+    QString numbers() const
+    {
+        constexpr qsizetype MostNamed = 4;
+        QStringList all;
+        for (const auto &[begin, number] : written) {
+            if (all.size() < MostNamed)
+                all += editText(QT_TRANSLATE_NOOP("edit", "%1 to %2"))
+                           .arg(QLatin1StringView(number.field->name))
+                           .arg(number.value);
+        }
+        if (const auto more = qint64(written.size()) - all.size(); more > 0)
+            all += editText(QT_TRANSLATE_N_NOOP("edit", "%n more count(s) and length(s)"), more);
+        return all.join(QStringLiteral(", "));
     }
     /// Files are cut anywhere: that so few bytes are gone, or so many, must be told. A few are more likely to be missing
     /// somewhere in the middle, unless all fits up to the very end.
@@ -134,13 +155,10 @@ private:
             written == 0 ? editText(
                 QT_TRANSLATE_N_NOOP("edit", "The end is missing: append %n byte(s) for what must follow."), added)
             : added == 0
-                ? editText(
-                    QT_TRANSLATE_N_NOOP("edit", "The end is missing: set %n count(s) and length(s) to what is there."),
-                    written)
-                : editText(QT_TRANSLATE_NOOP(
-                               "edit", "The end is missing: set %1 counts and lengths to what is there, append %2 "
-                                       "bytes for what must follow."))
-                      .arg(written)
+                ? editText(QT_TRANSLATE_NOOP("edit", "The end is missing: set %1.")).arg(ending.numbers())
+                : editText(QT_TRANSLATE_NOOP("edit",
+                                             "The end is missing: set %1, append %2 bytes for what must follow."))
+                      .arg(ending.numbers())
                       .arg(added);
         m_bench.tryOut(std::move(hypothesis));
     }
@@ -344,7 +362,7 @@ private:
                     continue;
                 if (own.range.end > m_size)
                     return false; // made up itself
-                ending.written[own.range.begin] = encodeInteger(*count, value);
+                ending.written[own.range.begin] = {encodeInteger(*count, value), count, value};
                 return true;
             }
             return false;
@@ -370,7 +388,7 @@ private:
             const Field &length = *field.body[size_t(style.lengthRow())];
             const qint64 counted = node.size - (style.countsHeader ? 0 : style.headerSize());
             const qint64 at = node.begin + style.lengthOffset();
-            ending.written[at] = encodeInteger(length, counted);
+            ending.written[at] = {encodeInteger(length, counted), &length, counted};
             if (style.checksum) {
                 const Bytes content = resultOf(ending).mid({node.begin + style.tagOffset(), end});
                 ending.added += encodeInteger(*field.trailer, style.checksum->of(content, content.range()));
