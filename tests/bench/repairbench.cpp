@@ -1,11 +1,12 @@
 // How much of broken files `hexa fix` brings back: samples are damaged at random, repaired, and compared with what they were.
-//   repairbench [--seed N] [--count N] [--twice N] [--samples FOLDER]… [--only FORMAT] [--damage NAME] [--list] [--out FILE]
+//   repairbench [--seed N] [--count N] [--twice N] [--samples FOLDER]… [--built] [--only FORMAT] [--damage NAME] [--list] [--out FILE]
 #include "core/check/checker.h"
 #include "core/edit/judging.h"
 #include "core/edit/recovery/plausible.h"
 #include "core/edit/recovery/recovery.h"
 #include "core/edit/repairing.h"
 #include "core/formats/registry.h"
+#include "tests/bench/bigfiles.h"
 #include "tests/bench/damage.h"
 #include "tests/support/files.h"
 #include "tests/support/samples.h"
@@ -13,6 +14,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QTemporaryDir>
 
 #include <cstdio>
 
@@ -325,6 +327,22 @@ static int showCandidates(const QString &file, const QString &whole)
     return 0;
 }
 
+/// Models and packages of several sizes, made for this.
+static bool build(const QString &folder)
+{
+    constexpr qint64 sizes[]{3000, 20'000, 100'000};
+    bool isDone = true;
+    for (const qint64 size : sizes) {
+        const QString stem = folder + QStringLiteral("/%1").arg(size);
+        for (const bench::BigFormat &format : bench::bigFormats())
+            isDone = isDone
+                     && format.write(stem + QStringLiteral("-large.") + QLatin1StringView(format.extension), size);
+        isDone = isDone && bench::writeManySmallChunks(stem + QStringLiteral("-small.b3d"), size)
+                 && bench::writePackedPackage(stem + QStringLiteral("-packed.pak"), 4 * size);
+    }
+    return isDone;
+}
+
 int main(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
@@ -346,11 +364,21 @@ int main(int argc, char **argv)
     const QCommandLineOption show("show", "Lists what is thought to have happened to this file.", "FILE");
     const QCommandLineOption was("was", "With --show: the same file before it was damaged.", "FILE");
     parser.addOptions({show, was});
+    const QCommandLineOption built("built", "Damages models that are built now, no samples.");
+    parser.addOption(built);
     parser.addOptions({seed, count, twice, folders, only, damage, list, keep, healthy, out});
     parser.process(application);
     if (parser.isSet(show))
         return showCandidates(parser.value(show), parser.value(was));
     QStringList from = parser.values(folders);
+    QTemporaryDir made;
+    if (parser.isSet(built)) {
+        if (!made.isValid() || !build(made.path())) {
+            std::fprintf(stderr, "the models cannot be written\n");
+            return 2;
+        }
+        from = {made.path()};
+    }
     if (from.isEmpty())
         from = {test::madeSamples(), test::sharedSamples()};
     std::optional<bench::Damage> wanted;

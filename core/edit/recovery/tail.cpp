@@ -154,12 +154,11 @@ private:
         hypothesis.sentence =
             written == 0 ? editText(
                 QT_TRANSLATE_N_NOOP("edit", "The end is missing: append %n byte(s) for what must follow."), added)
-            : added == 0
-                ? editText(QT_TRANSLATE_NOOP("edit", "The end is missing: set %1.")).arg(ending.numbers())
-                : editText(QT_TRANSLATE_NOOP("edit",
-                                             "The end is missing: set %1, append %2 bytes for what must follow."))
-                      .arg(ending.numbers())
-                      .arg(added);
+            : added == 0 ? editText(QT_TRANSLATE_NOOP("edit", "The end is missing: set %1.")).arg(ending.numbers())
+                         : editText(QT_TRANSLATE_NOOP(
+                                        "edit", "The end is missing: set %1, append %2 bytes for what must follow."))
+                               .arg(ending.numbers())
+                               .arg(added);
         m_bench.tryOut(std::move(hypothesis));
     }
 
