@@ -14451,6 +14451,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Together these numbers name each element of %1.</source>
         <translation>Zusammen nennen diese Zahlen jedes Element von %1.</translation>
     </message>
+    <message>
+        <source>At least %1.</source>
+        <translation>Mindestens %1.</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <limits>
+
 namespace hexahedron {
 
 namespace {
@@ -204,8 +206,10 @@ QStringList ruleSentences(const Field &field)
             continue; // one program minds, the format does not
         switch (rule.test) {
         case FieldRule::Test::Range:
-            sentences += relationText(QT_TRANSLATE_NOOP("relations", "From %1 to %2."))
-                             .arg(numberText(rule.low), numberText(rule.high));
+            sentences += rule.high >= double(std::numeric_limits<float>::max())
+                             ? relationText(QT_TRANSLATE_NOOP("relations", "At least %1.")).arg(numberText(rule.low))
+                             : relationText(QT_TRANSLATE_NOOP("relations", "From %1 to %2."))
+                                   .arg(numberText(rule.low), numberText(rule.high));
             break;
         case FieldRule::Test::Named:
             sentences += relationText(QT_TRANSLATE_NOOP("relations", "One of %1.")).arg(valueNameList(field.names));
