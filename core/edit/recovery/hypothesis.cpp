@@ -24,6 +24,18 @@ constexpr double CostOfValueByte = 0.02;
 constexpr double CostOfCheck = 250;
 constexpr double CostOfCheckedByte = 0.01;
 
+/// Where a rule knows what is to be done, nothing is guessed.
+bool hasErrorsWithoutRepair(const std::vector<Issue> &issues)
+{
+    bool isThere = false;
+    for (const Issue &issue : issues) {
+        if (issue.severity == Severity::Error && issue.repair)
+            return false;
+        isThere = isThere || issue.severity == Severity::Error;
+    }
+    return isThere;
+}
+
 } // namespace
 
 Workbench::Workbench(const Tree &tree, const std::vector<Issue> &issues, double budget,
@@ -37,7 +49,7 @@ Workbench::Workbench(const Tree &tree, const std::vector<Issue> &issues, double 
     , m_structure(structureOf(tree))
     , m_outside(tree.stream(0).schema->hasContents ? structureOf(*read(tree.bytes())) : m_structure)
     , m_odd(oddValues(tree))
-    , m_isOfErrors(m_structure.faults == 0 && !isOdd() && worstOf(issues) == Severity::Error)
+    , m_isOfErrors(m_structure.faults == 0 && !isOdd() && hasErrorsWithoutRepair(issues))
 {
     if (m_isOfErrors)
         m_checked = evidenceOf(tree, issues);
@@ -103,7 +115,8 @@ void Workbench::tryOut(Hypothesis hypothesis)
     if (isOdd() && !isPromising)
         return;
     if (m_isOfErrors) {
-        if (evidence.bits > m_structure.bits)
+        // All bytes are in their place, so none came in.
+        if (evidence.bits > m_structure.bits || trial.hypothesis.takesAway())
             return;
         trial.evidence = judge(*tree, check(*tree, m_cancelled, 1));
         if (trial.evidence.errors < m_checked.errors && trial.bits() < m_checked.bits) {
