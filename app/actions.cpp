@@ -34,6 +34,8 @@ QAction *Actions::add(const QString &text, const QKeySequence &shortcut, QString
 
 void Actions::addFileActions()
 {
+    newFile = add(tr("&New…"), QKeySequence::New, u"new",
+                  tr("Make a file of any format, also a broken one to learn from"));
     open = add(tr("&Open…"), QKeySequence::Open, u"open", tr("Open files"));
     openExample = add(tr("Open an &Example"), {}, u"mesh", tr("Open a small model that the program makes itself"));
     unsavedWork = add(tr("&Unsaved Work…"), {}, {}, tr("What was not saved when the program ended before"));
@@ -157,6 +159,10 @@ void Actions::addOtherActions()
     showSigns->setCheckable(true);
     reference = add(tr("&Reference"), QKeySequence(Qt::Key_F1), u"book",
                     tr("What is to be read of the formats, in a window of its own"));
+    commands = add(tr("&Commands…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), {},
+                   tr("Find a command by its name and give it"));
+    shortcuts = add(tr("&Shortcuts…"), {}, {}, tr("Every command that has keys"));
+    colorLegend = add(tr("Colours of the &Bytes…"), {}, {}, tr("What the colours of the bytes mean"));
     about = add(tr("&About Hexahedron"));
     about->setMenuRole(QAction::AboutRole);
     aboutQt = add(tr("About &Qt"));

@@ -13,7 +13,7 @@ struct Actions
 public:
     explicit Actions(QWidget *window);
 
-    QAction *open, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions, *reload, *exportXml,
+    QAction *newFile, *open, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions, *reload, *exportXml,
         *importXml, *salvage, *close, *closeAll, *quit;
     QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *find, *findNext, *findPrevious;
     QAction *copyHex, *copyText, *insertBytes, *insertFile, *fillBytes, *saveBytes, *summary, *removeBytes,
@@ -26,7 +26,7 @@ public:
     QAction *nextFile, *previousFile;
     QAction *automaticRows, *recordRows, *minimap;
     QAction *repairAll, *showSmallPlans, *showSigns, *limits;
-    QAction *reference, *about, *aboutQt;
+    QAction *reference, *commands, *shortcuts, *colorLegend, *about, *aboutQt;
 
 private:
     QAction *add(const QString &text, const QKeySequence &shortcut = {}, QStringView icon = {},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/actions.h"
+#include "app/commandlist.h"
 #include "app/settings.h"
 #include "core/edit/journal.h"
 #include "widgets/session/session.h"
@@ -100,11 +101,13 @@ private:
     void updateActions();
     void updateSaving();
     void about();
+    void listCommands(CommandList::Purpose purpose);
     // mainwindowfiles.cpp
     void addPage(std::unique_ptr<Document> document);
     void connectPage(DocumentPage *page);
     bool openOne(const QString &path, QString *error);
     void chooseFiles();
+    void makeFile();
     void openNamedFile(const Item &item);
     void openFromHere(const QString &path);
     bool close(int index);

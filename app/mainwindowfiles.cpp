@@ -2,6 +2,7 @@
 #include "app/documentpage.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
+#include "app/newfiledialog.h"
 #include "app/referencepanels.h"
 #include "app/selectionhistory.h"
 #include "app/statusline.h"
@@ -22,6 +23,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QSaveFile>
 #include <QStackedWidget>
@@ -107,6 +109,28 @@ bool MainWindow::openOne(const QString &path, QString *error)
     addPage(std::move(document));
     offerUnsavedWorkOn(path);
     return true;
+}
+
+/// Makes a file that the program has itself, and opens it.
+void MainWindow::makeFile()
+{
+    const QString folder = m_settings.folder().isEmpty() ? QDir::homePath() : m_settings.folder();
+    NewFileDialog dialog(folder, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path = dialog.path();
+    if (QFileInfo::exists(path)
+        && QMessageBox::question(this, tr("New File"), tr("%1 is there already. Replace it?").arg(path))
+               != QMessageBox::Yes)
+        return;
+    const XmlFile made = newFile(dialog.format(), dialog.kind(), &anyFormatById);
+    QString error = made.error.text;
+    if (made.isMade() && saveFile(Bytes(made.bytes), path, {}, &error) == SaveResult::Saved) {
+        m_settings.setFolder(QFileInfo(path).absolutePath());
+        open(path);
+        return;
+    }
+    m_messages->show(QStringLiteral("new"), Severity::Error, error);
 }
 
 void MainWindow::openExample()

@@ -74,6 +74,8 @@ void MainWindow::build()
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showPage);
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::close);
     connect(m_welcome, &WelcomePage::openClicked, this, &MainWindow::chooseFiles);
+    connect(m_welcome, &WelcomePage::newClicked, this, &MainWindow::makeFile);
+    connect(m_welcome, &WelcomePage::referenceClicked, m_reference, &ReferencePanels::openWindow);
     connect(m_welcome, &WelcomePage::exampleClicked, this, &MainWindow::openExample);
     connect(m_welcome, &WelcomePage::fileClicked, this, &MainWindow::open);
     connect(m_preview, &PreviewWidget::picked, this, [this](StreamId stream, ByteRange range) {

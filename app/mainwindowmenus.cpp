@@ -1,4 +1,5 @@
 // Menus, and what the actions do.
+#include "app/colorlegend.h"
 #include "app/documentpage.h"
 #include "app/itemcommands.h"
 #include "app/mainwindow.h"
@@ -35,7 +36,7 @@ void MainWindow::addMenus()
 {
     const Actions &a = m_actions;
     QMenu *file = menuBar()->addMenu(tr("&File"));
-    file->addAction(a.open);
+    file->addActions({a.newFile, a.open});
     m_recentMenu = file->addMenu(tr("Open &Recent"));
     file->addActions({a.openExample, a.unsavedWork});
     file->addSeparator();
@@ -102,7 +103,7 @@ void MainWindow::addMenus()
     addLanguageMenu(tools->addMenu(tr("&Language")));
 
     QMenu *help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(a.reference);
+    help->addActions({a.reference, a.commands, a.shortcuts, a.colorLegend});
     help->addSeparator();
     help->addActions({a.about, a.aboutQt});
     fillRecentMenu();
@@ -195,6 +196,7 @@ void MainWindow::connectActions()
 void MainWindow::connectFileActions()
 {
     const Actions &a = m_actions;
+    connect(a.newFile, &QAction::triggered, this, &MainWindow::makeFile);
     connect(a.open, &QAction::triggered, this, &MainWindow::chooseFiles);
     connect(a.openExample, &QAction::triggered, this, &MainWindow::openExample);
     connect(a.unsavedWork, &QAction::triggered, this, &MainWindow::offerAllUnsavedWork);
@@ -331,6 +333,9 @@ void MainWindow::connectViewActions()
     connect(a.previousFile, &QAction::triggered, this, [this] { goToTab(-1); });
     connect(a.fullScreen, &QAction::toggled, this, [this](bool full) { full ? showFullScreen() : showNormal(); });
     connect(a.reference, &QAction::triggered, m_reference, &ReferencePanels::openWindow);
+    connect(a.commands, &QAction::triggered, this, [this] { listCommands(CommandList::Purpose::Run); });
+    connect(a.shortcuts, &QAction::triggered, this, [this] { listCommands(CommandList::Purpose::Keys); });
+    connect(a.colorLegend, &QAction::triggered, this, [this] { ColorLegend(this).exec(); });
     connect(a.about, &QAction::triggered, this, &MainWindow::about);
     connect(a.aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
     connect(m_status, &StatusLine::modeClicked, this, [this] {
@@ -448,6 +453,14 @@ void MainWindow::updateElementActions()
         const bool isShown = target.isValid() && open->tree()->baseOf(target.stream) == shown->shownStream();
         shown->hexView()->setTarget(isShown ? target.range : ByteRange());
     }
+}
+
+/// What was chosen is done when the list is gone: it may open a dialog itself.
+void MainWindow::listCommands(CommandList::Purpose purpose)
+{
+    CommandList list(menuBar()->actions(), purpose, this);
+    if (list.exec() == QDialog::Accepted && list.chosen())
+        list.chosen()->trigger();
 }
 
 void MainWindow::about()

@@ -8,8 +8,6 @@ namespace hexahedron {
 
 namespace {
 
-constexpr int HeaderColors = 2; // the last ones
-constexpr int FieldColors = 12 - HeaderColors;
 constexpr qint64 MostPlacesMarked = 1000; // of one issue
 constexpr qint64 LongestMark = 64;        // an issue with more bytes is about a structure: its beginning is marked
 
@@ -20,13 +18,13 @@ int colorOf(const Item &item)
     if (field.isUnknown || item.fault == Fault::ExtraBytes || item.fault == Fault::Remainder)
         return -1;
     if (field.isHeader)
-        return FieldColors + (field.kind == Kind::Integer ? 1 : 0);
+        return field.kind == Kind::Integer ? TreeAnnotations::LengthColor : TreeAnnotations::TagColor;
     if (!field.parent)
         return -1;
     const auto &body = field.parent->body;
     const auto place = std::find(body.begin(), body.end(), &field) - body.begin();
     const bool isOdd = item.role == Item::Role::Element && item.rows[size_t(item.steps - 1)] % 2 == 1;
-    return int((place + (isOdd ? 1 : 0)) % FieldColors);
+    return int((place + (isOdd ? 1 : 0)) % TreeAnnotations::FieldColors);
 }
 
 } // namespace

@@ -14,6 +14,9 @@ namespace hexahedron {
 class TreeAnnotations final : public HexAnnotations
 {
 public:
+    // What the colours are for: most are for fields.
+    static constexpr int FieldColors = 10, TagColor = 10, LengthColor = 11;
+
     /// Null while there is no tree of the bytes on the screen.
     void setTree(std::shared_ptr<const Tree> tree, StreamId stream = 0);
     void setIssues(std::shared_ptr<const std::vector<Issue>> issues);

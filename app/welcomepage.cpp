@@ -77,11 +77,17 @@ WelcomePage::WelcomePage(QWidget *parent)
     auto *open = new LinkButton(tr("Open files…"), tr("Or drop them here"), u"open");
     auto *example = new LinkButton(tr("Open an example"), tr("A small animated model that the program makes itself"),
                                    u"mesh");
+    auto *make = new LinkButton(tr("New file…"), tr("Of any format, also a broken one to repair"), u"new");
+    auto *reference = new LinkButton(tr("Reference"), tr("What is to be read of the formats"), u"book");
     setFocusProxy(open);
+    connect(make, &QAbstractButton::clicked, this, &WelcomePage::newClicked);
+    connect(reference, &QAbstractButton::clicked, this, &WelcomePage::referenceClicked);
     connect(open, &QAbstractButton::clicked, this, &WelcomePage::openClicked);
     connect(example, &QAbstractButton::clicked, this, &WelcomePage::exampleClicked);
     column->addWidget(open);
     column->addWidget(example);
+    column->addWidget(make);
+    column->addWidget(reference);
     column->addSpacing(12);
 
     m_recentBox = new QWidget;

@@ -17,6 +17,8 @@ public:
 
 Q_SIGNALS:
     void openClicked();
+    void newClicked();
+    void referenceClicked();
     void exampleClicked();
     void fileClicked(const QString &path);
 

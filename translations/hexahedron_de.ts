@@ -491,6 +491,38 @@
         <source>All bytes at once, with issues and changes; a click goes there</source>
         <translation>Alle Bytes auf einmal, mit Befunden und Änderungen; ein Klick geht dorthin</translation>
     </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <source>Make a file of any format, also a broken one to learn from</source>
+        <translation>Eine Datei eines beliebigen Formats erzeugen, auch eine fehlerhafte zum Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Befehle …</translation>
+    </message>
+    <message>
+        <source>Find a command by its name and give it</source>
+        <translation>Einen Befehl am Namen finden und ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts…</source>
+        <translation>&amp;Tastenkürzel …</translation>
+    </message>
+    <message>
+        <source>Every command that has keys</source>
+        <translation>Alle Befehle, die Tasten haben</translation>
+    </message>
+    <message>
+        <source>Colours of the &amp;Bytes…</source>
+        <translation>&amp;Farben der Bytes …</translation>
+    </message>
+    <message>
+        <source>What the colours of the bytes mean</source>
+        <translation>Was die Farben der Bytes bedeuten</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -7704,6 +7736,76 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>hexahedron::ColorLegend</name>
+    <message>
+        <source>Colours of the Bytes</source>
+        <translation>Farben der Bytes</translation>
+    </message>
+    <message>
+        <source>What says what a chunk is</source>
+        <translation>Was sagt, was ein Block ist</translation>
+    </message>
+    <message>
+        <source>How long a chunk is</source>
+        <translation>Wie lang ein Block ist</translation>
+    </message>
+    <message>
+        <source>Fields: neighbours differ, and the same field looks the same everywhere. Every other element of a list is shifted by one colour</source>
+        <translation>Felder: Nachbarn unterscheiden sich, und dasselbe Feld sieht überall gleich aus. Jedes zweite Element einer Liste ist um eine Farbe verschoben</translation>
+    </message>
+    <message>
+        <source>Bytes without meaning</source>
+        <translation>Bytes ohne Bedeutung</translation>
+    </message>
+    <message>
+        <source>What is selected</source>
+        <translation>Was ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>The same in the half that is not typed into</source>
+        <translation>Dasselbe in der Hälfte, in die nicht getippt wird</translation>
+    </message>
+    <message>
+        <source>Changed since the file was saved</source>
+        <translation>Geändert, seit die Datei gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>Underlined: an error</source>
+        <translation>Unterstrichen: ein Fehler</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation>Eine Warnung</translation>
+    </message>
+    <message>
+        <source>A remark</source>
+        <translation>Ein Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::CommandList</name>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>Einen Teil des Namens eingeben</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::CompareBytes</name>
     <message>
         <source>Bytes before</source>
@@ -9264,6 +9366,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Save the Selection</source>
         <translation>Auswahl speichern</translation>
     </message>
+    <message>
+        <source>New File</source>
+        <translation>Neue Datei</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 ist schon da. Ersetzen?</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -9312,6 +9422,49 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Entropy: %1 %</source>
         <translation>Entropie: %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::NewFileDialog</name>
+    <message>
+        <source>the &amp;smallest that is right</source>
+        <translation>die &amp;kleinste, die richtig ist</translation>
+    </message>
+    <message>
+        <source>one with &amp;everything that the format has</source>
+        <translation>eine mit &amp;allem, was das Format hat</translation>
+    </message>
+    <message>
+        <source>a &amp;broken one, to find and repair what is wrong</source>
+        <translation>eine &amp;fehlerhafte, um Fehler zu finden und zu reparieren</translation>
+    </message>
+    <message>
+        <source>New File</source>
+        <translation>Neue Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>F&amp;ormat:</translation>
+    </message>
+    <message>
+        <source>Content:</source>
+        <translation>Inhalt:</translation>
+    </message>
+    <message>
+        <source>F&amp;ile:</source>
+        <translation>&amp;Datei:</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>&amp;Erzeugen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
     </message>
 </context>
 <context>
@@ -10410,6 +10563,22 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Opened before</source>
         <translation>Früher geöffnet</translation>
+    </message>
+    <message>
+        <source>New file…</source>
+        <translation>Neue Datei …</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>What is to be read of the formats</source>
+        <translation>Was von den Formaten zu lesen ist</translation>
+    </message>
+    <message>
+        <source>Of any format, also a broken one to repair</source>
+        <translation>Eines beliebigen Formats, auch fehlerhaft zum Reparieren</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 // The window with nothing but the keyboard.
+#include "app/commandlist.h"
 #include "app/messagebar.h"
+#include "app/newfiledialog.h"
 #include "tests/app/windowtest.h"
 #include "tests/support/builtsamples.h"
 #include "translations/translations.h"
@@ -18,6 +20,8 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTranslator>
+
+#include <QTreeWidget>
 
 using namespace hexahedron;
 using namespace hexahedron::test;
@@ -47,6 +51,9 @@ private Q_SLOTS:
     void fitsASmallScreen_data();
     void fitsASmallScreen();
     void welcomePageAnswersEnter();
+    void newFileIsMadeAndOpened();
+    void commandsAreFoundByTheirName();
+    void shortcutsAreListed();
     void twoLinesShareAHistory();
     void copiesAsJson();
     void findSaysWhatItDidNotSearch();
@@ -532,6 +539,53 @@ void TestKeys::welcomePageAnswersEnter()
     QVERIFY(example->grab().toImage() != without);
     QTest::keyClick(example, Qt::Key_Return);
     QTRY_VERIFY(m_window->currentPage());
+}
+
+void TestKeys::newFileIsMadeAndOpened()
+{
+    const QString path = m_desk->path(QStringLiteral("made.b3d"));
+    QTimer::singleShot(0, this, [&] {
+        auto *dialog = qobject_cast<NewFileDialog *>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        auto *line = dialog->findChild<QLineEdit *>();
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, path);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("create")), Qt::LeftButton);
+    });
+    QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(isSettled() && session()->document().path() == path);
+    QVERIFY(session()->issues()->empty());
+    QVERIFY(item("BB3D/NODE/MESH/VRTS").isValid()); // one with everything, unless somebody wants less
+}
+
+void TestKeys::commandsAreFoundByTheirName()
+{
+    QTimer::singleShot(0, this, [] {
+        auto *list = qobject_cast<CommandList *>(QApplication::activeModalWidget());
+        QVERIFY(list);
+        QTest::keyClicks(list->findChild<QLineEdit *>(), QStringLiteral("colours dark"));
+        QTest::keyClick(list->findChild<QLineEdit *>(), Qt::Key_Return);
+    });
+    QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(QApplication::palette().color(QPalette::Base).lightness() < 128);
+    applyTheme(Theme::System);
+}
+
+void TestKeys::shortcutsAreListed()
+{
+    QStringList keys;
+    QTimer::singleShot(0, this, [&keys] {
+        auto *list = qobject_cast<CommandList *>(QApplication::activeModalWidget());
+        QVERIFY(list);
+        const auto *rows = list->findChild<QTreeWidget *>();
+        for (int i = 0; i < rows->topLevelItemCount(); ++i)
+            keys += rows->topLevelItem(i)->text(1);
+        QTest::keyClick(list, Qt::Key_Escape);
+    });
+    m_window->actions().shortcuts->trigger();
+    QVERIFY(keys.size() > 30);
+    QVERIFY(keys.contains(QStringLiteral("F1")) && !keys.contains(QString()));
 }
 
 void TestKeys::twoLinesShareAHistory()
