@@ -174,7 +174,8 @@ public:
         options.ext_flags = 0; // no end marker: whoever reads knows the size
         const lzma_filter filters[] = {{LZMA_FILTER_LZMA1EXT, &options}, {LZMA_VLI_UNKNOWN, nullptr}};
         Encoded encoded;
-        encoded.bytes.resize(qsizetype(lzma_stream_buffer_bound(bytes.size())));
+        // What cannot be packed grows: unlike LZMA2, LZMA1 keeps nothing as it is. The SDK reserves as much.
+        encoded.bytes.resize(qsizetype(bytes.size() + bytes.size() / 3 + 128));
         size_t size = 0;
         const lzma_ret done = lzma_raw_buffer_encode(filters, nullptr, bytes.data(), bytes.size(),
                                                      reinterpret_cast<uint8_t *>(encoded.bytes.data()), &size,

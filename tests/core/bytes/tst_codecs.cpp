@@ -3,6 +3,8 @@
 
 #include <QtEndian>
 
+#include <random>
+
 using namespace hexahedron;
 
 namespace {
@@ -18,6 +20,15 @@ QByteArray text(int size)
     for (int i = 0; bytes.size() < size; ++i)
         bytes += "vertex " + QByteArray::number(i * 7 % 1000) + ' ';
     bytes.truncate(size);
+    return bytes;
+}
+
+/// As in pictures that are packed already: nothing repeats.
+QByteArray noise(qsizetype size)
+{
+    QByteArray bytes(size, Qt::Uninitialized);
+    std::mt19937 random(1);
+    std::generate(bytes.begin(), bytes.end(), [&random] { return char(random()); });
     return bytes;
 }
 
@@ -71,6 +82,7 @@ void TestCodecs::givesBackWhatWasPacked_data()
         row("a block", text(32768));
         row("a megabyte", text(1 << 20));
         row("zeros", QByteArray(1 << 20, '\0'));
+        row("noise, which grows", noise(1 << 20));
     }
 }
 
