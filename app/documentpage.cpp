@@ -1,6 +1,7 @@
 #include "app/documentpage.h"
 
 #include "app/messagebar.h"
+#include "core/report/printable.h"
 #include "core/schema/schema.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
@@ -9,6 +10,7 @@
 
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -43,8 +45,10 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
         if (stream == m_stream)
             m_hexView->setSelection(range);
     });
-    connect(m_hexView, &HexView::selectionChanged, this,
-            [this, selection](ByteRange range) { selection->select(m_stream, range); });
+    connect(m_hexView, &HexView::selectionChanged, this, [this, selection](ByteRange range) {
+        if (!m_isFollowing)
+            selection->select(m_stream, range);
+    });
     connect(m_hexView, &HexView::replaceRequested, this,
             [this](const Replacement &replacement) { m_session->splice(m_stream, replacement); });
     connect(m_session, &Session::editGivenUp, m_hexView, &HexView::giveUpRequest);
@@ -71,7 +75,7 @@ DocumentPage::~DocumentPage()
 QString DocumentPage::title() const
 {
     const QString path = m_session->document().path();
-    return path.isEmpty() ? tr("Example") : QFileInfo(path).fileName();
+    return path.isEmpty() ? tr("Example") : printable(QFileInfo(path).fileName());
 }
 
 void DocumentPage::takeBytes()
@@ -136,6 +140,7 @@ void DocumentPage::showStream(StreamId stream)
     m_annotations.setTree(tree, stream);
     sayWhatIsSearched();
     takeIssues();
+    m_hexView->giveUpRequest();              // what was typed for the other bytes is not for these
     const QSignalBlocker blocker(m_hexView); // what was selected in the other bytes is selected no more
     m_hexView->setBytes(tree->bytes(stream));
 }
@@ -147,12 +152,14 @@ void DocumentPage::findStream()
     const std::optional<Item> holder = tree->find(m_streamPath);
     const auto content = holder ? tree->contentOf(*holder) : nullptr;
     const bool isThere = content && content->stream != NoStream && tree->baseOf(content->stream) == content->stream;
-    const ByteRange selected = m_session->selection()->range();
+    ByteRange selected = m_session->selection()->range();
     m_stream = isThere ? content->stream : 0;
     markChanged();
     {
-        const QSignalBlocker blocker(m_hexView);
-        m_hexView->setBytes(tree->bytes(m_stream));
+        // The number of the stream is not yet that of the selection. What was typed ahead is asked for all the same.
+        const QScopedValueRollback following(m_isFollowing, true);
+        if (m_hexView->setBytes(tree->bytes(m_stream)))
+            selected = m_hexView->selection();
     }
     m_session->selection()->select(m_stream, isThere ? selected : ByteRange());
 }

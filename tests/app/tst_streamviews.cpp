@@ -6,6 +6,7 @@
 #include "widgets/tree/treemodel.h"
 #include "widgets/tree/treeview.h"
 
+#include <QRandomGenerator>
 #include <QStatusBar>
 
 using namespace hexahedron;
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void aFieldInAPackedBlock();
     void backToTheFile();
     void typingInTheBytesOfAStream();
+    void typingAheadInTheBytesOfAStream();
+    void whatIsTypedAheadStaysInItsBytes();
     void renamingInAPackedBlock();
 
 private:
@@ -36,6 +39,28 @@ private:
         view->scrollTo(index);
         QTRY_VERIFY(view->visualRect(index).isValid());
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(index).center());
+    }
+    /// A block that is not packed in the time of a key.
+    void openLarge()
+    {
+        QByteArray noise(1 << 20, '\0');
+        QRandomGenerator(1).generate(reinterpret_cast<quint32 *>(noise.data()),
+                                     reinterpret_cast<quint32 *>(noise.data() + noise.size()));
+        m_desk->write(QStringLiteral("large.e3d"),
+                      e3d::version() + e3d::packed(e3d::furnishedBlocks() + e3d::block(0x7777, noise)));
+        QVERIFY(m_window->open(m_desk->path(QStringLiteral("large.e3d"))));
+        QTRY_VERIFY(session().tree() && !session().isChecking());
+    }
+    /// Returns the place of the letter that is overwritten next.
+    qint64 clickIntoName()
+    {
+        const Item name = item("lzma/nodes/meshNode/meshNode[0]/nodeName/name");
+        click(name);
+        const qint64 letter = name.range.end - 3;
+        hexView().setFocus();
+        QTest::mouseClick(hexView().viewport(), Qt::LeftButton, {}, hexView().cellRect(letter, HexPane::Text).center());
+        hexView().setOverwriteMode(true);
+        return letter;
     }
     QString statusText() const
     {
@@ -112,6 +137,46 @@ void TestStreamViews::typingInTheBytesOfAStream()
     const Value value = valueOf(*session().tree(), item(namePath));
     QVERIFY(valueText(*item(namePath).field, value).endsWith(QStringLiteral("XY")));
     QVERIFY(session().issues()->empty());
+}
+
+/// To pack much anew takes a moment, in which people go on typing; the save after it takes all of it.
+void TestStreamViews::typingAheadInTheBytesOfAStream()
+{
+    openLarge();
+    const qint64 letter = clickIntoName();
+    DialogAnswer answer(QStringLiteral("apply"));
+    QTest::keyClicks(&hexView(), QStringLiteral("XYZ"));
+    const QString path = session().document().path();
+    session().save(path);
+    QTRY_VERIFY_WITH_TIMEOUT(!session().isSaving(), 60'000);
+    QCOMPARE(hexView().bytes().toByteArray({letter, letter + 3}), QByteArray("XYZ"));
+    QVERIFY(answer.isGiven());
+    QCOMPARE(session().selection()->range().begin, letter + 3);
+    QVERIFY(!session().document().isModified());
+    const auto saved = readTree(Bytes(contentOf(path)), path);
+    const Item name = saved->find(QString::fromLatin1(namePath)).value_or(Item());
+    QVERIFY(valueText(*name.field, valueOf(*saved, name)).endsWith(QStringLiteral("XYZ")));
+    QTest::keyClicks(&hexView(), QStringLiteral("!"));
+    QTRY_COMPARE_WITH_TIMEOUT(hexView().bytes().toByteArray({letter, letter + 4}), QByteArray("XYZ!"), 60'000);
+}
+
+/// Who goes to other bytes in the meantime does not type into those.
+void TestStreamViews::whatIsTypedAheadStaysInItsBytes()
+{
+    openLarge();
+    const qint64 letter = clickIntoName();
+    const QByteArray before = session().document().bytes().toByteArray();
+    QTest::keyClicks(&hexView(), QStringLiteral("XYZ"));
+    if (!session().isPlanning())
+        QSKIP("This machine plans faster than anybody types.");
+    click(item("version/magic"));
+    DialogAnswer answer(QStringLiteral("apply"));
+    QTRY_VERIFY_WITH_TIMEOUT(session().document().isModified(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(session().isTreeCurrent() && !session().isPlanning(), 60'000);
+    const Item packed = item("lzma");
+    QCOMPARE(session().tree()->bytes(0).toByteArray({0, packed.range.begin}), before.left(packed.range.begin));
+    const Item name = item(namePath);
+    QCOMPARE(session().tree()->bytes(name.stream).toByteArray({letter, letter + 1}), QByteArray("X"));
 }
 
 /// The same as in a plain file: asked, planned, applied as one step, saved, read again.

@@ -46,7 +46,7 @@ void HexView::setBytes(const Bytes &bytes, HexGaps gaps)
     refresh();
 }
 
-void HexView::setBytes(const Bytes &bytes)
+bool HexView::setBytes(const Bytes &bytes)
 {
     m_scene.gaps = {};
     const bool resized = bytes.size() != m_scene.bytes.size();
@@ -62,13 +62,14 @@ void HexView::setBytes(const Bytes &bytes)
         showCursor();
         refresh();
         typeText(std::exchange(m_typedAhead, {}));
-        return;
+        return true;
     }
     const qint64 cursor = std::min(m_scene.cursor, bytes.size());
     const ByteRange selection{std::min(m_scene.selection.begin, bytes.size()),
                               std::min(m_scene.selection.end, bytes.size())};
     place(std::min(m_anchor, bytes.size()), cursor, cursor < bytes.size() ? m_scene.nibble : 0, selection);
     refresh();
+    return false;
 }
 
 /// Whether these are the bytes that were last asked for. If that was refused, later bytes have another reason and

@@ -29,7 +29,8 @@ public:
     ~HexView() override;
 
     const Bytes &bytes() const { return m_scene.bytes; }
-    void setBytes(const Bytes &bytes);
+    /// True when they are what was last asked for: then the cursor goes on, and so does what was typed ahead.
+    bool setBytes(const Bytes &bytes);
     /// The same with places at which no byte stands: what the snapshot has there is not shown, and does not count as an offset
     /// that people see. Selections and annotations are about places.
     void setBytes(const Bytes &bytes, HexGaps gaps);

@@ -248,9 +248,12 @@ void Session::takeTree(const std::shared_ptr<Run> &run)
         return;
     run->hasTree = true;
     m_tree = run->tree;
-    Q_EMIT treeChanged();
-    Q_EMIT issuesChanged();
-    Q_EMIT progress(tr("Checking…"), -1);
+    {
+        const QScopedValueRollback telling(m_isTelling, true);
+        Q_EMIT treeChanged();
+        Q_EMIT issuesChanged();
+        Q_EMIT progress(tr("Checking…"), -1);
+    }
     goOn();
     // What may follow reads the whole file: the views are drawn first, and need not share with it.
     QTimer::singleShot(MillisecondsForViews, this, [this, run] {
@@ -327,7 +330,7 @@ void Session::splice(StreamId stream, const Replacement &replacement, const QStr
         };
         prepare(plan, EditKind::Typing, true);
     };
-    if (isTreeCurrent())
+    if (isTreeCurrent() && !m_isTelling)
         wish();
     else if (replacement.growth() == 0 || m_work->waiting.empty())
         m_work->waiting.push_back(wish); // its place is that of the snapshot on the screen, whose tree is on its way
@@ -344,7 +347,7 @@ void Session::onceSettled(const std::function<void()> &task)
 /// What waits for the tree and for the plan before it, in its order; then what waits to be saved.
 void Session::goOn()
 {
-    while (!m_work->waiting.empty() && isTreeCurrent() && !m_work->proposal && !m_isAsking) {
+    while (!m_work->waiting.empty() && isTreeCurrent() && !m_isTelling && !m_work->proposal && !m_isAsking) {
         const std::function<void()> task = std::move(m_work->waiting.front());
         m_work->waiting.pop_front();
         task();

@@ -207,7 +207,8 @@ private:
     QString m_journalTrouble;
     int m_journalUndos = 0; ///< steps that the journal itself can undo and redo
     int m_journalRedos = 0;
-    bool m_isAsking = false; ///< what is wished meanwhile was wished before the answer: nothing comes of it
+    bool m_isTelling = false; ///< of a new tree: what is wished meanwhile waits until every view has it
+    bool m_isAsking = false;  ///< what is wished meanwhile was wished before the answer: nothing comes of it
     std::function<void(const Planned &)> m_onlyAsked;
     QString m_trouble;
     /// What was typed last, if the user was asked about it: what is typed behind it goes without asking.
