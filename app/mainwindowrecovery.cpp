@@ -215,6 +215,7 @@ void MainWindow::restore(const FoundJournal &journal)
     }
     m_messages->remove(QStringLiteral("restore"));
     answered(journal.path);
+    currentPage()->setFocus(); // else it goes from the button to the next line, whose text a key would replace
 }
 
 } // namespace hexahedron

@@ -218,7 +218,9 @@ void MainWindow::fileChangedOnDisk(DocumentPage *page)
         fileChangedOnDisk(page);
         compareWithDisk(page);
     });
-    bar->addButton(tr("Keep What Is Here"), [page] { page->session()->keep(); });
+    // Should it change once more, saving asks.
+    bar->addButton(tr("Keep What Is Here"),
+                   [page, theirs = FileVersion::of(document.path())] { page->session()->keep(theirs); });
 }
 
 /// Nothing can be edited meanwhile; what takes long can be cancelled.

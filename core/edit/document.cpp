@@ -89,16 +89,17 @@ Document::SaveJob Document::saveJob(const QString &path, const SaveOptions &opti
 {
     SaveJob job{.bytes = bytes(), .path = path, .how = {}, .earlierFolder = options.earlierFolder, .opened = {}};
     const bool isOwn = !m_path.isEmpty() && isSamePlace(path, m_path);
-    if (options.replaces)
-        job.how.expected = FileSnapshot::unread(*options.replaces);
+    const std::optional<FileVersion> replaces = options.replaces || !isOwn ? options.replaces : m_keptInstead;
+    if (replaces)
+        job.how.expected = FileSnapshot::unread(*replaces);
     else if (isOwn && !options.overwrites)
         job.how.expected = m_onDisk;
     if (!options.acceptsLoss)
         job.how.sources = m_sources;
-    job.isConflict = isOwn && !options.overwrites && !options.replaces && !isMadeFromDisk();
+    job.isConflict = isOwn && !options.overwrites && !replaces && !isMadeFromDisk();
     job.how.isLocked = options.isLocked;
     job.how.progress = options.progress;
-    job.replacesOthers = options.replaces || options.overwrites || !isOwn;
+    job.replacesOthers = replaces || options.overwrites || !isOwn;
     if (isOwn && !m_isOpenedReplaced && isIntact())
         job.opened = m_onDisk.bytes();
     return job;
@@ -134,6 +135,7 @@ void Document::finish(const SaveJob &job, const SaveOutcome &outcome)
     m_onDisk = FileSnapshot(job.bytes, outcome.version);
     m_diskOrigin.reset();
     m_isKept = false;
+    m_keptInstead.reset();
     m_isOpenedReplaced = true;
 }
 
@@ -175,6 +177,7 @@ bool Document::readAgain(const QString &title, QString *error)
     m_diskOrigin = m_origins;
     m_onDisk = *file;
     m_isKept = false;
+    m_keptInstead.reset();
     m_isOpenedReplaced = false;
     m_sources.push_back(*std::move(file));
     return true;

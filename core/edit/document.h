@@ -41,8 +41,13 @@ public:
 
     /// There is something that is not on the disk.
     bool isModified() const { return m_isKept || !bytes().isSameSnapshot(savedBytes()); }
-    /// What is here counts as not saved: the file on disk is another one now, or gone, and somebody wants this one.
-    void keep() { m_isKept = true; }
+    /// What is here counts as not saved: the file on disk is another one now, or gone, and somebody wants this one. Saving
+    /// replaces that other one without asking again, and nothing newer.
+    void keep(const std::optional<FileVersion> &instead = {})
+    {
+        m_isKept = true;
+        m_keptInstead = instead;
+    }
 
     struct SaveOptions
     {
@@ -110,6 +115,7 @@ private:
     int m_origins = 0;                   ///< the last one
     std::optional<int> m_diskOrigin = 0; ///< of what is on the disk; nothing when this document wrote it
     bool m_isKept = false;
+    std::optional<FileVersion> m_keptInstead; ///< of what another program has written
     bool m_isOpenedReplaced = false;
     std::vector<FileSnapshot> m_sources; ///< all that was read; snapshots have pieces of them
 };

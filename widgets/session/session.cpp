@@ -69,8 +69,16 @@ Session::Session(std::unique_ptr<Document> document, QObject *parent)
     m_work->touched.setInterval(200); // programs write in several steps
     connect(&m_work->touched, &QTimer::timeout, this, [this] {
         watchFile();
-        if (isSaving() || !m_document->hasChangedOnDisk())
+        if (isSaving())
             return;
+        if (!m_document->hasChangedOnDisk()) {
+            m_work->isToldOfChange = false;
+            return;
+        }
+        const auto now = FileVersion::of(m_document->path());
+        if (std::exchange(m_work->isToldOfChange, true) && m_work->lastTold == now)
+            return; // what was said of it stands, or was answered
+        m_work->lastTold = now;
         putAside();
         Q_EMIT changedOnDisk();
     });
@@ -725,9 +733,9 @@ void Session::takeSaved(const std::shared_ptr<Save> &save)
         Q_EMIT savingEnded();
 }
 
-void Session::keep()
+void Session::keep(const std::optional<FileVersion> &instead)
 {
-    m_document->keep();
+    m_document->keep(instead);
     putAside();
     Q_EMIT modifiedChanged();
 }

@@ -83,7 +83,7 @@ public:
     /// An edit that was asked for takes a moment; it is not in the document yet. What is saved meanwhile waits for it.
     bool isPlanning() const;
     /// What is here counts as not saved (Document::keep()).
-    void keep();
+    void keep(const std::optional<FileVersion> &instead = {});
     /// How the file on disk differs from what is here.
     struct Comparison
     {

@@ -16,7 +16,9 @@ bool Session::openJournal(const Bytes &before)
         return true;
     if (m_journalFolder.isEmpty() || m_document->path().isEmpty())
         return false;
-    if (m_document->hasChangedOnDisk() || !before.isSameSnapshot(m_document->savedBytes()))
+    // What was not made from the file on the disk must not be taken for it after a crash either.
+    if (m_document->hasChangedOnDisk() || !m_document->isMadeFromDisk()
+        || !before.isSameSnapshot(m_document->savedBytes()))
         return openWholeJournal(before);
     m_journal = Journal::create(m_journalFolder, JournalBase::of(m_document->path(), m_document->savedBytes()),
                                 &m_journalTrouble);

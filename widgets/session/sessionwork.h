@@ -67,7 +67,9 @@ struct Session::Work
     std::deque<std::function<void()>> waiting; ///< for the tree, and for what is planned
     FileWatch watch;
     QTimer touched;
-    Tasks tasks; // last: waits for what runs before anything else goes
+    bool isToldOfChange = false;           ///< by another program, since the file was here what it is there
+    std::optional<FileVersion> lastTold{}; ///< what it was then; nothing when the file was gone
+    Tasks tasks;                           // last: waits for what runs before anything else goes
 };
 
 /// The one replacement that makes `after` of `before`: all between their common beginning and end.

@@ -1,4 +1,5 @@
 // Saving while everything else goes on, and while other programs write the file.
+#include "core/edit/earlierversions.h"
 #include "core/formats/registry.h"
 #include "core/tree/value.h"
 #include "tests/support/b3dbuilder.h"
@@ -75,9 +76,11 @@ private Q_SLOTS:
     void asksAboutWhatOthersWrote_data();
     void asksAboutWhatOthersWrote();
     void keepsWhatIsHere();
+    void keepingGivesUpOneVersion();
     void failureLeavesEverything();
     void readingAgainCanBeUndone();
     void undoneReadingIsNotWrittenOver();
+    void undoneReadingIsNotWrittenOverAfterACrash();
     void outlivesAFileThatOthersChange_data();
     void outlivesAFileThatOthersChange();
     void whatNeedsTooMuchSaysSo();
@@ -412,6 +415,30 @@ void TestSaving::keepsWhatIsHere()
     QCOMPARE(contentOf(m_path), m_original);
 }
 
+/// Who keeps what is here gives up the version that was there, and no other one.
+void TestSaving::keepingGivesUpOneVersion()
+{
+    overwrite(30, "one");
+    written(m_path, "theirs");
+    m_session->keep(FileVersion::of(m_path));
+    written(m_path, "theirs, and newer");
+    QCOMPARE(saved(), SaveResult::Conflict);
+    QCOMPARE(contentOf(m_path), QByteArray("theirs, and newer"));
+    m_session->keep(FileVersion::of(m_path));
+    overwrite(34, "two");
+    const QByteArray ours = bytes();
+    QCOMPARE(saved({.earlierFolder = m_folder->filePath(QStringLiteral("earlier"))}), SaveResult::Saved);
+    QCOMPARE(contentOf(m_path), ours);
+    const std::vector<EarlierVersions::Version> earlier = EarlierVersions(m_folder->filePath(QStringLiteral("earlier")))
+                                                              .of(m_path);
+    QVERIFY(std::any_of(earlier.begin(), earlier.end(), [](const EarlierVersions::Version &version) {
+        return contentOf(version.path) == "theirs, and newer";
+    }));
+    written(m_path, "theirs, once more"); // the answer was for that time
+    overwrite(34, "six");
+    QCOMPARE(saved(), SaveResult::Conflict);
+}
+
 void TestSaving::failureLeavesEverything()
 {
     overwrite(30, "one");
@@ -474,6 +501,27 @@ void TestSaving::undoneReadingIsNotWrittenOver()
     m_session->undo();
     QCOMPARE(saved(), SaveResult::Saved);
     QCOMPARE(contentOf(m_path), ours);
+}
+
+void TestSaving::undoneReadingIsNotWrittenOverAfterACrash()
+{
+    overwrite(30, "one");
+    const QByteArray ours = bytes();
+    const QByteArray theirs = b3d::file(b3d::node("another"));
+    written(m_path, theirs);
+    QString error;
+    QVERIFY2(m_session->reload(&error), qPrintable(error));
+    QTRY_VERIFY(m_session->isTreeCurrent());
+    m_session->undo();
+    QTRY_VERIFY(m_session->isTreeCurrent());
+    m_session->setJournalFolder({});
+    m_session.reset(); // as after a crash
+
+    open(m_path);
+    QVERIFY2(m_session->restore(findJournals(journals()).front().path, &error), qPrintable(error));
+    QCOMPARE(bytes(), ours);
+    QCOMPARE(saved(), SaveResult::Conflict);
+    QCOMPARE(contentOf(m_path), theirs);
 }
 
 void TestSaving::outlivesAFileThatOthersChange_data()
