@@ -1,5 +1,6 @@
 #include "widgets/tree/treemodel.h"
 
+#include "core/report/printable.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 #include "widgets/tree/itemtext.h"
@@ -154,7 +155,7 @@ qint64 TreeModel::placeOf(const Container &container, qint64 row)
 QString TreeModel::nameOf(const Container &container, qint64 row, const Item &item) const
 {
     if (item.role == Item::Role::Root)
-        return QFileInfo(m_tree->fileName()).fileName();
+        return printable(QFileInfo(m_tree->fileName()).fileName());
     const qint64 frame = row - qint64(container.parts.size());
     if (!container.layout || frame < 0 || row >= container.layout->rowCount() || item.role == Item::Role::Element
         || *item.field->name == 0)
