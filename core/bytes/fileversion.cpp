@@ -29,8 +29,15 @@ qint64 nanoseconds(const timespec &time)
 
 FileVersion versionIn(const struct stat &status)
 {
-    return {quint64(status.st_dev), quint64(status.st_ino), qint64(status.st_size), nanoseconds(status.st_mtim),
-            nanoseconds(status.st_ctim)};
+    return {.device = status.st_dev,
+            .inode = status.st_ino,
+            .size = status.st_size,
+            .written = nanoseconds(status.st_mtim),
+            .changed = nanoseconds(status.st_ctim),
+            .names = status.st_nlink,
+            .owner = status.st_uid,
+            .group = status.st_gid,
+            .mode = status.st_mode};
 }
 
 /// The clock of a file system may stand still for some milliseconds: what is written twice within has one time.
@@ -205,7 +212,7 @@ bool FileSnapshot::isAt(const QString &path) const
     // Bytes that are the file's own would be compared with themselves.
     const bool areOwn = m_isRead && (!m_mappedFile || !now->isSameFile(*m_version));
     if (!areOwn || m_bytes.size() > MostCompared)
-        return now->isUnwritten(*m_version);
+        return now->isUntouched(*m_version);
     const std::optional<Bytes> there = Bytes::fromFile(path);
     return there && areEqual(*there, m_bytes);
 }

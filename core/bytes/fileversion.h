@@ -14,6 +14,10 @@ struct FileVersion
     qint64 size = 0;
     qint64 written = 0; ///< when bytes were written last, in nanoseconds since 1970; programs may set it
     qint64 changed = 0; ///< when anything changed last: bytes, but also permissions, names
+    quint64 names = 0;  ///< how many lead to it
+    quint64 owner = 0;
+    quint64 group = 0;
+    quint64 mode = 0;
 
     /// Of what the path leads to, links followed; nothing where there is nothing.
     static std::optional<FileVersion> of(const QString &path);
@@ -25,6 +29,13 @@ struct FileVersion
     bool isUnwritten(const FileVersion &other) const
     {
         return isSameFile(other) && size == other.size && written == other.written;
+    }
+    /// Nor has anybody written and set that time back: nothing was changed but permissions and names.
+    bool isUntouched(const FileVersion &other) const
+    {
+        const bool isExplained = names != other.names || owner != other.owner || group != other.group
+                                 || mode != other.mode;
+        return isUnwritten(other) && (changed == other.changed || isExplained);
     }
     friend bool operator==(const FileVersion &, const FileVersion &) = default;
 };

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -19,6 +20,7 @@ class TestFileSnapshot : public QObject
 private Q_SLOTS:
     void keepsWhatWasRead();
     void saysWhatALongFileHasLost();
+    void timesThatAreSetBackHideNothing();
     void longFilesThatAreReplacedAreKept();
     void readsWhatHasNoSize();
     void comparesPlaceByPlace();
@@ -62,6 +64,30 @@ void TestFileSnapshot::saysWhatALongFileHasLost()
     if (file->isIntact())
         QSKIP("this file system makes copies that nobody else can write, whatever their length");
     QCOMPARE(file->lostRange(), (ByteRange{size - 60'000, size}));
+}
+
+/// Some programs set the time of a file back to what it was. The bytes of a long one cannot be compared.
+void TestFileSnapshot::timesThatAreSetBackHideNothing()
+{
+    const QString path = made({});
+    const QByteArray name = QFile::encodeName(path);
+    QCOMPARE(truncate(name.constData(), FileSnapshot::MostCopied + 1), 0);
+    const auto file = FileSnapshot::read(path);
+    QVERIFY(file && file->isAt(path));
+    struct stat before;
+    QCOMPARE(stat(name.constData(), &before), 0);
+    const timespec times[] = {before.st_atim, before.st_mtim};
+    FileVersion now = *file->version();
+    while (now.changed == file->version()->changed) { // the clock of a file system may stand still for a moment
+        QFile other(path);
+        QVERIFY(other.open(QIODevice::ReadWrite) && other.write("other") == 5);
+        other.close();
+        QCOMPARE(utimensat(AT_FDCWD, name.constData(), times, 0), 0);
+        now = FileVersion::of(path).value();
+    }
+    QCOMPARE(now.written, file->version()->written);
+    QVERIFY(!file->isAt(path));
+    QVERIFY(!FileSnapshot::unread(*file->version()).isAt(path));
 }
 
 void TestFileSnapshot::longFilesThatAreReplacedAreKept()
