@@ -45,6 +45,22 @@ int openStream(const QString &fileName)
     return open(name.constData(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
 }
 
+/// The system takes less than it was given when the disk is full, and says why only when it is given the rest.
+class WholeFile : public QFile
+{
+protected:
+    qint64 writeData(const char *bytes, qint64 size) override
+    {
+        for (qint64 done = 0; done < size;) {
+            const qint64 count = QFile::writeData(bytes + done, size - done);
+            if (count <= 0)
+                return -1;
+            done += count;
+        }
+        return size;
+    }
+};
+
 } // namespace
 
 bool takesStream(const QString &fileName)
@@ -60,7 +76,7 @@ ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &
         const int file = openStream(fileName);
         if (file < 0)
             return failed(fileName, qt_error_string(errno));
-        QFile stream;
+        WholeFile stream;
         const bool isWritten = stream.open(file, QIODevice::WriteOnly | QIODevice::Unbuffered, QFile::AutoCloseHandle)
                                && write(stream);
         return isWritten ? Done : failed(fileName, stream.errorString());
@@ -74,7 +90,7 @@ ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &
     std::optional<TemporaryFile> temporary = TemporaryFile::beside(target, 0666);
     if (!temporary)
         return failed(fileName, qt_error_string(errno));
-    QFile file;
+    WholeFile file;
     if (!file.open(temporary->file(), QIODevice::WriteOnly | QIODevice::Unbuffered) || !write(file))
         return failed(fileName, file.errorString());
     QString remark;

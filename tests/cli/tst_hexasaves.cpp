@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QTest>
 
+#include <cerrno>
 #include <cstdio>
 
 #include <unistd.h>
@@ -27,6 +28,8 @@ private Q_SLOTS:
     void manyAtOnceLoseNothing();
     void writesNotOverWhatItReads();
     void oneWaitsForTheOther();
+    void saysThatThereIsNoRoom_data();
+    void saysThatThereIsNoRoom();
     void writesNotOverWhatItHasNotRead_data();
     void writesNotOverWhatItHasNotRead();
 
@@ -53,6 +56,28 @@ private:
     }
     QByteArray value(const QString &path) const { return hexa({"get"_s, m_file, path}).out.trimmed(); }
 };
+
+void TestHexaSaves::saysThatThereIsNoRoom_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("export") << QStringList{"export"_s, "--to"_s, "json"_s};
+    QTest::newRow("extract") << QStringList{"extract"_s, "BB3D"_s};
+    QTest::newRow("salvage") << QStringList{"salvage"_s, "--no-repair"_s};
+}
+
+/// A file that may grow no further is like a full disk: the system takes a part, and says why only of the rest.
+void TestHexaSaves::saysThatThereIsNoRoom()
+{
+    QFETCH(QStringList, options);
+    options.insert(1, made("large.b3d"_s, b3d::file(b3d::node("root", b3d::node(QByteArray(5000, 'n'))))));
+    options += {"-o"_s, path("out"_s)};
+    const Result result = run(
+        "/bin/bash"_s,
+        QStringList{"-c"_s, "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\""_s, QStringLiteral(HEXA_BINARY)} + options);
+    QCOMPARE(result.code, 2);
+    QVERIFY2(QString::fromUtf8(result.err).contains(qt_error_string(EFBIG)), result.err.constData());
+    QVERIFY(!QFileInfo(path("out"_s)).isFile());
+}
 
 /// A model is gone when its export or one of its parts takes its place.
 void TestHexaSaves::writesNotOverWhatItReads()

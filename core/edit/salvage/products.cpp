@@ -151,14 +151,19 @@ bool write(const Bytes &bytes, const QString &folder, const QString &path, bool 
     if (overwrites)
         return saveFile(bytes, to, {}, error) == SaveResult::Saved;
     QFile file(to);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
         *error = QStringLiteral("%1: %2").arg(to, file.errorString());
         return false;
     }
     bool isWritten = true;
     bytes.forEachRun(bytes.range(), [&](qint64, std::span<const uchar> run) {
-        const auto size = qint64(run.size());
-        isWritten = file.write(reinterpret_cast<const char *>(run.data()), size) == size;
+        // The system takes less than it was given when the disk is full, and says why only when it is given the rest.
+        for (qint64 done = 0; isWritten && done < qint64(run.size());) {
+            const qint64 count = file.write(reinterpret_cast<const char *>(run.data()) + done,
+                                            qint64(run.size()) - done);
+            isWritten = count > 0;
+            done += count;
+        }
         return isWritten;
     });
     isWritten = isWritten && file.flush();
