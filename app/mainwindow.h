@@ -14,6 +14,7 @@
 #include <map>
 
 class QDockWidget;
+class QDropEvent;
 class QKeyEvent;
 class QMenu;
 class QStackedWidget;
@@ -67,8 +68,6 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -114,6 +113,7 @@ private:
     void exportBytes(const Item &item);
     void exportXml();
     void importXml();
+    bool takeDrop(const QObject *place, QDropEvent *event);
     // mainwindowsalvage.cpp
     void salvage();
     // mainwindowsaving.cpp

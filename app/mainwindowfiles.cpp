@@ -28,6 +28,7 @@
 #include <QSaveFile>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QWindow>
 
 namespace hexahedron {
 
@@ -374,22 +375,27 @@ void MainWindow::importXml()
         m_xmlFiles->read(xml, path);
 }
 
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+/// Files are opened wherever in the window they are dropped. Lines to type in would take their names for text, and the
+/// window of the model would take nothing.
+bool MainWindow::takeDrop(const QObject *place, QDropEvent *event)
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (std::any_of(urls.begin(), urls.end(), [](const QUrl &url) { return url.isLocalFile(); }))
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
+    const auto *widget = qobject_cast<const QWidget *>(place);
+    const auto *view = qobject_cast<const QWindow *>(place);
+    const bool isOurs = widget ? widget->window() == this : view && view->parent() == windowHandle();
+    if (!isOurs)
+        return false;
     QStringList files;
     for (const QUrl &url : event->mimeData()->urls()) {
         if (url.isLocalFile())
             files += url.toLocalFile();
     }
-    openAll(files);
-    event->acceptProposedAction();
+    if (files.isEmpty())
+        return false;
+    event->setDropAction(Qt::CopyAction); // nobody shall remove the file because it is open here
+    event->accept();
+    if (event->type() == QEvent::Drop)
+        openAll(files);
+    return true;
 }
 
 } // namespace hexahedron

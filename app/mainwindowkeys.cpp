@@ -124,6 +124,10 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    const bool isDrop = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove
+                        || event->type() == QEvent::Drop;
+    if (isDrop && takeDrop(watched, static_cast<QDropEvent *>(event)))
+        return true;
     // What somebody pulls at in the window itself is the border of a dock.
     if (event->type() == QEvent::MouseButtonPress && watched == this)
         m_pressedSizes = dockSizes();

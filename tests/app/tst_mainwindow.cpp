@@ -9,6 +9,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -42,6 +43,8 @@ private Q_SLOTS:
     void changesFromOutsideAreNoticed();
     void savesNotOverWhatOthersWrote();
     void keepsWhatIsHere();
+    void saysWhySavingFailsWhereAFolderStands();
+    void filesAreOpenedWhereverTheyAreDropped();
     void goesBackToAnEarlierVersion();
     void closingWaitsForTheSave();
     void unsavedWorkIsOfferedAgain();
@@ -425,11 +428,58 @@ void TestMainWindow::keepsWhatIsHere()
     QTRY_VERIFY(button(QStringLiteral("disk"), QStringLiteral("Keep What Is Here")));
     QTest::mouseClick(button(QStringLiteral("disk"), QStringLiteral("Keep What Is Here")), Qt::LeftButton);
     QCOMPARE(bytes(), m_original);
-    save();
-    QTRY_VERIFY(button(QStringLiteral("conflict"), QStringLiteral("Overwrite")));
-    QTest::mouseClick(button(QStringLiteral("conflict"), QStringLiteral("Overwrite")), Qt::LeftButton);
+    save(); // who has answered is not asked again
     QTRY_VERIFY(!session()->document().isModified());
     QCOMPARE(contentOf(m_desk->example), m_original);
+}
+
+/// Nothing can be saved there, which is said until the user has seen it.
+void TestMainWindow::saysWhySavingFailsWhereAFolderStands()
+{
+    write(QStringLiteral("7"));
+    const QByteArray ours = bytes();
+    QVERIFY(QFile::remove(m_desk->example) && QDir().mkdir(m_desk->example));
+    QTRY_VERIFY(button(QStringLiteral("disk"), QStringLiteral("Keep What Is Here")));
+    const QString path = written(m_desk->path(QStringLiteral("other.b3d")), m_original);
+    Session other(Document::open(path, nullptr));
+    QSignalSpy changed(session(), &Session::changedOnDisk);
+    QSignalSpy ended(session(), &Session::savingEnded);
+    QSignalSpy later(&other, &Session::changedOnDisk);
+    save();
+    QTRY_VERIFY(!ended.isEmpty());
+    written(path, "changed"); // is seen after that which is looked at when saving ends
+    QTRY_VERIFY(!later.isEmpty());
+    QVERIFY(changed.isEmpty());
+    QVERIFY(button(QStringLiteral("save"), QStringLiteral("Save As…")));
+    QCOMPARE(bytes(), ours);
+    QVERIFY(session()->document().isModified());
+}
+
+void TestMainWindow::filesAreOpenedWhereverTheyAreDropped()
+{
+    select("BB3D/NODE/position/y");
+    QTRY_VERIFY(line());
+    const QString before = line()->text();
+    m_desk->write(QStringLiteral("dropped.b3d"), m_original);
+    const auto drop = [](QObject *place, const QMimeData &mime) {
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction | Qt::MoveAction, &mime, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(place, &enter);
+        QDropEvent event(QPointF(5, 5), Qt::CopyAction | Qt::MoveAction, &mime, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(place, &event);
+        return enter.isAccepted() && event.isAccepted() ? event.dropAction() : Qt::IgnoreAction;
+    };
+    QMimeData files;
+    files.setUrls({QUrl::fromLocalFile(m_desk->path(QStringLiteral("dropped.b3d")))});
+    QLineEdit *value = line();
+    QCOMPARE(drop(value, files), Qt::CopyAction); // nobody removes what was only opened
+    QTRY_COMPARE(m_window->currentPage()->title(), QStringLiteral("dropped.b3d"));
+    QCOMPARE(value->text(), before);
+    for (QWindow *view : m_window->windowHandle()->findChildren<QWindow *>(Qt::FindDirectChildrenOnly)) {
+        m_window->actions().close->trigger();
+        QTRY_COMPARE(m_window->currentPage()->title(), QFileInfo(m_desk->example).fileName());
+        QCOMPARE(drop(view, files), Qt::CopyAction);
+        QTRY_COMPARE(m_window->currentPage()->title(), QStringLiteral("dropped.b3d"));
+    }
 }
 
 void TestMainWindow::goesBackToAnEarlierVersion()
@@ -581,6 +631,8 @@ void TestMainWindow::oneWindowOffersUnsavedWork()
     QTest::mouseClick(recoveryButton("restore"), Qt::LeftButton);
     QTRY_VERIFY(session());
     QTRY_COMPARE(bytes(), changed);
+    QCOMPARE(m_window->focusWidget(),
+             m_window->currentPage()->hexView()); // a key does not replace the value that is shown
 }
 
 void TestMainWindow::unsavedWorkOutlivesAFileThatOthersCutOff()
