@@ -121,8 +121,13 @@ void CompareDialog::build(const QString &title)
         model->setMinimumHeight(10 * fontMetrics().height()); // its buttons and its clips have some of it
         models->addWidget(model, 1);
     }
-    // The same camera: who turns the one turns the other.
-    connect(m_models[0], &PreviewWidget::cameraChanged, this, [this] { m_models[1]->lookLike(*m_models[0]); });
+    // The same camera: who turns the one turns the other. That of what is broken counts only once somebody turns it.
+    connect(
+        m_models[0], &PreviewWidget::shown, this,
+        [this] {
+            connect(m_models[0], &PreviewWidget::cameraChanged, this, [this] { m_models[1]->lookLike(*m_models[0]); });
+        },
+        Qt::SingleShotConnection);
     connect(m_models[1], &PreviewWidget::cameraChanged, this, [this] { m_models[0]->lookLike(*m_models[1]); });
     // What is broken may be far away from where the model is: the camera is that of what it will be.
     for (PreviewWidget *model : m_models)

@@ -9831,10 +9831,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <source>Show &amp;Changes</source>
-        <translation>Ä&amp;nderungen zeigen</translation>
-    </message>
-    <message>
         <source>Every byte that would change</source>
         <translation>Jedes Byte, das sich ändern würde</translation>
     </message>
@@ -9908,6 +9904,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>&amp;Keep the removed bytes as a file beside this one</source>
         <translation>&amp;Entfernte Bytes als Datei neben dieser aufheben</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Changes</source>
+        <translation>Ä&amp;nderungen zeigen</translation>
     </message>
 </context>
 <context>

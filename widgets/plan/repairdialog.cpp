@@ -124,7 +124,7 @@ void RepairDialog::build()
     splitter->setChildrenCollapsible(false);
 
     m_details = new QToolButton;
-    m_details->setText(tr("Show &Changes"));
+    m_details->setText(tr("Sho&w Changes"));
     m_details->setCheckable(true);
     m_details->setToolTip(tr("Every byte that would change"));
     m_details->setFocusPolicy(Qt::StrongFocus);
@@ -253,7 +253,7 @@ void RepairDialog::fill()
                                                                        QLocale().toString(qlonglong(numbers.size()))));
             parent->setText(RepairColumn, first.sentence);
             parent->setText(BytesColumn, removed > 0 ? QStringLiteral("−") + QLocale().toString(removed) : QString());
-            parent->setTextAlignment(BytesColumn, Qt::AlignRight);
+            parent->setTextAlignment(BytesColumn, Qt::AlignRight | Qt::AlignVCenter);
             parent->setIcon(IssueColumn, icon(QString(severityName(first.severity))));
             parent->setFlags(parent->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
             parent->setData(RepairColumn, NumberRole, key);
@@ -279,7 +279,7 @@ void RepairDialog::addRow(QTreeWidgetItem *parent, const RepairOffer &offer, siz
     row->setText(IssueColumn, offer.message);
     row->setText(RepairColumn, offer.sentence);
     row->setText(BytesColumn, bytesText(offer));
-    row->setTextAlignment(BytesColumn, Qt::AlignRight);
+    row->setTextAlignment(BytesColumn, Qt::AlignRight | Qt::AlignVCenter);
     QString note;
     if (offer.removed > 0)
         note = tr("removes %1").arg(offer.removal);
