@@ -43,13 +43,13 @@ private:
     /// A block that is not packed in the time of a key.
     void openLarge()
     {
-        QByteArray noise(1 << 20, '\0');
+        QByteArray noise(1 << 18, '\0');
         QRandomGenerator(1).generate(reinterpret_cast<quint32 *>(noise.data()),
                                      reinterpret_cast<quint32 *>(noise.data() + noise.size()));
         m_desk->write(QStringLiteral("large.e3d"),
                       e3d::version() + e3d::packed(e3d::furnishedBlocks() + e3d::block(0x7777, noise)));
         QVERIFY(m_window->open(m_desk->path(QStringLiteral("large.e3d"))));
-        QTRY_VERIFY(session().tree() && !session().isChecking());
+        QTRY_VERIFY_WITH_TIMEOUT(session().tree() && !session().isChecking(), 60'000);
     }
     /// Returns the place of the letter that is overwritten next.
     qint64 clickIntoName()
