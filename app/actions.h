@@ -13,8 +13,8 @@ struct Actions
 public:
     explicit Actions(QWidget *window);
 
-    QAction *newFile, *open, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions, *reload, *exportXml,
-        *importXml, *salvage, *close, *closeAll, *quit;
+    QAction *newFile, *open, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions, *reload,
+        *exportXml, *importXml, *salvage, *close, *closeAll, *quit;
     QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *find, *findNext, *findPrevious;
     QAction *copyHex, *copyText, *insertBytes, *insertFile, *fillBytes, *saveBytes, *summary, *removeBytes,
         *selectField, *switchPane;

@@ -70,13 +70,11 @@ QString layerOf(const QString &path)
 /// A file may include files of its own rank and of lower ones. Checks
 /// offer repairs, which are plans, and plans are judged by checks: these two know each other.
 const QMap<QString, int> ranks{
-    {QStringLiteral("core/bytes"), 0},   {QStringLiteral("core/issues"), 0},
-    {QStringLiteral("core/scene"), 3},   {QStringLiteral("core/schema"), 1},
-    {QStringLiteral("core/picture"), 2}, {QStringLiteral("core/tree"), 2},
-    {QStringLiteral("core/check"), 3},   {QStringLiteral("core/edit"), 3},
-    {QStringLiteral("core/report"), 4},  {QStringLiteral("core/relations"), 4},
-    {QStringLiteral("core/find"), 4},    {QStringLiteral("core/formats"), 5},
-    {QStringLiteral("widgets"), 6},      {QStringLiteral("app"), 7},
+    {QStringLiteral("core/bytes"), 0},     {QStringLiteral("core/issues"), 0},  {QStringLiteral("core/scene"), 3},
+    {QStringLiteral("core/schema"), 1},    {QStringLiteral("core/picture"), 2}, {QStringLiteral("core/tree"), 2},
+    {QStringLiteral("core/check"), 3},     {QStringLiteral("core/edit"), 3},    {QStringLiteral("core/report"), 4},
+    {QStringLiteral("core/relations"), 4}, {QStringLiteral("core/find"), 4},    {QStringLiteral("core/formats"), 5},
+    {QStringLiteral("widgets"), 6},        {QStringLiteral("app"), 7},
 };
 
 QStringList formatNamesIn(const QString &text)

@@ -89,7 +89,8 @@ void TestBounds::theSmallestBox_data()
     QTest::newRow("unset") << QByteArray(24, '\0') << two << QByteArrayList{"UNSET R3 file/box: file/box"} << right;
     QTest::newRow("nothing in it") << raw<float>({1, 2, 3, 4, 5, 6}) << QByteArray() << QByteArrayList() << none;
     QTest::newRow("not finite") << raw<float>({0, 0, 0, 10, NaN, 30}) << two
-                                << QByteArrayList{"NOT_FINITE R4 file/box/high/y: high/y is not a finite number."} << right;
+                                << QByteArrayList{"NOT_FINITE R4 file/box/high/y: high/y is not a finite number."}
+                                << right;
     QTest::newRow("a place that is not finite") << right << two + vertices({{99, NaN, 0}}) << QByteArrayList() << none;
 }
 
