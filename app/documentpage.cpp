@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -70,6 +71,25 @@ DocumentPage::DocumentPage(std::unique_ptr<Document> document, QWidget *parent)
 DocumentPage::~DocumentPage()
 {
     m_hexView->setAnnotations(nullptr);
+}
+
+void DocumentPage::setShowsMinimap(bool shows)
+{
+    m_showsMinimap = shows;
+    fitMinimap();
+}
+
+void DocumentPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitMinimap();
+}
+
+void DocumentPage::fitMinimap()
+{
+    constexpr int ShortRow = 8;
+    const int row = m_hexView->layout().widthOf(ShortRow) + m_hexView->verticalScrollBar()->sizeHint().width();
+    m_minimap->setVisible(m_showsMinimap && width() >= row + m_minimap->sizeHint().width());
 }
 
 QString DocumentPage::title() const

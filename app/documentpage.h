@@ -25,6 +25,9 @@ public:
     HexView *hexView() const { return m_hexView; }
     FindBar *findBar() const { return m_findBar; }
     Minimap *minimap() const { return m_minimap; }
+    /// Whether the overview is wanted; where a short row of bytes would not fit beside it, it gives way.
+    bool showsMinimap() const { return m_showsMinimap; }
+    void setShowsMinimap(bool shows);
     MessageArea *messages() const { return m_messages; }
     QString title() const;
     /// Whose bytes the hex pane shows.
@@ -34,7 +37,11 @@ public:
     Item selectedItem() const;
     void select(const Item &item);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitMinimap();
     void takeBytes();
     void takeTree();
     void takeIssues();
@@ -49,6 +56,7 @@ private:
     FindBar *m_findBar;
     MessageArea *m_messages;
     Minimap *m_minimap;
+    bool m_showsMinimap = true;
     bool m_isFollowing = false;              ///< the bytes of an edited stream are put in
     StreamId m_stream = 0;                   ///< whose bytes the hex pane shows
     QString m_streamPath;                    ///< of what holds it

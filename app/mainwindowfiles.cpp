@@ -12,7 +12,6 @@
 #include "core/report/xmlreport.h"
 #include "core/tree/namedfile.h"
 #include "widgets/hex/hexview.h"
-#include "widgets/hex/minimap.h"
 #include "widgets/inspector/editvalue.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/issues/issuespanel.h"
@@ -200,7 +199,7 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
     connectPage(added);
     added->hexView()->setZoom(zoom());
     added->hexView()->setBytesPerRow(m_settings.bytesPerRow());
-    added->minimap()->setVisible(m_settings.showsMinimap());
+    added->setShowsMinimap(m_settings.showsMinimap());
     showTree();
     showIssues();
     const int index = m_tabs->addTab(added, added->title());

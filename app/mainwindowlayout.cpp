@@ -203,7 +203,7 @@ void MainWindow::sizeDocks()
     if (const DocumentPage *shown = currentPage()) {
         const HexView &view = *shown->hexView();
         const int borders = 2 * style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
-        const int overview = shown->minimap()->isHidden() ? 0 : shown->minimap()->sizeHint().width();
+        const int overview = shown->showsMinimap() ? shown->minimap()->sizeHint().width() : 0;
         const int frame = view.verticalScrollBar()->sizeHint().width() + overview + borders + 2 * character;
         for (const int count : {8, 16}) {
             const int needed = view.layout().widthOf(count) + frame;

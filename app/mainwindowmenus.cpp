@@ -14,7 +14,6 @@
 #include "core/tree/namedfile.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
-#include "widgets/hex/minimap.h"
 #include "widgets/icon.h"
 #include "widgets/issues/issuespanel.h"
 #include "widgets/preview/previewwidget.h"
@@ -318,7 +317,7 @@ void MainWindow::connectViewActions()
     connect(a.minimap, &QAction::toggled, this, [this](bool shows) {
         m_settings.setShowsMinimap(shows);
         for (int i = 0; i < m_tabs->count(); ++i)
-            page(i)->minimap()->setVisible(shows);
+            page(i)->setShowsMinimap(shows);
     });
     a.showSigns->setChecked(m_settings.showsSigns());
     connect(a.showSigns, &QAction::toggled, this, [this](bool shows) {

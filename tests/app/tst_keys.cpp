@@ -6,6 +6,7 @@
 #include "tests/support/builtsamples.h"
 #include "translations/translations.h"
 #include "widgets/hex/findbar.h"
+#include "widgets/hex/minimap.h"
 #include "widgets/issues/issuespanel.h"
 #include "widgets/preview/previewwidget.h"
 #include "widgets/tree/itemsview.h"
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void firstWidthsLeaveRoomForARow();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
+    void theOverviewGivesWayToARow();
     void welcomePageAnswersEnter();
     void newFileIsMadeAndOpened();
     void commandsAreFoundByTheirName();
@@ -520,6 +522,19 @@ void TestKeys::fitsASmallScreen()
                          child->metaObject()->className());
         }
     }
+}
+
+void TestKeys::theOverviewGivesWayToARow()
+{
+    const Minimap *overview = m_window->currentPage()->minimap();
+    QTRY_VERIFY(overview->isVisible());
+    m_window->resize(780, 520);
+    QTRY_VERIFY(!overview->isVisible());
+    QTRY_VERIFY(hex()->bytesPerRow() >= 8);
+    m_window->resize(1300, 850);
+    QTRY_VERIFY(overview->isVisible());
+    m_window->actions().minimap->trigger();
+    QVERIFY(!overview->isVisible());
 }
 
 void TestKeys::welcomePageAnswersEnter()
