@@ -5,6 +5,7 @@
 #include "widgets/tree/itemsview.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHeaderView>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -45,6 +46,7 @@ TreeView::TreeView(Selection *selection, QWidget *parent)
             m_followed.emplace_back(index);
         growNames();
     });
+    m_view->viewport()->installEventFilter(this);
     connect(m_view, &QTreeView::collapsed, this, [this](const QModelIndex &index) { std::erase(m_followed, index); });
     connect(m_selection, &Selection::changed, this, &TreeView::follow);
     connect(m_filterBar, &FilterBar::found, this, &TreeView::showFound);
@@ -173,6 +175,14 @@ void TreeView::resizeEvent(QResizeEvent *event)
     layOutColumns();
     if (m_view->currentIndex().isValid())
         makeRoom(m_view->currentIndex());
+}
+
+/// Which names are in sight is known when the rows have got their room, which is after this view got its own.
+bool TreeView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &TreeView::growNames, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 void TreeView::setTree(std::shared_ptr<const Tree> tree)

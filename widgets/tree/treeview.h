@@ -103,6 +103,7 @@ private:
     void nameFile(const Item &item);
     void layOutColumns();
     void growNames();
+    bool eventFilter(QObject *watched, QEvent *event) override;
     int widthOfNames() const;
     int widthOfName(const QModelIndex &index) const;
     void makeRoom(const QModelIndex &index);

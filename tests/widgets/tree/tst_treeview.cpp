@@ -32,6 +32,7 @@ private Q_SLOTS:
     void onlyOneOfSeveralKindsIsEdited();
     void aLeafDoesNotScroll();
     void offsetsAreInSightAtFirst();
+    void namesAreReadableInANarrowTree();
     void theSelectedOneOfEqualsIsMeant();
     void starOpensOnlySoMuch();
     void filtersAndGoesThroughHits();
@@ -326,6 +327,18 @@ void TestTreeView::offsetsAreInSightAtFirst()
     QCOMPARE(value.data().toString(), QStringLiteral("[1, 2, 3]"));
     QVERIFY(items.columnWidth(TreeModel::ValueColumn)
             > items.fontMetrics().horizontalAdvance(QStringLiteral("[-0.123, 0.123, -0.123]")));
+}
+
+/// Also when the tree is known before there is room for its rows, as in a window that opens with a file.
+void TestTreeView::namesAreReadableInANarrowTree()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.setTree(treeOf(body("Body")));
+    view.resize(190, 400);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QTRY_VERIFY(view.items()->columnWidth(TreeModel::NameColumn) > view.items()->columnWidth(TreeModel::ValueColumn));
 }
 
 void TestTreeView::theSelectedOneOfEqualsIsMeant()
