@@ -12,6 +12,7 @@
 #include "tests/support/hordebuilder.h"
 #include "tests/support/samples.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace hexahedron;
@@ -287,9 +288,9 @@ void TestRecovery::checksumsTellWhatCameInOrWent()
 void TestRecovery::oddValuesTellWhereBytesCameIn()
 {
     const QString name = test::sharedSamples() + QStringLiteral("/urho3d/real/NinjaSnowWar/Ninja_Block.ani");
-    QByteArray file = test::contentOf(name);
-    if (file.isEmpty())
+    if (!QFile::exists(name))
         QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
     const auto keys = treeOf(file, "a.ani")->find(u"UANI/tracks[2]/keyFrames");
     QVERIFY(keys);
     QByteArray broken = file;
