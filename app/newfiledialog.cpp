@@ -23,7 +23,7 @@ NewFileDialog::NewFileDialog(const QString &folder, QWidget *parent)
     , m_folder(folder)
     , m_format(new QComboBox)
     , m_smallest(new QRadioButton(tr("the &smallest that is right")))
-    , m_everything(new QRadioButton(tr("one with &everything that the format has")))
+    , m_everything(new QRadioButton(tr("a &larger one that shows most of the format")))
     , m_broken(new QRadioButton(tr("a &broken one, to find and repair what is wrong")))
     , m_path(new QLineEdit)
 {

@@ -7689,8 +7689,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>die kleinste richtige Datei eines Formats schreiben</translation>
     </message>
     <message>
-        <source>one with everything that the format has</source>
-        <translation>eine mit allem, was das Format hat</translation>
+        <source>a larger one that shows most of the format</source>
+        <translation>eine größere, die das meiste des Formats zeigt</translation>
     </message>
 </context>
 <context>
@@ -9431,8 +9431,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>die &amp;kleinste, die richtig ist</translation>
     </message>
     <message>
-        <source>one with &amp;everything that the format has</source>
-        <translation>eine mit &amp;allem, was das Format hat</translation>
+        <source>a &amp;larger one that shows most of the format</source>
+        <translation>eine &amp;größere, die das meiste des Formats zeigt</translation>
     </message>
     <message>
         <source>a &amp;broken one, to find and repair what is wrong</source>

@@ -45,7 +45,7 @@ std::span<const Verb> creatingVerbs()
         {.name = "new",
          .operands = QT_TRANSLATE_NOOP("hexa", "FORMAT [--full] -o OUT"),
          .summary = QT_TRANSLATE_NOOP("hexa", "write the smallest file of a format that is right"),
-         .options = {{"full", nullptr, QT_TRANSLATE_NOOP("hexa", "one with everything that the format has")},
+         .options = {{"full", nullptr, QT_TRANSLATE_NOOP("hexa", "a larger one that shows most of the format")},
                      {"o", "OUT", QT_TRANSLATE_NOOP("hexa", "the file to write")}},
          .least = 1,
          .most = 1,
