@@ -898,6 +898,30 @@
         <source>Blitz3D and current Luanti ignore it: the program that plays the animation says how fast. Irrlicht uses it when it is above 0.</source>
         <translation>Blitz3D und das heutige Luanti übergehen sie: Das Programm, das die Animation abspielt, bestimmt das Tempo. Irrlicht benutzt sie, wenn sie über 0 liegt.</translation>
     </message>
+    <message>
+        <source>One after the other, up to the end of the chunk; brushes name them by their place, counted from 0.</source>
+        <translation>Eine nach der anderen, bis zum Ende des Chunks; Pinsel nennen sie nach ihrem Platz, von 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>One after the other, up to the end of the chunk; meshes and triangles name them by their place, counted from 0.</source>
+        <translation>Einer nach dem anderen, bis zum Ende des Chunks; Netze und Dreiecke nennen sie nach ihrem Platz, von 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>Three numbers of vertices each, up to the end of the chunk.</source>
+        <translation>Je drei Nummern von Vertices, bis zum Ende des Chunks.</translation>
+    </message>
+    <message>
+        <source>One for each frame in which something is set, in ascending frames; between two keys engines interpolate.</source>
+        <translation>Einer für jedes Bild, in dem etwas gesetzt wird, nach Bildern aufsteigend; zwischen zwei Schlüsseln interpolieren Engines.</translation>
+    </message>
+    <message>
+        <source>As many as fit into the chunk; flags and sets of coordinates say how large one is. Triangles and weights name them by their place, counted from 0.</source>
+        <translation>So viele, wie in den Chunk passen; Bits und Koordinatensätze sagen, wie groß einer ist. Dreiecke und Gewichte nennen sie nach ihrem Platz, von 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>One for each vertex that the bone pulls, up to the end of the chunk.</source>
+        <translation>Eines für jeden Vertex, an dem der Knochen zieht, bis zum Ende des Chunks.</translation>
+    </message>
 </context>
 <context>
     <name>BmpFormat</name>
@@ -1104,6 +1128,18 @@
     <message>
         <source>Pixels that are compressed, or of which no row can be told from the next.</source>
         <translation>Pixel, die komprimiert sind oder deren Zeilen sich nicht auseinanderhalten lassen.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its red; they stand side by side.</source>
+        <translation>Die Bits eines Pixels, die sein Rot sind; sie stehen nebeneinander.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its green; none of them is in redMask.</source>
+        <translation>Die Bits eines Pixels, die sein Grün sind; keines davon ist in redMask.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its blue; none of them is in the others.</source>
+        <translation>Die Bits eines Pixels, die sein Blau sind; keines davon ist in den anderen.</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1440,14 @@
         <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense.</source>
         <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn.</translation>
     </message>
+    <message>
+        <source>The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel.</source>
+        <translation>Die niedrigsten Bits sagen, welche von 14 Anordnungen er hat; dann Enden von einer oder zwei Farblinien als halbe Kommazahlen und ein Index je Pixel.</translation>
+    </message>
+    <message>
+        <source>The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel.</source>
+        <translation>Das niedrigste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Farblinien und ein Index je Pixel.</translation>
+    </message>
 </context>
 <context>
     <name>E3dFormat</name>
@@ -1418,10 +1462,6 @@
     <message>
         <source>Translation relative to the node above.</source>
         <translation>Verschiebung relativ zum Knoten darüber.</translation>
-    </message>
-    <message>
-        <source>Scale.</source>
-        <translation>Skalierung.</translation>
     </message>
     <message>
         <source>Rotation as a quaternion w, x, y, z.</source>
@@ -2215,6 +2255,18 @@
         <source>Number of the set: 0 for boneWeights, 1 for boneWeights2, up to 7.</source>
         <translation>Nummer des Satzes: 0 für boneWeights, 1 für boneWeights2, bis 7.</translation>
     </message>
+    <message>
+        <source>Ranges of triangles, with numbers of eight bytes.</source>
+        <translation>Bereiche von Dreiecken, mit Nummern von acht Bytes.</translation>
+    </message>
+    <message>
+        <source>Ranges of triangles, with numbers of four bytes.</source>
+        <translation>Bereiche von Dreiecken, mit Nummern von vier Bytes.</translation>
+    </message>
+    <message>
+        <source>Factors on the axes of the node; 1 keeps the size.</source>
+        <translation>Faktoren auf die Achsen des Knotens; 1 lässt die Größe.</translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -2418,6 +2470,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>It is unknown where the next block begins.</source>
         <translation>Es ist unbekannt, wo der nächste Block beginnt.</translation>
+    </message>
+    <message>
+        <source>As many bytes as the size before it says; the pieces make one whole.</source>
+        <translation>So viele Bytes, wie die Größe davor sagt; die Stücke ergeben ein Ganzes.</translation>
+    </message>
+    <message>
+        <source>Whether one colour is transparent, whether the user has to go on, and what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before.</source>
+        <translation>Ob eine Farbe durchsichtig ist, ob der Benutzer weiterschalten muss, und was vor dem nächsten Bild aus diesem wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war.</translation>
+    </message>
+    <message>
+        <source>What programs put there, for instance how often an animation runs (NETSCAPE2.0).</source>
+        <translation>Was Programme dort ablegen, etwa wie oft eine Animation läuft (NETSCAPE2.0).</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +2881,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The vertices that move. The engine does not check them: a number that is too large makes it write into foreign memory.</source>
         <translation>Die Vertices, die sich bewegen. Die Engine prüft sie nicht: Bei einer zu großen Nummer schreibt sie in fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>One for each vertex, in the order of the vertices.</source>
+        <translation>Eines für jeden Vertex, in der Reihenfolge der Vertices.</translation>
+    </message>
+    <message>
+        <source>One for each vertex that moves, in the order of morphVertexIndices.</source>
+        <translation>Eines für jeden bewegten Vertex, in der Reihenfolge von morphVertexIndices.</translation>
+    </message>
+    <message>
+        <source>One element, as long as streamElementSize says; nobody knows what it means.</source>
+        <translation>Ein Element, so lang wie streamElementSize sagt; niemand weiß, was es bedeutet.</translation>
     </message>
 </context>
 <context>
@@ -3714,6 +3790,98 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Pixels per metre, as fractions and powers of ten.</source>
         <translation>Pixel je Meter, als Brüche und Zehnerpotenzen.</translation>
     </message>
+    <message>
+        <source>The standard for which the file was made first: jp2 and a blank.</source>
+        <translation>Der Standard, für den die Datei zuerst gemacht wurde: jp2 und ein Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Version of that standard; 0.</source>
+        <translation>Version dieses Standards; 0.</translation>
+    </message>
+    <message>
+        <source>All standards by which it can be read; one of them has to be jp2 and a blank.</source>
+        <translation>Alle Standards, nach denen sie lesbar ist; einer davon muss jp2 und ein Leerzeichen sein.</translation>
+    </message>
+    <message>
+        <source>Four letters that name a standard.</source>
+        <translation>Vier Buchstaben, die einen Standard nennen.</translation>
+    </message>
+    <message>
+        <source>The document, up to the end of the box.</source>
+        <translation>Das Dokument, bis zum Ende der Box.</translation>
+    </message>
+    <message>
+        <source>By which the program finds its own box again; 16 bytes chosen at random.</source>
+        <translation>Daran findet das Programm seine eigene Box wieder; 16 zufällig gewählte Bytes.</translation>
+    </message>
+    <message>
+        <source>Whatever that program put there; others leave it alone.</source>
+        <translation>Was dieses Programm dort abgelegt hat; andere lassen es in Ruhe.</translation>
+    </message>
+    <message>
+        <source>Height of the picture; the same as in the codestream.</source>
+        <translation>Höhe des Bildes; dieselbe wie im Codestrom.</translation>
+    </message>
+    <message>
+        <source>Width of the picture; the same as in the codestream.</source>
+        <translation>Breite des Bildes; dieselbe wie im Codestrom.</translation>
+    </message>
+    <message>
+        <source>Number of components: 1 for grey, 3 for colours, one more with alpha.</source>
+        <translation>Zahl der Komponenten: 1 für Grau, 3 für Farben, eine mehr mit Alpha.</translation>
+    </message>
+    <message>
+        <source>Whether the colours named in colr are only a guess.</source>
+        <translation>Ob die in colr genannten Farben nur geraten sind.</translation>
+    </message>
+    <message>
+        <source>Whether a box says who owns the picture.</source>
+        <translation>Ob eine Box sagt, wem das Bild gehört.</translation>
+    </message>
+    <message>
+        <source>Bits of each component, less one; 128 more where its numbers are signed.</source>
+        <translation>Bits jeder Komponente, weniger eins; 128 mehr, wo ihre Zahlen ein Vorzeichen haben.</translation>
+    </message>
+    <message>
+        <source>How the colours are told: by a number, or by a profile.</source>
+        <translation>Wie die Farben angegeben sind: durch eine Nummer oder ein Profil.</translation>
+    </message>
+    <message>
+        <source>Not used: 0.</source>
+        <translation>Nicht benutzt: 0.</translation>
+    </message>
+    <message>
+        <source>Not used: 0. How well the colours are met, in other standards of the family.</source>
+        <translation>Nicht benutzt: 0. In anderen Standards der Familie, wie gut die Farben getroffen sind.</translation>
+    </message>
+    <message>
+        <source>The colours by their number.</source>
+        <translation>Die Farben nach ihrer Nummer.</translation>
+    </message>
+    <message>
+        <source>An ICC profile.</source>
+        <translation>Ein ICC-Profil.</translation>
+    </message>
+    <message>
+        <source>From top to bottom: the upper part of the fraction.</source>
+        <translation>Von oben nach unten: der Zähler des Bruchs.</translation>
+    </message>
+    <message>
+        <source>Its lower part.</source>
+        <translation>Sein Nenner.</translation>
+    </message>
+    <message>
+        <source>From left to right: the upper part of the fraction.</source>
+        <translation>Von links nach rechts: der Zähler des Bruchs.</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the vertical fraction is multiplied.</source>
+        <translation>Zehnerpotenz, mit der der senkrechte Bruch multipliziert wird.</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the horizontal fraction is multiplied.</source>
+        <translation>Zehnerpotenz, mit der der waagerechte Bruch multipliziert wird.</translation>
+    </message>
 </context>
 <context>
     <name>JpegFormat</name>
@@ -3904,6 +4072,50 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1 components</source>
         <translation>%1 Komponenten</translation>
+    </message>
+    <message>
+        <source>One or more; components name them by their number.</source>
+        <translation>Eine oder mehrere; Komponenten nennen sie nach ihrer Nummer.</translation>
+    </message>
+    <message>
+        <source>One or more; scans name them by class and number.</source>
+        <translation>Eine oder mehrere; Durchgänge nennen sie nach Klasse und Nummer.</translation>
+    </message>
+    <message>
+        <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures.</source>
+        <translation>Helligkeit, dann die beiden der Farbe (Y, Cb, Cr); eine bei grauen Bildern.</translation>
+    </message>
+    <message>
+        <source>The components whose data are mixed in this scan, and by which tables they are unpacked.</source>
+        <translation>Die Komponenten, deren Daten in diesem Durchgang gemischt sind, und mit welchen Tabellen sie entpackt werden.</translation>
+    </message>
+    <message>
+        <source>JFIF and a NUL: other APP0 segments have other names.</source>
+        <translation>JFIF und ein NUL: andere APP0-Segmente heißen anders.</translation>
+    </message>
+    <message>
+        <source>Version of JFIF, mostly 1.1 or 1.2.</source>
+        <translation>Version von JFIF, meist 1.1 oder 1.2.</translation>
+    </message>
+    <message>
+        <source>What the two densities count.</source>
+        <translation>Was die beiden Dichten zählen.</translation>
+    </message>
+    <message>
+        <source>Pixels from left to right in one unit; printing uses it, engines do not.</source>
+        <translation>Pixel von links nach rechts auf einer Einheit; beim Drucken benutzt, von Engines nicht.</translation>
+    </message>
+    <message>
+        <source>Pixels from top to bottom in one unit.</source>
+        <translation>Pixel von oben nach unten auf einer Einheit.</translation>
+    </message>
+    <message>
+        <source>Units of pixels between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
+        <translation>Pixeleinheiten zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
+    </message>
+    <message>
+        <source>Words for people; no encoding is agreed on.</source>
+        <translation>Worte für Menschen; keine Kodierung ist vereinbart.</translation>
     </message>
 </context>
 <context>
@@ -4260,6 +4472,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Direction in which the surface faces, of length 1.</source>
         <translation>Richtung, in die die Oberfläche zeigt, Länge 1.</translation>
     </message>
+    <message>
+        <source>The time and the value that the node has then.</source>
+        <translation>Die Zeit und der Wert, den der Knoten dann hat.</translation>
+    </message>
 </context>
 <context>
     <name>KtxFormat</name>
@@ -4382,6 +4598,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of levels. With 0 readers make them from the first; Horde3D loads nothing then.</source>
         <translation>Zahl der Stufen. Bei 0 erzeugen Leser sie aus der ersten; Horde3D lädt dann nichts.</translation>
+    </message>
+    <message>
+        <source>A key and its value, one pair after the other; readers skip keys that they do not know.</source>
+        <translation>Ein Schlüssel und sein Wert, ein Paar nach dem anderen; Leser übergehen Schlüssel, die sie nicht kennen.</translation>
+    </message>
+    <message>
+        <source>The key, a NUL, and the value in the bytes that are left.</source>
+        <translation>Der Schlüssel, ein NUL und der Wert in den übrigen Bytes.</translation>
     </message>
 </context>
 <context>
@@ -4696,6 +4920,98 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also 16 in grey; 8 or 16 in all others.</source>
         <translation>Größe eines Samples oder einer Palettennummer: 1, 2, 4 oder 8 mit Palette; bei Grau auch 16; bei allen anderen 8 oder 16.</translation>
     </message>
+    <message>
+        <source>One colour after the other; a pixel holds the number of its colour, counted from 0.</source>
+        <translation>Eine Farbe nach der anderen; ein Pixel hat die Nummer seiner Farbe, von 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
+        <translation>Mit Palette ein Alpha je Farbe, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die Werte, je zwei Bytes, der einen durchsichtigen Farbe.</translation>
+    </message>
+    <message>
+        <source>Place in the CIE diagram of all colours, x and y times 100000.</source>
+        <translation>Ort im CIE-Diagramm aller Farben, x und y mal 100000.</translation>
+    </message>
+    <message>
+        <source>What people call the profile; 1 to 79 letters.</source>
+        <translation>Wie Menschen das Profil nennen; 1 bis 79 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>How the profile is packed; only one way is known.</source>
+        <translation>Wie das Profil gepackt ist; nur ein Weg ist bekannt.</translation>
+    </message>
+    <message>
+        <source>For each channel how many bits of a sample were in the picture from which it was made; the others are filled.</source>
+        <translation>Je Kanal, wie viele Bits eines Wertes schon das Ausgangsbild hatte; die anderen sind aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>How the text is packed; only one way is known.</source>
+        <translation>Wie der Text gepackt ist; nur ein Weg ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Whether the text is packed; the keywords never are.</source>
+        <translation>Ob der Text gepackt ist; die Schlüsselwörter sind es nie.</translation>
+    </message>
+    <message>
+        <source>How the text is packed, if it is; only one way is known.</source>
+        <translation>Wie der Text gepackt ist, falls er es ist; nur ein Weg ist bekannt.</translation>
+    </message>
+    <message>
+        <source>The keyword in the language of the text; may be empty.</source>
+        <translation>Das Schlüsselwort in der Sprache des Textes; darf leer sein.</translation>
+    </message>
+    <message>
+        <source>Pixels from left to right in one unit; with metres, 2835 is 72 an inch.</source>
+        <translation>Pixel von links nach rechts auf einer Einheit; bei Metern sind 2835 72 je Zoll.</translation>
+    </message>
+    <message>
+        <source>Pixels from top to bottom in one unit.</source>
+        <translation>Pixel von oben nach unten auf einer Einheit.</translation>
+    </message>
+    <message>
+        <source>Whether the two numbers are lengths, or only say how much wider than high a pixel is.</source>
+        <translation>Ob die beiden Zahlen Längen sind oder nur sagen, wie viel breiter als hoch ein Pixel ist.</translation>
+    </message>
+    <message>
+        <source>One number for each colour of the palette, in its order; 0 only for a colour that no pixel has.</source>
+        <translation>Eine Zahl je Farbe der Palette, in deren Reihenfolge; 0 nur bei einer Farbe, die kein Pixel hat.</translation>
+    </message>
+    <message>
+        <source>By which people choose among several.</source>
+        <translation>Daran wählen Menschen unter mehreren.</translation>
+    </message>
+    <message>
+        <source>Size of each of the four samples of a colour: 8 or 16.</source>
+        <translation>Größe jedes der vier Werte einer Farbe: 8 oder 16.</translation>
+    </message>
+    <message>
+        <source>For each colour red, green, blue and alpha, and how often it occurs; the most frequent comes first.</source>
+        <translation>Je Farbe Rot, Grün, Blau und Alpha, und wie oft sie vorkommt; die häufigste zuerst.</translation>
+    </message>
+    <message>
+        <source>All four digits.</source>
+        <translation>Alle vier Ziffern.</translation>
+    </message>
+    <message>
+        <source>January is 1.</source>
+        <translation>Januar ist 1.</translation>
+    </message>
+    <message>
+        <source>Day of the month, from 1.</source>
+        <translation>Tag des Monats, ab 1.</translation>
+    </message>
+    <message>
+        <source>Hour of the day in universal time.</source>
+        <translation>Stunde des Tages in Weltzeit.</translation>
+    </message>
+    <message>
+        <source>Minute of the hour.</source>
+        <translation>Minute der Stunde.</translation>
+    </message>
+    <message>
+        <source>Second of the minute; 60 is a leap second.</source>
+        <translation>Sekunde der Minute; 60 ist eine Schaltsekunde.</translation>
+    </message>
 </context>
 <context>
     <name>PsdFormat</name>
@@ -4878,6 +5194,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Packed rows of all channels; or bytes that cannot be divided into rows.</source>
         <translation>Gepackte Zeilen aller Kanäle; oder Bytes, die sich nicht in Zeilen teilen lassen.</translation>
+    </message>
+    <message>
+        <source>Size of the colour mode data: 768 in indexed pictures, 0 in most others.</source>
+        <translation>Größe der Farbmodusdaten: 768 bei indizierten Bildern, 0 bei den meisten anderen.</translation>
+    </message>
+    <message>
+        <source>Size of the layers and masks; a reader of the whole image jumps over them by it.</source>
+        <translation>Größe der Ebenen und Masken; wer nur das Gesamtbild liest, springt damit über sie hinweg.</translation>
+    </message>
+    <message>
+        <source>Size of all resources together.</source>
+        <translation>Größe aller Ressourcen zusammen.</translation>
+    </message>
+    <message>
+        <source>Each is a number that says what it is, a name, and its content.</source>
+        <translation>Jede ist eine Nummer, die sagt, was sie ist, ein Name und ihr Inhalt.</translation>
+    </message>
+    <message>
+        <source>Fills the name up to an even number of bytes.</source>
+        <translation>Füllt den Namen auf eine gerade Zahl von Bytes.</translation>
+    </message>
+    <message>
+        <source>Fills the content up to an even number of bytes; the size leaves it out.</source>
+        <translation>Füllt den Inhalt auf eine gerade Zahl von Bytes; die Größe zählt es nicht mit.</translation>
     </message>
 </context>
 <context>
@@ -5112,6 +5452,46 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Pixels of a row that is not all there.</source>
         <translation>Pixel einer Zeile, die nicht ganz da ist.</translation>
+    </message>
+    <message>
+        <source>Five bits each of blue, green and red, the lowest first; the highest bit is alpha.</source>
+        <translation>Je fünf Bits Blau, Grün und Rot, die niedrigsten zuerst; das höchste Bit ist Alpha.</translation>
+    </message>
+    <message>
+        <source>Who made the picture; ends with a NUL.</source>
+        <translation>Wer das Bild gemacht hat; endet mit einem NUL.</translation>
+    </message>
+    <message>
+        <source>Four lines of 80 letters, each with a NUL behind it.</source>
+        <translation>Vier Zeilen mit 80 Buchstaben, jede mit einem NUL dahinter.</translation>
+    </message>
+    <message>
+        <source>When the picture was saved; all 0 where that is not known.</source>
+        <translation>Wann das Bild gespeichert wurde; alles 0, wo das unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>For which work it was made; ends with a NUL.</source>
+        <translation>Für welche Arbeit es gemacht wurde; endet mit einem NUL.</translation>
+    </message>
+    <message>
+        <source>How long somebody worked on it.</source>
+        <translation>Wie lange jemand daran gearbeitet hat.</translation>
+    </message>
+    <message>
+        <source>The program that wrote the file; ends with a NUL.</source>
+        <translation>Das Programm, das die Datei schrieb; endet mit einem NUL.</translation>
+    </message>
+    <message>
+        <source>A letter behind the version, as in 1.17b; 32, a blank, for none.</source>
+        <translation>Ein Buchstabe hinter der Version, wie in 1.17b; 32, ein Leerzeichen, für keinen.</translation>
+    </message>
+    <message>
+        <source>Shape of a pixel; a height of 0 says that nobody knows.</source>
+        <translation>Form eines Pixels; eine Höhe von 0 sagt, dass es niemand weiß.</translation>
+    </message>
+    <message>
+        <source>Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
+        <translation>Gamma als Bruch, 0,0 bis 10,0; ein Nenner von 0 sagt, dass es nicht benutzt wird.</translation>
     </message>
 </context>
 <context>
@@ -15603,6 +15983,46 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>The characters, without an end mark.</source>
         <translation>Die Zeichen, ohne Endezeichen.</translation>
+    </message>
+    <message>
+        <source>Red: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>Rot: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
+    </message>
+    <message>
+        <source>Red: 0 is none, 255 is full.</source>
+        <translation>Rot: 0 ist keines, 255 volles.</translation>
+    </message>
+    <message>
+        <source>Green: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>Grün: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
+    </message>
+    <message>
+        <source>Green: 0 is none, 255 is full.</source>
+        <translation>Grün: 0 ist keines, 255 volles.</translation>
+    </message>
+    <message>
+        <source>Blue: 0 is none, 1 is full; more is brighter than a screen shows.</source>
+        <translation>Blau: 0 ist keines, 1 volles; mehr ist heller, als ein Bildschirm zeigt.</translation>
+    </message>
+    <message>
+        <source>Blue: 0 is none, 255 is full.</source>
+        <translation>Blau: 0 ist keines, 255 volles.</translation>
+    </message>
+    <message>
+        <source>Alpha: 0 is transparent, 1 is opaque.</source>
+        <translation>Alpha: 0 ist durchsichtig, 1 deckend.</translation>
+    </message>
+    <message>
+        <source>Alpha: 0 is transparent, 255 is opaque.</source>
+        <translation>Alpha: 0 ist durchsichtig, 255 deckend.</translation>
+    </message>
+    <message>
+        <source>Brightness: 0 is black, 255 is white.</source>
+        <translation>Helligkeit: 0 ist Schwarz, 255 Weiß.</translation>
+    </message>
+    <message>
+        <source>Fills the pixel up to four bytes; no reader looks at it.</source>
+        <translation>Füllt den Pixel auf vier Bytes; kein Leser sieht es an.</translation>
     </message>
 </context>
 <context>

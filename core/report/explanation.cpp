@@ -194,11 +194,35 @@ const WrittenFacts &writtenFacts(const QString &family)
     const QString language = readersLanguage();
     const auto [it, isNew] = all.try_emplace({family, language});
     if (isNew) {
-        const QString page = writtenPage(family, language);
-        readRules(page, it->second.rules);
-        readValues(page, it->second.sentences);
+        readRules(writtenPage(family, language), it->second.rules);
+        // The first sentence counts: those of the reader's language come before the English ones, and those that were written
+        // for this purpose before tables that are to be read in a page.
+        for (const QString &tried : {language, QStringLiteral("en")}) {
+            readValues(referenceFile(tried, family + QStringLiteral("-values")), it->second.sentences);
+            readValues(referenceFile(tried, family), it->second.sentences);
+        }
     }
     return it->second;
+}
+
+/// What a block is for is told with the block; a number that says which block it is needs no words of its own.
+QString docOfBlock(const Format &format, const Field &field, const NamedValue &value)
+{
+    if (field.isFlags)
+        return {};
+    const auto isMeant = [&](const DescribedField &other) {
+        return other.field->kind == Kind::Frame && other.field->tag == quint32(value.value)
+               && qstrcmp(other.field->name, value.name) == 0;
+    };
+    const std::vector<DescribedField> &fields = describedFields(format);
+    const auto block = std::find_if(fields.begin(), fields.end(), isMeant);
+    return block == fields.end() ? QString() : block->field->translatedDoc();
+}
+
+QString docOfValue(const Format &format, const DescribedField &described, const NamedValue &value)
+{
+    const QString written = writtenFacts(familyOf(format)).sentenceOf(described.path, value.value);
+    return written.isEmpty() ? docOfBlock(format, *described.field, value) : written;
 }
 
 /// The parts of a structure as a table; nothing for what has none.
@@ -331,7 +355,7 @@ FieldFacts factsOf(const Format &format, const DescribedField &described)
     const WrittenFacts &written = writtenFacts(familyOf(format));
     for (const NamedValue &value : field.names)
         facts.values.push_back({value.value, QCoreApplication::translate(field.schema->context, value.name),
-                                written.sentenceOf(described.path, value.value)});
+                                docOfValue(format, described, value)});
     for (const ReferenceRule &rule : written.rules) {
         if (!facts.rules.contains(rule.number)
             && std::any_of(rule.about.begin(), rule.about.end(),
@@ -351,14 +375,16 @@ QString readersLanguage()
     return QLocale().name().section(u'_', 0, 0);
 }
 
+QString referenceFile(const QString &language, const QString &name)
+{
+    QFile file(QStringLiteral(":/reference/%1/%2.md").arg(language, name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 QString writtenPage(const QString &family, const QString &language)
 {
-    for (const QString &tried : {language, QStringLiteral("en")}) {
-        QFile page(QStringLiteral(":/reference/%1/%2.md").arg(tried, family));
-        if (page.open(QIODevice::ReadOnly))
-            return QString::fromUtf8(page.readAll());
-    }
-    return {};
+    const QString page = referenceFile(language, family);
+    return page.isEmpty() ? referenceFile(QStringLiteral("en"), family) : page;
 }
 
 const std::vector<ReferenceRule> &referenceRules(const Format &format)

@@ -142,7 +142,11 @@ B3dFormat::B3dFormat()
 RecordRef B3dFormat::textureChunk(RecordRef file)
 {
     auto chunk = file.chunk("TEXS").doc(QT_TR_NOOP("The textures that brushes refer to."));
-    auto texture = chunk.records("textures").until(endOfFrame);
+    auto texture =
+        chunk.records("textures")
+            .until(endOfFrame)
+            .doc(QT_TR_NOOP(
+                "One after the other, up to the end of the chunk; brushes name them by their place, counted from 0."));
     fields.textureFile = texture.text("file")
                              .initially("texture.png")
                              .doc(QT_TR_NOOP(
@@ -184,7 +188,10 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
     auto chunk = file.chunk("BRUS").doc(QT_TR_NOOP("The brushes (materials) that meshes and triangles refer to."));
     const auto count = chunk.i32("n_texs").range(0, 8).error("V18").initially({1}).doc(
         QT_TR_NOOP("Number of texture ids in every brush: an upper bound, unused ones are -1."));
-    auto brush = chunk.records("brushes").until(endOfFrame);
+    auto brush = chunk.records("brushes")
+                     .until(endOfFrame)
+                     .doc(QT_TR_NOOP("One after the other, up to the end of the chunk; meshes and triangles name them "
+                                     "by their place, counted from 0."));
     brush.text("name").initially("brush").doc(QT_TR_NOOP("Free text."));
     brush.f32("color")
         .times(4)
@@ -251,7 +258,10 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                           .initially({2})
                           .doc(QT_TR_NOOP("Components in each set; 2 for plain U and V."));
 
-    auto vertex = vrts.records("vertices").until(endOfFrame);
+    auto vertex = vrts.records("vertices")
+                      .until(endOfFrame)
+                      .doc(QT_TR_NOOP("As many as fit into the chunk; flags and sets of coordinates say how large one "
+                                      "is. Triangles and weights name them by their place, counted from 0."));
     vertex.f32("position").times(3).doc(QT_TR_NOOP("Place in the space of the node."));
     vertex.f32("normal")
         .times(3)
@@ -278,7 +288,9 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
         .otherwise(-1)
         .initially({-1})
         .doc(QT_TR_NOOP("Brush of these triangles, -1 for that of the mesh."));
-    auto triangle = tris.records("triangles").until(endOfFrame);
+    auto triangle = tris.records("triangles")
+                        .until(endOfFrame)
+                        .doc(QT_TR_NOOP("Three numbers of vertices each, up to the end of the chunk."));
     triangle.i32("vertex_id")
         .times(3)
         .indexes(vertex)
@@ -303,7 +315,9 @@ void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
 {
     auto chunk = node.chunk("BONE").doc(
         QT_TR_NOOP("Makes its node a bone: how strongly it pulls vertices of the nearest mesh above it."));
-    auto weight = chunk.records("weights").until(endOfFrame);
+    auto weight = chunk.records("weights")
+                      .until(endOfFrame)
+                      .doc(QT_TR_NOOP("One for each vertex that the bone pulls, up to the end of the chunk."));
     const auto vertex = weight.i32("vertex_id")
                             .indexes(vertices)
                             .error("V30")
@@ -325,7 +339,10 @@ void B3dFormat::keysChunk(RecordRef node)
                            .warning("V36")
                            .initially({7})
                            .doc(QT_TR_NOOP("Which values each keyframe carries."));
-    auto key = chunk.records("keys").until(endOfFrame);
+    auto key = chunk.records("keys")
+                   .until(endOfFrame)
+                   .doc(QT_TR_NOOP("One for each frame in which something is set, in ascending frames; between two "
+                                   "keys engines interpolate."));
     key.i32("frame")
         .initially({1})
         .must(ascend(b3dissues::keysUnordered, "V37").lastWins())

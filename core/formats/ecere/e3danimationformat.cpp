@@ -61,7 +61,7 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
                                                .doc(QT_TR_NOOP("zxy where the block is missing."))
                                                .field()};
     keyBlock(track, keyCount, 0xa210, "ftkPosition", QT_TR_NOOP("Translation relative to the node above."));
-    keyBlock(track, keyCount, 0xa220, "ftkScaling", QT_TR_NOOP("Scale."));
+    keyBlock(track, keyCount, 0xa220, "ftkScaling", QT_TR_NOOP("Factors on the axes of the node; 1 keeps the size."));
     keyBlock(track, keyCount, 0xa230, "ftkRotation", QT_TR_NOOP("Rotation as a quaternion w, x, y, z."));
     keyBlock(track, keyCount, 0xa240, "ftkRotationYaw", QT_TR_NOOP("Rotation about the y axis."));
     keyBlock(track, keyCount, 0xa250, "ftkRotationPitch", QT_TR_NOOP("Rotation about the x axis."));

@@ -230,9 +230,15 @@ void E3dFormat::partsBlock(RecordRef mesh)
         const auto count = part.u32("count").countsFrom(start, triangles).doc(QT_TR_NOOP("Number of triangles."));
         return Fields::PartFields{start.field(), count.field()};
     };
-    auto wide = parts.records("parts").until(endOfFrame).when(size.is(16));
+    auto wide = parts.records("parts")
+                    .until(endOfFrame)
+                    .when(size.is(16))
+                    .doc(QT_TR_NOOP("Ranges of triangles, with numbers of eight bytes."));
     fields.part16 = fill(wide, wide.u64("id"));
-    auto narrow = parts.records("parts").until(endOfFrame).when(size.is(12));
+    auto narrow = parts.records("parts")
+                      .until(endOfFrame)
+                      .when(size.is(12))
+                      .doc(QT_TR_NOOP("Ranges of triangles, with numbers of four bytes."));
     fields.part12 = fill(narrow, narrow.u32("id"));
     fields.parts = parts.field();
     fields.partSize = size.field();

@@ -49,11 +49,12 @@ public:
     {
     }
     /// Elements of a stream that the engine knows, when they have the size that it wants.
-    RecordRef known(const char *name, HordeStream id, qint64 elementSize, HordeGeometryFormat::Stream &stream)
+    RecordRef known(const char *name, HordeStream id, qint64 elementSize, HordeGeometryFormat::Stream &stream,
+                    const char *doc)
     {
         const Expression isThis = m_id.is(qint64(id)) && m_elementSize.is(elementSize);
         m_isOther = m_isOther.isEmpty() ? !isThis : m_isOther && !isThis;
-        RecordRef elements = m_stream.records(name).times(m_count).when(isThis).whole(m_rule);
+        RecordRef elements = m_stream.records(name).times(m_count).when(isThis).whole(m_rule).doc(doc);
         stream = {qint64(id), elementSize, elements.field()};
         return elements;
     }
@@ -61,7 +62,10 @@ public:
     RecordRef other(const char *name)
     {
         RecordRef elements = m_stream.records(name).times(m_count).when(m_isOther).whole(m_rule);
-        elements.bytes("bytes").times(m_elementSize);
+        elements.bytes("bytes")
+            .times(m_elementSize)
+            .doc(QT_TRANSLATE_NOOP("HordeGeometryFormat",
+                                   "One element, as long as streamElementSize says; nobody knows what it means."));
         return elements;
     }
 
@@ -165,7 +169,8 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
 
     Streams streams(stream, id, elementSize, numVertices, "8");
     const auto known = [&](const char *name, HordeStream which, qint64 size) {
-        return streams.known(name, which, size, fields.known[size_t(which)]);
+        return streams.known(name, which, size, fields.known[size_t(which)],
+                             QT_TR_NOOP("One for each vertex, in the order of the vertices."));
     };
     auto positions = known("positions", HordeStream::Positions, 12);
     positions.f32("position")
@@ -298,7 +303,8 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
 
     Streams streams(stream, id, elementSize, numMorphVertices, "24");
     const auto known = [&](const char *name, HordeStream which) {
-        return streams.known(name, which, HordeMorphElementSize, fields.knownMorph[size_t(which)]);
+        return streams.known(name, which, HordeMorphElementSize, fields.knownMorph[size_t(which)],
+                             QT_TR_NOOP("One for each vertex that moves, in the order of morphVertexIndices."));
     };
     auto positions = known("positions", HordeStream::Positions);
     positions.f32("position").times(3).finite("28").doc(QT_TR_NOOP("Is added to the position."));

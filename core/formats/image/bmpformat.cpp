@@ -1,6 +1,7 @@
 #include "core/formats/image/bmpformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/image/channels.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
 
@@ -54,11 +55,10 @@ BmpFormat::BmpFormat()
                        .sealed(sealed)
                        .doc(QT_TR_NOOP("Colours that pixels name by their number."));
     for (auto colors : {oldPalette, palette}) {
-        colors.u8("blue");
-        colors.u8("green");
-        colors.u8("red");
+        for (const char *name : {"blue", "green", "red"})
+            describeChannel(colors.u8(name));
     }
-    palette.u8("reserved");
+    describeChannel(palette.u8("reserved"));
     fields.palette = palette.field();
     const auto gap = file.look(&bmpGap);
     file.bytes("gap").times(gap).doc(QT_TR_NOOP("Bytes up to where the pixels begin."));
@@ -112,9 +112,9 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
         auto masks = file.record("masks").when(isBehind ? Expression(hasMasksBehind) : from(BmpHeader::V2Size));
         masks.doc(isBehind ? QT_TR_NOOP("Where channels are in a pixel; behind the header.")
                            : QT_TR_NOOP("Where channels are in a pixel; part of the header since version 2."));
-        masks.u32("redMask");
-        masks.u32("greenMask");
-        masks.u32("blueMask");
+        masks.u32("redMask").doc(QT_TR_NOOP("The bits of a pixel that are its red; they stand side by side."));
+        masks.u32("greenMask").doc(QT_TR_NOOP("The bits of a pixel that are its green; none of them is in redMask."));
+        masks.u32("blueMask").doc(QT_TR_NOOP("The bits of a pixel that are its blue; none of them is in the others."));
     }
     file.u32("alphaMask").when(from(BmpHeader::V3Size)).doc(QT_TR_NOOP("Where alpha is in a pixel; since version 3."));
     auto v4 = file.record("BITMAPV4HEADER").when(from(BmpHeader::V4Size)).doc(QT_TR_NOOP("What the colours mean."));
@@ -158,11 +158,10 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
     row.u16("pixels").times(width).when(bits.is(16)).split(color555).doc(QT_TR_NOOP("Pixels of 16 bits."));
     for (const int size : {24, 32}) {
         auto pixel = row.records("pixels").times(width).when(bits.is(size)).doc(QT_TR_NOOP("From left to right."));
-        pixel.u8("blue");
-        pixel.u8("green");
-        pixel.u8("red");
+        for (const char *name : {"blue", "green", "red"})
+            describeChannel(pixel.u8(name));
         if (size == 32)
-            pixel.u8("alpha");
+            describeChannel(pixel.u8("alpha"));
     }
     row.bytes("padding").times(paddingBytes).doc(QT_TR_NOOP("Rows begin at multiples of four bytes."));
     file.bytes("data")

@@ -1,6 +1,7 @@
 #include "core/formats/image/ddsformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/image/channels.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
 
@@ -204,8 +205,16 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
     ramp(bc5, "green0", "green1", "greenIndices");
     blocksOf(DdsPixels::Bc6h, QT_TR_NOOP("BC6H: 4 × 4 pixels each, with colours beyond white."))
         .bytes("block")
-        .times(16);
-    blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7: 4 × 4 pixels each.")).bytes("block").times(16);
+        .times(16)
+        .doc(
+            QT_TR_NOOP("The lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half "
+                       "floats, and an index for each pixel."));
+    blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7: 4 × 4 pixels each."))
+        .bytes("block")
+        .times(16)
+        .doc(
+            QT_TR_NOOP("The lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, "
+                       "and an index for each pixel."));
 }
 
 void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const FieldRef &count)
@@ -220,13 +229,13 @@ void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const Field
     const auto bytes = [&](DdsPixels kind, const std::vector<const char *> &channels) {
         auto pixel = pixelsOf(kind);
         for (const char *channel : channels)
-            pixel.u8(channel);
+            describeChannel(pixel.u8(channel));
     };
     auto half = pixelsOf(DdsPixels::Rgba16f);
     auto single = pixelsOf(DdsPixels::Rgba32f);
     for (const char *channel : {"red", "green", "blue", "alpha"}) {
-        half.f16(channel);
-        single.f32(channel);
+        describeChannel(half.f16(channel));
+        describeChannel(single.f32(channel));
     }
     bytes(DdsPixels::Bgr8, {"blue", "green", "red"});
     bytes(DdsPixels::Rgb8, {"red", "green", "blue"});

@@ -1,6 +1,7 @@
 #include "core/formats/image/gifformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/image/channels.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
 #include "core/tree/layout.h"
@@ -128,9 +129,8 @@ void GifFormat::colors(RecordRef owner, const char *name, LookFunction count, co
                      .whole("94")
                      .sealed(QT_TR_NOOP("How many colours there are follows from the flags."))
                      .doc(doc);
-    color.u8("red");
-    color.u8("green");
-    color.u8("blue");
+    for (const char *channel : {"red", "green", "blue"})
+        describeChannel(color.u8(channel));
 }
 
 void GifFormat::subBlocks(RecordRef owner, const char *doc, bool areTexts)
@@ -143,7 +143,10 @@ void GifFormat::subBlocks(RecordRef owner, const char *doc, bool areTexts)
                           .unit(QT_TR_NOOP("bytes"))
                           .doc(QT_TR_NOOP("Bytes that follow; 0 ends the list."));
     auto content = areTexts ? subBlock.text("text") : subBlock.bytes("data");
-    content.times(size).when(!size.is(0)).whole("94");
+    content.times(size)
+        .when(!size.is(0))
+        .whole("94")
+        .doc(QT_TR_NOOP("As many bytes as the size before it says; the pieces make one whole."));
     subBlock.untilNonZero(isLast);
 }
 
@@ -189,15 +192,22 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
     auto graphic =
         extension.record("graphicControl").when(control).whole("94").doc(QT_TR_NOOP("How the next image is shown."));
     graphic.u8("size").doc(QT_TR_NOOP("Always 4."));
-    graphic.u8("flags").split({{.name = "hasTransparentColor", .shift = 0, .width = 1},
-                               {.name = "waitsForUser", .shift = 1, .width = 1},
-                               {.name = "disposal", .shift = 2, .width = 3}});
+    graphic.u8("flags")
+        .split({{.name = "hasTransparentColor", .shift = 0, .width = 1},
+                {.name = "waitsForUser", .shift = 1, .width = 1},
+                {.name = "disposal", .shift = 2, .width = 3}})
+        .doc(QT_TR_NOOP(
+            "Whether one colour is transparent, whether the user has to go on, and what becomes of the image before "
+            "the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before."));
     graphic.u16("delay").doc(QT_TR_NOOP("Time until the next image, in hundredths of a second."));
     graphic.u8("transparentColorIndex").doc(QT_TR_NOOP("Number of the colour that is not drawn."));
     graphic.u8("terminator").equals(0).error("94").doc(QT_TR_NOOP("Always 0."));
     auto comment = extension.record("comment").when(label.is(CommentLabel)).doc(QT_TR_NOOP("Any text."));
     subBlocks(comment, QT_TR_NOOP("The text, cut into pieces."), true);
-    auto other = extension.record("content").when(!control.is(1) && !label.is(CommentLabel));
+    auto other = extension.record("content")
+                     .when(!control.is(1) && !label.is(CommentLabel))
+                     .doc(QT_TR_NOOP(
+                         "What programs put there, for instance how often an animation runs (NETSCAPE2.0)."));
     subBlocks(other, QT_TR_NOOP("What the extension says, cut into pieces."));
 }
 

@@ -45,19 +45,24 @@ Jp2Format::Jp2Format()
         .error("")
         .doc(QT_TR_NOOP("Shows whether a transfer has changed line ends."));
     auto type = file.chunk("ftyp").doc(QT_TR_NOOP("Which standards the file follows."));
-    type.text("brand").size(4).initially("jp2 ");
-    type.u32("minorVersion");
-    auto compatible = type.records("compatibleBrands").until(endOfFrame);
-    compatible.text("brand").size(4).initially("jp2 ");
+    type.text("brand").size(4).initially("jp2 ").doc(
+        QT_TR_NOOP("The standard for which the file was made first: jp2 and a blank."));
+    type.u32("minorVersion").doc(QT_TR_NOOP("Version of that standard; 0."));
+    auto compatible = type.records("compatibleBrands")
+                          .until(endOfFrame)
+                          .doc(QT_TR_NOOP(
+                              "All standards by which it can be read; one of them has to be jp2 and a blank."));
+    compatible.text("brand").size(4).initially("jp2 ").doc(QT_TR_NOOP("Four letters that name a standard."));
     header(file);
     auto codestream = file.chunk("jp2c").doc(QT_TR_NOOP("The picture itself."));
     codestream.bytes("codestream").until(endOfFrame).doc(QT_TR_NOOP("Markers and packed coefficients."));
     fields.codestream = codestream.field();
     auto xml = file.chunk("xml ").doc(QT_TR_NOOP("An XML document about the picture."));
-    xml.text("text").until(endOfFrame);
+    xml.text("text").until(endOfFrame).doc(QT_TR_NOOP("The document, up to the end of the box."));
     auto uuid = file.chunk("uuid").doc(QT_TR_NOOP("What a program left, named by a number that nobody else has."));
-    uuid.bytes("uuid").times(16);
-    uuid.bytes("data").until(endOfFrame);
+    uuid.bytes("uuid").times(16).doc(
+        QT_TR_NOOP("By which the program finds its own box again; 16 bytes chosen at random."));
+    uuid.bytes("data").until(endOfFrame).doc(QT_TR_NOOP("Whatever that program put there; others leave it alone."));
     schema = builder.finish();
 }
 
@@ -67,30 +72,64 @@ void Jp2Format::header(RecordRef file)
     fields.header = header.field();
     auto image = header.chunk("ihdr").doc(QT_TR_NOOP("Sides and components of the picture."));
     fields.imageHeader = image.field();
-    fields.height = image.u32("height").notZero().error("").noRepair().unit(QT_TR_NOOP("pixels")).field();
-    fields.width = image.u32("width").notZero().error("").noRepair().unit(QT_TR_NOOP("pixels")).field();
-    image.u16("componentCount").notZero().error("").noRepair();
+    fields.height = image.u32("height")
+                        .notZero()
+                        .error("")
+                        .noRepair()
+                        .unit(QT_TR_NOOP("pixels"))
+                        .doc(QT_TR_NOOP("Height of the picture; the same as in the codestream."))
+                        .field();
+    fields.width = image.u32("width")
+                       .notZero()
+                       .error("")
+                       .noRepair()
+                       .unit(QT_TR_NOOP("pixels"))
+                       .doc(QT_TR_NOOP("Width of the picture; the same as in the codestream."))
+                       .field();
+    image.u16("componentCount")
+        .notZero()
+        .error("")
+        .noRepair()
+        .doc(QT_TR_NOOP("Number of components: 1 for grey, 3 for colours, one more with alpha."));
     image.u8("bitsPerComponent").doc(QT_TR_NOOP("Bits of a component, less one; 255 when they differ."));
     image.u8("compressionType").equals(7).error("").doc(QT_TR_NOOP("Always 7."));
-    image.u8("unknownColorSpace").names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}});
-    image.u8("hasRights").names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}});
+    image.u8("unknownColorSpace")
+        .names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}})
+        .doc(QT_TR_NOOP("Whether the colours named in colr are only a guess."));
+    image.u8("hasRights")
+        .names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}})
+        .doc(QT_TR_NOOP("Whether a box says who owns the picture."));
     auto bits = header.chunk("bpcc").doc(QT_TR_NOOP("Bits of each component, where they differ."));
-    bits.u8("bits").until(endOfFrame);
+    bits.u8("bits")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("Bits of each component, less one; 128 more where its numbers are signed."));
     auto color = header.chunk("colr").doc(QT_TR_NOOP("What the colours are."));
-    const auto method = color.u8("method").names(colorMethods).info("").noRepair().initially({1});
-    color.i8("precedence");
-    color.u8("approximation");
-    color.u32("enumeratedColorSpace").names(colorSpaces).info("").noRepair().initially({16}).when(method.is(1));
-    color.bytes("profile").until(endOfFrame).when(!method.is(1));
+    const auto method = color.u8("method")
+                            .names(colorMethods)
+                            .info("")
+                            .noRepair()
+                            .initially({1})
+                            .doc(QT_TR_NOOP("How the colours are told: by a number, or by a profile."));
+    color.i8("precedence").doc(QT_TR_NOOP("Not used: 0."));
+    color.u8("approximation")
+        .doc(QT_TR_NOOP("Not used: 0. How well the colours are met, in other standards of the family."));
+    color.u32("enumeratedColorSpace")
+        .names(colorSpaces)
+        .info("")
+        .noRepair()
+        .initially({16})
+        .when(method.is(1))
+        .doc(QT_TR_NOOP("The colours by their number."));
+    color.bytes("profile").until(endOfFrame).when(!method.is(1)).doc(QT_TR_NOOP("An ICC profile."));
     auto resolution = header.chunk("res ").doc(QT_TR_NOOP("How large a pixel is."));
     for (const char *name : {"resc", "resd"}) {
         auto one = resolution.chunk(name).doc(QT_TR_NOOP("Pixels per metre, as fractions and powers of ten."));
-        one.u16("verticalNumerator");
-        one.u16("verticalDenominator").notZero().initially({1});
-        one.u16("horizontalNumerator");
-        one.u16("horizontalDenominator").notZero().initially({1});
-        one.i8("verticalExponent");
-        one.i8("horizontalExponent");
+        one.u16("verticalNumerator").doc(QT_TR_NOOP("From top to bottom: the upper part of the fraction."));
+        one.u16("verticalDenominator").notZero().initially({1}).doc(QT_TR_NOOP("Its lower part."));
+        one.u16("horizontalNumerator").doc(QT_TR_NOOP("From left to right: the upper part of the fraction."));
+        one.u16("horizontalDenominator").notZero().initially({1}).doc(QT_TR_NOOP("Its lower part."));
+        one.i8("verticalExponent").doc(QT_TR_NOOP("Power of ten by which the vertical fraction is multiplied."));
+        one.i8("horizontalExponent").doc(QT_TR_NOOP("Power of ten by which the horizontal fraction is multiplied."));
     }
 }
 

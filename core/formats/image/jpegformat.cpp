@@ -123,7 +123,9 @@ void JpegFormat::tables(Segments &segments)
 {
     auto quantization = segments.known("quantization", Dqt,
                                        QT_TR_NOOP("DQT: tables by which coefficients were divided."));
-    auto table = quantization.records("tables").until(endOfFrame);
+    auto table = quantization.records("tables")
+                     .until(endOfFrame)
+                     .doc(QT_TR_NOOP("One or more; components name them by their number."));
     const auto precision = table.u8("precisionAndId")
                                .split(nibbles("precision", "id"))
                                .doc(QT_TR_NOOP("Whether numbers have 16 bits, and the number of the table."));
@@ -131,7 +133,9 @@ void JpegFormat::tables(Segments &segments)
     table.u16("divisors").times(64).vector().when(precision.has(0x10)).doc(QT_TR_NOOP("In zigzag order."));
 
     auto huffman = segments.known("huffman", Dht, QT_TR_NOOP("DHT: tables of Huffman codes."));
-    auto codes = huffman.records("tables").until(endOfFrame);
+    auto codes = huffman.records("tables")
+                     .until(endOfFrame)
+                     .doc(QT_TR_NOOP("One or more; scans name them by class and number."));
     codes.u8("classAndId")
         .split(nibbles("class", "id"))
         .doc(QT_TR_NOOP("Whether it is for DC (0) or AC (1) coefficients, and the number of the table."));
@@ -151,7 +155,10 @@ void JpegFormat::pictures(Segments &segments)
     fields.width = frame.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture.")).field();
     const auto count = frame.u8("componentCount").doc(QT_TR_NOOP("1 for grey, 3 for colours, 4 for CMYK."));
     fields.componentCount = count.field();
-    auto component = frame.records("components").times(count).whole("93");
+    auto component = frame.records("components")
+                         .times(count)
+                         .whole("93")
+                         .doc(QT_TR_NOOP("Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures."));
     component.u8("id").doc(QT_TR_NOOP("By which scans name it."));
     component.u8("sampling")
         .split(nibbles("horizontal", "vertical"))
@@ -161,7 +168,11 @@ void JpegFormat::pictures(Segments &segments)
     auto scan = segments.known("scan", Sos, QT_TR_NOOP("SOS: which components the data that follow are of."));
     fields.scan = scan.field();
     const auto scanned = scan.u8("componentCount").doc(QT_TR_NOOP("Number of components in the scan."));
-    auto part = scan.records("components").times(scanned).whole("93");
+    auto part = scan.records("components")
+                    .times(scanned)
+                    .whole("93")
+                    .doc(QT_TR_NOOP(
+                        "The components whose data are mixed in this scan, and by which tables they are unpacked."));
     part.u8("id").doc(QT_TR_NOOP("Which component."));
     part.u8("tables").split(nibbles("dc", "ac")).doc(QT_TR_NOOP("Numbers of its Huffman tables."));
     scan.u8("spectralStart").doc(QT_TR_NOOP("First coefficient in zigzag order."));
@@ -174,19 +185,21 @@ void JpegFormat::pictures(Segments &segments)
 void JpegFormat::others(Segments &segments)
 {
     auto jfif = segments.known("JFIF", Jfif, QT_TR_NOOP("APP0 with JFIF: how large a pixel is, and a thumbnail."));
-    jfif.text("identifier").size(5);
-    jfif.u8("version").times(2).components({"major", "minor"});
-    jfif.u8("units").names(densityUnits);
-    jfif.u16("xDensity");
-    jfif.u16("yDensity");
+    jfif.text("identifier").size(5).doc(QT_TR_NOOP("JFIF and a NUL: other APP0 segments have other names."));
+    jfif.u8("version").times(2).components({"major", "minor"}).doc(QT_TR_NOOP("Version of JFIF, mostly 1.1 or 1.2."));
+    jfif.u8("units").names(densityUnits).doc(QT_TR_NOOP("What the two densities count."));
+    jfif.u16("xDensity").doc(QT_TR_NOOP("Pixels from left to right in one unit; printing uses it, engines do not."));
+    jfif.u16("yDensity").doc(QT_TR_NOOP("Pixels from top to bottom in one unit."));
     jfif.u8("xThumbnail").doc(QT_TR_NOOP("Width of the thumbnail; 0 for none."));
     jfif.u8("yThumbnail").doc(QT_TR_NOOP("Height of the thumbnail; 0 for none."));
     jfif.bytes("thumbnail").until(endOfFrame).doc(QT_TR_NOOP("Red, green and blue of its pixels."));
     auto interval = segments.known("restartInterval", Dri,
                                    QT_TR_NOOP("DRI: after how many units the data begin anew."));
-    interval.u16("interval");
+    interval.u16("interval")
+        .doc(QT_TR_NOOP("Units of pixels between two restart marks; 0 for none. After a damaged part reading goes on "
+                        "at the next mark."));
     auto comment = segments.known("comment", Com, QT_TR_NOOP("COM: any text."));
-    comment.text("text").until(endOfFrame);
+    comment.text("text").until(endOfFrame).doc(QT_TR_NOOP("Words for people; no encoding is agreed on."));
 }
 
 const JpegFormat &JpegFormat::instance()

@@ -194,11 +194,16 @@ void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)
 {
     auto data =
         file.record("keyValueData").size(size).whole("91").doc(QT_TR_NOOP("What programs say about the texture."));
-    auto pair = data.records("pairs").until(endOfFrame);
+    auto pair = data.records("pairs")
+                    .until(endOfFrame)
+                    .doc(QT_TR_NOOP(
+                        "A key and its value, one pair after the other; readers skip keys that they do not know."));
     const auto pairSize =
         pair.u32("keyAndValueByteSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of key and value."));
     fields.keyAndValueSize = pairSize.field();
-    auto content = pair.record("keyAndValue").size(pairSize);
+    auto content = pair.record("keyAndValue")
+                       .size(pairSize)
+                       .doc(QT_TR_NOOP("The key, a NUL, and the value in the bytes that are left."));
     content.text("key").doc(QT_TR_NOOP("What the value is, for instance KTXOrientation."));
     content.bytes("value").until(endOfFrame).doc(QT_TR_NOOP("Text or anything else, as the key has it."));
     const auto padding = pair.look(&keyPadding);

@@ -2,6 +2,7 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/horde3d/hordehost.h"
+#include "core/formats/image/channels.h"
 #include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
@@ -156,24 +157,37 @@ void PngFormat::colors(RecordRef file)
 {
     auto palette = file.chunk("PLTE").doc(QT_TR_NOOP("The palette: colours that pixels name by their number."));
     fields.palette = palette.field();
-    auto color = palette.records("colors").until(endOfFrame);
-    color.u8("red");
-    color.u8("green");
-    color.u8("blue");
+    auto color = palette.records("colors")
+                     .until(endOfFrame)
+                     .doc(QT_TR_NOOP(
+                         "One colour after the other; a pixel holds the number of its colour, counted from 0."));
+    for (const char *name : {"red", "green", "blue"})
+        describeChannel(color.u8(name));
     auto transparency = file.chunk("tRNS").doc(
         QT_TR_NOOP("The alpha of each colour of the palette, or a colour that is transparent."));
-    transparency.u8("alpha").until(endOfFrame);
+    transparency.u8("alpha")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("With a palette one alpha for each colour, 0 transparent and 255 opaque; colours behind the "
+                        "end are opaque. Else the samples, of two bytes, of the one colour that is transparent."));
     auto chromaticities = file.chunk("cHRM").doc(QT_TR_NOOP("White and primary colours, times 100000."));
     for (const char *point : {"whitePoint", "red", "green", "blue"})
-        chromaticities.u32(point).times(2).components({"x", "y"});
+        chromaticities.u32(point)
+            .times(2)
+            .components({"x", "y"})
+            .doc(QT_TR_NOOP("Place in the CIE diagram of all colours, x and y times 100000."));
     auto gamma = file.chunk("gAMA").doc(QT_TR_NOOP("The gamma with which pixels were made."));
     gamma.u32("gamma").notZero().warning("").noRepair().doc(QT_TR_NOOP("Times 100000; 45455 is 1/2.2."));
     auto profile = file.chunk("iCCP").doc(QT_TR_NOOP("A colour profile."));
-    profile.text("profileName");
-    profile.u8("compression").names({{0, QT_TR_NOOP("deflate")}});
+    profile.text("profileName").doc(QT_TR_NOOP("What people call the profile; 1 to 79 letters."));
+    profile.u8("compression")
+        .names({{0, QT_TR_NOOP("deflate")}})
+        .doc(QT_TR_NOOP("How the profile is packed; only one way is known."));
     profile.bytes("profile").until(endOfFrame).doc(QT_TR_NOOP("Packed with zlib."));
     auto bits = file.chunk("sBIT").doc(QT_TR_NOOP("How many bits of the samples mean something."));
-    bits.u8("bits").until(endOfFrame);
+    bits.u8("bits")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("For each channel how many bits of a sample were in the picture from which it was made; the "
+                        "others are filled."));
     auto standard = file.chunk("sRGB").doc(QT_TR_NOOP("Says that colours are those of sRGB."));
     standard.u8("intent").names(intents).doc(QT_TR_NOOP("How colours that do not fit are treated."));
 }
@@ -185,14 +199,20 @@ void PngFormat::texts(RecordRef file)
     text.text("text").until(endOfFrame).doc(QT_TR_NOOP("The text; lines end with 10."));
     auto packed = file.chunk("zTXt").doc(QT_TR_NOOP("A packed text about the picture, in Latin 1."));
     packed.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
-    packed.u8("compression").names({{0, QT_TR_NOOP("deflate")}});
+    packed.u8("compression")
+        .names({{0, QT_TR_NOOP("deflate")}})
+        .doc(QT_TR_NOOP("How the text is packed; only one way is known."));
     packed.bytes("text").until(endOfFrame).doc(QT_TR_NOOP("Packed with zlib."));
     auto international = file.chunk("iTXt").doc(QT_TR_NOOP("A text about the picture, in UTF-8."));
     international.text("keyword").initially("Comment").doc(QT_TR_NOOP("What the text is: Title, Author, Comment, …"));
-    const auto isCompressed = international.u8("isCompressed").names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}});
-    international.u8("compression").names({{0, QT_TR_NOOP("deflate")}});
+    const auto isCompressed = international.u8("isCompressed")
+                                  .names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}})
+                                  .doc(QT_TR_NOOP("Whether the text is packed; the keywords never are."));
+    international.u8("compression")
+        .names({{0, QT_TR_NOOP("deflate")}})
+        .doc(QT_TR_NOOP("How the text is packed, if it is; only one way is known."));
     international.text("language").doc(QT_TR_NOOP("For instance de-AT."));
-    international.text("translatedKeyword");
+    international.text("translatedKeyword").doc(QT_TR_NOOP("The keyword in the language of the text; may be empty."));
     international.text("text")
         .until(endOfFrame)
         .when(isCompressed.is(0))
@@ -207,22 +227,32 @@ void PngFormat::others(RecordRef file)
         .until(endOfFrame)
         .doc(QT_TR_NOOP("A palette number, a grey value or red, green and blue."));
     auto size = file.chunk("pHYs").doc(QT_TR_NOOP("How large a pixel is."));
-    size.u32("pixelsPerUnitX");
-    size.u32("pixelsPerUnitY");
-    size.u8("unit").names(units);
+    size.u32("pixelsPerUnitX")
+        .doc(QT_TR_NOOP("Pixels from left to right in one unit; with metres, 2835 is 72 an inch."));
+    size.u32("pixelsPerUnitY").doc(QT_TR_NOOP("Pixels from top to bottom in one unit."));
+    size.u8("unit").names(units).doc(
+        QT_TR_NOOP("Whether the two numbers are lengths, or only say how much wider than high a pixel is."));
     auto histogram = file.chunk("hIST").doc(QT_TR_NOOP("How often each colour of the palette occurs."));
-    histogram.u16("frequencies").until(endOfFrame);
+    histogram.u16("frequencies")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP(
+            "One number for each colour of the palette, in its order; 0 only for a colour that no pixel has."));
     auto suggested = file.chunk("sPLT").doc(QT_TR_NOOP("Colours to use where not all can be shown."));
-    suggested.text("paletteName");
-    suggested.u8("sampleDepth").unit(QT_TR_NOOP("bits"));
-    suggested.bytes("colors").until(endOfFrame);
+    suggested.text("paletteName").doc(QT_TR_NOOP("By which people choose among several."));
+    suggested.u8("sampleDepth")
+        .unit(QT_TR_NOOP("bits"))
+        .doc(QT_TR_NOOP("Size of each of the four samples of a colour: 8 or 16."));
+    suggested.bytes("colors")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP(
+            "For each colour red, green, blue and alpha, and how often it occurs; the most frequent comes first."));
     auto time = file.chunk("tIME").doc(QT_TR_NOOP("When the picture was changed last, in universal time."));
-    time.u16("year");
-    time.u8("month").range(1, 12).warning("");
-    time.u8("day").range(1, 31).warning("");
-    time.u8("hour").range(0, 23).warning("");
-    time.u8("minute").range(0, 59).warning("");
-    time.u8("second").range(0, 60).warning("");
+    time.u16("year").doc(QT_TR_NOOP("All four digits."));
+    time.u8("month").range(1, 12).warning("").doc(QT_TR_NOOP("January is 1."));
+    time.u8("day").range(1, 31).warning("").doc(QT_TR_NOOP("Day of the month, from 1."));
+    time.u8("hour").range(0, 23).warning("").doc(QT_TR_NOOP("Hour of the day in universal time."));
+    time.u8("minute").range(0, 59).warning("").doc(QT_TR_NOOP("Minute of the hour."));
+    time.u8("second").range(0, 60).warning("").doc(QT_TR_NOOP("Second of the minute; 60 is a leap second."));
 }
 
 const PngFormat &PngFormat::instance()

@@ -90,10 +90,18 @@ PsdFormat::PsdFormat()
     fields.file = file.field();
     fields.begin = file.look(&beginOfFile).field();
     header(file);
-    const auto colorModeLength = file.u32("colorModeDataLength").whole("97").unit(QT_TR_NOOP("bytes"));
+    const auto colorModeLength = file.u32("colorModeDataLength")
+                                     .whole("97")
+                                     .unit(QT_TR_NOOP("bytes"))
+                                     .doc(QT_TR_NOOP(
+                                         "Size of the colour mode data: 768 in indexed pictures, 0 in most others."));
     file.bytes("colorModeData").times(colorModeLength).whole("97").doc(QT_TR_NOOP("The palette of indexed pictures."));
     resources(file);
-    const auto layersLength = file.u32("layerAndMaskLength").whole("97").unit(QT_TR_NOOP("bytes"));
+    const auto layersLength =
+        file.u32("layerAndMaskLength")
+            .whole("97")
+            .unit(QT_TR_NOOP("bytes"))
+            .doc(QT_TR_NOOP("Size of the layers and masks; a reader of the whole image jumps over them by it."));
     file.bytes("layerAndMask")
         .times(layersLength)
         .whole("97")
@@ -135,19 +143,25 @@ void PsdFormat::header(RecordRef file)
 
 void PsdFormat::resources(RecordRef file)
 {
-    const auto length = file.u32("imageResourcesLength").whole("97").unit(QT_TR_NOOP("bytes"));
+    const auto length = file.u32("imageResourcesLength")
+                            .whole("97")
+                            .unit(QT_TR_NOOP("bytes"))
+                            .doc(QT_TR_NOOP("Size of all resources together."));
     auto all = file.record("imageResources").size(length).whole("97").doc(QT_TR_NOOP("More about the picture."));
-    auto resource = all.records("resources").until(endOfFrame);
+    auto resource = all.records("resources")
+                        .until(endOfFrame)
+                        .doc(QT_TR_NOOP("Each is a number that says what it is, a name, and its content."));
     fields.resourceBegin = resource.look(&beginOfFile).field();
     resource.text("signature").size(4).initially("8BIM").doc(QT_TR_NOOP("8BIM: says that a resource begins."));
     resource.u16("id").names(resourceIds).info("").noRepair().doc(QT_TR_NOOP("Says what it is."));
     resource.text("name").lengthBefore(1).initially("new").doc(QT_TR_NOOP("Name of the resource, mostly empty."));
     const auto namePadding = resource.look(&toEven);
-    resource.bytes("namePadding").times(namePadding);
+    resource.bytes("namePadding").times(namePadding).doc(QT_TR_NOOP("Fills the name up to an even number of bytes."));
     const auto size = resource.u32("size").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the content."));
     resource.bytes("data").times(size).doc(QT_TR_NOOP("Content of the resource."));
     const auto padding = resource.look(&toEven);
-    resource.bytes("padding").times(padding);
+    resource.bytes("padding").times(padding).doc(
+        QT_TR_NOOP("Fills the content up to an even number of bytes; the size leaves it out."));
 }
 
 void PsdFormat::imageData(RecordRef file)

@@ -1,6 +1,7 @@
 #include "core/formats/image/tgaformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/image/channels.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
 
@@ -78,15 +79,17 @@ FieldRef TgaFormat::header(RecordRef file)
                      .when(colorMapType.is(1))
                      .whole("96")
                      .doc(QT_TR_NOOP("Colours that pixels name by their number."));
-    color.u8("grey").when(entrySize.is(8));
+    describeChannel(color.u8("grey")).when(entrySize.is(8));
     for (const int bits : {15, 16})
-        color.u16("color").split(color5551).when(entrySize.is(bits));
+        color.u16("color")
+            .split(color5551)
+            .when(entrySize.is(bits))
+            .doc(QT_TR_NOOP("Five bits each of blue, green and red, the lowest first; the highest bit is alpha."));
     for (const int bits : {24, 32}) {
-        color.u8("blue").when(entrySize.is(bits));
-        color.u8("green").when(entrySize.is(bits));
-        color.u8("red").when(entrySize.is(bits));
+        for (const char *name : {"blue", "green", "red"})
+            describeChannel(color.u8(name)).when(entrySize.is(bits));
     }
-    color.u8("alpha").when(entrySize.is(32));
+    describeChannel(color.u8("alpha")).when(entrySize.is(32));
     fields.width = width.field();
     return width;
 }
@@ -108,11 +111,10 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
     row.u16("pixels").times(width).when(depth.is(16)).split(color5551).doc(QT_TR_NOOP("Pixels of 15 or 16 bits."));
     for (const int bits : {24, 32}) {
         auto pixel = row.records("pixels").times(width).when(depth.is(bits)).doc(QT_TR_NOOP("From left to right."));
-        pixel.u8("blue");
-        pixel.u8("green");
-        pixel.u8("red");
+        for (const char *name : {"blue", "green", "red"})
+            describeChannel(pixel.u8(name));
         if (bits == 32)
-            pixel.u8("alpha");
+            describeChannel(pixel.u8("alpha"));
     }
     const auto cutOff = file.look(&tgaCutOffSize);
     fields.cutOffRow = file.bytes("cutOffRow")
@@ -140,17 +142,29 @@ void TgaFormat::areas(RecordRef file)
     auto extension =
         file.record("extensionArea").when(hasExtension).doc(QT_TR_NOOP("More about the picture; named by the footer."));
     extension.u16("extensionSize").equals(TgaHeader::ExtensionSize).warning("96").doc(QT_TR_NOOP("Always 495."));
-    extension.text("authorName").size(41);
-    extension.text("authorComments").size(324);
-    extension.u16("dateTime").times(6).components({"month", "day", "year", "hour", "minute", "second"});
-    extension.text("jobName").size(41);
-    extension.u16("jobTime").times(3).components({"hours", "minutes", "seconds"});
-    extension.text("softwareId").size(41);
+    extension.text("authorName").size(41).doc(QT_TR_NOOP("Who made the picture; ends with a NUL."));
+    extension.text("authorComments").size(324).doc(QT_TR_NOOP("Four lines of 80 letters, each with a NUL behind it."));
+    extension.u16("dateTime")
+        .times(6)
+        .components({"month", "day", "year", "hour", "minute", "second"})
+        .doc(QT_TR_NOOP("When the picture was saved; all 0 where that is not known."));
+    extension.text("jobName").size(41).doc(QT_TR_NOOP("For which work it was made; ends with a NUL."));
+    extension.u16("jobTime")
+        .times(3)
+        .components({"hours", "minutes", "seconds"})
+        .doc(QT_TR_NOOP("How long somebody worked on it."));
+    extension.text("softwareId").size(41).doc(QT_TR_NOOP("The program that wrote the file; ends with a NUL."));
     extension.u16("softwareVersion").doc(QT_TR_NOOP("A hundred times the version."));
-    extension.u8("softwareLetter");
+    extension.u8("softwareLetter").doc(QT_TR_NOOP("A letter behind the version, as in 1.17b; 32, a blank, for none."));
     extension.u32("keyColor").doc(QT_TR_NOOP("Colour that counts as transparent."));
-    extension.u16("pixelAspectRatio").times(2).components({"width", "height"});
-    extension.u16("gamma").times(2).components({"numerator", "denominator"});
+    extension.u16("pixelAspectRatio")
+        .times(2)
+        .components({"width", "height"})
+        .doc(QT_TR_NOOP("Shape of a pixel; a height of 0 says that nobody knows."));
+    extension.u16("gamma")
+        .times(2)
+        .components({"numerator", "denominator"})
+        .doc(QT_TR_NOOP("Gamma as a fraction, 0.0 to 10.0; a denominator of 0 says that it is not used."));
     extension.u32("colorCorrectionOffset").doc(QT_TR_NOOP("Where the table of colour corrections lies; 0 for none."));
     extension.u32("postageStampOffset").doc(QT_TR_NOOP("Where a small copy of the picture lies; 0 for none."));
     extension.u32("scanLineOffset").doc(QT_TR_NOOP("Where the table of rows lies; 0 for none."));

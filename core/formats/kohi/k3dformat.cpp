@@ -385,7 +385,8 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
                         .at(offset)
                         .size(keyCount * size)
                         .doc(QT_TR_NOOP("Keys of one channel, or of several that share them, in ascending time."));
-        auto key = keys.records("keys").until(endOfFrame);
+        auto key =
+            keys.records("keys").until(endOfFrame).doc(QT_TR_NOOP("The time and the value that the node has then."));
         Fields::Keys made{.counts = keyCount.field(),
                           .offsets = offset.field(),
                           .run = keys.field(),

@@ -1,0 +1,39 @@
+#include "core/formats/image/channels.h"
+
+#include <string_view>
+
+namespace hexahedron {
+
+namespace {
+
+const char *channelDoc(std::string_view name, bool isFloat)
+{
+    if (name == "red")
+        return isFloat ? QT_TRANSLATE_NOOP("schema", "Red: 0 is none, 1 is full; more is brighter than a screen shows.")
+                       : QT_TRANSLATE_NOOP("schema", "Red: 0 is none, 255 is full.");
+    if (name == "green")
+        return isFloat
+                   ? QT_TRANSLATE_NOOP("schema", "Green: 0 is none, 1 is full; more is brighter than a screen shows.")
+                   : QT_TRANSLATE_NOOP("schema", "Green: 0 is none, 255 is full.");
+    if (name == "blue")
+        return isFloat
+                   ? QT_TRANSLATE_NOOP("schema", "Blue: 0 is none, 1 is full; more is brighter than a screen shows.")
+                   : QT_TRANSLATE_NOOP("schema", "Blue: 0 is none, 255 is full.");
+    if (name == "alpha")
+        return isFloat ? QT_TRANSLATE_NOOP("schema", "Alpha: 0 is transparent, 1 is opaque.")
+                       : QT_TRANSLATE_NOOP("schema", "Alpha: 0 is transparent, 255 is opaque.");
+    if (name == "grey")
+        return QT_TRANSLATE_NOOP("schema", "Brightness: 0 is black, 255 is white.");
+    return QT_TRANSLATE_NOOP("schema", "Fills the pixel up to four bytes; no reader looks at it.");
+}
+
+} // namespace
+
+FieldRef describeChannel(FieldRef field)
+{
+    field.doc(channelDoc(field.field()->name, field.field()->kind == Kind::Float));
+    field.field()->isOfEngine = true; // its words are those of every format
+    return field;
+}
+
+} // namespace hexahedron
