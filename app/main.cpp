@@ -7,6 +7,8 @@
 #include <QCommandLineParser>
 #include <QLocale>
 
+#include <csignal>
+
 #include <sys/resource.h>
 
 using namespace hexahedron;
@@ -28,6 +30,7 @@ void raiseDescriptorLimit()
 int main(int argc, char *argv[])
 {
     raiseDescriptorLimit();
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no further: writing says so
     QApplication application(argc, argv);
     application.setOrganizationName(QStringLiteral("Hexahedron"));
     application.setApplicationName(QStringLiteral("hexahedron"));

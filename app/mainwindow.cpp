@@ -159,8 +159,12 @@ void MainWindow::showTitle(DocumentPage *page)
 {
     const bool isModified = page->session()->document().isModified();
     const int index = m_tabs->indexOf(page);
-    m_tabs->setTabText(index, (isModified ? QStringLiteral("• ") : QString())
-                                  + QString(page->title()).replace(u'&', QStringLiteral("&&")));
+    // No name takes the whole bar: both ends of a long one stay.
+    constexpr int WidestTitle = 40; // letters
+    const QFontMetrics letters = m_tabs->fontMetrics();
+    QString title = letters.elidedText(page->title(), Qt::ElideMiddle, WidestTitle * letters.averageCharWidth());
+    m_tabs->setTabText(index,
+                       (isModified ? QStringLiteral("• ") : QString()) + title.replace(u'&', QStringLiteral("&&")));
     m_tabs->setTabToolTip(index, page->session()->document().path());
     if (page == currentPage()) {
         setWindowTitle(QStringLiteral("%1[*] — %2").arg(page->title(), tr("Hexahedron")));

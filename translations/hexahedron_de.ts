@@ -5254,6 +5254,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>&quot;%1&quot; is no number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
+    <message>
+        <source>After &quot;issue&quot; comes : and what to look for.</source>
+        <translation>Nach „issue“ kommt : und das, was gesucht wird.</translation>
+    </message>
 </context>
 <context>
     <name>TgaFormat</name>
@@ -7109,10 +7113,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Alle %n Fehler und Warnungen verschwinden damit; sonst ist dann nichts falsch.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 errors and warnings instead of %2 then.</source>
-        <translation>Dann %1 Fehler und Warnungen statt %2.</translation>
-    </message>
     <message numerus="yes">
         <source>Keep what can be expanded of %n block(s), and write zeros for the rest.</source>
         <translation>
@@ -7165,10 +7165,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Gepackte Bytes, die sich nicht entpacken lassen, bei 0x%1</translation>
     </message>
     <message>
-        <source>Write what stands beside: %1.</source>
-        <translation>Schreiben, was daneben steht: %1.</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 auf %2</translation>
     </message>
@@ -7184,8 +7180,29 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Ende fehlt: %1 setzen.</translation>
     </message>
     <message>
-        <source>The end is missing: set %1, append %2 bytes for what must follow.</source>
-        <translation>Das Ende fehlt: %1 setzen, %2 Bytes für das anhängen, was folgen muss.</translation>
+        <source>Write the number that stands beside it: %1.</source>
+        <translation>Die Zahl schreiben, die daneben steht: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) and warning(s) are left then, of %1.</source>
+        <translation>
+            <numerusform>Ein Fehler oder eine Warnung von %1 bleibt dann übrig.</numerusform>
+            <numerusform>%n Fehler und Warnungen von %1 bleiben dann übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 and %n more around it</source>
+        <translation>
+            <numerusform>%1 auf %2 und ein weiteres außen herum</numerusform>
+            <numerusform>%1 auf %2 und %n weitere außen herum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is missing: set %1, append %n byte(s) for what must follow.</source>
+        <translation>
+            <numerusform>Das Ende fehlt: %1 setzen, ein Byte für das anhängen, was folgen muss.</numerusform>
+            <numerusform>Das Ende fehlt: %1 setzen, %n Bytes für das anhängen, was folgen muss.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8072,6 +8089,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>a larger one that shows most of the format</source>
         <translation>eine größere, die das meiste des Formats zeigt</translation>
     </message>
+    <message>
+        <source>%1: findings that are not looked at, being more than %2 of a kind: %3</source>
+        <translation>%1: Befunde, die nicht angesehen werden, weil es von ihrer Art mehr als %2 gibt: %3</translation>
+    </message>
+    <message>
+        <source>%1: this is not UTF-8; hexa takes names and values in UTF-8 only</source>
+        <translation>%1: das ist kein UTF-8; hexa nimmt Namen und Werte nur in UTF-8</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ChangeList</name>
@@ -8545,6 +8570,13 @@ Wörter mit Leerzeichen stehen in Anführungszeichen.</translation>
     <message>
         <source>Findings are not known yet.</source>
         <translation>Befunde sind noch nicht bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n finding(s) more of the same kinds are not listed)</source>
+        <translation>
+            <numerusform>(ein weiterer Befund gleicher Art ist nicht aufgeführt)</numerusform>
+            <numerusform>(%n weitere Befunde gleicher Art sind nicht aufgeführt)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -376,6 +376,27 @@
             <numerusform>%n more counts and lengths</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n error(s) and warning(s) are left then, of %1.</source>
+        <translation>
+            <numerusform>One error or warning of %1 is left then.</numerusform>
+            <numerusform>%n errors and warnings of %1 are left then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 and %n more around it</source>
+        <translation>
+            <numerusform>%1 to %2 and one more around it</numerusform>
+            <numerusform>%1 to %2 and %n more around it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is missing: set %1, append %n byte(s) for what must follow.</source>
+        <translation>
+            <numerusform>The end is missing: set %1, append one byte for what must follow.</numerusform>
+            <numerusform>The end is missing: set %1, append %n bytes for what must follow.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::EarlierDialog</name>
@@ -394,6 +415,16 @@
         <translation>
             <numerusform>and %n more in the reference</numerusform>
             <numerusform>and %n more in the reference</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::FilterBar</name>
+    <message numerus="yes">
+        <source>(%n finding(s) more of the same kinds are not listed)</source>
+        <translation>
+            <numerusform>(one more finding of the same kind is not listed)</numerusform>
+            <numerusform>(%n more findings of the same kinds are not listed)</numerusform>
         </translation>
     </message>
 </context>

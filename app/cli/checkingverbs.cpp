@@ -103,10 +103,9 @@ private:
     }
     static QString lineFor(const QString &fileName, const Cause &cause, const char *word)
     {
-        QString line = QStringLiteral("%1:0x%2: %3 %4 ")
-                           .arg(fileName)
-                           .arg(cause.range.begin, 0, 16)
-                           .arg(QLatin1StringView(word), QLatin1StringView(RepairOffer::Recovery));
+        QString line = placeText(fileName, cause.range.begin)
+                       + QStringLiteral(": %1 %2 ")
+                             .arg(QLatin1StringView(word), QLatin1StringView(RepairOffer::Recovery));
         line += text(QT_TRANSLATE_NOOP("hexa", "%1 → findings: %2. %3 %4"))
                     .arg(cause.title)
                     .arg(cause.findings.size())
@@ -115,10 +114,9 @@ private:
     }
     static QString lineFor(const QString &fileName, const Issue &issue)
     {
-        QString line = QStringLiteral("%1:0x%2: %3 %4")
-                           .arg(fileName)
-                           .arg(issue.range.begin, 0, 16)
-                           .arg(severityName(issue.severity), QLatin1StringView(issue.kind->code));
+        QString line = placeText(fileName, issue.range.begin)
+                       + QStringLiteral(": %1 %2").arg(severityName(issue.severity),
+                                                       QLatin1StringView(issue.kind->code));
         if (*issue.reference)
             line += QStringLiteral(" [%1]").arg(QLatin1StringView(issue.reference));
         line += u' ' + issue.message();

@@ -13,6 +13,11 @@ QString text(const char *sentence)
     return QCoreApplication::translate("hexa", sentence);
 }
 
+QString placeText(const QString &fileName, qint64 offset)
+{
+    return fileName + QStringLiteral(":0x") + QString::number(offset, 16); // a name may hold a "%1"
+}
+
 void complain(const QString &message)
 {
     QStringList lines = message.split(u'\n');

@@ -42,6 +42,8 @@ public:
         else
             m_out.put(textOf(tree, item).toStdString());
     }
+    /// So many findings are not listed by their kinds, and so not looked at.
+    void skip(qint64 findings) { m_skipped += findings; }
     void finish(Console &console, qint64 files)
     {
         if (m_isJson) {
@@ -50,6 +52,7 @@ public:
             m_json.beginObject();
             m_json.member("files", files);
             m_json.member("hits", m_hits);
+            m_json.member("skipped", m_skipped);
             m_json.endObject();
             m_json.endObject();
             m_json.newLine();
@@ -60,7 +63,10 @@ public:
 private:
     static QString textOf(const Tree &tree, const Item &item)
     {
-        QString line = QStringLiteral("%1:0x%2: ").arg(tree.fileName()).arg(item.range.begin, 0, 16) + tree.path(item);
+        // Packed bytes have offsets of their own.
+        const QString stream = item.stream > 0 ? QStringLiteral(" (stream %1)").arg(tree.baseOf(item.stream))
+                                               : QString();
+        QString line = placeText(tree.fileName(), item.range.begin) + stream + QStringLiteral(": ") + tree.path(item);
         constexpr qint64 MostShown = 256;
         if (ValueWriter::hasValue(item))
             line += QStringLiteral(" = ") + valueText(*item.field, valueOf(tree, item, MostShown));
@@ -90,6 +96,7 @@ private:
     TextOutput m_out;
     JsonWriter m_json;
     qint64 m_hits = 0;
+    qint64 m_skipped = 0;
 };
 
 ExitCode runFind(const Arguments &arguments)
@@ -120,7 +127,12 @@ ExitCode runFind(const Arguments &arguments)
         };
         if (query->wantsIssues())
             options.issues = std::make_shared<const std::vector<Issue>>(check(*tree));
-        findInTree(*tree, *query, options);
+        const qint64 unlisted = findInTree(*tree, *query, options).unlistedIssues;
+        if (unlisted > 0)
+            complain(
+                text(QT_TRANSLATE_NOOP("hexa", "%1: findings that are not looked at, being more than %2 of a kind: %3"))
+                    .arg(file.path, QString::number(IssueList::MostOfAKind), QString::number(unlisted)));
+        hits.skip(unlisted);
     }
     hits.finish(console, files);
     const ExitCode written = console.finish();

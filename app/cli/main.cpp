@@ -1,14 +1,17 @@
 #include "app/cli/console.h"
 #include "app/cli/verb.h"
+#include "core/tree/value.h"
 #include "translations/translations.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <clocale>
+#include <csignal>
 #include <langinfo.h>
 #include <new>
 #include <numeric>
+#include <span>
 #include <system_error>
 #include <vector>
 
@@ -181,6 +184,7 @@ ExitCode run(QStringList words)
 
 int main(int argc, char *argv[])
 {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no further: writing says so
     // Names and texts are UTF-8 here. Qt would switch by itself, but say so on standard error each time.
     std::setlocale(LC_ALL, "");
     if (qstrcmp(nl_langinfo(CODESET), "UTF-8") != 0)
@@ -188,6 +192,14 @@ int main(int argc, char *argv[])
     QCoreApplication app(argc, argv);
     hexahedron::installTranslations(app);
     try {
+        // Read as text, such a word would be another one: a name that does not exist, a value that nobody typed.
+        for (const char *word : std::span(argv, size_t(argc))) {
+            if (QUtf8StringView(word).isValidUtf8())
+                continue;
+            complain(text(QT_TRANSLATE_NOOP("hexa", "%1: this is not UTF-8; hexa takes names and values in UTF-8 only"))
+                         .arg(hexahedron::textOf(word)));
+            return Trouble;
+        }
         return run(QCoreApplication::arguments());
     } catch (const std::bad_alloc &) {
         complain(text(QT_TRANSLATE_NOOP("hexa", "there is not enough memory")));

@@ -3,8 +3,7 @@
 #include "app/cli/console.h"
 #include "core/bytes/savefile.h"
 #include "core/bytes/temporaryfile.h"
-
-#include <QFile>
+#include "core/bytes/wholefile.h"
 
 #include <cstdio>
 #include <optional>
@@ -44,22 +43,6 @@ int openStream(const QString &fileName)
     complain(text(QT_TRANSLATE_NOOP("hexa", "%1: waiting for a program that reads this pipe")).arg(fileName));
     return open(name.constData(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
 }
-
-/// The system takes less than it was given when the disk is full, and says why only when it is given the rest.
-class WholeFile : public QFile
-{
-protected:
-    qint64 writeData(const char *bytes, qint64 size) override
-    {
-        for (qint64 done = 0; done < size;) {
-            const qint64 count = QFile::writeData(bytes + done, size - done);
-            if (count <= 0)
-                return -1;
-            done += count;
-        }
-        return size;
-    }
-};
 
 } // namespace
 

@@ -203,7 +203,8 @@ ExitCode runImport(const Arguments &arguments)
     }
     const XmlFile file = fileFromXml(*bytes, &anyFormatById);
     const auto say = [&](const XmlFile::Remark &remark) {
-        complain(QStringLiteral("%1:%2:%3: %4").arg(fileName).arg(remark.line).arg(remark.column).arg(remark.text));
+        complain(QStringLiteral("%1:%2:%3: %4")
+                     .arg(fileName, QString::number(remark.line), QString::number(remark.column), remark.text));
     };
     if (!file.isMade()) {
         say(file.error);

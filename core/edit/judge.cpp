@@ -231,7 +231,7 @@ static bool isRepairThatHelps(const EditPlan &plan, const std::vector<Issue> &be
         return std::count_if(issues.begin(), issues.end(),
                              [](const Issue &issue) { return issue.severity == Severity::Error; });
     };
-    return std::any_of(plan.changes.begin(), plan.changes.end(), isRepair) && after.size() < before.size()
+    return std::any_of(plan.changes.begin(), plan.changes.end(), isRepair) && after.size() <= before.size()
            && errorsIn(after) < errorsIn(before);
 }
 

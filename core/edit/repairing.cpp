@@ -682,11 +682,11 @@ static RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const Repair
     const bool isHollow = sizeAfter(recovered) < tree->bytes().size() / 2;
     if (!recovered.hasRecovered || (recovered.errors == 0 && !isHollow) || (cancelled && cancelled->load()))
         return std::move(recovered.repairs);
-    // However much speaks for an edit, it is not made when more errors are left than without it, or less than half of the file.
+    // However much speaks for an edit, it is only made when it leaves fewer findings than repairs without it, and half of the file.
     int none = 0;
     Repaired plain = repaired(tree, wishes, none, cancelled);
     const bool keepsMore = isHollow && sizeAfter(plain) > sizeAfter(recovered);
-    const bool isCleaner = std::pair(plain.errors, plain.findings) < std::pair(recovered.errors, recovered.findings);
+    const bool isCleaner = std::pair(plain.errors, plain.findings) <= std::pair(recovered.errors, recovered.findings);
     return std::move(isCleaner || keepsMore ? plain.repairs : recovered.repairs);
 }
 

@@ -182,6 +182,10 @@ bool TreeQuery::addWord(const Token &given, QString *error)
         m_issues += token.text;
         return true;
     }
+    if (key == u"issue") {
+        *error = QueryText::tr("After \"issue\" comes : and what to look for.");
+        return false;
+    }
     if (key == u"offset" && isEqual && !token.text.contains(QLatin1String("..")))
         return addOffset(token.text, error);
     Word word;

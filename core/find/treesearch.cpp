@@ -1,8 +1,11 @@
 #include "core/find/treesearch.h"
 
+#include "core/check/engineissues.h"
 #include "core/schema/field.h"
 
+#include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace hexahedron {
 
@@ -126,32 +129,58 @@ void Search::lookAtIssues()
     m_result.lacksIssues = !m_options.issues;
     if (!m_options.issues)
         return;
-    for (const Issue &issue : *m_options.issues) {
-        if (!m_query.fits(issue))
-            continue;
-        for (qint64 i = 0; i < issue.placeCount() && !isCancelled(); ++i) {
-            const Item item = placeOf(m_tree, issue, i);
+    // Several findings may stand at one place, and those of one finding at many.
+    struct Place
+    {
+        StreamId stream;
+        qint64 begin;
+        qint64 after; ///< the end, negative: what is around comes first
+        int depth;    ///< a record and its only field lie at one place
+        size_t issue;
+        qint64 number;
+        auto where() const { return std::tuple(stream, begin, after, depth); }
+    };
+    std::vector<Place> places;
+    const std::vector<Issue> &issues = *m_options.issues;
+    for (size_t i = 0; i < issues.size(); ++i) {
+        if (issues[i].kind == &issues::moreOfTheSame)
+            m_result.unlistedIssues += issues[i].count;
+        for (qint64 number = 0; m_query.fits(issues[i]) && number < issues[i].placeCount() && !isCancelled();
+             ++number) {
+            const Item item = placeOf(m_tree, issues[i], number);
             if (item.isValid() && (!m_query.offset() || item.range.contains(*m_query.offset()))
                 && m_matcher.matches(item, m_tree.name(item)))
-                keepAlone(item);
+                places.push_back({item.stream, item.range.begin, -item.range.end, int(item.steps), i, number});
         }
+    }
+    std::stable_sort(places.begin(), places.end(),
+                     [](const Place &a, const Place &b) { return a.where() < b.where(); });
+    const auto isSame = [](const Place &a, const Place &b) { return a.where() == b.where(); };
+    places.erase(std::unique(places.begin(), places.end(), isSame), places.end());
+    for (const Place &place : places) {
+        if (isCancelled())
+            return;
+        keepAlone(placeOf(m_tree, issues[place.issue], place.number));
     }
 }
 
 /// An item that was not walked to.
 void Search::keepAlone(const Item &item)
 {
+    ++m_result.count;
+    if (m_options.onHit) {
+        m_options.onHit(item);
+        return;
+    }
+    if (m_result.count > m_options.mostHits)
+        return;
     quint32 found = add(0, 0);
     std::vector<qint64> way;
     for (Item i = item; i.role != Item::Role::Root; i = m_tree.parent(i))
         way.push_back(m_tree.row(i));
     for (auto row = way.rbegin(); row != way.rend(); ++row)
         found = add(found, *row);
-    if (std::exchange(m_result.nodes[found].isHit, true))
-        return; // two findings stand at it
-    ++m_result.count;
-    if (m_options.onHit)
-        m_options.onHit(item);
+    m_result.nodes[found].isHit = true;
 }
 
 QString Search::nameOf(const Item &frame, int ordinal) const

@@ -27,6 +27,7 @@ struct FilterResult
     bool isLooking = false;       ///< what arrays hold is still being looked at
     bool skippedElements = false; ///< arrays were too long to look at each element
     bool lacksIssues = false;     ///< findings are asked for, and nobody has told them
+    qint64 unlistedIssues = 0;    ///< findings are asked for, and so many were too many of a kind to be listed
 
     /// Puts children and hits in order, when all are found.
     void sort();
@@ -39,7 +40,8 @@ struct FilterOptions
     qint64 mostElements = 4'000'000; ///< to look at in all
     qint64 mostHits = 10'000;        ///< to keep
     std::shared_ptr<const std::vector<Issue>> issues = {}; ///< of the tree, for queries about findings
-    std::function<void(const Item &)> onHit = {}; ///< gets all hits in the order of the tree; none is kept then
+    std::function<void(const Item &)> onHit =
+        {}; ///< gets all hits in the order of the tree, places of findings in that of the bytes; none is kept then
 };
 
 /// Looks through the whole tree. When `cancelled` becomes true the result must not be used. Before it looks into arrays it tells

@@ -71,8 +71,10 @@ std::optional<double> realIn(const QString &text)
 /// Decimal, or hexadecimal with 0x.
 std::optional<quint64> unsignedIn(const QString &text, quint64 most)
 {
+    const QString digits = text.trimmed();
+    const bool isHex = digits.startsWith(u"0x", Qt::CaseInsensitive);
     bool isNumber = false;
-    const quint64 number = text.trimmed().toULongLong(&isNumber, 0);
+    const quint64 number = digits.toULongLong(&isNumber, isHex ? 16 : 10);
     return isNumber && number <= most ? std::optional(number) : std::nullopt;
 }
 
@@ -102,13 +104,31 @@ Reading signedInteger(const char *name, qint64 size, bool isCommon)
             size > 1,
             [size](Span bytes, bool isBig) { return QString::number(signedAt(bytes, size, isBig)); },
             [size](const QString &text, bool isBig) -> std::optional<QByteArray> {
-                bool isNumber = false;
-                const qint64 number = text.trimmed().toLongLong(&isNumber, 0);
-                const qint64 most = qint64(allBits(size) >> 1);
-                if (!isNumber || number > most || number < -most - 1)
+                const QString digits = text.trimmed();
+                const bool isNegative = digits.startsWith(u'-');
+                const quint64 most = (allBits(size) >> 1) + (isNegative ? 1 : 0);
+                const auto number = unsignedIn(isNegative ? digits.sliced(1) : digits, most);
+                if (!number)
                     return {};
-                return inOrder(quint64(number), size, isBig);
+                return inOrder(isNegative ? 0 - *number : *number, size, isBig);
             }};
+}
+
+/// Not a number that is too large for it: that would become an infinite one.
+template<typename Number>
+std::optional<QByteArray> floatBytes(const QString &text, bool isBig)
+{
+    const auto number = realIn(text);
+    if (!number)
+        return {};
+    QByteArray bytes = encodeFloat(*number, int(sizeof(Number)));
+    const auto stored = double(
+        floatAt<Number>({reinterpret_cast<const uchar *>(bytes.constData()), sizeof(Number)}, false));
+    if (std::isfinite(*number) && !std::isfinite(stored))
+        return {};
+    if (isBig)
+        std::reverse(bytes.begin(), bytes.end());
+    return bytes;
 }
 
 template<typename Number>
@@ -120,15 +140,7 @@ Reading floating(const char *name, bool isCommon)
             isCommon,
             true,
             [](Span bytes, bool isBig) { return shortest(double(floatAt<Number>(bytes, isBig)), Size < 8); },
-            [](const QString &text, bool isBig) -> std::optional<QByteArray> {
-                const auto number = realIn(text);
-                if (!number)
-                    return {};
-                QByteArray bytes = encodeFloat(*number, int(Size));
-                if (isBig)
-                    std::reverse(bytes.begin(), bytes.end());
-                return bytes;
-            }};
+            [](const QString &text, bool isBig) { return floatBytes<Number>(text, isBig); }};
 }
 
 /// A whole number that stands for a real one: so many of it make 1.
@@ -220,13 +232,10 @@ Reading vector(const char *name, size_t columns = Count)
                 const QStringList texts = QString(text).replace(u'|', u' ').simplified().split(u' ');
                 QByteArray all;
                 for (const QString &one : texts) {
-                    const auto number = texts.size() == qsizetype(Count) ? realIn(one) : std::nullopt;
-                    if (!number)
+                    const auto bytes = texts.size() == qsizetype(Count) ? floatBytes<float>(one, isBig) : std::nullopt;
+                    if (!bytes)
                         return {};
-                    QByteArray bytes = encodeFloat(*number, 4);
-                    if (isBig)
-                        std::reverse(bytes.begin(), bytes.end());
-                    all += bytes;
+                    all += *bytes;
                 }
                 return all;
             }};
@@ -307,7 +316,8 @@ QString dosTime(quint64 stored)
 
 std::optional<QByteArray> dosTimeBytes(const QString &text, bool isBig)
 {
-    const QDateTime when = QDateTime::fromString(text.trimmed(), QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    QDateTime when = QDateTime::fromString(text.trimmed(), QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    when.setTimeSpec(Qt::UTC); // an hour that no clock here shows is a time, too
     if (!when.isValid() || when.date().year() < 1980 || when.date().year() > 2107)
         return {};
     const quint32 date = quint32(when.date().year() - 1980) << 9 | quint32(when.date().month()) << 5
@@ -323,6 +333,8 @@ QString leb128(Span bytes, bool isSigned)
     quint64 number = 0;
     int shift = 0;
     for (size_t i = 0; i < bytes.size() && shift < 64; ++i, shift += 7) {
+        if (!isSigned && shift == 63 && (bytes[i] & 0x7e))
+            return {}; // more than 64 bits
         number |= quint64(bytes[i] & 0x7f) << shift;
         if (bytes[i] & 0x80)
             continue;

@@ -39,7 +39,7 @@ void TestFind::writesJson()
     const Result result = hexa({"find"_s, m_file, "name=frame"_s, "--json"_s});
     QCOMPARE(result.code, 0);
     const QJsonObject found = json(result).object();
-    QCOMPARE(found[u"summary"], QJsonObject({{u"files"_qs, 1}, {u"hits"_qs, 2}}));
+    QCOMPARE(found[u"summary"], (QJsonObject{{u"files"_qs, 1}, {u"hits"_qs, 2}, {u"skipped"_qs, 0}}));
     const QJsonObject hit = found[u"hits"][1].toObject();
     QCOMPARE(hit[u"file"].toString(), m_file);
     QCOMPARE(hit[u"path"].toString(), "BB3D/NODE/NODE[0]/KEYS/keys[1]/frame"_s);

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void saysTheCauseFirst();
     void checksFolders();
     void saysWhatItCannotLookInto();
+    void refusesWordsThatAreNotUtf8();
     void namesAreSafeToPrint();
     void checksManyFormatsAtOnce();
     void checksAsJson();
@@ -345,6 +346,20 @@ void TestHexa::saysWhatItCannotLookInto()
     QVERIFY2(!result.err.contains("notes"), result.err);
     QVERIFY2(result.out.contains("z_last.b3d:0x"), result.out);
     run(QStringLiteral("rm"), {"-rf"_s, m_folder->path()}); // the path is too long for others, too
+}
+
+void TestHexa::refusesWordsThatAreNotUtf8()
+{
+    const QString file = made("latin.b3d"_s, b3d::file(b3d::node("a")));
+    const QByteArray before = contentOf(file);
+    for (const char *words :
+         {"check \"$(printf 'm\\374de.b3d')\"", "set \"$1\" \"$(printf 'BB3D/NODE/name=m\\374de')\""}) {
+        const Result result = run(
+            "/bin/sh"_s, {"-c"_s, "exec \"$0\" "_s + QString::fromLatin1(words), QStringLiteral(HEXA_BINARY), file});
+        QCOMPARE(result.code, 2);
+        QVERIFY2(result.err.contains("m\\xfcde"), result.err);
+    }
+    QCOMPARE(contentOf(file), before);
 }
 
 void TestHexa::namesAreSafeToPrint()

@@ -246,6 +246,10 @@ void FilterBar::showHits(const FilterResult &result, std::optional<size_t> curre
         text += QStringLiteral("  ") + tr("(still looking into lists …)");
     if (result.skippedElements)
         text += QStringLiteral("  ") + tr("(long lists were looked at only in part)");
+    if (result.unlistedIssues > 0)
+        text += QStringLiteral("  ")
+                + tr("(%n finding(s) more of the same kinds are not listed)", nullptr,
+                     int(qMin<qint64>(result.unlistedIssues, INT_MAX)));
     m_lookAtAll->setVisible(result.skippedElements);
     m_message->setText(text);
     m_next->setEnabled(!result.hits.empty());

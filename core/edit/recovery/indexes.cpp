@@ -76,7 +76,7 @@ void tryIndexes(Workbench &bench, const std::vector<Issue> &issues)
         if (hypothesis.replacements.empty())
             continue;
         hypothesis.bits = 8;
-        hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit", "Write what stands beside: %1."))
+        hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit", "Write the number that stands beside it: %1."))
                                   .arg(numbers.join(QStringLiteral(", ")));
         bench.tryOut(std::move(hypothesis));
     }

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <set>
 #include <span>
@@ -22,6 +23,18 @@ constexpr double BitsOfFlip = 8;
 
 /// Values that a number may be meant to have, each with what it takes to tell it.
 using Values = std::map<qint64, double>;
+
+// A number of a file may be anything: what is too large becomes the largest one, which fits nothing.
+qint64 sum(qint64 a, qint64 b)
+{
+    qint64 result = 0;
+    return __builtin_add_overflow(a, b, &result) ? std::numeric_limits<qint64>::max() : result;
+}
+qint64 difference(qint64 a, qint64 b)
+{
+    qint64 result = 0;
+    return __builtin_sub_overflow(a, b, &result) ? std::numeric_limits<qint64>::max() : result;
+}
 
 void add(Values &values, qint64 value, double bits)
 {
@@ -166,17 +179,17 @@ private:
         const qint64 value = number.value;
         const qint64 farthest = isNear ? 20 : 4;
         for (qint64 by = 1; by <= farthest; ++by) {
-            add(values, value + by, BitsOfNear + std::log2(double(by)));
-            add(values, value - by, BitsOfNear + std::log2(double(by)));
+            add(values, sum(value, by), BitsOfNear + std::log2(double(by)));
+            add(values, difference(value, by), BitsOfNear + std::log2(double(by)));
         }
         for (int bit = 0; bit < 8 * number.field->width; ++bit)
             add(values, value ^ (qint64(1) << bit), BitsOfFlip);
         if (value % 2 == 0)
             add(values, value / 2, BitsOfFlip);
-        add(values, value * 2, BitsOfFlip);
+        add(values, sum(value, value), BitsOfFlip);
         for (const ByteRange run : m_places.unread) {
-            add(values, value + run.size(), BitsOfRelation + 2);
-            add(values, value - run.size(), BitsOfRelation + 2);
+            add(values, sum(value, run.size()), BitsOfRelation + 2);
+            add(values, difference(value, run.size()), BitsOfRelation + 2);
             if (values.size() > 128)
                 break;
         }
@@ -256,7 +269,7 @@ private:
         std::vector<qint64> origins{number.origin, number.range.end};
         for (const NumberPlace &other : m_places.numbers) {
             if (&other != &number && other.stream == number.stream && other.node == number.node)
-                origins.push_back(number.origin + other.value);
+                origins.push_back(sum(number.origin, other.value));
         }
         if (origins.size() > 7)
             origins.resize(7);
@@ -266,14 +279,14 @@ private:
         const auto last = qMin<qsizetype>(qsizetype(borders.size()), first + qsizetype(MostTargets));
         for (const qint64 origin : origins) {
             for (auto i = first; i < last; ++i)
-                add(values, borders[size_t(i)] - origin, BitsOfRelation + 2);
-            add(values, m_bench.file().size() - origin, BitsOfRelation);
+                add(values, difference(borders[size_t(i)], origin), BitsOfRelation + 2);
+            add(values, difference(m_bench.file().size(), origin), BitsOfRelation);
         }
         for (const NumberPlace &other : m_places.numbers) {
             if (values.size() > 400)
                 break;
             add(values, other.value, BitsOfNear);
-            add(values, other.value * 3, BitsOfNear + 3);
+            add(values, sum(sum(other.value, other.value), other.value), BitsOfNear + 3);
         }
     }
 

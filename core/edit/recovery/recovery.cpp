@@ -188,9 +188,9 @@ QString Candidate::evidence() const
         sentences += editText(QT_TRANSLATE_N_NOOP("edit", "All %n error(s) and warning(s) go with it; nothing else is "
                                                           "wrong then."),
                               before.findings);
-    else
-        sentences += editText(QT_TRANSLATE_NOOP("edit", "%1 errors and warnings instead of %2 then."))
-                         .arg(after.findings)
+    else if (after.findings < before.findings) // else they are others, which can be mended next
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n error(s) and warning(s) are left then, of %1."),
+                              after.findings)
                          .arg(before.findings);
     if (read > 0)
         sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n more byte(s) make sense."), read);

@@ -1,13 +1,16 @@
 #include "core/edit/recovery/tail.h"
 
 #include "core/edit/edittext.h"
+#include "core/edit/relayout.h"
 #include "core/schema/schema.h"
 #include "core/tree/places.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace hexahedron::recovery {
 
@@ -36,19 +39,31 @@ struct Ending
             all.push_back({{size, size}, Bytes(added)});
         return all;
     }
-    /// "numFrames to 12, length to 800"
+    /// "numFrames to 12, length to 800 and 3 more around it"
     QString numbers() const
     {
         constexpr qsizetype MostNamed = 4;
         QStringList all;
-        for (const auto &[begin, number] : written) {
-            if (all.size() < MostNamed)
-                all += editText(QT_TRANSLATE_NOOP("edit", "%1 to %2"))
-                           .arg(QLatin1StringView(number.field->name))
-                           .arg(number.value);
+        qint64 unnamed = 0;
+        std::set<const char *> names;
+        for (auto number = written.rbegin(); number != written.rend();
+             ++number) { // what stands farthest behind is innermost
+            const char *name = number->second.field->name;
+            if (!names.insert(name).second)
+                continue;
+            const auto alike = std::count_if(written.begin(), written.end(),
+                                             [&](const auto &other) { return other.second.field->name == name; });
+            const QString value = QString::number(number->second.value);
+            if (all.size() == MostNamed)
+                unnamed += alike;
+            else if (alike == 1)
+                all.prepend(editText(QT_TRANSLATE_NOOP("edit", "%1 to %2")).arg(QLatin1StringView(name), value));
+            else
+                all.prepend(editText(QT_TRANSLATE_N_NOOP("edit", "%1 to %2 and %n more around it"), alike - 1)
+                                .arg(QLatin1StringView(name), value));
         }
-        if (const auto more = qint64(written.size()) - all.size(); more > 0)
-            all += editText(QT_TRANSLATE_N_NOOP("edit", "%n more count(s) and length(s)"), more);
+        if (unnamed > 0)
+            all += editText(QT_TRANSLATE_N_NOOP("edit", "%n more count(s) and length(s)"), unnamed);
         return all.join(QStringLiteral(", "));
     }
     /// Files are cut anywhere: that so few bytes are gone, or so many, must be told. A few are more likely to be missing
@@ -150,15 +165,18 @@ private:
             return;
         hypothesis.bits = ending.bits(m_size);
         const auto added = qint64(ending.added.size());
-        const auto written = qint64(ending.written.size());
-        hypothesis.sentence =
-            written == 0 ? editText(
-                QT_TRANSLATE_N_NOOP("edit", "The end is missing: append %n byte(s) for what must follow."), added)
-            : added == 0 ? editText(QT_TRANSLATE_NOOP("edit", "The end is missing: set %1.")).arg(ending.numbers())
-                         : editText(QT_TRANSLATE_NOOP(
-                                        "edit", "The end is missing: set %1, append %2 bytes for what must follow."))
-                               .arg(ending.numbers())
-                               .arg(added);
+        if (ending.written.empty())
+            hypothesis.sentence = editText(
+                QT_TRANSLATE_N_NOOP("edit", "The end is missing: append %n byte(s) for what must follow."), added);
+        else if (added == 0)
+            hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit", "The end is missing: set %1."))
+                                      .arg(ending.numbers());
+        else
+            hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP(
+                                               "edit",
+                                               "The end is missing: set %1, append %n byte(s) for what must follow."),
+                                           added)
+                                      .arg(ending.numbers());
         m_bench.tryOut(std::move(hypothesis));
     }
 
@@ -235,10 +253,11 @@ private:
             if (ending.added.size() <= m_mostAdded)
                 endings.push_back(std::move(ending));
         };
-        const auto withZeros = [&](qint64 count) {
+        // Bytes of such a field, from one of them on.
+        const auto withNew = [&](const Field *field, qint64 from, qint64 count) {
             Ending ending = so;
             if (count > 0 && count <= m_mostAdded) {
-                ending.added += QByteArray(count, 0);
+                ending.added += neutral(field, from, count);
                 add(std::move(ending));
             }
         };
@@ -253,11 +272,11 @@ private:
                                                                                      : qMax<qint64>(1, field.leastSize);
             qint64 all = 0;
             if (!__builtin_mul_overflow(one, gap.announced, &all))
-                withZeros(all);
+                withNew(&field, 0, all);
             return endings;
         }
         if (gap.isEndless()) {
-            withZeros(1);
+            withNew(nullptr, 0, 1);
             const Field *first = part.field->body.empty() ? nullptr : part.field->body.front();
             for (size_t i = 0; first && first->kind == Kind::Integer && i < first->names.size(); ++i) {
                 Ending ending = so;
@@ -267,7 +286,7 @@ private:
             return endings;
         }
         if (part.fault == Fault::Unterminated) {
-            withZeros(1);
+            withNew(nullptr, 0, 1);
             return endings;
         }
         if (part.fault == Fault::Remainder) {
@@ -277,15 +296,16 @@ private:
         }
         if (part.fault == Fault::Truncated && part.node == NoNode) {
             const bool isFixed = part.field->kind == Kind::Text && part.field->textForm == TextForm::Fixed;
-            const qint64 wanted = part.field->isNumber() ? part.field->width * qMax<qint64>(1, part.wanted)
-                                  : isFixed              ? qMax<qint64>(part.field->width, part.wanted)
-                                                         : part.wanted;
+            const qint64 announced = qMin(part.wanted, part.range.size() + m_mostAdded + 1); // more is not made up
+            const qint64 wanted = part.field->isNumber() ? part.field->width * qMax<qint64>(1, announced)
+                                  : isFixed              ? qMax<qint64>(part.field->width, announced)
+                                                         : announced;
             if (part.field->kind == Kind::Raw || part.field->kind == Kind::Text) {
                 Ending ending = so;
                 if (setCount(tree, gap, part.range.size(), ending))
                     add(std::move(ending));
             }
-            withZeros(wanted - part.range.size());
+            withNew(part.field, part.range.size(), wanted - part.range.size());
             return endings;
         }
         if (part.stride > 0) {
@@ -303,8 +323,23 @@ private:
         if (setCount(tree, gap, part.count, ending))
             add(std::move(ending));
         else if (!__builtin_mul_overflow(gap.announced - part.count, qMax<qint64>(1, part.field->leastSize), &all))
-            withZeros(all);
+            withNew(part.field, 0, all);
         return endings;
+    }
+
+    /// Bytes of things that say nothing special, one after the other: of numbers and of records of numbers their neutral values,
+    /// else zeros.
+    static QByteArray neutral(const Field *field, qint64 from, qint64 count)
+    {
+        std::optional<QByteArray> one;
+        if (field && field->isNumber())
+            one = Relayout::neutralField(*field, qMax<qint64>(1, qint64(field->initially.size())));
+        else if (field && field->kind == Kind::Record)
+            one = Relayout::neutralRecord(*field, {}, count);
+        QByteArray bytes(count, '\0');
+        for (qint64 i = 0; one && !one->isEmpty() && i < count; ++i)
+            bytes[i] = one->at((from + i) % one->size());
+        return bytes;
     }
 
     /// The list whose last element is not whole.
@@ -332,7 +367,7 @@ private:
         const bool isLikeLast = whole > 0 && list.field->kind != Kind::Raw && !hasBytesOnly(*list.field);
         const QByteArray last = isLikeLast ? bytes.toByteArray(
                                     {list.range.begin + (whole - 1) * stride, list.range.begin + whole * stride})
-                                           : QByteArray(stride, 0);
+                                           : neutral(list.field, 0, stride);
         QByteArray added;
         added.reserve(wanted - there);
         for (qint64 at = there; at < wanted; ++at)

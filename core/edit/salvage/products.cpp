@@ -1,12 +1,12 @@
 // Which files are made of what was found, and what they are called.
 #include "core/bytes/savefile.h"
+#include "core/bytes/wholefile.h"
 #include "core/edit/edittext.h"
 #include "core/edit/salvage/parts.h"
 #include "core/edit/salvage/rescue.h"
 #include "core/tree/format.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <set>
@@ -150,20 +150,14 @@ bool write(const Bytes &bytes, const QString &folder, const QString &path, bool 
     }
     if (overwrites)
         return saveFile(bytes, to, {}, error) == SaveResult::Saved;
-    QFile file(to);
+    WholeFile file(to);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
         *error = QStringLiteral("%1: %2").arg(to, file.errorString());
         return false;
     }
     bool isWritten = true;
     bytes.forEachRun(bytes.range(), [&](qint64, std::span<const uchar> run) {
-        // The system takes less than it was given when the disk is full, and says why only when it is given the rest.
-        for (qint64 done = 0; isWritten && done < qint64(run.size());) {
-            const qint64 count = file.write(reinterpret_cast<const char *>(run.data()) + done,
-                                            qint64(run.size()) - done);
-            isWritten = count > 0;
-            done += count;
-        }
+        isWritten = file.write(reinterpret_cast<const char *>(run.data()), qint64(run.size())) >= 0;
         return isWritten;
     });
     isWritten = isWritten && file.flush();

@@ -182,6 +182,16 @@ void TestTreeSearch::findsWhatFindingsStandAt()
     QStringList found = pathsOf(*tree, result);
     found.replaceInStrings(QRegularExpression(QStringLiteral("vertex_id\\[\\d\\]$")), QStringLiteral("vertex_id"));
     QCOMPARE(found, paths);
+
+    // However many there are, no more are kept, and all are told to who asks for each.
+    options.mostHits = 1;
+    const FilterResult first = findInTree(*tree, queryOf(text), options);
+    QCOMPARE(qsizetype(first.count), paths.size());
+    QCOMPARE(qsizetype(first.hits.size()), qMin<qsizetype>(1, paths.size()));
+    qsizetype told = 0;
+    options.onHit = [&](const Item &) { ++told; };
+    QCOMPARE(findInTree(*tree, queryOf(text), options).nodes.size(), size_t(1));
+    QCOMPARE(told, paths.size());
 }
 
 void TestTreeSearch::tellsHitsInTheOrderOfTheTree()
@@ -209,6 +219,7 @@ void TestTreeSearch::explainsBadInput_data()
     QTest::newRow("open quote") << QStringLiteral("\"left arm") << QStringLiteral("quotation");
     QTest::newRow("no number") << QStringLiteral("size>many") << QStringLiteral("many");
     QTest::newRow("a name cannot be less") << QStringLiteral("name<3") << QStringLiteral("name<3");
+    QTest::newRow("findings are not compared") << QStringLiteral("issue!=error") << QStringLiteral("issue");
     QTest::newRow("no path") << QStringLiteral("a//b<3") << QStringLiteral("a//b<");
     QTest::newRow("empty quotes") << QStringLiteral("\"\"") << QStringLiteral("quotation");
 }

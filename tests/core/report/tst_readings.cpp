@@ -103,6 +103,8 @@ void TestReadings::writes_data()
                                            << QByteArray::fromHex(little) << QByteArray::fromHex(big);
     };
     row("u16", "0x1234", "3412", "1234");
+    row("u8", "010", "0a", "0a"); // not the octal number of C
+    row("i8", "-08", "f8", "f8");
     row("i24", " -2 ", "feffff", "fffffe");
     row("f32", "1", "0000803f", "3f800000");
     row("fixed 16.16", "-0.5", "0080ffff", "ffff8000");
@@ -136,6 +138,9 @@ void TestReadings::refuses_data()
     QTest::newRow("too few") << QStringLiteral("vec3") << QStringLiteral("1 2");
     QTest::newRow("no digits") << QStringLiteral("RGB8") << QStringLiteral("#ff80");
     QTest::newRow("seven bits") << QStringLiteral("bits") << QStringLiteral("1010101");
+    QTest::newRow("more than a float holds") << QStringLiteral("f32") << QStringLiteral("1e39");
+    QTest::newRow("more than a half holds") << QStringLiteral("f16") << QStringLiteral("70000");
+    QTest::newRow("one of three is too large") << QStringLiteral("vec3") << QStringLiteral("1 1e39 2");
     QTest::newRow("no date") << QStringLiteral("DOS time") << QStringLiteral("1979-01-01 00:00:00");
 }
 
