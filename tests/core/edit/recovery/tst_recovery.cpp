@@ -38,6 +38,7 @@ private Q_SLOTS:
     void transfersAreUndone();
     void cutBitsAreSaid();
     void cutFilesKeepWhatIsThere();
+    void whatIsMadeUpIsNoNewDamage();
     void checksumsTellWhatCameInOrWent();
     void oddValuesTellWhereBytesCameIn();
     void damagedBlocksKeepWhatCanBeExpanded();
@@ -238,6 +239,21 @@ void TestRecovery::cutBitsAreSaid()
     broken[4] = 1; // so that something is wrong
     QVERIFY(recovery::recover(treeOf(broken), check(*treeOf(broken))).isHighBitCut);
     QVERIFY(!recovery::recover(treeOf(broken + '\xff'), check(*treeOf(broken + '\xff'))).isHighBitCut);
+}
+
+/// Wherever the file is cut off: a repair of its end is one that may be saved.
+void TestRecovery::whatIsMadeUpIsNoNewDamage()
+{
+    const QByteArray file = horde::letters();
+    int mended = 0;
+    for (qsizetype size = 13; size < file.size(); size += 23) {
+        const auto tree = treeOf(file.first(size), "letters.anim");
+        EditPlan plan = planRepairs(tree, {.mostRemoved = 64}).plan;
+        judge(plan, *tree);
+        QCOMPARE(plan.newIssues.size(), size_t(0));
+        mended += plan.isEmpty() ? 0 : 1;
+    }
+    QVERIFY(mended > 0);
 }
 
 void TestRecovery::cutFilesKeepWhatIsThere()
