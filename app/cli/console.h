@@ -12,7 +12,7 @@ namespace hexahedron::cli {
 /// Translated, in the context of the command line.
 QString text(const char *sentence);
 
-/// "model.b3d:0x1f": a place in a file, as compilers write lines.
+/// "FILE:0x1f": a place in a file, as compilers write lines.
 QString placeText(const QString &fileName, qint64 offset);
 
 /// A message: to standard error, after the program's name.
