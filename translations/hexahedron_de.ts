@@ -11866,10 +11866,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Vertices haben keine Position.</translation>
     </message>
     <message>
-        <source>The morph range ends at vertex %1, but there are %2.</source>
-        <translation>Der Morphbereich endet bei Vertex %1, es gibt aber %2.</translation>
-    </message>
-    <message>
         <source>The engine copies vertices from behind the buffer. Repairing shortens the range.</source>
         <translation>Die Engine kopiert Vertices von hinter dem Puffer. Die Reparatur verkürzt den Bereich.</translation>
     </message>
@@ -12544,14 +12540,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>So says the specification; the program that writes the format has 64 bits. Repairing converts them.</source>
         <translation>So sagt es die Spezifikation; das Programm, das das Format schreibt, hat 64 Bit. Die Reparatur wandelt sie um.</translation>
-    </message>
-    <message>
-        <source>Part %1 should have triangles %2 to %3, but there are only %4.</source>
-        <translation>Teil %1 sollte die Dreiecke %2 bis %3 haben, es gibt aber nur %4.</translation>
-    </message>
-    <message>
-        <source>Readers go beyond the triangles of the mesh.</source>
-        <translation>Programme gehen über die Dreiecke des Meshs hinaus.</translation>
     </message>
     <message>
         <source>%1 has no number, so nothing can refer to it.</source>
@@ -14585,10 +14573,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Nichts kann gezeichnet werden, und kein Strahl kann es treffen.</translation>
     </message>
     <message>
-        <source>The level draws indices up to %1, but there are only %2.</source>
-        <translation>Die Stufe zeichnet Indizes bis %1, aber es gibt nur %2.</translation>
-    </message>
-    <message>
         <source>The engine takes it as it is, as a part of the key by which it finds input layouts again: two shaders can then share one that does not fit. Repairing writes the hash that follows from the byte code.</source>
         <translation>Die Engine nimmt ihn, wie er ist, als Teil des Schlüssels, unter dem sie Eingabelayouts wiederfindet: Zwei Shader können sich dann eines teilen, das nicht passt. Die Reparatur schreibt den Hash, der sich aus dem Bytecode ergibt.</translation>
     </message>
@@ -14655,6 +14639,22 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>It is never reached. Repairing raises the length.</source>
         <translation>Er wird nie erreicht. Die Reparatur vergrößert die Länge.</translation>
+    </message>
+    <message>
+        <source>The part should have triangles %1 to %2, but there are only %3.</source>
+        <translation>Der Teil sollte die Dreiecke %1 bis %2 haben, es gibt aber nur %3.</translation>
+    </message>
+    <message>
+        <source>Readers go beyond the triangles of the mesh. Repairing shortens the range.</source>
+        <translation>Programme gehen über die Dreiecke des Meshs hinaus. Die Reparatur verkürzt den Bereich.</translation>
+    </message>
+    <message>
+        <source>The morph range is from vertex %1 to %2, but there are only %3.</source>
+        <translation>Der Morphbereich geht von Vertex %1 bis %2, es gibt aber nur %3.</translation>
+    </message>
+    <message>
+        <source>The level draws indices %1 to %2, but there are only %3.</source>
+        <translation>Die Stufe zeichnet die Indizes %1 bis %2, aber es gibt nur %3.</translation>
     </message>
 </context>
 <context>
@@ -15210,14 +15210,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Append centers at 0, 0, 0.</source>
         <translation>Mittelpunkte bei 0, 0, 0 anhängen.</translation>
-    </message>
-    <message>
-        <source>Shorten the range that is drawn.</source>
-        <translation>Den gezeichneten Bereich verkürzen.</translation>
-    </message>
-    <message>
-        <source>Shorten the morph range.</source>
-        <translation>Den Morphbereich verkürzen.</translation>
     </message>
     <message>
         <source>Widen the morph range.</source>

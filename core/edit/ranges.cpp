@@ -2,27 +2,16 @@
 
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
-#include "core/tree/places.h"
+#include "core/tree/items.h"
+#include "core/tree/rangedarrays.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
 
-namespace {
-
-qint64 integerOf(const Tree &tree, const Item &item)
-{
-    const Value value = item.isValid() ? valueOf(tree, item) : Value();
-    const auto *number = std::get_if<qint64>(&value);
-    return number ? *number : -1;
-}
-
-} // namespace
-
 Ranges::Ranges(Planner &planner, const Item &array)
     : m_planner(planner)
     , m_array(array)
-    , m_holder(array.steps == 0 ? planner.tree().stream(array.stream).nodes.parent(array.node) : array.node)
 {
 }
 
@@ -39,17 +28,6 @@ void Ranges::removed(const std::vector<qint64> &removed)
     visit();
 }
 
-Item Ranges::partOf(const Item &record, const Field *field) const
-{
-    const Tree &tree = m_planner.tree();
-    for (qint64 row = 0; row < tree.childCount(record); ++row) {
-        const Item part = tree.child(record, row);
-        if (part.field == field)
-            return part;
-    }
-    return {};
-}
-
 void Ranges::visit()
 {
     for (const StreamId stream : places::streamsOfFile(m_planner.tree(), m_array.stream))
@@ -63,6 +41,7 @@ void Ranges::visitStream(StreamId number)
     for (const Field *count : stream.schema->fields) {
         if (std::find(count->rangeOf.begin(), count->rangeOf.end(), m_array.field) == count->rangeOf.end())
             continue;
+        RangedArrays arrays(tree, *count);
         const Field *record = count->parent;
         const Field *owner = record->hasFixedShape && record->isArray() ? record->parent : record;
         for (NodeId id = 0; id < stream.nodes.size(); ++id) {
@@ -70,45 +49,23 @@ void Ranges::visitStream(StreamId number)
                 continue;
             const Item item = tree.itemOf(number, id);
             if (owner == record) {
-                visitRecord(item, *count);
+                visitRecord(item, *count, arrays);
                 continue;
             }
-            const Item list = partOf(item, record);
+            const Item list = childOf(tree, item, record);
             for (qint64 i = 0; list.isValid() && i < list.count; ++i)
-                visitRecord(tree.child(list, i), *count);
+                visitRecord(tree.child(list, i), *count, arrays);
         }
     }
 }
 
-/// True when the range is one of the array's elements.
-bool Ranges::means(const Item &record, const Field &count) const
+void Ranges::visitRecord(const Item &record, const Field &count, RangedArrays &arrays)
 {
     const Tree &tree = m_planner.tree();
-    if (!count.rangeInside) { // in the same record, or in a frame beside it
-        const Place own{m_array.stream, m_holder};
-        const Place other{record.stream, record.node};
-        return own == other
-               || (places::fieldOf(tree, own).kind == Kind::Frame
-                   && places::around(tree, own) == places::around(tree, other));
-    }
-    if (record.stream != m_array.stream)
-        return false;
-    const Item holder = tree.itemOf(m_array.stream, m_holder);
-    return holder.field == count.rangeInside->indexes
-           && tree.row(holder) == integerOf(tree, partOf(record, count.rangeInside));
-}
-
-void Ranges::visitRecord(const Item &record, const Field &count)
-{
-    if (!means(record, count))
-        return;
-    const Tree &tree = m_planner.tree();
-    const Item startItem = partOf(record, count.rangeStart);
-    const Item countItem = partOf(record, &count);
-    const qint64 first = integerOf(tree, startItem);
-    const qint64 size = integerOf(tree, countItem);
-    if (first < 0 || size < 0 || first + size > m_array.count)
-        return; // wrong already
+    const RangedArrays::Range range = arrays.rangeIn(record);
+    if (!(arrays.arrayFor({record.stream, record.node}, range) == m_array) || !range.fits(m_array.count))
+        return; // another one, or wrong already
+    const auto [first, size, inside] = range;
     qint64 newFirst = first;
     qint64 newSize = size;
     if (m_insertedAt >= 0) {
@@ -127,8 +84,8 @@ void Ranges::visitRecord(const Item &record, const Field &count)
             m_planner.replaceArray(item, item.range, Bytes(bytes), Change::Cause::Count,
                                    QStringLiteral("%1 → %2").arg(old).arg(now));
     };
-    write(startItem, first, newFirst);
-    write(countItem, size, newSize);
+    write(childOf(tree, record, count.rangeStart), first, newFirst);
+    write(childOf(tree, record, &count), size, newSize);
 }
 
 } // namespace hexahedron

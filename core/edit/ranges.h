@@ -5,6 +5,7 @@
 namespace hexahedron {
 
 class Planner;
+class RangedArrays;
 
 /// Keeps ranges of elements (a first one and how many) right when elements come or go.
 class Ranges
@@ -19,13 +20,10 @@ public:
 private:
     void visit();
     void visitStream(StreamId stream);
-    void visitRecord(const Item &record, const Field &count);
-    bool means(const Item &record, const Field &count) const;
-    Item partOf(const Item &record, const Field *field) const;
+    void visitRecord(const Item &record, const Field &count, RangedArrays &arrays);
 
     Planner &m_planner;
     Item m_array;
-    NodeId m_holder = NoNode; ///< the stored node in which the array stands
     qint64 m_insertedAt = -1;
     qint64 m_insertedCount = 0;
     std::vector<qint64> m_removed;

@@ -116,9 +116,9 @@ std::vector<DamagedSample> damagedTriangles()
             {"duplicate_out_of_range.e3d", with(block(0x1022, u32({3}))),
              "36 error meshes/mesh/meshDuplicateVertices/originals[0]"},
             {"range_passes_triangles.e3d", with({}, facesMaterials({0, 12, 1})),
-             "40 error meshes/mesh/facesMaterials/ranges[0]", true},
+             "40 error meshes/mesh/facesMaterials/ranges[0]/count", true},
             {"range_begins_behind.e3d", with({}, facesMaterials({0, 1, 1, 5, 1, 1})),
-             "40 error meshes/mesh/facesMaterials/ranges[1]", true},
+             "40 error meshes/mesh/facesMaterials/ranges[1]/count", true},
             {"triangles_without_material.e3d",
              withTriangles(triFaces16({0, 1, 2, 1, 2, 0, 2, 0, 1}), facesMaterials({1, 1, 1})),
              "41 warning meshes/mesh/facesMaterials", true},
@@ -131,7 +131,7 @@ std::vector<DamagedSample> damagedTriangles()
              "52 warning meshes/mesh/facesMaterials/ranges[0]/materialID", true},
             {"parts_short.e3d", with({}, block(0x1060, u32({1, 0, 1}))), "43 info meshes/mesh/parts", true},
             {"part_passes_triangles.e3d", with({}, block(0x1060, u32({1, 0, 0, 2}))),
-             "44 error meshes/mesh/parts/parts[0]"},
+             "44 error meshes/mesh/parts/parts[0]/count", true},
             {"part_incomplete.e3d", with({}, block(0x1060, u32({1, 0, 0, 1, 2}))), "9 warning meshes/mesh/parts/tail",
              true}};
 }

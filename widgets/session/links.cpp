@@ -4,6 +4,7 @@
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/places.h"
+#include "core/tree/rangedarrays.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -90,6 +91,13 @@ Item linkTarget(const Tree &tree, const Item &item)
 {
     if (!item.isValid() || !item.field || item.role == Item::Role::Array)
         return {};
+    if (item.field->rangeStart) { // to the first element of the range
+        RangedArrays arrays(tree, *item.field);
+        const RangedArrays::Range range = arrays.rangeIn(tree.parent(item));
+        const Item array = arrays.arrayFor({item.stream, item.node}, range);
+        return array.isValid() && range.first >= 0 && range.first < array.count ? tree.child(array, range.first)
+                                                                                : Item();
+    }
     const std::vector<const Field *> &wanted = item.field->counts.empty() ? item.field->shapes : item.field->counts;
     return wanted.empty() ? Item{} : findBelow(tree, tree.parent(item), wanted.front(), 3);
 }

@@ -60,11 +60,6 @@ public:
                     *boneMatrix = nullptr;
         ValueBlock skinName, weightSet;
         const Field *parts = nullptr, *partSize = nullptr, *parts16 = nullptr, *parts12 = nullptr;
-        struct PartFields
-        {
-            const Field *start = nullptr, *count = nullptr;
-        };
-        PartFields part16, part12;
         const Field *morphs = nullptr, *morphCount = nullptr, *morph = nullptr;
         ValueBlock morphId, morphName, morphWeight, morphMesh;
 

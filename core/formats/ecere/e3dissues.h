@@ -135,8 +135,8 @@ inline constexpr IssueKind partsShort{
 /// 44
 inline constexpr IssueKind partPassesTriangles{
     "PART_PASSES_TRIANGLES", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "Part %1 should have triangles %2 to %3, but there are only %4."),
-    QT_TRANSLATE_NOOP("issues", "Readers go beyond the triangles of the mesh.")};
+    QT_TRANSLATE_NOOP("issues", "The part should have triangles %1 to %2, but there are only %3."),
+    QT_TRANSLATE_NOOP("issues", "Readers go beyond the triangles of the mesh. Repairing shortens the range.")};
 /// 50
 inline constexpr IssueKind idMissing{"ID_MISSING", Severity::Warning,
                                      QT_TRANSLATE_NOOP("issues", "%1 has no number, so nothing can refer to it."),

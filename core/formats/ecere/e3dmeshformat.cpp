@@ -3,6 +3,7 @@
 #include "core/formats/ecere/e3dissues.h"
 #include "core/formats/ecere/e3dlooks.h"
 #include "core/relations/bounds.h"
+#include "core/relations/range.h"
 #include "core/relations/unique.h"
 #include "core/schema/inwork.h"
 
@@ -149,6 +150,7 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
     const auto start = range.u32("start").doc(QT_TR_NOOP("First triangle."));
     fields.rangeCount = range.u32("count")
                             .countsFrom(start, {smallTriangle.field(), largeTriangle.field()})
+                            .must(stayInside(e3dissues::rangePassesTriangles, "40").orNothing())
                             .doc(QT_TR_NOOP("Number of triangles; not of indices."))
                             .field();
     fields.rangeMaterial =
@@ -227,19 +229,21 @@ void E3dFormat::partsBlock(RecordRef mesh)
     const auto fill = [&](RecordRef part, FieldRef id) {
         id.doc(QT_TR_NOOP("Number of the part."));
         const auto start = part.u32("start").doc(QT_TR_NOOP("First triangle."));
-        const auto count = part.u32("count").countsFrom(start, triangles).doc(QT_TR_NOOP("Number of triangles."));
-        return Fields::PartFields{start.field(), count.field()};
+        part.u32("count")
+            .countsFrom(start, triangles)
+            .must(stayInside(e3dissues::partPassesTriangles, "44"))
+            .doc(QT_TR_NOOP("Number of triangles."));
     };
     auto wide = parts.records("parts")
                     .until(endOfFrame)
                     .when(size.is(16))
                     .doc(QT_TR_NOOP("Ranges of triangles, with numbers of eight bytes."));
-    fields.part16 = fill(wide, wide.u64("id"));
+    fill(wide, wide.u64("id"));
     auto narrow = parts.records("parts")
                       .until(endOfFrame)
                       .when(size.is(12))
                       .doc(QT_TR_NOOP("Ranges of triangles, with numbers of four bytes."));
-    fields.part12 = fill(narrow, narrow.u32("id"));
+    fill(narrow, narrow.u32("id"));
     fields.parts = parts.field();
     fields.partSize = size.field();
     fields.parts16 = wide.field();

@@ -46,7 +46,7 @@ qint64 e3dFirstBlockRow(const Tree &tree, const Item &container);
 void versionComesFirst(const E3dSight &sight);      // 1 14
 void packedBlocksAreUsual(const E3dSight &sight);   // 12 13
 void verticesAreDescribed(const E3dSight &sight);   // 20 21 22 24 25 26 27 33 80 81
-void trianglesHaveMaterials(const E3dSight &sight); // 33 35 36 40 41 42 43 44 84
+void trianglesHaveMaterials(const E3dSight &sight); // 33 35 36 41 42 43 84
 void numbersAreDefined(const E3dSight &sight);      // 50 51 52 53 54
 void texturesHaveImages(const E3dSight &sight);     // 60 61 62 63
 void tracksMoveNodes(const E3dSight &sight);        // 91 92 93 95 96

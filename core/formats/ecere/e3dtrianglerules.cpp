@@ -1,4 +1,4 @@
-// 30 33 35 36 40 41 42 43 44 84: triangles, their materials and parts, duplicates and morphs.
+// 30 33 35 36 41 42 43 84: triangles, their materials and parts, duplicates and morphs.
 #include "core/check/engineissues.h"
 #include "core/edit/planner.h"
 #include "core/formats/ecere/e3drules.h"
@@ -42,25 +42,6 @@ private:
     const Item &m_array;
     ByteCursor m_cursor;
 };
-
-void checkRange(const E3dSight &sight, const E3dModel::Mesh &mesh, const Item &array, qint64 index, const Range &range)
-{
-    if (range.end() <= mesh.triangleCount)
-        return;
-    if (sight.checker.isFull(e3dissues::rangePassesTriangles))
-        return sight.checker.countMore(e3dissues::rangePassesTriangles);
-    const Item item = sight.tree.child(array, index);
-    const Item count = sight.in(item, sight.fields.rangeCount);
-    const qint64 fitting = qMax<qint64>(0, mesh.triangleCount - range.start);
-    sight.report(e3dissues::rangePassesTriangles, item, "40",
-                 {text(range.start), text(range.end() - 1), text(mesh.triangleCount)},
-                 {QT_TRANSLATE_NOOP("repairs", "Shorten the range."), {}, [=](Planner &planner) {
-                      if (fitting > 0)
-                          planner.setNumber(count, double(fitting));
-                      else
-                          planner.removeElements(array, index, 1);
-                  }});
-}
 
 /// Which triangles have no material, and which have two.
 void checkCoverage(const E3dSight &sight, const E3dModel::Mesh &mesh, const Item &array, std::vector<Range> ranges)
@@ -120,7 +101,6 @@ void checkMaterials(const E3dSight &sight, const E3dModel::Mesh &mesh,
     std::set<qint64> unknown;
     for (qint64 i = 0; i < records.count(); ++i) {
         const Range range{records.u32(i, 0), records.u32(i, 4), records.u32(i, 8)};
-        checkRange(sight, mesh, array, i, range);
         ranges.push_back(range);
         const bool isKnown = range.material == 0 || materials.contains(range.material);
         if (isKnown || !unknown.insert(range.material).second)
@@ -172,30 +152,18 @@ void checkDuplicates(const E3dSight &sight, const E3dModel::Mesh &mesh)
 
 void checkParts(const E3dSight &sight, const E3dModel::Mesh &mesh)
 {
-    const E3dFormat::Fields &f = sight.fields;
-    const Item narrow = sight.in(mesh.parts, f.parts12);
-    const Item array = narrow.isValid() ? narrow : sight.in(mesh.parts, f.parts16);
-    if (!array.isValid())
+    const Item narrow = sight.in(mesh.parts, sight.fields.parts12);
+    if (!narrow.isValid())
         return;
-    Records records(sight.tree, array);
+    Records records(sight.tree, narrow);
     QByteArray wide;
-    bool isReported = false;
-    for (qint64 i = 0; i < records.count(); ++i) {
-        const qint64 start = records.u32(i, array.stride - 8);
-        const qint64 count = records.u32(i, array.stride - 4);
-        if (narrow.isValid())
-            wide += encodeInteger(records.u32(i, 0), 8) + encodeInteger(start, 4) + encodeInteger(count, 4);
-        if (!isReported && mesh.triangles.isValid() && start + count > mesh.triangleCount) {
-            isReported = true;
-            sight.report(e3dissues::partPassesTriangles, sight.tree.child(array, i), "44",
-                         {text(i), text(start), text(start + count - 1), text(mesh.triangleCount)});
-        }
-    }
-    if (narrow.isValid())
-        sight.report(e3dissues::partsShort, mesh.parts, "43", {},
-                     {QT_TRANSLATE_NOOP("repairs", "Convert the ids to 64 bits."), {}, [=](Planner &planner) {
-                          planner.splice(narrow.stream, narrow.range, Bytes(wide));
-                      }});
+    for (qint64 i = 0; i < records.count(); ++i)
+        wide += encodeInteger(records.u32(i, 0), 8) + encodeInteger(records.u32(i, 4), 4)
+                + encodeInteger(records.u32(i, 8), 4);
+    sight.report(e3dissues::partsShort, mesh.parts, "43", {},
+                 {QT_TRANSLATE_NOOP("repairs", "Convert the ids to 64 bits."), {}, [=](Planner &planner) {
+                      planner.splice(narrow.stream, narrow.range, Bytes(wide));
+                  }});
 }
 
 void checkMorphs(const E3dSight &sight, const E3dModel::Mesh &mesh)

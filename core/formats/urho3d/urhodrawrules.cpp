@@ -147,22 +147,8 @@ private:
         if (!indexBuffer || !indexBuffer->indices.field || indexBuffer->indices.fault != Fault::None)
             return;
         const qint64 end = lod.indexStart + lod.indexCount;
-        if (end > indexBuffer->count()) {
-            const qint64 left = qMax<qint64>(0, indexBuffer->count() - lod.indexStart);
-            const Item count = field(item, m_model.fields->lodIndexCount);
-            const Item start = field(item, m_model.fields->indexStart);
-            const qint64 first = qMin(lod.indexStart, indexBuffer->count());
-            m_checker.report(urhoissues::drawRangeTooLong, count,
-                             {.arguments = {QString::number(end), QString::number(indexBuffer->count())},
-                              .reference = "M12",
-                              .repair = {QT_TRANSLATE_NOOP("repairs", "Shorten the range that is drawn."),
-                                         {},
-                                         [=](Planner &planner) {
-                                             planner.setNumber(start, double(first));
-                                             planner.setNumber(count, double(left));
-                                         }}});
-            return;
-        }
+        if (end > indexBuffer->count())
+            return; // the description's rule says so
         if (vertexBuffer && vertexBuffer->vertices.field && vertexBuffer->vertices.fault == Fault::None)
             m_drawn.add(
                 indexBuffer->node,

@@ -66,7 +66,7 @@ inline constexpr IssueKind positionMissing{"POSITION_MISSING", Severity::Warning
 /// M10
 inline constexpr IssueKind morphRangeTooLong{
     "MORPH_RANGE_TOO_LONG", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "The morph range ends at vertex %1, but there are %2."),
+    QT_TRANSLATE_NOOP("issues", "The morph range is from vertex %1 to %2, but there are only %3."),
     QT_TRANSLATE_NOOP("issues", "The engine copies vertices from behind the buffer. Repairing shortens the range.")};
 
 /// M9
@@ -77,7 +77,7 @@ inline constexpr IssueKind vertexOutOfRange{
 /// M12
 inline constexpr IssueKind drawRangeTooLong{
     "DRAW_RANGE_TOO_LONG", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "The level draws indices up to %1, but there are only %2."),
+    QT_TRANSLATE_NOOP("issues", "The level draws indices %1 to %2, but there are only %3."),
     QT_TRANSLATE_NOOP("issues", "The engine reports it and draws nothing. Repairing shortens the range.")};
 /// M13
 inline constexpr IssueKind geometryEmpty{"GEOMETRY_EMPTY", Severity::Warning,

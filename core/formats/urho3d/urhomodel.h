@@ -92,8 +92,8 @@ private:
 };
 
 // The groups of rules, each in a file of its own.
-void buffersAreDescribedWell(Checker &checker, const UrhoModel &model); // M4 M5 M6 M7 M10
-void levelsDrawWhatIsThere(Checker &checker, const UrhoModel &model);   // M9 M12 M13 M14 M15 M16
+void buffersAreDescribedWell(Checker &checker, const UrhoModel &model); // M4 M5 M6 M7
+void levelsDrawWhatIsThere(Checker &checker, const UrhoModel &model);   // M9 M13 M14 M15 M16
 void morphsFitTheirBuffers(Checker &checker, const UrhoModel &model);   // M17 M18 M20 M21
 void bonesMakeASkeleton(Checker &checker, const UrhoModel &model);      // M28 M33
 void weightsFitTheSkeleton(Checker &checker, const UrhoModel &model);   // M31 M34

@@ -8,6 +8,7 @@
 #include "core/relations/bounds.h"
 #include "core/relations/order.h"
 #include "core/relations/parent.h"
+#include "core/relations/range.h"
 #include "core/relations/texts.h"
 #include "core/relations/unique.h"
 #include "core/schema/inwork.h"
@@ -129,7 +130,8 @@ UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fi
                                .doc(QT_TR_NOOP(
                                    "Number of vertices that morphs may move; with 0 the buffer is never morphed."));
     auto vertex = buffer.records("vertices").times(vertexCount).doc(QT_TR_NOOP("The vertices, tightly packed."));
-    morphRangeCount.countsFrom(morphRangeStart, {vertex.field()});
+    morphRangeCount.countsFrom(morphRangeStart, {vertex.field()})
+        .must(stayInside(urhoissues::morphRangeTooLong, "M10"));
     fields.morphRangeStart = morphRangeStart.field();
     fields.morphRangeCount = morphRangeCount.field();
     fields.vertex = isDescribed ? urhoDescribedVertex(vertex, *element) : urhoMaskedVertex(vertex, *elementMask);
@@ -214,6 +216,7 @@ UrhoModelFormat::Geometries UrhoModelFormat::geometries(RecordRef file, Fields &
     fields.lodIndexCount = lod.u32("indexCount")
                                .countsFrom(indexStart, {fields.indices16, fields.indices32})
                                .inside(usedIndexBuffer)
+                               .must(stayInside(urhoissues::drawRangeTooLong, "M12"))
                                .doc(QT_TR_NOOP("Number of indices to draw."))
                                .field();
     fields.lodIndexBuffer = usedIndexBuffer.field();

@@ -107,20 +107,6 @@ void buffersAreDescribedWell(Checker &checker, const UrhoModel &model)
         if (isReadable && !carries(model, buffer, UrhoSemantic::Position))
             checker.report(urhoissues::positionMissing, checker.tree().itemOf(checker.stream(), buffer.node),
                            {.reference = "M7"});
-        const qint64 count = buffer.vertices.fault == Fault::None && buffer.vertices.stride > 0 ? buffer.vertices.count
-                                                                                                : -1;
-        if (count < 0 || buffer.morphStart + buffer.morphCount <= count)
-            continue;
-        const Item item = checker.partOf(buffer.node, model.fields->morphRangeCount);
-        const Item start = checker.partOf(buffer.node, model.fields->morphRangeStart);
-        const qint64 first = qMin(buffer.morphStart, count);
-        checker.report(urhoissues::morphRangeTooLong, item,
-                       {.arguments = {QString::number(buffer.morphStart + buffer.morphCount), QString::number(count)},
-                        .reference = "M10",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Shorten the morph range."), {}, [=](Planner &planner) {
-                                       planner.setNumber(start, double(first));
-                                       planner.setNumber(item, double(count - first));
-                                   }}});
     }
 }
 
