@@ -29,7 +29,9 @@ bool isUndone(const JournalContent &content)
         return false;
     qint64 steps = 0;
     const Bytes after = content.replayed(*bytes, &steps);
-    return steps == 0 || after.isSameSnapshot(*bytes) || (content.base.isNothing() && areEqual(after, *bytes));
+    if (steps < qint64(content.records.size()))
+        return false; // what cannot be done again is not nothing
+    return after.isSameSnapshot(*bytes) || (content.base.isNothing() && areEqual(after, *bytes));
 }
 
 bool isSameFile(const QString &a, const QString &b)
@@ -214,6 +216,8 @@ void MainWindow::restore(const FoundJournal &journal)
         return fail(error);
     }
     m_messages->remove(QStringLiteral("restore"));
+    if (!error.isEmpty()) // not all of it
+        currentPage()->messages()->show(QStringLiteral("restore"), Severity::Warning, error);
     answered(journal.path);
     currentPage()->setFocus(); // else it goes from the button to the next line, whose text a key would replace
 }

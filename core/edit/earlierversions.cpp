@@ -76,10 +76,14 @@ bool EarlierVersions::keep(const Bytes &bytes, const QString &file, QString *err
     QDir().mkpath(folder);
     for (const QString &own : {m_folder, folder}) // nobody else could read the file perhaps
         chmod(QFile::encodeName(own).constData(), 0700);
+    constexpr qsizetype LongestName = 200; // bytes: with the time before it, it must fit the file system
+    QString name = QFileInfo(file).fileName();
+    while (QFile::encodeName(name).size() > LongestName)
+        name.remove(0, name.front().isHighSurrogate() ? 2 : 1);
     QString copy;
     for (QDateTime time = QDateTime::currentDateTimeUtc(); copy.isEmpty() || QFile::exists(copy);
          time = time.addMSecs(1))
-        copy = folder + time.toString(QStringLiteral("/yyyyMMdd-hhmmss-zzz-")) + QFileInfo(file).fileName().right(200);
+        copy = folder + time.toString(QStringLiteral("/yyyyMMdd-hhmmss-zzz-")) + name;
     QString reason;
     if (saveFile(bytes, copy, {.progress = progress}, &reason) != SaveResult::Saved)
         return fail(reason);

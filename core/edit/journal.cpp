@@ -265,6 +265,8 @@ bool Journal::append(std::span<const Replacement> step, const QString &title, QS
         payload = journalformat::markPayload(Kind::StepTooLarge);
     }
     const bool isWritten = writeRecord(payload, error);
+    // What follows does not start from what is written.
+    m_isComplete = m_isComplete && isWritten;
     if (isWritten && !reason.isEmpty())
         say(error, Texts::tr("%1 What was changed since would be lost in a crash. Save to be safe.").arg(reason));
     return isWritten;
@@ -318,12 +320,20 @@ bool Journal::collapse(const Bytes &original, const Bytes &present, QString *err
 
 bool Journal::appendUndo(QString *error)
 {
-    return !m_isComplete || writeRecord(journalformat::markPayload(Kind::Undo), error);
+    return appendMove(journalformat::markPayload(Kind::Undo), error);
 }
 
 bool Journal::appendRedo(QString *error)
 {
-    return !m_isComplete || writeRecord(journalformat::markPayload(Kind::Redo), error);
+    return appendMove(journalformat::markPayload(Kind::Redo), error);
+}
+
+bool Journal::appendMove(const QByteArray &payload, QString *error)
+{
+    if (!m_isComplete)
+        return true;
+    m_isComplete = writeRecord(payload, error);
+    return m_isComplete;
 }
 
 bool Journal::sync()

@@ -77,7 +77,8 @@ public:
     /// With the snapshot that the step was made on, references that were renumbered by a rule are kept as the rule.
     bool append(std::span<const Replacement> step, const QString &title = {}, QString *error = nullptr,
                 const Bytes &before = {});
-    /// False once a step was too large to be kept: neither it nor what comes after can be done again, until collapse().
+    /// False once a step was not kept, for its size or because it could not be written: neither it nor what comes after can be
+    /// done again, until collapse().
     bool isComplete() const { return m_isComplete; }
     /// The steps take several times what their outcome took when the journal was last collapsed: packed bytes that are
     /// encoded again for each digit, for instance.
@@ -100,6 +101,7 @@ private:
     }
     bool begin(const JournalBase &base, QString *error);
     bool writeRecord(const QByteArray &payload, QString *error);
+    bool appendMove(const QByteArray &payload, QString *error);
     QString passedLimit(qint64 more);
 
     QString m_path;

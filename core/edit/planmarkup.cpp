@@ -60,7 +60,8 @@ void Planner::insertAttribute(const Item &element, const QByteArray &name, const
         return;
     if (m_title.isEmpty())
         m_title = editText(QT_TRANSLATE_NOOP("edit", "Add %1")).arg(textOf(name));
-    const QByteArray text = name + '=' + quote + markup::escaped(bytesOfText(value), quote) + quote;
+    const QByteArray text = name + '=' + quote + markup::inEncodingOf(bytes, markup::escaped(bytesOfText(value), quote))
+                            + quote;
     replace(element, element.node, {last.range.end, last.range.end}, Bytes(apart + text), m_cause, textOf(text));
 }
 

@@ -78,7 +78,7 @@ RepairKey keyOf(const Issue &issue)
 
 /// Which findings may follow from other ones. While structure does not fit, every value in the stream may be other bytes than are
 /// meant: a number that is "wrong" there is perhaps a right one of something else. While anything else is wrong, a checksum is the
-/// proof of it.
+/// proof of it. Bytes that nothing refers to may be those that packed bytes lack.
 class Doubts
 {
 public:
@@ -88,6 +88,7 @@ public:
             if (issue.severity != Severity::Error || issue.kind == &issues::checksumWrong)
                 continue;
             m_hasErrors = true;
+            m_hasDamagedPieces = m_hasDamagedPieces || issue.kind == &issues::packedBytesDamaged;
             if (recovery::isOfStructure(*issue.kind))
                 m_streams.insert(issue.item.stream);
         }
@@ -96,12 +97,15 @@ public:
     {
         if (issue.kind == &issues::checksumWrong)
             return m_hasErrors;
+        if (issue.kind == &issues::bytesUnused && m_hasDamagedPieces)
+            return true;
         return !recovery::isOfStructure(*issue.kind) && m_streams.contains(issue.item.stream);
     }
 
 private:
     std::set<StreamId> m_streams;
     bool m_hasErrors = false;
+    bool m_hasDamagedPieces = false;
 };
 
 /// A file between two rounds.

@@ -4,6 +4,7 @@
 #include "core/tree/markuptag.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <charconv>
@@ -70,7 +71,38 @@ bool isControl(char c)
     return uchar(c) < 0x20 && !isSpace(uchar(c));
 }
 
+/// Whether its declaration says that the document is written in another way than UTF-8.
+bool hasOtherEncoding(const Bytes &document)
+{
+    constexpr qint64 LongestDeclaration = 256;
+    QByteArray declaration = document.toByteArray({0, qMin(document.size(), LongestDeclaration)});
+    declaration.truncate(qMax<qsizetype>(0, declaration.indexOf("?>")));
+    static const QRegularExpression form(QStringLiteral("^<\\?xml\\s.*\\sencoding\\s*=\\s*[\"']([^\"']*)[\"']"));
+    const QString name = form.match(QString::fromLatin1(declaration)).captured(1).toLower();
+    return !name.isEmpty() && name != u"utf-8" && name != u"utf8" && name != u"us-ascii";
+}
+
 } // namespace
+
+QByteArray inEncodingOf(const Bytes &document, const QByteArray &text)
+{
+    if (std::none_of(text.begin(), text.end(), [](char c) { return uchar(c) > 0x7f; }) || !hasOtherEncoding(document))
+        return text;
+    QByteArray written;
+    for (qsizetype i = 0; i < text.size();) {
+        const uchar first = uchar(text[i]);
+        const qsizetype length = first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+        const QByteArrayView one = QByteArrayView(text).sliced(i).first(qMin(length, text.size() - i));
+        if (length > 1 && QUtf8StringView(one).isValidUtf8()) {
+            const QList<uint> numbers = QString::fromUtf8(one).toUcs4();
+            written += "&#" + QByteArray::number(numbers.constFirst()) + ';';
+            i += one.size();
+        } else {
+            written += text[i++];
+        }
+    }
+    return written;
+}
 
 QByteArray escaped(const QByteArray &text, char quote)
 {
@@ -145,7 +177,13 @@ std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByt
             *error = explain(QT_TRANSLATE_NOOP("value", "Text of nothing but space is no text; remove it instead."));
             return {};
         }
-        return escaped(text, quoteBehind(tree, item));
+        return inEncodingOf(tree.bytes(item.stream), escaped(text, quoteBehind(tree, item)));
+    }
+    if (inEncodingOf(tree.bytes(item.stream), text) != text) {
+        *error = explain(QT_TRANSLATE_NOOP("value",
+                                           "The file says that it is not written in UTF-8, so only ASCII can be "
+                                           "written here."));
+        return {};
     }
     const QByteArray forbidden = qstrcmp(field.closing, "-->") == 0 ? QByteArray("--") : QByteArray(field.closing);
     if (text.contains(forbidden) || (forbidden == "--" && text.endsWith('-'))) {

@@ -10,6 +10,9 @@ QByteArray decoded(const Field &field, const QByteArray &written);
 std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByteArray &text, QString *error);
 /// Escapes what must be in a value between such quotes, or in text when it is 0.
 QByteArray escaped(const QByteArray &text, char quote);
+/// Characters beyond ASCII as numbers, which every XML parser reads whatever the document's encoding is: for a document that says
+/// that it is not UTF-8. Else the text as it is, and so are bytes that are no UTF-8.
+QByteArray inEncodingOf(const Bytes &document, const QByteArray &text);
 /// Replaces the five entities and numbered characters; others stay as they are.
 QByteArray unescaped(const QByteArray &written);
 /// True for what elements and attributes can be called.

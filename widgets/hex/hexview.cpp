@@ -61,7 +61,7 @@ bool HexView::setBytes(const Bytes &bytes)
         place(offset, offset, offset < bytes.size() ? after.nibble : 0, {offset, offset});
         showCursor();
         refresh();
-        typeText(std::exchange(m_typedAhead, {}));
+        doWhatWaited();
         return true;
     }
     const qint64 cursor = std::min(m_scene.cursor, bytes.size());
@@ -89,7 +89,7 @@ bool HexView::isAnswer(const Bytes &bytes) const
 void HexView::giveUpRequest()
 {
     m_afterEdit.reset();
-    m_typedAhead.clear();
+    dropWhatWaits();
 }
 
 void HexView::setAnnotations(const HexAnnotations *annotations)

@@ -10,6 +10,8 @@
 #include <QBasicTimer>
 #include <QVariantAnimation>
 
+#include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -168,6 +170,10 @@ private:
     bool isOnAddress(const QPoint &spot) const;
     void selectFieldAt(qint64 offset, bool group);
     void typeText(const QString &text);
+    bool isBusy() const { return m_afterEdit.has_value(); }
+    void doLater(std::function<void()> task);
+    void doWhatWaited();
+    void dropWhatWaits();
     void typeNibble(int value);
     bool forgetFirstDigit();
     void typeByte(uchar byte);
@@ -188,7 +194,9 @@ private:
 
     qint64 m_anchor = 0; ///< where the selection began, a place between bytes
     std::optional<AfterEdit> m_afterEdit;
-    QString m_typedAhead; ///< while an answer is awaited: it says where this goes
+    /// Keys and texts that came while an answer is awaited, in their order: it says where they go.
+    std::deque<std::function<void()>> m_ahead;
+    bool m_isCatchingUp = false; ///< with them
 
     std::optional<HexLayout::Hit> m_press; ///< while the left button is down
     QPoint m_pressPlace;

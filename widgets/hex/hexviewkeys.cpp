@@ -5,7 +5,10 @@
 #include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QScopedValueRollback>
 #include <QScrollBar>
+
+#include <memory>
 
 namespace hexahedron {
 
@@ -13,7 +16,7 @@ namespace {
 
 constexpr int GroupLength = 4; // Ctrl with the arrows goes by what most numbers measure
 
-constexpr qsizetype MostTypedAhead = 256;
+constexpr size_t MostAhead = 256; // keys
 
 bool isTyping(const QKeyEvent *event)
 {
@@ -34,15 +37,28 @@ bool isDelete(const QKeyEvent *event)
     return event->key() == Qt::Key_Delete && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
 }
 
+bool isOwnShortcut(const QKeyEvent *event)
+{
+    return std::any_of(std::begin(OwnShortcuts), std::end(OwnShortcuts),
+                       [=](QKeySequence::StandardKey standard) { return event->matches(standard); });
+}
+
+/// What moves the cursor or changes bytes.
+bool isOurs(const QKeyEvent *event)
+{
+    constexpr int Keys[] = {Qt::Key_Left,     Qt::Key_Right, Qt::Key_Up,  Qt::Key_Down,   Qt::Key_PageUp,
+                            Qt::Key_PageDown, Qt::Key_Home,  Qt::Key_End, Qt::Key_Insert, Qt::Key_Backspace};
+    return isTyping(event) || isDelete(event)
+           || std::find(std::begin(Keys), std::end(Keys), event->key()) != std::end(Keys) || isOwnShortcut(event);
+}
+
 } // namespace
 
 bool HexView::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) { // while we have the focus these are ours, not a menu's
         auto *key = static_cast<QKeyEvent *>(event);
-        const bool known = std::any_of(std::begin(OwnShortcuts), std::end(OwnShortcuts),
-                                       [key](QKeySequence::StandardKey standard) { return key->matches(standard); });
-        if (known || isDelete(key) || (isTyping(key) && !m_readOnly)) {
+        if (isOwnShortcut(key) || isDelete(key) || (isTyping(key) && !m_readOnly)) {
             key->accept();
             return true;
         }
@@ -50,8 +66,42 @@ bool HexView::event(QEvent *event)
     return QAbstractScrollArea::event(event);
 }
 
+/// While an edit is planned nobody knows where the next key belongs: it waits, and all that follow.
+void HexView::doLater(std::function<void()> task)
+{
+    if (m_ahead.size() < MostAhead)
+        m_ahead.push_back(std::move(task));
+    else
+        Q_EMIT refused(tr("The edits before this are still being made. Wait for them."));
+}
+
+void HexView::doWhatWaited()
+{
+    if (m_isCatchingUp)
+        return; // an edit that was answered at once
+    const QScopedValueRollback guard(m_isCatchingUp, true);
+    while (!m_ahead.empty() && !isBusy()) {
+        const std::function<void()> task = std::move(m_ahead.front());
+        m_ahead.pop_front();
+        task();
+    }
+}
+
+void HexView::dropWhatWaits()
+{
+    if (m_ahead.empty())
+        return;
+    m_ahead.clear();
+    Q_EMIT refused(tr("What was typed after this edit is dropped."));
+}
+
 void HexView::keyPressEvent(QKeyEvent *event)
 {
+    if (isBusy() && isOurs(event)) {
+        doLater([this, key = std::shared_ptr<QKeyEvent>(event->clone())] { keyPressEvent(key.get()); });
+        event->accept();
+        return;
+    }
     if (handleMoveKey(event) || handleEditKey(event)) {
         event->accept();
         return;
@@ -150,8 +200,9 @@ void HexView::request(ByteRange removed, const QByteArray &inserted, AfterEdit a
 {
     after.wish = {removed, Bytes(inserted)};
     after.formerSize = m_scene.bytes.size();
+    if (isBusy()) // by a command of a menu
+        dropWhatWaits();
     m_afterEdit = after;
-    m_typedAhead.clear();
     Q_EMIT replaceRequested(Replacement(after.wish)); // a copy, as the answer ends the original
 }
 
@@ -160,8 +211,8 @@ void HexView::typeText(const QString &text)
     if (text.isEmpty() || !mayEdit())
         return;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        if (m_afterEdit) { // it has no place yet
-            m_typedAhead += text.mid(i).left(MostTypedAhead - m_typedAhead.size());
+        if (isBusy()) {
+            doLater([this, rest = text.mid(i)] { typeText(rest); });
             return;
         }
         const QChar character = text[i];

@@ -563,8 +563,10 @@ void Session::apply(const EditPlan &plan, EditKind kind)
     if (kind == EditKind::Restored)
         return moved(step.after, step.stream);
     std::vector<Replacement> replacements;
-    if (kind == EditKind::Sum) { // its changes are those of several snapshots in a row
-        replacements.push_back(difference(before, plan.after));
+    const bool isChain = std::any_of(plan.changes.begin(), plan.changes.end(),
+                                     [](const Change &change) { return change.stream == 0 && change.isLater; });
+    if (kind == EditKind::Sum || isChain) { // its changes are those of several snapshots in a row
+        replacements = replacementsBetween(before, plan.after);
     } else {
         for (const Change &change : plan.changes) {
             if (change.stream == 0)

@@ -153,11 +153,21 @@ bool Session::restore(const QString &journalPath, QString *error)
         return false;
     qint64 steps = 0;
     const Bytes after = content->replayed(m_document->bytes(), &steps);
-    if (steps == 0 || after.isSameSnapshot(m_document->bytes())) {
-        journal->remove();
-        *error = tr("Nothing of the unsaved work could be restored.");
+    const auto allSteps = qint64(content->records.size());
+    if (steps < allSteps && (steps == 0 || after.isSameSnapshot(m_document->bytes()))) {
+        *error = tr("Nothing of it can be restored, because its first step does not fit the file. It stays in %1.")
+                     .arg(journalPath);
         return false;
     }
+    if (after.isSameSnapshot(m_document->bytes())) {
+        journal->remove();
+        *error = tr("All of it was undone again.");
+        return false;
+    }
+    if (steps < allSteps)
+        *error = tr("Only the first %1 of %n step(s) could be restored: the next one does not fit.", nullptr,
+                    int(allSteps))
+                     .arg(steps);
     if (!journal->cut(content->records[size_t(steps - 1)].end, error))
         return false;
     discardJournal(); // of what was undone again

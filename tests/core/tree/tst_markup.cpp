@@ -206,6 +206,10 @@ void TestMarkup::valuesAreWritten_data()
         << QByteArray("<Material><Shader source='a&#10;b'/></Material>");
     QTest::newRow("empty") << QByteArray("<Material><Shader source='a'/></Material>") << shader << QString()
                            << QByteArray("<Material><Shader source=''/></Material>");
+    QTest::newRow("letters of another encoding")
+        << QByteArray("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><Material class='w\xe4rm'/>")
+        << QStringLiteral("Material/@class") << QStringLiteral("k\u00fchl")
+        << QByteArray("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><Material class='k&#252;hl'/>");
     QTest::newRow("text") << QByteArray("<Material>a</Material>") << QStringLiteral("Material/#text")
                           << QStringLiteral("x < ]]> & \"")
                           << QByteArray("<Material>x &lt; ]]&gt; &amp; \"</Material>");

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void refusesWhenReadOnly();
     void cursorWaitsForALateAnswer();
     void nothingTypedIsLostBeforeALateAnswer();
+    void keysWaitForALateAnswer();
+    void saysWhatItDrops();
     void cursorStaysWhenRefused();
     void readsHexAsPeopleWriteIt_data();
     void readsHexAsPeopleWriteIt();
@@ -224,6 +226,53 @@ void TestHexEditing::nothingTypedIsLostBeforeALateAnswer()
     QCOMPARE(wishes.size(), 6);
     answer();
     QCOMPARE(view.bytes().toByteArray(), QByteArray::fromHex("ABCD120304050607"));
+}
+
+/// Keys that move or remove belong to where those before them lead.
+void TestHexEditing::keysWaitForALateAnswer()
+{
+    HexView view;
+    view.setBytes(Bytes(counting(8)));
+    QList<Replacement> wishes;
+    connect(&view, &HexView::replaceRequested, [&](const Replacement &wish) { wishes.append(wish); });
+    const auto answerAll = [&] {
+        for (qsizetype answered = 0; answered < wishes.size(); ++answered) {
+            const Replacement wish = wishes[answered];
+            view.setBytes(view.bytes().replaced(wish.removed, wish.inserted));
+        }
+        wishes.clear();
+    };
+    QTest::keyClicks(&view, u"abcd"_s);
+    QTest::keyClick(&view, Qt::Key_Right);
+    QTest::keyClicks(&view, u"ef"_s);
+    QTest::keyClick(&view, Qt::Key_Home);
+    QTest::keyClicks(&view, u"9"_s);
+    QCOMPARE(wishes.size(), 1);
+    answerAll();
+    QCOMPARE(view.bytes().toByteArray(), QByteArray::fromHex("9BCD02EF04050607"));
+
+    view.setOverwriteMode(false);
+    view.goTo(4);
+    QTest::keyClicks(&view, u"aabb"_s);
+    QTest::keyClick(&view, Qt::Key_Backspace);
+    QTest::keyClicks(&view, u"cc"_s);
+    QTest::keyClick(&view, Qt::Key_Delete);
+    answerAll();
+    QCOMPARE(view.bytes().toByteArray(), QByteArray::fromHex("9BCD02EFAACC050607"));
+}
+
+/// Who typed is told when it comes to nothing.
+void TestHexEditing::saysWhatItDrops()
+{
+    HexView view;
+    view.setBytes(Bytes(counting(8)));
+    QSignalSpy refused(&view, &HexView::refused);
+    QTest::keyClicks(&view, u"a"_s); // nobody answers
+    view.giveUpRequest();
+    QCOMPARE(refused.size(), 0);
+    QTest::keyClicks(&view, u"ab"_s);
+    view.giveUpRequest();
+    QCOMPARE(refused.size(), 1);
 }
 
 void TestHexEditing::cursorStaysWhenRefused()

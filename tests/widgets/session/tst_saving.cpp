@@ -4,6 +4,7 @@
 #include "core/tree/value.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/files.h"
+#include "tests/support/kohibuilder.h"
 #include "widgets/inspector/editvalue.h"
 #include "widgets/session/session.h"
 
@@ -81,6 +82,7 @@ private Q_SLOTS:
     void readingAgainCanBeUndone();
     void undoneReadingIsNotWrittenOver();
     void undoneReadingIsNotWrittenOverAfterACrash();
+    void computedValuesOutliveACrash();
     void outlivesAFileThatOthersChange_data();
     void outlivesAFileThatOthersChange();
     void whatNeedsTooMuchSaysSo();
@@ -522,6 +524,39 @@ void TestSaving::undoneReadingIsNotWrittenOverAfterACrash()
     QCOMPARE(bytes(), ours);
     QCOMPARE(saved(), SaveResult::Conflict);
     QCOMPARE(contentOf(m_path), theirs);
+}
+
+/// Boxes that follow from vertices are planned on what the edit left.
+void TestSaving::computedValuesOutliveACrash()
+{
+    const QString path = m_folder->filePath(QStringLiteral("triangle.k3d"));
+    const QByteArray file = kohi::Model().bytes();
+    written(path, file);
+    open(path);
+    int asked = 0;
+    m_session->confirm = [&](EditPlan &plan) {
+        ++asked;
+        return std::any_of(plan.changes.begin(), plan.changes.end(),
+                           [](const Change &change) { return change.isLater; });
+    };
+    const qint64 name = file.indexOf("stone");
+    overwrite(name, "S");
+    const qint64 vertex = file.indexOf(kohi::staticVertex(1, 0, 0));
+    QVERIFY(vertex > 0);
+    editValue(*m_session, m_session->tree()->at(0, vertex), QStringLiteral("100"), nullptr);
+    QTRY_COMPARE(asked, 1);
+    QTRY_VERIFY(!m_session->isPlanning() && m_session->isTreeCurrent());
+    QVERIFY(bytes().count(kohi::f32({100})) > 1);
+    QCOMPARE(recovered(), bytes());
+    overwrite(name + 1, "T");
+    const QByteArray ours = bytes();
+    m_session.reset(); // as in a crash
+
+    open(path);
+    QString error;
+    QVERIFY2(m_session->restore(findJournals(journals()).front().path, &error), qPrintable(error));
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    QCOMPARE(bytes(), ours);
 }
 
 void TestSaving::outlivesAFileThatOthersChange_data()
