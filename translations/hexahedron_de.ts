@@ -8863,6 +8863,14 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>At most %L1 MiB can be copied at a time.</source>
         <translation>Es können höchstens %L1 MiB auf einmal kopiert werden.</translation>
     </message>
+    <message>
+        <source>The edits before this are still being made. Wait for them.</source>
+        <translation>Die Änderungen davor werden noch gemacht. Bitte warten.</translation>
+    </message>
+    <message>
+        <source>What was typed after this edit is dropped.</source>
+        <translation>Was nach dieser Änderung getippt wurde, entfällt.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::InsertDialog</name>
@@ -10554,10 +10562,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>%1 hat sich seither geändert, die ungespeicherte Arbeit passt nicht mehr dazu.</translation>
     </message>
     <message>
-        <source>Nothing of the unsaved work could be restored.</source>
-        <translation>Von der nicht gespeicherten Arbeit konnte nichts wiederhergestellt werden.</translation>
-    </message>
-    <message>
         <source>This file could not be read: %1</source>
         <translation>Diese Datei konnte nicht gelesen werden: %1</translation>
     </message>
@@ -10580,6 +10584,21 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>Looking for the cause…</source>
         <translation>Ursache wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be restored, because its first step does not fit the file. It stays in %1.</source>
+        <translation>Nichts davon kann wiederhergestellt werden, weil schon der erste Schritt nicht zur Datei passt. Es bleibt in %1.</translation>
+    </message>
+    <message>
+        <source>All of it was undone again.</source>
+        <translation>Alles davon wurde wieder rückgängig gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %1 of %n step(s) could be restored: the next one does not fit.</source>
+        <translation>
+            <numerusform>Der Schritt konnte nicht wiederhergestellt werden (%1): er passt nicht.</numerusform>
+            <numerusform>Nur die ersten %1 von %n Schritten konnten wiederhergestellt werden: der nächste passt nicht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16142,6 +16161,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>How many numbers are needed: %1. Given: %2.</source>
         <translation>So viele Zahlen werden gebraucht: %1. Angegeben: %2.</translation>
+    </message>
+    <message>
+        <source>The file says that it is not written in UTF-8, so only ASCII can be written here.</source>
+        <translation>Die Datei sagt, dass sie nicht in UTF-8 geschrieben ist. Darum kann hier nur ASCII stehen.</translation>
     </message>
 </context>
 </TS>

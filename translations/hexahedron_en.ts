@@ -624,6 +624,16 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::Session</name>
+    <message numerus="yes">
+        <source>Only the first %1 of %n step(s) could be restored: the next one does not fit.</source>
+        <translation>
+            <numerusform>The step could not be restored (%1): it does not fit.</numerusform>
+            <numerusform>Only the first %1 of %n steps could be restored: the next one does not fit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::StatusLine</name>
     <message numerus="yes">
         <source>of %1 byte(s)</source>
