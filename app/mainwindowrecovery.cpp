@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QLayout>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -131,9 +132,9 @@ bool MainWindow::offer(const FoundJournal &journal)
         connect(m_recovery, &RecoveryBar::laterRequested, this, &MainWindow::putOffUnsavedWork);
     }
     const bool isThere = QFileInfo::exists(content->base.path);
-    const QString whyNot = content->base.isUpToDate() ? QString()
-                           : isThere                  ? tr("the file has changed since, so they do not fit any more")
-                                                      : tr("the file is not there any more");
+    const QString whyNot = content->base.onDisk() != JournalBase::Match::Other ? QString()
+                           : isThere ? tr("the file has changed since, so they do not fit any more")
+                                     : tr("the file is not there any more");
     m_recovery->add(journal, whyNot);
     return true;
 }
@@ -193,22 +194,34 @@ void MainWindow::lookAt(const FoundJournal &journal)
 
 void MainWindow::restore(const FoundJournal &journal)
 {
+    const QString name = QFileInfo(journal.base.path).fileName();
     const auto fail = [&](const QString &why) {
-        m_messages->show(
-            QStringLiteral("restore"), Severity::Error,
-            tr("The unsaved work on %1 is not restored: %2").arg(QFileInfo(journal.base.path).fileName(), why));
+        m_messages->show(QStringLiteral("restore"), Severity::Error,
+                         tr("The unsaved work on %1 is not restored: %2").arg(name, why));
     };
     if (!QFileInfo::exists(journal.path)) {
         answered(journal.path);
         return fail(tr("Another window has dealt with it."));
     }
+    const JournalBase::Match match = journal.base.onDisk();
+    const bool isTouched = match == JournalBase::Match::Touched;
+    if (isTouched
+        && QMessageBox::warning(
+               this, tr("Restore Unsaved Work"),
+               tr("%1 was written or touched since, at the same size. All parts of it that were "
+                  "compared are the same, but a change elsewhere in it would not be noticed.\n\nRestore "
+                  "the unsaved work all the same?")
+                   .arg(name),
+               QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel)
+               != QMessageBox::Yes)
+        return;
     if (journal.base.isNothing() && !QFileInfo::exists(journal.base.path))
         addPage(std::make_unique<Document>(Bytes(), journal.base.path)); // all there is is in the journal
     else if (!open(journal.base.path))
         return;
     QString error;
     m_offered.erase(journal.path); // from now on the session writes it
-    if (!session()->restore(journal.path, &error)) {
+    if (!session()->restore(journal.path, &error, isTouched ? match : JournalBase::Match::Same)) {
         if (std::optional<JournalClaim> claim = JournalClaim::take(journal.path))
             m_offered.emplace(journal.path, *std::move(claim));
         if (!QFileInfo::exists(journal.path))

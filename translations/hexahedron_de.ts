@@ -9794,6 +9794,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>%1 is there already. Replace it?</source>
         <translation>%1 ist schon da. Ersetzen?</translation>
     </message>
+    <message>
+        <source>Restore Unsaved Work</source>
+        <translation>Nicht gespeicherte Arbeit wiederherstellen</translation>
+    </message>
+    <message>
+        <source>%1 was written or touched since, at the same size. All parts of it that were compared are the same, but a change elsewhere in it would not be noticed.
+
+Restore the unsaved work all the same?</source>
+        <translation>%1 wurde seitdem geschrieben oder berührt und ist gleich groß. Alle verglichenen Teile sind gleich, eine Änderung an anderer Stelle fiele aber nicht auf.
+
+Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

@@ -163,18 +163,19 @@ JournalBase JournalBase::nothing(const QString &path)
     return {QFileInfo(path).absoluteFilePath(), -1, {}};
 }
 
-bool JournalBase::isUpToDate() const
+JournalBase::Match JournalBase::onDisk() const
 {
     if (isNothing())
-        return true;
+        return Match::Same;
     const QFileInfo info(path);
     if (!info.isFile() || info.size() != size)
-        return false;
+        return Match::Other;
     const JournalBase now = ofFile(path);
-    const bool isSameTime = now.modified == modified;
-    if (hash.isEmpty())
-        return isSameTime;
-    return now.size == size && now.hash == hash && (isSameTime || size <= MostHashed);
+    if (now.size != size || (!hash.isEmpty() && now.hash != hash))
+        return Match::Other;
+    if (now.modified == modified || (!hash.isEmpty() && size <= MostHashed))
+        return Match::Same;
+    return hash.isEmpty() ? Match::Other : Match::Touched;
 }
 
 std::unique_ptr<Journal> Journal::create(const QString &folder, const JournalBase &base, QString *error)

@@ -29,7 +29,14 @@ struct JournalBase
     static JournalBase ofFile(const QString &path);
     /// The edits need no file, or it is on disk still the one that they start from: it has the same size and hash. Where the hash
     /// is that of samples, the time must be the same too; a short file may have been touched, or copied back.
-    bool isUpToDate() const;
+    bool isUpToDate() const { return onDisk() == Match::Same; }
+    enum class Match : quint8 {
+        Same,
+        Touched, ///< a long file of that size and hash that was written at another time: nobody can tell what is between the samples
+        Other
+    };
+    /// What is on disk now.
+    Match onDisk() const;
 
     /// SHA-256: of all bytes up to MostHashed, else of as many in Samples parts of one length, spread evenly from the first
     /// byte to the last. So it costs the same few milliseconds for any file; together with size and time it is enough to

@@ -50,12 +50,12 @@ public:
 
     /// Where unsaved work is kept, so that it survives a crash; empty for nowhere.
     void setJournalFolder(const QString &folder) { m_journalFolder = folder; }
-    /// Why a journal cannot be done again here; empty when it can: the file must be exactly what it was recorded on, not
-    /// edited since, and not written by another program.
-    QString whyNotRestored(const JournalContent &content) const;
+    /// Why a journal cannot be done again here; empty when it can: the file must be what it was recorded on, at `least`
+    /// so sure, not edited since, and not written by another program.
+    QString whyNotRestored(const JournalContent &content, JournalBase::Match least = JournalBase::Match::Same) const;
     /// Does again what a journal says was done to this file, as one undo step, and goes on with that journal. False with
     /// the reason when nothing of it fits, when the document was edited already, or while another program writes the journal.
-    bool restore(const QString &journalPath, QString *error);
+    bool restore(const QString &journalPath, QString *error, JournalBase::Match least = JournalBase::Match::Same);
     /// Why what is not saved would be lost in a crash, for people. Empty when it would not.
     QString journalTrouble() const { return m_journalTrouble; }
     /// The work is saved or given up: its journal goes.

@@ -128,7 +128,7 @@ void Session::discardJournal()
     m_journalTrouble.clear();
 }
 
-QString Session::whyNotRestored(const JournalContent &content) const
+QString Session::whyNotRestored(const JournalContent &content, JournalBase::Match least) const
 {
     if (isSaving())
         return tr("The file is being saved. Try again when that is done.");
@@ -136,19 +136,19 @@ QString Session::whyNotRestored(const JournalContent &content) const
         return tr(
             "This file is open and has been changed. Save or undo that first: unsaved work of another time cannot be "
             "mixed with it.");
-    if (!content.base.isNothing() && (m_document->hasChangedOnDisk() || !content.base.isUpToDate()))
+    if (!content.base.isNothing() && (m_document->hasChangedOnDisk() || content.base.onDisk() > least))
         return tr("%1 has changed since, so the unsaved work does not fit any more.").arg(content.base.path);
     return {};
 }
 
-bool Session::restore(const QString &journalPath, QString *error)
+bool Session::restore(const QString &journalPath, QString *error, JournalBase::Match least)
 {
     // It stays where it is, and what is done from now on follows in it: there is no moment without a journal.
     std::unique_ptr<Journal> journal = Journal::continued(journalPath, error);
     const auto content = journal ? JournalContent::read(journalPath, error) : std::nullopt;
     if (!content)
         return false;
-    *error = whyNotRestored(*content);
+    *error = whyNotRestored(*content, least);
     if (!error->isEmpty())
         return false;
     qint64 steps = 0;

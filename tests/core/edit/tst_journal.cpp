@@ -374,6 +374,9 @@ void TestJournal::longFilesAreKnownBySamples()
     QVERIFY(file.open(QIODevice::ReadWrite)
             && file.setFileTime(QDateTime::currentDateTime().addDays(-3), QFileDevice::FileModificationTime));
     QVERIFY(!base.isUpToDate());
+    QCOMPARE(base.onDisk(), JournalBase::Match::Touched);
+    written(path, content.replace(0, 1, "y"));
+    QCOMPARE(base.onDisk(), JournalBase::Match::Other);
 }
 
 void TestJournal::onlyTheUserMayRead()
