@@ -8078,10 +8078,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 kann eines von diesen sein: %2</translation>
     </message>
     <message>
-        <source>FORMAT [--full] -o OUT</source>
-        <translation>FORMAT [--full] -o ZIEL</translation>
-    </message>
-    <message>
         <source>write the smallest file of a format that is right</source>
         <translation>die kleinste richtige Datei eines Formats schreiben</translation>
     </message>
@@ -8096,6 +8092,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: this is not UTF-8; hexa takes names and values in UTF-8 only</source>
         <translation>%1: das ist kein UTF-8; hexa nimmt Namen und Werte nur in UTF-8</translation>
+    </message>
+    <message>
+        <source>%1: is there already (--force replaces it)</source>
+        <translation>%1: gibt es schon (--force ersetzt es)</translation>
+    </message>
+    <message>
+        <source>FORMAT [--full] -o OUT [--force]</source>
+        <translation>FORMAT [--full] -o ZIEL [--force]</translation>
+    </message>
+    <message>
+        <source>also over a file that is there</source>
+        <translation>auch über eine vorhandene Datei</translation>
     </message>
 </context>
 <context>

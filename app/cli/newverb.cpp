@@ -5,6 +5,8 @@
 #include "core/edit/newfile.h"
 #include "core/formats/registry.h"
 
+#include <QFileInfo>
+
 namespace hexahedron::cli {
 
 namespace {
@@ -26,13 +28,18 @@ ExitCode runNew(const Arguments &arguments)
         complain(text(QT_TRANSLATE_NOOP("hexa", "%1 may be one of %2")).arg(name, ids.join(QStringLiteral(", "))));
         return Trouble;
     }
+    const QString to = arguments.value("o");
+    if (QFileInfo::exists(to) && !takesStream(to) && !arguments.has("force")) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: is there already (--force replaces it)")).arg(to));
+        return Trouble;
+    }
     const XmlFile made = newFile(*formats.front(), arguments.has("full") ? NewFile::Everything : NewFile::Smallest,
                                  &anyFormatById);
     if (!made.isMade()) {
         complain(made.error.text);
         return Trouble;
     }
-    return writeFile(arguments.value("o"), [&](QIODevice &device) {
+    return writeFile(to, [&](QIODevice &device) {
         return copyBytes(device, Bytes(made.bytes), {0, made.bytes.size()});
     });
 }
@@ -43,10 +50,11 @@ std::span<const Verb> creatingVerbs()
 {
     static const std::vector<Verb> verbs{
         {.name = "new",
-         .operands = QT_TRANSLATE_NOOP("hexa", "FORMAT [--full] -o OUT"),
+         .operands = QT_TRANSLATE_NOOP("hexa", "FORMAT [--full] -o OUT [--force]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "write the smallest file of a format that is right"),
          .options = {{"full", nullptr, QT_TRANSLATE_NOOP("hexa", "a larger one that shows most of the format")},
-                     {"o", "OUT", QT_TRANSLATE_NOOP("hexa", "the file to write")}},
+                     {"o", "OUT", QT_TRANSLATE_NOOP("hexa", "the file to write")},
+                     {"force", nullptr, QT_TRANSLATE_NOOP("hexa", "also over a file that is there")}},
          .least = 1,
          .most = 1,
          .run = runNew},

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void brokenFilesHaveFindings_data();
     void brokenFilesHaveFindings();
     void sayWhatIsMissing();
+    void leavesWhatIsThere();
 };
 
 namespace {
@@ -85,6 +86,17 @@ void TestNew::sayWhatIsMissing()
     const Result several = hexa({"new"_s, "urho3d"_s, "-o"_s, m_folder->filePath("x"_s)});
     QCOMPARE(several.code, 2);
     QVERIFY(several.err.contains("urho3d.ani"));
+}
+
+void TestNew::leavesWhatIsThere()
+{
+    const QString path = written(m_folder->filePath("mine.b3d"_s), "years of work");
+    const Result refused = hexa({"new"_s, "b3d"_s, "-o"_s, path});
+    QCOMPARE(refused.code, 2);
+    QVERIFY(refused.err.contains("--force"));
+    QCOMPARE(contentOf(path), QByteArray("years of work"));
+    QCOMPARE(hexa({"new"_s, "b3d"_s, "--force"_s, "-o"_s, path}).code, 0);
+    QVERIFY(contentOf(path).startsWith("BB3D"));
 }
 
 QTEST_GUILESS_MAIN(TestNew)
