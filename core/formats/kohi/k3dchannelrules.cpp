@@ -63,9 +63,8 @@ Repair recountOf(const K3dModel &model, const std::vector<qint64> &counts)
 bool hasReadableChannels(const K3dModel &model)
 {
     const auto &counts = model.channelCounts.values;
-    ByteCursor cursor(model.bytesOfFile());
     return std::accumulate(counts.begin(), counts.end(), qint64(0)) == model.animationIds.count()
-           || walkK3d(cursor, *model.fields->layout).reachesTable;
+           || K3dFit::of(model.tree.stream(model.stream)).reachesTable;
 }
 
 void checkMembership(Checker &checker, const K3dModel &model)

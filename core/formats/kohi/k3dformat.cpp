@@ -493,7 +493,7 @@ const Format &k3dFormat()
                 if (bytes.size() < 8 || cursor.u32(0) != k3dMagic)
                     return false;
                 return cursor.u32(4) == k3dModel
-                       || walkK3d(cursor, k3dLayouts[size_t(k3dLayoutOf(bytes))]).isComplete();
+                       || K3dFit::of(bytes, k3dLayouts[size_t(k3dLayoutOf(bytes))]).isComplete();
             },
         .schema = [] { return K3dFormat::instance().schema; },
         .rules = k3dRules(),

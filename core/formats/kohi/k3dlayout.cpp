@@ -1,126 +1,41 @@
 #include "core/formats/kohi/k3dlayout.h"
 
-#include "core/tree/layout.h"
+#include "core/formats/kohi/k3dformat.h"
+#include "core/tree/reader.h"
 
 namespace hexahedron {
 
 namespace {
 
-/// Goes from part to part. Everything that passes the end of the file ends the walk.
-class Walker
+constexpr qint64 K3dSmallestTable = 12;
+
+const K3dFormat::Fields &fieldsOf(const K3dLayout &layout)
 {
-public:
-    Walker(ByteCursor &bytes, const K3dLayout &layout, const K3dChange &change)
-        : m_bytes(bytes)
-        , m_headerSize(layout.headerSize())
-        , m_position(m_headerSize)
-        , m_change(change)
-    {
-    }
-
-    K3dWalk walk()
-    {
-        if (!m_bytes.at(0, m_headerSize))
-            return m_walk;
-        const qint64 offset = number(m_headerSize - 4, 4);
-        const bool reached = parts() && guard(6);
-        m_walk.reachesTable = reached;
-        m_walk.hasOffset = reached && offset == m_position;
-        m_walk.score = m_walk.guards;
-        if (offset >= m_headerSize + 4 && offset <= m_bytes.size() - 12 && number(offset - 4, 4) == 6)
-            ++m_walk.score;
-        return m_walk;
-    }
-
-private:
-    qint64 number(qint64 offset, int width)
-    {
-        const uchar *bytes = m_bytes.at(offset, width);
-        return bytes ? decodeInteger(bytes, width, false) : 0;
-    }
-    bool skip(qint64 count, qint64 size)
-    {
-        if (size > 0 && count > (m_bytes.size() - m_position) / size)
-            return false;
-        m_position += count * size;
-        return true;
-    }
-    bool guard(int section)
-    {
-        const uchar *bytes = m_bytes.at(m_position, 4);
-        if (!bytes)
-            return false;
-        if (decodeInteger(bytes, 4, false) != section)
-            ++m_walk.wrongGuards;
-        else if (m_walk.wrongGuards == 0)
-            ++m_walk.guards;
-        m_position += 4;
-        return true;
-    }
-    bool parts()
-    {
-        const qint64 counts = m_headerSize - 12;
-        return submeshes(number(counts, 2)) && bones(number(counts + 2, 2)) && nodes(number(counts + 4, 2))
-               && animations(number(counts + 6, 2));
-    }
-    bool bones(qint64 count) { return count == 0 || (guard(2) && skip(count, 2 + 64)); }
-    bool nodes(qint64 count) { return count == 0 || (guard(3) && skip(count, 2 + 2 + 64)); }
-    bool submeshes(qint64 count);
-    bool animations(qint64 count);
-
-    ByteCursor &m_bytes;
-    qint64 m_headerSize;
-    qint64 m_position;
-    K3dChange m_change;
-    K3dWalk m_walk;
-};
-
-bool Walker::submeshes(qint64 count)
-{
-    if (count == 0)
-        return true;
-    if (!guard(1) || !skip(count, 2 + 2))
-        return false;
-    const qint64 vertexCounts = m_position;
-    const qint64 indexCounts = vertexCounts + 4 * count;
-    const qint64 meshTypes = indexCounts + 4 * count;
-    if (!skip(count, 4 + 4 + 1 + 12 + 24))
-        return false;
-    for (qint64 i = 0; i < count; ++i) {
-        const qint64 type = i == m_change.meshTypeRow ? m_change.meshType : number(meshTypes + i, 1);
-        if (type > 1 || !skip(number(vertexCounts + 4 * i, 4), type == 1 ? k3dSkinnedVertex : k3dStaticVertex))
-            return false;
-    }
-    qint64 indices = 0;
-    for (qint64 i = 0; i < count; ++i)
-        indices += number(indexCounts + 4 * i, 4);
-    return skip(indices, 4);
+    return K3dFormat::instance().kinds[size_t(&layout - k3dLayouts.data())];
 }
 
-bool Walker::animations(qint64 count)
+/// What string_table_offset says in a file that begins at `begin`; -1 when the file ends before it.
+qint64 tableOffset(ByteCursor &bytes, qint64 begin, const K3dFormat::Fields &fields)
 {
-    if (count == 0)
-        return true;
-    if (!guard(4))
-        return false;
-    const qint64 stored = number(m_position, 2);
-    const qint64 channels = m_change.totalChannelCount >= 0 ? m_change.totalChannelCount : stored;
-    if (!skip(1, 2) || !skip(count, 2 + 4 + 4 + 2))
-        return false;
-    if (channels == 0)
-        return true;
-    if (!guard(5) || !skip(channels, 2 + 2))
-        return false;
-    const qint64 runs = m_position;
-    if (!skip(channels, 6 * 4))
-        return false;
-    qint64 size = 0;
-    for (qint64 i = 0; i < channels; ++i) {
-        size += 16 * number(runs + 4 * i, 4);                  // positions
-        size += 20 * number(runs + 4 * (2 * channels + i), 4); // rotations
-        size += 16 * number(runs + 4 * (4 * channels + i), 4); // scales
+    for (const Part &part : elementParts(*fields.header, {})) {
+        const uchar *number = part.field == fields.stringTableOffset
+                                  ? bytes.at(begin + part.range.begin, part.field->width)
+                                  : nullptr;
+        if (number)
+            return decodeInteger(*part.field, number);
     }
-    return skip(size, 1);
+    return -1;
+}
+
+/// Whether the last guard, that of the strings, stands before the place that the header names.
+bool leadsToTable(ByteCursor &bytes, ByteRange file, const K3dFormat::Fields &fields)
+{
+    const Field &guard = *fields.guards.back();
+    const qint64 offset = tableOffset(bytes, file.begin, fields);
+    if (offset < fields.layout->headerSize() + guard.width || offset > file.size() - K3dSmallestTable)
+        return false;
+    return decodeInteger(guard, bytes.at(file.begin + offset - guard.width, guard.width))
+           == qint64(guard.initialValue(0));
 }
 
 /// One reading of a string table: where its entries and characters would lie.
@@ -156,23 +71,68 @@ StringForm stringForm(ByteCursor &bytes, ByteRange table, qint64 headerSize)
 
 } // namespace
 
-K3dWalk walkK3d(ByteCursor &bytes, const K3dLayout &layout, const K3dChange &change)
+K3dFit K3dFit::of(const StreamTree &read)
 {
-    return Walker(bytes, layout, change).walk();
+    const NodeStore &nodes = read.nodes;
+    const K3dFormat &format = K3dFormat::instance();
+    const auto fieldsAt = [&](NodeId id) {
+        return id == NoNode ? nullptr : format.fieldsOf(&fieldById(nodes[id].field));
+    };
+    const NodeId file = fieldsAt(0) ? 0 : nodes.firstChild(0);
+    const K3dFormat::Fields *fields = fieldsAt(file);
+    K3dFit fit;
+    if (!fields)
+        return fit;
+    NodeVisitor visitor(read);
+    ByteCursor bytes(read.bytes);
+    qint64 table = -1; // where it begins: behind the last guard
+    bool areTypesKnown = true;
+    for (NodeId id = nodes.firstChild(file); id != NoNode; id = nodes.nextSibling(id)) {
+        for (const Part &part : visitor.layOut(id)) {
+            if (part.field == fields->meshTypes) {
+                for (qint64 i = 0; i < part.count; ++i)
+                    areTypesKnown = areTypesKnown && *bytes.at(part.range.begin + i, 1) <= 1;
+            }
+            if (part.fault != Fault::None || std::ranges::find(fields->guards, part.field) == fields->guards.end())
+                continue;
+            const bool isRight = decodeInteger(*part.field, bytes.at(part.range.begin, part.field->width))
+                                 == qint64(part.field->initialValue(0));
+            fit.wrongGuards += isRight ? 0 : 1;
+            fit.guards += fit.wrongGuards == 0 ? 1 : 0;
+            table = part.field == fields->guards.back() ? part.range.end : table;
+        }
+    }
+    const ByteRange range{nodes[file].begin, read.bytes.size()};
+    fit.reachesTable = table >= 0 && areTypesKnown;
+    fit.hasOffset = fit.reachesTable && range.begin + tableOffset(bytes, range.begin, *fields) == table;
+    fit.score = fit.guards + (leadsToTable(bytes, range, *fields) ? 1 : 0);
+    return fit;
+}
+
+K3dFit K3dFit::of(const Bytes &file, const K3dLayout &layout)
+{
+    return of(readStream({.schema = *K3dFormat::instance().schema, .bytes = file, .root = fieldsOf(layout).file}));
 }
 
 int k3dLayoutOf(const Bytes &file)
 {
     ByteCursor bytes(file);
+    std::vector<int> leading; // most files need not be read for this
+    for (size_t i = 0; i < k3dLayouts.size(); ++i) {
+        if (leadsToTable(bytes, file.range(), fieldsOf(k3dLayouts[i])))
+            leading.push_back(int(i));
+    }
+    if (leading.size() == 1)
+        return leading.front();
     int best = 0;
     int bestScore = 0;
     for (size_t i = 0; i < k3dLayouts.size(); ++i) {
-        const K3dWalk walk = walkK3d(bytes, k3dLayouts[i]);
-        if (walk.isComplete())
+        const K3dFit fit = K3dFit::of(file, k3dLayouts[i]);
+        if (fit.isComplete())
             return int(i);
-        if (walk.score > bestScore) {
+        if (fit.score > bestScore) {
             best = int(i);
-            bestScore = walk.score;
+            bestScore = fit.score;
         }
     }
     return best;

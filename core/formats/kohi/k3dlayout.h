@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bytes/bytes.h"
+#include "core/tree/tree.h"
 
 #include <array>
 
@@ -29,11 +29,9 @@ inline constexpr qint64 k3dSmallestHeader = k3dLayouts.back().headerSize();
 
 inline constexpr quint32 k3dMagic = 0xDECAFBAD;
 inline constexpr quint32 k3dModel = 15;
-inline constexpr quint32 k3dStaticVertex = 64;
-inline constexpr quint32 k3dSkinnedVertex = 96;
 
-/// What following a file from part to part with one layout of the header finds. Looks at counts, never at elements.
-struct K3dWalk
+/// How well a file fits the layout with which it was read: what its guards say, and where the string table is.
+struct K3dFit
 {
     int guards = 0;            ///< right ones in a row from the beginning
     int wrongGuards = 0;       ///< parts that are where they should be, but begin with another number
@@ -42,16 +40,10 @@ struct K3dWalk
     int score = 0;             ///< see the reference, section 2
 
     bool isComplete() const { return reachesTable && wrongGuards == 0 && hasOffset; }
-};
 
-/// Values to walk with instead of those in the file.
-struct K3dChange
-{
-    qint64 totalChannelCount = -1;
-    qint64 meshTypeRow = -1; ///< of this row
-    qint64 meshType = 0;
+    static K3dFit of(const StreamTree &read);
+    static K3dFit of(const Bytes &file, const K3dLayout &layout);
 };
-K3dWalk walkK3d(ByteCursor &bytes, const K3dLayout &layout, const K3dChange &change = {});
 
 /// The number of the layout that a file has, among k3dLayouts; the first one where nothing tells.
 int k3dLayoutOf(const Bytes &file);

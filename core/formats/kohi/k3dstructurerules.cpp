@@ -20,7 +20,7 @@ public:
         , m_fields(*model.fields)
         , m_cursor(model.tree.bytes(model.stream))
         , m_file(model.bytesOfFile())
-        , m_walk(walkK3d(m_file, *m_fields.layout))
+        , m_fit(K3dFit::of(model.tree.stream(model.stream)))
         , m_header(model.part(m_fields.header))
     {
     }
@@ -32,7 +32,7 @@ public:
             m_checker.report(k3dissues::fileTooShort, m_model.file,
                              {.arguments = {QString::number(size), QString::number(m_fields.layout->headerSize())},
                               .reference = "K01"});
-        } else if (m_walk.score == 0) {
+        } else if (m_fit.score == 0) {
             m_checker.report(k3dissues::layoutUnknown, m_header, {.reference = "K08"});
         } else if (m_fields.layout != &k3dLayouts.front()) {
             checkLayout();
@@ -58,6 +58,14 @@ private:
                 }};
     }
 
+    /// Whether the parts of the file line up when a number is another one.
+    bool reachesTableWith(const Item &item, qint64 value) const
+    {
+        const ByteRange range = item.range.translated(-m_model.file.range.begin);
+        const Bytes changed = m_file.replaced(range, Bytes(encodeInteger(value, item.field->width)));
+        return K3dFit::of(changed, *m_fields.layout).reachesTable;
+    }
+
     void checkMark(const IssueKind &kind, const Field *field, quint32 expected, const char *rule)
     {
         const Item item = childOf(m_model.tree, m_header, field);
@@ -66,7 +74,7 @@ private:
         const QString found = field == m_fields.magic ? QStringLiteral("0x") + QString::number(numberAt(item), 16)
                                                       : QString::number(numberAt(item));
         Repair repair;
-        if (m_walk.isComplete())
+        if (m_fit.isComplete())
             repair = write(QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."), item, expected);
         m_checker.report(kind, item, {.arguments = {found}, .reference = rule, .repair = std::move(repair)});
     }
@@ -75,7 +83,8 @@ private:
     void checkLayout()
     {
         const K3dLayout &layout = *m_fields.layout;
-        const uchar *front = m_file.at(8, layout.headerSize() - 120);
+        ByteCursor file(m_file);
+        const uchar *front = file.at(8, layout.headerSize() - 120);
         const qint64 version = decodeInteger(front, layout.versionWidth, false);
         const qint64 exporter = decodeInteger(front + layout.versionWidth, layout.exporterTypeWidth, false);
         const char exporterVersion = char(front[layout.versionWidth + layout.exporterTypeWidth]);
@@ -95,7 +104,7 @@ private:
     /// K09. A wrong guard whose part is in its place is wrong itself; else something before it is, and is reported once.
     void checkGuards()
     {
-        const bool linesUp = m_walk.reachesTable && (m_walk.hasOffset || isRight(m_fields.guards.back()));
+        const bool linesUp = m_fit.reachesTable && (m_fit.hasOffset || isRight(m_fields.guards.back()));
         for (const Field *field : m_fields.guards) {
             const Item item = guardItem(field);
             if (!item.isValid() || isRight(field))
@@ -127,6 +136,8 @@ private:
     /// K12: the type with which the rest of the file lines up.
     void checkMeshTypes()
     {
+        constexpr int MostTried = 16; // the file is read once for each
+        int tried = 0;
         for (qint64 row = 0; row < m_model.meshTypes.count(); ++row) {
             const qint64 type = m_model.meshTypes.at(row);
             if (type <= 1)
@@ -134,7 +145,7 @@ private:
             const Item cell = m_model.cell(m_model.meshTypes, row);
             Repair repair;
             for (const qint64 other : {0, 1}) {
-                if (walkK3d(m_file, *m_fields.layout, {.meshTypeRow = row, .meshType = other}).reachesTable)
+                if (tried++ < MostTried && reachesTableWith(cell, other))
                     repair = write(QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."), cell, other);
             }
             m_checker.report(k3dissues::meshTypeUnknown, cell,
@@ -155,9 +166,7 @@ private:
         if (sum == numberAt(item))
             return;
         Repair repair;
-        const bool fits = sum <= K3dModel::None
-                          && walkK3d(m_file, *m_fields.layout, {.totalChannelCount = sum}).reachesTable;
-        if (fits && !m_walk.reachesTable)
+        if (!m_fit.reachesTable && sum <= K3dModel::None && reachesTableWith(item, sum))
             repair = write(QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."), item, sum);
         m_checker.report(k3dissues::channelTotalWrong, item,
                          {.arguments = {QString::number(numberAt(item)), QString::number(sum)},
@@ -184,8 +193,8 @@ private:
     const K3dModel &m_model;
     const K3dFormat::Fields &m_fields;
     ByteCursor m_cursor;
-    ByteCursor m_file; ///< from the beginning of the model
-    K3dWalk m_walk;
+    Bytes m_file; ///< from the beginning of the model
+    K3dFit m_fit;
     Item m_header;
 };
 
