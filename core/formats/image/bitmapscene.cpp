@@ -84,8 +84,7 @@ PixelFormat tgaColor(qint64 bits, bool hasAlpha)
 
 scene::Scene bmpScene(const Tree &tree)
 {
-    ByteCursor cursor(tree.bytes());
-    const BmpHeader header = BmpHeader::read({cursor, tree.root().range});
+    const BmpHeader header = BmpHeader::read(tree.stream(0));
     const Item data = dataOf(tree);
     if (data.isValid() && header.compression == BmpHeader::Jpeg)
         return sceneWith(libraryPicture(tree, Picture::Coding::Jpeg, data.range));
@@ -111,8 +110,7 @@ scene::Scene bmpScene(const Tree &tree)
 scene::Scene tgaScene(const Tree &tree)
 {
     constexpr qint64 Mapped = 1, Grey = 3;
-    ByteCursor cursor(tree.bytes());
-    const TgaHeader header = TgaHeader::read({cursor, tree.root().range});
+    const TgaHeader header = TgaHeader::read(tree.stream(0));
     const Item rows = imagePart(tree, u"rows");
     if (!rows.isValid()) {
         const bool isForLibrary = header.isRunLength() && header.hasPixels() && dataOf(tree).isValid();

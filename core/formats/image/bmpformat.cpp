@@ -30,19 +30,24 @@ BmpFormat::BmpFormat()
 
     auto file = builder.file().section("BMP", "BM").doc(QT_TR_NOOP("A picture: headers, colours, rows of pixels."));
     fields.bitmap = file.field();
-    fields.begin = file.look(&beginOfFile).field();
+    numbers.add(file.look(&beginOfFile), &BmpHeader::begin);
     auto fileHeader = file.record("BITMAPFILEHEADER").whole("95").doc(QT_TR_NOOP("Where the pixels lie."));
     fileHeader.text("bfType").size(2).initially("BM").doc(QT_TR_NOOP("BM: says that the file is a bitmap."));
-    fileHeader.u32("bfSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the file."));
+    numbers.add(fileHeader.u32("bfSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the file.")),
+                &BmpHeader::fileSize);
     fileHeader.u16("bfReserved1").doc(QT_TR_NOOP("Not used."));
     fileHeader.u16("bfReserved2").doc(QT_TR_NOOP("Not used."));
-    fileHeader.u32("bfOffBits").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Where the pixels begin in the file."));
+    numbers.add(
+        fileHeader.u32("bfOffBits").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Where the pixels begin in the file.")),
+        &BmpHeader::offBits);
     fields.fileHeader = fileHeader.field();
 
-    const auto size = file.look(&bmpHeaderSize);
+    numbers.add(file.look(&beginOfFile), &BmpHeader::headerBegin);
+    const auto size = file.look(&nextNumber);
+    numbers.add(size, &BmpHeader::size);
     headers(file, size);
     laterHeaders(file, size);
-    const auto paletteSize = file.look(&bmpPaletteSize);
+    const auto paletteSize = file.look(&headerNumber<BmpHeader, &BmpHeader::paletteSize>);
     constexpr auto sealed = QT_TR_NOOP("How many colours there are follows from the headers.");
     auto oldPalette = file.records("bmciColors")
                           .times(paletteSize)
@@ -60,7 +65,7 @@ BmpFormat::BmpFormat()
     }
     describeChannel(palette.u8("reserved"));
     fields.palette = palette.field();
-    const auto gap = file.look(&bmpGap);
+    const auto gap = file.look(&headerNumberAt<BmpHeader, &BmpHeader::gap>);
     file.bytes("gap").times(gap).doc(QT_TR_NOOP("Bytes up to where the pixels begin."));
     pixels(file, palette);
     schema = builder.finish();
@@ -73,12 +78,15 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
                     .whole("95")
                     .doc(QT_TR_NOOP("The oldest header, of OS/2."));
     core.u32("bcSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the header; says which one it is."));
-    core.u16("bcWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture."));
-    core.u16("bcHeight")
-        .unit(QT_TR_NOOP("pixels"))
-        .doc(QT_TR_NOOP("Height of the picture; the lowest row comes first."));
+    numbers.add(core.u16("bcWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture.")),
+                &BmpHeader::width);
+    numbers.add(core.u16("bcHeight")
+                    .unit(QT_TR_NOOP("pixels"))
+                    .doc(QT_TR_NOOP("Height of the picture; the lowest row comes first.")),
+                &BmpHeader::height);
     core.u16("bcPlanes").equals(1).warning("95").doc(QT_TR_NOOP("Always 1."));
-    core.u16("bcBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel."));
+    numbers.add(core.u16("bcBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel.")),
+                &BmpHeader::bitCount);
     fields.coreHeader = core.field();
 
     auto info = file.record("BITMAPINFOHEADER")
@@ -86,20 +94,29 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
                     .whole("95")
                     .doc(QT_TR_NOOP("Sides and format of the picture; later versions go on behind it."));
     info.u32("biSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the header; says which version it is."));
-    info.i32("biWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture."));
-    info.i32("biHeight")
-        .unit(QT_TR_NOOP("pixels"))
-        .doc(QT_TR_NOOP(
-            "Height of the picture. The lowest row comes first, or the uppermost when the number is negative."));
+    numbers.add(info.i32("biWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture.")),
+                &BmpHeader::width);
+    numbers.add(
+        info.i32("biHeight")
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(QT_TR_NOOP(
+                "Height of the picture. The lowest row comes first, or the uppermost when the number is negative.")),
+        &BmpHeader::height);
     info.u16("biPlanes").equals(1).warning("95").doc(QT_TR_NOOP("Always 1."));
-    info.u16("biBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel."));
-    info.u32("biCompression").names(compressions).checkedElsewhere().doc(QT_TR_NOOP("How pixels are stored.")); // 95
+    numbers.add(info.u16("biBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel.")),
+                &BmpHeader::bitCount);
+    numbers.add(info.u32("biCompression")
+                    .names(compressions)
+                    .checkedElsewhere() // 95
+                    .doc(QT_TR_NOOP("How pixels are stored.")),
+                &BmpHeader::compression);
     info.u32("biSizeImage")
         .unit(QT_TR_NOOP("bytes"))
         .doc(QT_TR_NOOP("Size of the pixels; may be 0 without compression."));
     info.i32("biXPelsPerMeter").doc(QT_TR_NOOP("Pixels per metre from left to right."));
     info.i32("biYPelsPerMeter").doc(QT_TR_NOOP("Pixels per metre from top to bottom."));
-    info.u32("biClrUsed").doc(QT_TR_NOOP("Number of colours; 0 for as many as pixels can name."));
+    numbers.add(info.u32("biClrUsed").doc(QT_TR_NOOP("Number of colours; 0 for as many as pixels can name.")),
+                &BmpHeader::colorsUsed);
     info.u32("biClrImportant").doc(QT_TR_NOOP("How many of the colours matter; 0 for all."));
     fields.infoHeader = info.field();
 }
@@ -107,16 +124,24 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
 void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
 {
     const auto from = [&](qint64 least) { return !Expression::make(Expression::Operation::Less, size, least); };
-    const auto hasMasksBehind = file.look(&bmpHasMasksBehind);
+    const auto hasMasksBehind = file.look(&headerNumber<BmpHeader, &BmpHeader::hasMasksBehind>);
     for (const bool isBehind : {true, false}) {
         auto masks = file.record("masks").when(isBehind ? Expression(hasMasksBehind) : from(BmpHeader::V2Size));
         masks.doc(isBehind ? QT_TR_NOOP("Where channels are in a pixel; behind the header.")
                            : QT_TR_NOOP("Where channels are in a pixel; part of the header since version 2."));
-        masks.u32("redMask").doc(QT_TR_NOOP("The bits of a pixel that are its red; they stand side by side."));
-        masks.u32("greenMask").doc(QT_TR_NOOP("The bits of a pixel that are its green; none of them is in redMask."));
-        masks.u32("blueMask").doc(QT_TR_NOOP("The bits of a pixel that are its blue; none of them is in the others."));
+        numbers.add(
+            masks.u32("redMask").doc(QT_TR_NOOP("The bits of a pixel that are its red; they stand side by side.")),
+            &BmpHeader::redMask);
+        numbers.add(masks.u32("greenMask")
+                        .doc(QT_TR_NOOP("The bits of a pixel that are its green; none of them is in redMask.")),
+                    &BmpHeader::greenMask);
+        numbers.add(masks.u32("blueMask")
+                        .doc(QT_TR_NOOP("The bits of a pixel that are its blue; none of them is in the others.")),
+                    &BmpHeader::blueMask);
     }
-    file.u32("alphaMask").when(from(BmpHeader::V3Size)).doc(QT_TR_NOOP("Where alpha is in a pixel; since version 3."));
+    const auto hasAlphaMask = file.look(&headerNumber<BmpHeader, &BmpHeader::hasAlphaMask>);
+    numbers.add(file.u32("alphaMask").when(hasAlphaMask).doc(QT_TR_NOOP("Where alpha is in a pixel; since version 3.")),
+                &BmpHeader::alphaMask);
     auto v4 = file.record("BITMAPV4HEADER").when(from(BmpHeader::V4Size)).doc(QT_TR_NOOP("What the colours mean."));
     v4.text("bV4CSType").size(4).doc(QT_TR_NOOP("Kind of colour space, its letters backwards."));
     v4.i32("bV4Endpoints").times(9).doc(QT_TR_NOOP("Red, green and blue as x, y, z; 2.30 fixed point."));
@@ -132,11 +157,11 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
 
 void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
 {
-    const auto bits = file.look(&bmpPlainBits);
-    const auto width = file.look(&bmpWidth);
-    const auto rowCount = file.look(&bmpRowCount);
-    const auto pixelBytes = file.look(&bmpPixelBytes);
-    const auto paddingBytes = file.look(&bmpPaddingBytes);
+    const auto bits = file.look(&headerNumber<BmpHeader, &BmpHeader::plainBits>);
+    const auto width = file.look(&headerNumber<BmpHeader, &BmpHeader::width>);
+    const auto rowCount = file.look(&headerNumber<BmpHeader, &BmpHeader::rowCount>);
+    const auto pixelBytes = file.look(&headerNumber<BmpHeader, &BmpHeader::pixelBytes>);
+    const auto paddingBytes = file.look(&headerNumber<BmpHeader, &BmpHeader::paddingBytes>);
     auto row = file.records("rows")
                    .times(rowCount)
                    .when(!bits.is(0))
@@ -187,7 +212,8 @@ const Format &bmpFormat()
             [](const Bytes &bytes) {
                 constexpr qint64 LargestHeader = 256;
                 ByteCursor cursor(bytes);
-                const qint64 size = BmpHeader::read({cursor, {0, bytes.size()}}).size;
+                const qint64 begin = BmpFormat::instance().fields.fileHeader->leastSize;
+                const qint64 size = nextNumber(cursor, {begin, bytes.size()}, {});
                 return bytes.toByteArray({0, 2}) == "BM" && BmpHeader::CoreSize <= size && size <= LargestHeader;
             },
         .schema = [] { return BmpFormat::instance().schema; },

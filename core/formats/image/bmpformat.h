@@ -22,17 +22,17 @@ public:
     /// Fields that rules, the picture and tests look for.
     struct Fields
     {
-        const Field *begin = nullptr;
         const Field *bitmap = nullptr, *fileHeader = nullptr, *coreHeader = nullptr, *infoHeader = nullptr;
         const Field *palette = nullptr, *rows = nullptr;
     };
     Fields fields;
+    HeaderNumbers<BmpHeader> numbers;
 
     static const BmpFormat &instance();
 
 private:
     void headers(RecordRef file, const FieldRef &size);
-    static void laterHeaders(RecordRef file, const FieldRef &size);
+    void laterHeaders(RecordRef file, const FieldRef &size);
     void pixels(RecordRef file, const RecordRef &palette);
 };
 

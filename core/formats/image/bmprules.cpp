@@ -60,8 +60,7 @@ void engineTakesTheBitmap(Checker &checker)
     const NodeId node = checker.nodes().firstChild(0);
     if (node == NoNode || checker.nodes()[node].field != fields().bitmap->id)
         return;
-    ByteCursor cursor(checker.tree().bytes(checker.stream()));
-    const BmpHeader header = BmpHeader::read({cursor, checker.nodes()[0].range()});
+    const BmpHeader header = BmpHeader::read(checker.tree().stream(checker.stream()));
     const Item headerItem = checker.partOf(node, header.isCore() ? fields().coreHeader : fields().infoHeader);
     constexpr qint64 LeastRows = 5;
     if (!headerItem.isValid() || checker.tree().childCount(headerItem) < LeastRows)

@@ -79,49 +79,55 @@ DdsFormat::DdsFormat()
                     .doc(QT_TR_NOOP("A texture as graphics hardware takes it: a header, then for each face all its "
                                     "levels, the largest first."));
     fields.texture = file.field();
-    fields.begin = file.look(&beginOfFile).field();
     file.text("dwMagic").size(4).initially("DDS ").doc(QT_TR_NOOP("Says that the file is a DirectDraw surface."));
     file.u32("dwSize").equals(124).error("90").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the header."));
-    file.u32("dwFlags").flags(headerFlags).info("").noRepair().doc(QT_TR_NOOP("Which fields of the header count."));
-    fields.height =
-        file.u32("dwHeight").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the first level.")).field();
-    fields.width = file.u32("dwWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the first level.")).field();
+    numbers.add(
+        file.u32("dwFlags").flags(headerFlags).info("").noRepair().doc(QT_TR_NOOP("Which fields of the header count.")),
+        &DdsHeader::flags);
+    fields.height = numbers.add(
+        file.u32("dwHeight").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the first level.")),
+        &DdsHeader::height);
+    fields.width = numbers.add(
+        file.u32("dwWidth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the first level.")), &DdsHeader::width);
     file.u32("dwPitchOrLinearSize")
         .unit(QT_TR_NOOP("bytes"))
         .doc(QT_TR_NOOP("Size of a row of the first level, or of all of it when it is made of blocks."))
         .note(QT_TR_NOOP("Many programs leave it wrong; readers work it out."));
-    file.u32("dwDepth").doc(QT_TR_NOOP("Number of layers of a volume."));
-    fields.mipMapCount = file.u32("dwMipMapCount")
-                             .doc(QT_TR_NOOP("Number of levels of each face; counts when dwFlags says so."))
-                             .field();
+    numbers.add(file.u32("dwDepth").doc(QT_TR_NOOP("Number of layers of a volume.")), &DdsHeader::depth);
+    fields.mipMapCount = numbers.add(
+        file.u32("dwMipMapCount").doc(QT_TR_NOOP("Number of levels of each face; counts when dwFlags says so.")),
+        &DdsHeader::mipMapCount);
     file.u32("dwReserved1").times(11).doc(QT_TR_NOOP("Not used; some programs leave their name there."));
     pixelFormat(file);
     file.u32("dwCaps").flags(capsFlags).info("").noRepair().doc(
         QT_TR_NOOP("What kind of surface it is: always a texture (0x1000); complex (8) when there is more than one "
                    "image; with mip maps 0x400000 as well."));
-    fields.caps2 = file.u32("dwCaps2")
-                       .flags(caps2Flags)
-                       .checkedElsewhere() // 90
-                       .doc(QT_TR_NOOP("Whether it is a cube, with which faces, or a volume."))
-                       .field();
+    fields.caps2 = numbers.add(file.u32("dwCaps2")
+                                   .flags(caps2Flags)
+                                   .checkedElsewhere() // 90
+                                   .doc(QT_TR_NOOP("Whether it is a cube, with which faces, or a volume.")),
+                               &DdsHeader::caps2);
     file.u32("dwCaps3").doc(QT_TR_NOOP("Not used."));
     file.u32("dwCaps4").doc(QT_TR_NOOP("Not used."));
     file.u32("dwReserved2").doc(QT_TR_NOOP("Not used."));
 
-    const auto isDx10 = file.look(&ddsIsDx10);
+    const auto isDx10 = file.look(&headerNumber<DdsHeader, &DdsHeader::isDx10>);
     auto dx10 = file.record("DDS_HEADER_DXT10")
                     .when(isDx10)
                     .whole("90")
                     .doc(QT_TR_NOOP("Describes what the first header has no words for; there when dwFourCC is DX10."));
     fields.dx10 = dx10.field();
-    dx10.u32("dxgiFormat").names(dxgiFormats).checkedElsewhere().doc(QT_TR_NOOP("How pixels are stored."));
+    numbers.add(dx10.u32("dxgiFormat").names(dxgiFormats).checkedElsewhere().doc(QT_TR_NOOP("How pixels are stored.")),
+                &DdsHeader::dxgiFormat);
     dx10.u32("resourceDimension").names(dimensions).warning("").doc(QT_TR_NOOP("Dimensions of the texture."));
-    dx10.u32("miscFlag")
-        .flags({{0x4, QT_TR_NOOP("cube map")}})
-        .info("")
-        .noRepair()
-        .doc(QT_TR_NOOP("Whether it is a cube."));
-    dx10.u32("arraySize").doc(QT_TR_NOOP("Number of textures or cubes; Horde3D reads the first."));
+    numbers.add(dx10.u32("miscFlag")
+                    .flags({{0x4, QT_TR_NOOP("cube map")}})
+                    .info("")
+                    .noRepair()
+                    .doc(QT_TR_NOOP("Whether it is a cube.")),
+                &DdsHeader::dx10Flags);
+    numbers.add(dx10.u32("arraySize").doc(QT_TR_NOOP("Number of textures or cubes; Horde3D reads the first.")),
+                &DdsHeader::arraySize);
     dx10.u32("miscFlags2").doc(QT_TR_NOOP("What the alpha channel means."));
     surfaces(file);
     schema = builder.finish();
@@ -133,23 +139,33 @@ void DdsFormat::pixelFormat(RecordRef file)
     fields.pixelFormat = format.field();
     format.u32("dwSize").equals(32).info("").doc(
         QT_TR_NOOP("Size of this part of the header, 32; Horde3D does not look."));
-    format.u32("dwFlags").flags(pixelFlags).info("").noRepair().doc(QT_TR_NOOP("Which of the following fields count."));
-    format.u32("dwFourCC")
-        .names(fourCCs)
-        .checkedElsewhere() // 90
-        .doc(QT_TR_NOOP("Four letters, or a number, that name the format of compressed and of float pixels."));
-    format.u32("dwRGBBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel that is not compressed."));
-    format.u32("dwRBitMask").doc(QT_TR_NOOP("Where red is in a pixel."));
-    format.u32("dwGBitMask").doc(QT_TR_NOOP("Where green is in a pixel."));
-    format.u32("dwBBitMask").doc(QT_TR_NOOP("Where blue is in a pixel."));
-    format.u32("dwABitMask").doc(QT_TR_NOOP("Where alpha is in a pixel."));
+    numbers.add(format.u32("dwFlags")
+                    .flags(pixelFlags)
+                    .info("")
+                    .noRepair()
+                    .doc(QT_TR_NOOP("Which of the following fields count.")),
+                &DdsHeader::pixelFlags);
+    numbers.add(
+        format.u32("dwFourCC")
+            .names(fourCCs)
+            .checkedElsewhere() // 90
+            .doc(QT_TR_NOOP("Four letters, or a number, that name the format of compressed and of float pixels.")),
+        &DdsHeader::fourCC);
+    numbers.add(
+        format.u32("dwRGBBitCount").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel that is not compressed.")),
+        &DdsHeader::bitCount);
+    numbers.add(format.u32("dwRBitMask").doc(QT_TR_NOOP("Where red is in a pixel.")), &DdsHeader::redMask);
+    numbers.add(format.u32("dwGBitMask").doc(QT_TR_NOOP("Where green is in a pixel.")), &DdsHeader::greenMask);
+    numbers.add(format.u32("dwBBitMask").doc(QT_TR_NOOP("Where blue is in a pixel.")), &DdsHeader::blueMask);
+    numbers.add(format.u32("dwABitMask").doc(QT_TR_NOOP("Where alpha is in a pixel.")), &DdsHeader::alphaMask);
 }
 
 void DdsFormat::surfaces(RecordRef file)
 {
-    const auto pixels = file.look(&ddsPixels);
+    numbers.add(file.look(&beginOfFile), &DdsHeader::dataBegin);
+    const auto pixels = file.look(&headerNumber<DdsHeader, &DdsHeader::storedPixels>);
     const auto isUnknown = pixels.is(qint64(DdsPixels::Unknown));
-    const auto faceCount = file.look(&ddsFaceCount);
+    const auto faceCount = file.look(&headerNumber<DdsHeader, &DdsHeader::faceCount>);
     auto face = file.records("faces")
                     .times(faceCount)
                     .when(!isUnknown)
@@ -157,13 +173,13 @@ void DdsFormat::surfaces(RecordRef file)
                     .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and the pixel format."))
                     .doc(QT_TR_NOOP("One face, or the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z."));
     fields.faces = face.field();
-    const auto levelCount = face.look(&ddsLevelCount);
+    const auto levelCount = face.look(&headerNumber<DdsHeader, &DdsHeader::levelCount>);
     auto level = face.records("levels")
                      .times(levelCount)
                      .whole("90")
                      .doc(QT_TR_NOOP("Mip levels: the picture, then each half as wide and high as the one before."));
     fields.levels = level.field();
-    const auto unitCount = level.look(&ddsUnitCount);
+    const auto unitCount = level.look(&headerNumberAt<DdsHeader, &DdsHeader::unitCount>);
     blocks(level, pixels, unitCount);
     plainPixels(level, pixels, unitCount);
     file.bytes("data")

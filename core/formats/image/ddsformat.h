@@ -22,11 +22,11 @@ public:
     /// Fields that rules, the picture and tests look for.
     struct Fields
     {
-        const Field *begin = nullptr;
         const Field *texture = nullptr, *height = nullptr, *width = nullptr, *mipMapCount = nullptr;
         const Field *pixelFormat = nullptr, *caps2 = nullptr, *dx10 = nullptr, *faces = nullptr, *levels = nullptr;
     };
     Fields fields;
+    HeaderNumbers<DdsHeader> numbers;
 
     static const DdsFormat &instance();
 

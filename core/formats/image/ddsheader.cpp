@@ -74,31 +74,20 @@ qint64 sum(qint64 a, qint64 b)
 
 } // namespace
 
-DdsHeader DdsHeader::read(const HeaderBytes &bytes)
+DdsHeader DdsHeader::read(const ValueStack &values)
 {
-    DdsHeader header;
-    header.begin = bytes.file().begin;
-    header.flags = bytes.number(8, 4);
-    header.height = bytes.number(12, 4);
-    header.width = bytes.number(16, 4);
-    header.depth = bytes.number(24, 4);
-    header.mipMapCount = bytes.number(28, 4);
-    header.pixelFlags = bytes.number(80, 4);
-    header.fourCC = bytes.number(84, 4);
-    header.bitCount = bytes.number(88, 4);
-    header.redMask = bytes.number(92, 4);
-    header.greenMask = bytes.number(96, 4);
-    header.blueMask = bytes.number(100, 4);
-    header.alphaMask = bytes.number(104, 4);
-    header.caps2 = bytes.number(112, 4);
-    if (header.isDx10()) {
-        header.dxgiFormat = bytes.number(128, 4);
-        header.dx10Flags = bytes.number(136, 4);
-        header.arraySize = bytes.number(140, 4);
-    }
-    header.pixels = header.findPixels();
-    header.bytesPerUnit = header.findBytesPerUnit();
-    return header;
+    return DdsFormat::instance().numbers.read(values);
+}
+
+DdsHeader DdsHeader::read(const StreamTree &stream)
+{
+    return DdsFormat::instance().numbers.read(stream);
+}
+
+void DdsHeader::finish()
+{
+    pixels = findPixels();
+    bytesPerUnit = findBytesPerUnit();
 }
 
 bool DdsHeader::isDx10() const
@@ -220,47 +209,11 @@ qint64 DdsHeader::faceSize() const
 DdsHeader::Level DdsHeader::levelAt(qint64 offset) const
 {
     const qint64 size = faceSize();
-    qint64 inFace = size > 0 ? (offset - begin - dataBegin()) % size : 0;
+    qint64 inFace = size > 0 ? (offset - dataBegin) % size : 0;
     qint64 number = 0;
     while (number + 1 < levelCount() && inFace >= level(number).size)
         inFace -= level(number++).size;
     return level(number);
-}
-
-namespace {
-
-DdsHeader headerOf(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
-{
-    return DdsHeader::read(headerBytes(bytes, rest, values, DdsFormat::instance().fields.begin));
-}
-
-} // namespace
-
-qint64 ddsIsDx10(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
-{
-    return headerOf(bytes, rest, values).isDx10();
-}
-
-qint64 ddsPixels(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
-{
-    const DdsHeader header = headerOf(bytes, rest, values);
-    const bool hasSides = header.width > 0 && header.height > 0;
-    return qint64(hasSides ? header.pixels : DdsPixels::Unknown);
-}
-
-qint64 ddsFaceCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
-{
-    return headerOf(bytes, rest, values).faceCount();
-}
-
-qint64 ddsLevelCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
-{
-    return headerOf(bytes, rest, values).levelCount();
-}
-
-qint64 ddsUnitCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
-{
-    return headerOf(bytes, rest, values).levelAt(rest.begin).units;
 }
 
 } // namespace hexahedron

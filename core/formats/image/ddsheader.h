@@ -27,20 +27,19 @@ enum class DdsPixels : qint64 {
 /// The numbers of a DDS header that decide on what follows it; those that the file ends before are 0.
 struct DdsHeader
 {
-    static constexpr qint64 Size = 128;    ///< with the magic
-    static constexpr qint64 Dx10Size = 20; ///< of what follows when the FourCC is DX10
-
     static constexpr qint64 HasMipMapCount = 0x20000;                               ///< in flags
     static constexpr qint64 HasAlpha = 0x1, HasFourCC = 0x4, HasRgb = 0x40;         ///< in pixelFlags
     static constexpr qint64 IsCube = 0x200, IsVolume = 0x200000, AllFaces = 0xfc00; ///< in caps2
 
-    qint64 begin = 0; ///< of the file; what follows counts from there
+    qint64 dataBegin = 0; ///< where the levels begin
     qint64 flags = 0, height = 0, width = 0, depth = 0, mipMapCount = 0;
     qint64 pixelFlags = 0, fourCC = 0, bitCount = 0, redMask = 0, greenMask = 0, blueMask = 0, alphaMask = 0;
     qint64 caps2 = 0;
     qint64 dxgiFormat = 0, arraySize = 0, dx10Flags = 0;
 
-    static DdsHeader read(const HeaderBytes &bytes);
+    static DdsHeader read(const ValueStack &values);
+    static DdsHeader read(const StreamTree &stream);
+    void finish(); ///< when the numbers are read
 
     /// What follows from these, found once: many levels ask.
     DdsPixels pixels = DdsPixels::Unknown;
@@ -59,7 +58,8 @@ struct DdsHeader
     qint64 faceCount() const;
     qint64 fullChain() const;  ///< levels down to a single pixel
     qint64 levelCount() const; ///< those that are announced, but at least one and no more than a full chain
-    qint64 dataBegin() const { return Size + (isDx10() ? Dx10Size : 0); }
+    /// How the levels are stored; unknown as well when there should be no pixels at all.
+    DdsPixels storedPixels() const { return width > 0 && height > 0 ? pixels : DdsPixels::Unknown; }
 
     struct Level
     {
@@ -72,19 +72,12 @@ struct DdsHeader
     /// The level whose data begin at `offset`: levels lie one after the other, and faces repeat them.
     Level levelAt(qint64 offset) const;
     qint64 faceSize() const; ///< saturates
+    /// Pixels or blocks of the level that begins with `rest`.
+    qint64 unitCount(ByteRange rest) const { return levelAt(rest.begin).units; }
 
 private:
     DdsPixels findPixels() const;
     qint64 findBytesPerUnit() const;
 };
-
-// What later statements of the description use, found in the header. See LookFunction.
-qint64 ddsIsDx10(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
-/// How the levels are stored; unknown as well when there should be no pixels at all.
-qint64 ddsPixels(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
-qint64 ddsFaceCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
-qint64 ddsLevelCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
-/// Pixels or blocks of the level that begins with `rest`.
-qint64 ddsUnitCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values);
 
 } // namespace hexahedron

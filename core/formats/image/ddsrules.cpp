@@ -98,10 +98,9 @@ void engineTakesTheTexture(Checker &checker)
     const NodeId node = checker.nodes().firstChild(0);
     if (node == NoNode || checker.nodes()[node].field != fields().texture->id)
         return;
-    ByteCursor cursor(checker.tree().bytes(checker.stream()));
-    if (checker.nodes()[0].size < DdsHeader::Size)
+    if (checker.nodes()[node].size < fields().texture->leastSize)
         return; // the fields that are missing are reported
-    const Texture texture{checker, node, DdsHeader::read({cursor, checker.nodes()[0].range()})};
+    const Texture texture{checker, node, DdsHeader::read(checker.tree().stream(checker.stream()))};
     checkPixelFormat(texture);
     checkSurface(texture);
     checkLevels(texture);

@@ -1,46 +1,80 @@
 #pragma once
 
-#include "core/schema/expression.h"
-#include "core/tree/layout.h"
+#include "core/schema/inwork.h"
+#include "core/schema/schema.h"
+#include "core/tree/tree.h"
+
+#include <functional>
 
 namespace hexahedron {
 
-/// Numbers at fixed places of a file, which may lie inside another one. Those that the file ends before are 0.
-class HeaderBytes
-{
-public:
-    HeaderBytes(ByteCursor &bytes, ByteRange file)
-        : m_bytes(bytes)
-        , m_file(file)
-    {
-    }
-    const ByteRange &file() const { return m_file; }
-    const uchar *at(qint64 offset, qint64 size) const
-    {
-        const qint64 begin = m_file.begin + offset;
-        return offset >= 0 && begin + size <= m_file.end ? m_bytes.at(begin, size) : nullptr;
-    }
-    qint64 number(qint64 offset, int width, bool isSigned = false) const
-    {
-        const uchar *bytes = at(offset, width);
-        return bytes ? decodeInteger(bytes, width, isSigned) : 0;
-    }
-
-private:
-    ByteCursor &m_bytes;
-    ByteRange m_file;
-};
-
-/// Where the file begins: the first thing that a description looks for. See LookFunction.
+/// Where the file begins, or what comes next: for places that are counted from there. See LookFunction.
 inline qint64 beginOfFile(ByteCursor &, ByteRange rest, const ValueStack &)
 {
     return rest.begin;
 }
 
-/// In a look: the file up to the end of what is looked at, whose description found its beginning with beginOfFile().
-inline HeaderBytes headerBytes(ByteCursor &bytes, ByteRange rest, const ValueStack &values, const Field *begin)
+/// The number of four bytes that comes next; 0 when the file ends before.
+inline qint64 nextNumber(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 {
-    return {bytes, {values[begin], rest.end}};
+    const uchar *next = rest.size() >= 4 ? bytes.at(rest.begin, 4) : nullptr;
+    return next ? decodeInteger(next, 4, false) : 0;
+}
+
+/// Says that looks ask for the value of a field.
+inline const Field *asked(const FieldRef &number)
+{
+    number.field()->isReferred = true;
+    for (const Field *group = number.field()->parent; group->isGroup() && group->parent->parent; group = group->parent)
+        inwork::field(group)->leaksValues = true;
+    return number.field();
+}
+
+/// Which fields hold the numbers of a header that decide on what follows it: layout, rules and pictures read them alike.
+template<typename Header>
+class HeaderNumbers
+{
+public:
+    /// Of several fields with the same number only one is in a file. Returns the field.
+    const Field *add(const FieldRef &field, qint64 Header::*number)
+    {
+        m_numbers.emplace_back(asked(field), number);
+        return field.field();
+    }
+    /// Numbers that the file ends before are 0.
+    Header read(const ValueStack &values) const
+    {
+        Header header;
+        for (const auto &[field, number] : m_numbers)
+            header.*number += values[field];
+        header.finish();
+        return header;
+    }
+    /// Those of the file in a stream.
+    Header read(const StreamTree &stream) const
+    {
+        NodeVisitor visitor(stream);
+        const NodeId section = stream.nodes.firstChild(0);
+        if (section != NoNode)
+            visitor.layOut(section);
+        return read(visitor.values());
+    }
+
+private:
+    std::vector<std::pair<const Field *, qint64 Header::*>> m_numbers;
+};
+
+/// For later statements: a member of what Header::read() finds.
+template<typename Header, auto Member>
+qint64 headerNumber(ByteCursor &, ByteRange, const ValueStack &values)
+{
+    return qint64(std::invoke(Member, Header::read(values)));
+}
+/// The same of one that depends on where it is asked.
+template<typename Header, auto Member>
+qint64 headerNumberAt(ByteCursor &, ByteRange rest, const ValueStack &values)
+{
+    return qint64(std::invoke(Member, Header::read(values), rest));
 }
 
 } // namespace hexahedron

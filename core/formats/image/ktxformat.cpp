@@ -78,10 +78,9 @@ qint64 levelPadding(ByteCursor &, ByteRange, const ValueStack &values)
 }
 
 /// Levels that are read: the first one in any case, and no more than any texture has.
-qint64 levelsRead(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+qint64 levelsRead(ByteCursor &, ByteRange rest, const ValueStack &values)
 {
-    constexpr qint64 Offset = 56;
-    const qint64 announced = headerBytes(bytes, rest, values, fieldsOf().begin).number(Offset, 4);
+    const qint64 announced = values[fieldsOf().levelCount];
     return rest.isEmpty() ? qMin(announced, KtxFormat::MostLevels)
                           : qBound<qint64>(1, announced, KtxFormat::MostLevels);
 }
@@ -105,10 +104,9 @@ bool levelsFill(ByteCursor &bytes, ByteRange rest, qint64 levels, qint64 runs)
 /// specification imageSize of an array counts all of them together, in one run: where only that fits, the file means it so.
 qint64 facesInLevel(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
-    constexpr qint64 ArrayOffset = 48, FacesOffset = 52, CubeFaces = 6;
-    const HeaderBytes header = headerBytes(bytes, rest, values, fieldsOf().begin);
-    const qint64 elements = header.number(ArrayOffset, 4);
-    const qint64 faces = header.number(FacesOffset, 4) == CubeFaces ? CubeFaces : 1;
+    constexpr qint64 CubeFaces = 6;
+    const qint64 elements = values[fieldsOf().arrayElements];
+    const qint64 faces = values[fieldsOf().faces] == CubeFaces ? CubeFaces : 1;
     if (elements == 0)
         return faces;
     const qint64 levels = levelsRead(bytes, rest, values);
@@ -129,7 +127,6 @@ KtxFormat::KtxFormat()
     auto file =
         builder.file().section("KTX", identifier).doc(QT_TR_NOOP("A texture as OpenGL takes it, level by level."));
     fields.texture = file.field();
-    fields.begin = file.look(&beginOfFile).field();
     header(file);
     const auto size = file.u32("bytesOfKeyValueData")
                           .whole("91")
@@ -169,25 +166,23 @@ void KtxFormat::header(RecordRef file)
         file.u32("pixelHeight").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the first level.")).field();
     fields.depth =
         file.u32("pixelDepth").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Depth of a volume, else 0.")).field();
-    fields.arrayElements = file.u32("numberOfArrayElements")
-                               .equals(0)
-                               .warning("91")
-                               .onlyFor(horde3d)
-                               .noRepair()
-                               .doc(QT_TR_NOOP("Number of textures in an array, 0 without; Horde3D reads the first."))
-                               .field();
-    fields.faces = file.u32("numberOfFaces")
-                       .names({{0, QT_TR_NOOP("one")}, {1, QT_TR_NOOP("one")}, {6, QT_TR_NOOP("cube")}})
-                       .error("91")
-                       .noRepair()
-                       .initially({1})
-                       .doc(QT_TR_NOOP("6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z."))
-                       .field();
-    fields.levelCount =
+    fields.arrayElements = asked(
+        file.u32("numberOfArrayElements")
+            .equals(0)
+            .warning("91")
+            .onlyFor(horde3d)
+            .noRepair()
+            .doc(QT_TR_NOOP("Number of textures in an array, 0 without; Horde3D reads the first.")));
+    fields.faces = asked(file.u32("numberOfFaces")
+                             .names({{0, QT_TR_NOOP("one")}, {1, QT_TR_NOOP("one")}, {6, QT_TR_NOOP("cube")}})
+                             .error("91")
+                             .noRepair()
+                             .initially({1})
+                             .doc(QT_TR_NOOP("6 for a cube, in the order +X, -X, +Y, -Y, +Z, -Z.")));
+    fields.levelCount = asked(
         file.u32("numberOfMipmapLevels")
             .initially({1}) // 91
-            .doc(QT_TR_NOOP("Number of levels. With 0 readers make them from the first; Horde3D loads nothing then."))
-            .field();
+            .doc(QT_TR_NOOP("Number of levels. With 0 readers make them from the first; Horde3D loads nothing then.")));
 }
 
 void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)

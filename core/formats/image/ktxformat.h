@@ -24,7 +24,7 @@ public:
     /// Fields that rules, the picture and tests look for.
     struct Fields
     {
-        const Field *begin = nullptr, *texture = nullptr, *endianness = nullptr, *internalFormat = nullptr;
+        const Field *texture = nullptr, *endianness = nullptr, *internalFormat = nullptr;
         const Field *width = nullptr, *height = nullptr, *depth = nullptr, *arrayElements = nullptr, *faces = nullptr;
         const Field *levelCount = nullptr, *imageSize = nullptr, *keyAndValueSize = nullptr, *levels = nullptr;
     };

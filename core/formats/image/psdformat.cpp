@@ -34,43 +34,35 @@ const std::vector<NamedValue> resourceIds{
 
 constexpr qint64 Raw = 0, RunLengths = 1;
 
-HeaderBytes headerOf(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+const PsdFormat::Fields &fieldsOf()
 {
-    return headerBytes(bytes, rest, values, PsdFormat::instance().fields.begin);
+    return PsdFormat::instance().fields;
 }
 
-qint64 bigEndian(const HeaderBytes &header, qint64 offset, int width)
+qint64 channelCount(ByteCursor &, ByteRange, const ValueStack &values)
 {
-    const uchar *bytes = header.at(offset, width);
-    return bytes ? decodeBigEndian(bytes, width, false) : 0;
-}
-
-qint64 channelCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
-{
-    return bigEndian(headerOf(bytes, rest, values), 12, 2);
+    return values[fieldsOf().channels];
 }
 
 /// Rows of all channels.
-qint64 rowCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+qint64 rowCount(ByteCursor &, ByteRange, const ValueStack &values)
 {
-    const HeaderBytes header = headerOf(bytes, rest, values);
-    return bigEndian(header, 12, 2) * bigEndian(header, 14, 4);
+    return values[fieldsOf().channels] * values[fieldsOf().height];
 }
 
 /// Bytes of one channel.
-qint64 planeSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+qint64 planeSize(ByteCursor &, ByteRange, const ValueStack &values)
 {
-    const HeaderBytes header = headerOf(bytes, rest, values);
     constexpr qint64 Most = qint64(1) << 40; // no file has that
-    const qint64 row = (bigEndian(header, 18, 4) * bigEndian(header, 22, 2) + 7) / 8;
-    const qint64 rows = bigEndian(header, 14, 4);
+    const qint64 row = (values[fieldsOf().width] * values[fieldsOf().depth] + 7) / 8;
+    const qint64 rows = values[fieldsOf().height];
     return row > 0 && rows > Most / row ? Most : row * rows;
 }
 
 /// Parts of a resource begin at even places, counted from where it begins.
 qint64 toEven(ByteCursor &, ByteRange rest, const ValueStack &values)
 {
-    return (rest.begin - values[PsdFormat::instance().fields.resourceBegin]) % 2;
+    return (rest.begin - values[fieldsOf().resourceBegin]) % 2;
 }
 
 } // namespace
@@ -88,7 +80,6 @@ PsdFormat::PsdFormat()
                     .section("PSD", "8BPS")
                     .doc(QT_TR_NOOP("A picture: its resources, its layers, and all layers together as one image."));
     fields.file = file.field();
-    fields.begin = file.look(&beginOfFile).field();
     header(file);
     const auto colorModeLength = file.u32("colorModeDataLength")
                                      .whole("97")
@@ -117,19 +108,17 @@ void PsdFormat::header(RecordRef file)
     file.u16("version").equals(1).error("97").noRepair().doc(
         QT_TR_NOOP("1; 2 for large documents with longer numbers."));
     file.bytes("reserved").times(6).doc(QT_TR_NOOP("Always 0."));
-    fields.channels = file.u16("channels")
-                          .range(1, MostChannels)
-                          .error("97")
-                          .onlyFor(horde3d)
-                          .noRepair()
-                          .doc(QT_TR_NOOP("Number of channels, alpha included."))
-                          .field();
-    fields.height = file.u32("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture.")).field();
-    fields.width = file.u32("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture.")).field();
-    fields.depth = file.u16("depth")
-                       .unit(QT_TR_NOOP("bits"))
-                       .doc(QT_TR_NOOP("Size of a sample: 1, 8, 16 or 32; Horde3D reads 8 and 16."))
-                       .field();
+    fields.channels = asked(file.u16("channels")
+                                .range(1, MostChannels)
+                                .error("97")
+                                .onlyFor(horde3d)
+                                .noRepair()
+                                .doc(QT_TR_NOOP("Number of channels, alpha included.")));
+    fields.height = asked(file.u32("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture.")));
+    fields.width = asked(file.u32("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture.")));
+    fields.depth = asked(file.u16("depth")
+                             .unit(QT_TR_NOOP("bits"))
+                             .doc(QT_TR_NOOP("Size of a sample: 1, 8, 16 or 32; Horde3D reads 8 and 16.")));
     file.u16("colorMode")
         .names(colorModes)
         .warning("97")

@@ -21,7 +21,7 @@ public:
     /// Fields that rules, the picture and tests look for.
     struct Fields
     {
-        const Field *begin = nullptr, *file = nullptr, *channels = nullptr, *width = nullptr, *height = nullptr;
+        const Field *file = nullptr, *channels = nullptr, *width = nullptr, *height = nullptr;
         const Field *depth = nullptr, *resourceBegin = nullptr;
         const Field *rowLengths = nullptr, *data = nullptr;
     };

@@ -221,8 +221,7 @@ Picture pictureStoredSo(const Tree &tree, const Stored &stored)
 
 scene::Scene ddsScene(const Tree &tree)
 {
-    ByteCursor cursor(tree.bytes());
-    const DdsHeader header = DdsHeader::read({cursor, tree.root().range});
+    const DdsHeader header = DdsHeader::read(tree.stream(0));
     Picture picture = pictureStoredSo(tree, stored(header));
     const Item faces = imagePart(tree, header.pixels == DdsPixels::Unknown ? u"data" : u"faces");
     if (!faces.isValid() || !picture.hasPlaces())

@@ -39,7 +39,7 @@ TgaFormat::TgaFormat()
     auto file = builder.file().record("TGA").doc(
         QT_TR_NOOP("A picture: header, colours, pixels, and areas behind them."));
     fields.picture = file.field();
-    fields.begin = file.look(&beginOfFile).field();
+    numbers.add(file.look(&beginOfFile), &TgaHeader::begin);
     pixels(file, header(file));
     areas(file);
     schema = builder.finish();
@@ -53,25 +53,34 @@ FieldRef TgaFormat::header(RecordRef file)
                                   .names({{0, QT_TR_NOOP("none")}, {1, QT_TR_NOOP("there is one")}})
                                   .warning("96")
                                   .doc(QT_TR_NOOP("Whether there is a colour map."));
-    fields.imageType = file.u8("imageType")
-                           .names(imageTypes)
-                           .checkedElsewhere() // 96
-                           .doc(QT_TR_NOOP("How pixels are stored."))
-                           .field();
-    file.u16("firstEntryIndex").doc(QT_TR_NOOP("Number of the first colour of the map."));
+    numbers.add(colorMapType, &TgaHeader::colorMapType);
+    fields.imageType = numbers.add(file.u8("imageType")
+                                       .names(imageTypes)
+                                       .checkedElsewhere() // 96
+                                       .doc(QT_TR_NOOP("How pixels are stored.")),
+                                   &TgaHeader::imageType);
+    numbers.add(file.u16("firstEntryIndex").doc(QT_TR_NOOP("Number of the first colour of the map.")),
+                &TgaHeader::firstEntryIndex);
     const auto colorMapLength = file.u16("colorMapLength").doc(QT_TR_NOOP("Number of colours in the map."));
     const auto entrySize =
         file.u8("colorMapEntrySize").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a colour of the map."));
-    fields.colorMapEntrySize = entrySize.field();
+    fields.colorMapEntrySize = numbers.add(entrySize, &TgaHeader::colorMapEntrySize);
     file.u16("xOrigin").doc(QT_TR_NOOP("Where the picture is on a screen, from the left."));
     file.u16("yOrigin").doc(QT_TR_NOOP("Where the picture is on a screen, from below."));
     const auto width = file.u16("width").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Width of the picture."));
-    fields.height = file.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture.")).field();
-    fields.pixelDepth = file.u8("pixelDepth").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel.")).field();
-    file.u8("imageDescriptor")
-        .split(descriptorBits)
-        .doc(QT_TR_NOOP(
-            "Bits of alpha in a pixel, and where the first pixel is: at the left below unless bits say otherwise."));
+    fields.height = numbers.add(file.u16("height").unit(QT_TR_NOOP("pixels")).doc(QT_TR_NOOP("Height of the picture.")),
+                                &TgaHeader::height);
+    fields.pixelDepth = numbers.add(file.u8("pixelDepth").unit(QT_TR_NOOP("bits")).doc(QT_TR_NOOP("Size of a pixel.")),
+                                    &TgaHeader::pixelDepth);
+    numbers.add(file.u8("imageDescriptor")
+                    .split(descriptorBits)
+                    .doc(QT_TR_NOOP("Bits of alpha in a pixel, and where the first pixel is: at the left below unless "
+                                    "bits say otherwise.")),
+                &TgaHeader::descriptor);
+    numbers.add(file.look(&tgaFileEnd), &TgaHeader::fileEnd);
+    numbers.add(file.look(&tgaEnd), &TgaHeader::end);
+    numbers.add(file.look(&tgaExtension), &TgaHeader::extension);
+    numbers.add(file.look(&tgaDeveloper), &TgaHeader::developer);
 
     file.bytes("imageId").times(idLength).doc(QT_TR_NOOP("Any text about the picture."));
     auto color = file.records("colorMap")
@@ -90,15 +99,15 @@ FieldRef TgaFormat::header(RecordRef file)
             describeChannel(color.u8(name)).when(entrySize.is(bits));
     }
     describeChannel(color.u8("alpha")).when(entrySize.is(32));
-    fields.width = width.field();
+    fields.width = numbers.add(width, &TgaHeader::width);
     return width;
 }
 
 void TgaFormat::pixels(RecordRef file, const FieldRef &width)
 {
-    const auto depth = file.look(&tgaPlainDepth);
-    const auto rowCount = file.look(&tgaRowCount); // 96
-    fields.rowCount = rowCount.field();
+    const auto depth = file.look(&headerNumber<TgaHeader, &TgaHeader::plainDepth>);
+    const auto rowCount = file.look(&headerNumberAt<TgaHeader, &TgaHeader::rowCount>); // 96
+    numbers.add(rowCount, &TgaHeader::rows);
     auto row = file.records("rows")
                    .times(rowCount)
                    .when(!depth.is(0))
@@ -116,13 +125,13 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
         if (bits == 32)
             describeChannel(pixel.u8("alpha"));
     }
-    const auto cutOff = file.look(&tgaCutOffSize);
+    const auto cutOff = file.look(&headerNumberAt<TgaHeader, &TgaHeader::cutOffSize>);
     fields.cutOffRow = file.bytes("cutOffRow")
                            .times(cutOff)
                            .when(!depth.is(0))
                            .doc(QT_TR_NOOP("Pixels of a row that is not all there."))
                            .field();
-    const auto dataSize = file.look(&tgaDataSize);
+    const auto dataSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::dataSize>);
     fields.data = file.bytes("data")
                       .times(dataSize)
                       .when(depth.is(0))
@@ -134,11 +143,11 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
 
 void TgaFormat::areas(RecordRef file)
 {
-    const auto developerSize = file.look(&tgaDeveloperSize);
+    const auto developerSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::developerSize>);
     file.bytes("developerArea")
         .times(developerSize)
         .doc(QT_TR_NOOP("What programs left here; its directory is named by the footer."));
-    const auto hasExtension = file.look(&tgaHasExtension);
+    const auto hasExtension = file.look(&headerNumberAt<TgaHeader, &TgaHeader::hasExtension>);
     auto extension =
         file.record("extensionArea").when(hasExtension).doc(QT_TR_NOOP("More about the picture; named by the footer."));
     extension.u16("extensionSize").equals(TgaHeader::ExtensionSize).warning("96").doc(QT_TR_NOOP("Always 495."));
@@ -169,13 +178,19 @@ void TgaFormat::areas(RecordRef file)
     extension.u32("postageStampOffset").doc(QT_TR_NOOP("Where a small copy of the picture lies; 0 for none."));
     extension.u32("scanLineOffset").doc(QT_TR_NOOP("Where the table of rows lies; 0 for none."));
     extension.u8("attributesType").doc(QT_TR_NOOP("What alpha means."));
-    const auto tablesSize = file.look(&tgaTablesSize);
+    const auto tablesSize = file.look(&headerNumberAt<TgaHeader, &TgaHeader::tablesSize>);
     file.bytes("tables").times(tablesSize).doc(QT_TR_NOOP("Tables that the extension area names."));
-    const auto hasFooter = file.look(&tgaHasFooter);
+    const auto hasFooter = file.look(&headerNumberAt<TgaHeader, &TgaHeader::isAtFooter>);
     auto footer = file.record("footer").when(hasFooter).doc(QT_TR_NOOP("Says that the file is of version 2."));
-    footer.u32("extensionOffset").doc(QT_TR_NOOP("Where the extension area lies; 0 for none."));
-    footer.u32("developerOffset").doc(QT_TR_NOOP("Where the directory of the developer area lies; 0 for none."));
-    footer.text("signature").size(18).doc(QT_TR_NOOP("TRUEVISION-XFILE and a full stop."));
+    fields.footer = footer.field();
+    const auto extensionOffset = footer.u32("extensionOffset")
+                                     .doc(QT_TR_NOOP("Where the extension area lies; 0 for none."));
+    const auto developerOffset = footer.u32("developerOffset")
+                                     .doc(QT_TR_NOOP("Where the directory of the developer area lies; 0 for none."));
+    const auto signature = footer.text("signature").size(18).doc(QT_TR_NOOP("TRUEVISION-XFILE and a full stop."));
+    fields.extensionOffset = extensionOffset.field();
+    fields.developerOffset = developerOffset.field();
+    fields.signature = signature.field();
     file.bytes("unused").until(endOfFrame).doc(QT_TR_NOOP("Bytes behind the picture to which nothing refers."));
 }
 
@@ -195,7 +210,8 @@ const Format &tgaFormat()
         .hasContent =
             [](const Bytes &bytes) {
                 ByteCursor cursor(bytes);
-                return TgaHeader::read({cursor, {0, bytes.size()}}).hasFooter;
+                const qint64 headerEnd = TgaFormat::instance().fields.picture->leastSize;
+                return tgaEnd(cursor, {headerEnd, bytes.size()}, {}) < bytes.size();
             },
         .schema = [] { return TgaFormat::instance().schema; },
         .rules = tgaRules(),

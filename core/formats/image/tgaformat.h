@@ -22,19 +22,20 @@ public:
     /// Fields that rules, the picture and tests look for.
     struct Fields
     {
-        const Field *begin = nullptr;
         const Field *picture = nullptr, *imageType = nullptr, *width = nullptr, *height = nullptr;
         const Field *pixelDepth = nullptr, *colorMapEntrySize = nullptr, *rows = nullptr, *data = nullptr;
-        const Field *rowCount = nullptr, *cutOffRow = nullptr;
+        const Field *cutOffRow = nullptr;
+        const Field *footer = nullptr, *extensionOffset = nullptr, *developerOffset = nullptr, *signature = nullptr;
     };
     Fields fields;
+    HeaderNumbers<TgaHeader> numbers;
 
     static const TgaFormat &instance();
 
 private:
     FieldRef header(RecordRef file); ///< returns the width
     void pixels(RecordRef file, const FieldRef &width);
-    static void areas(RecordRef file);
+    void areas(RecordRef file);
 };
 
 const Format &tgaFormat();

@@ -1,107 +1,113 @@
 #include "core/formats/image/tgaheader.h"
 
 #include "core/formats/image/tgaformat.h"
+#include "core/tree/layout.h"
 
 #include <array>
 
 namespace hexahedron {
 
-TgaHeader TgaHeader::read(const HeaderBytes &bytes)
+TgaHeader TgaHeader::read(const ValueStack &values)
 {
-    TgaHeader header;
-    header.colorMapType = bytes.number(1, 1);
-    header.imageType = bytes.number(2, 1);
-    header.firstEntryIndex = bytes.number(3, 2);
-    header.colorMapLength = bytes.number(5, 2);
-    header.colorMapEntrySize = bytes.number(7, 1);
-    header.width = bytes.number(12, 2);
-    header.height = bytes.number(14, 2);
-    header.pixelDepth = bytes.number(16, 1);
-    header.descriptor = bytes.number(17, 1);
-    const qint64 size = bytes.file().size();
-    header.end = bytes.file().end;
-    constexpr char Signature[] = "TRUEVISION-XFILE."; // with its NUL
-    const qint64 footer = size - FooterSize;
-    const uchar *signature = footer >= Size ? bytes.at(footer + 8, sizeof Signature) : nullptr;
-    header.hasFooter = signature && std::memcmp(signature, Signature, sizeof Signature) == 0;
-    if (header.hasFooter) {
-        header.end -= FooterSize;
-        header.extension = bytes.file().begin + bytes.number(footer, 4);
-        header.developer = bytes.file().begin + bytes.number(footer + 4, 4);
-    }
-    return header;
+    return TgaFormat::instance().numbers.read(values);
+}
+
+TgaHeader TgaHeader::read(const StreamTree &stream)
+{
+    return TgaFormat::instance().numbers.read(stream);
+}
+
+void TgaHeader::finish()
+{
+    if (!hasFooter())
+        return;
+    extension += begin;
+    developer += begin;
 }
 
 qint64 TgaHeader::areasBegin(qint64 offset) const
 {
-    qint64 begin = end;
+    qint64 first = end;
     for (const qint64 area : {extension, developer}) {
-        if (offset <= area && area < begin)
-            begin = area;
+        if (offset <= area && area < first)
+            first = area;
     }
-    return begin;
+    return first;
+}
+
+qint64 TgaHeader::plainDepth() const
+{
+    constexpr std::array<qint64, 5> known{8, 15, 16, 24, 32};
+    const bool isKnown = std::find(known.begin(), known.end(), pixelDepth) != known.end();
+    return hasPixels() && !isRunLength() && isKnown ? bytesPerPixel() * 8 : 0;
+}
+
+qint64 TgaHeader::rowCount(ByteRange rest) const
+{
+    const qint64 rowSize = width * bytesPerPixel();
+    return rowSize > 0 ? qMin(height, dataSize(rest) / rowSize) : 0;
+}
+
+qint64 TgaHeader::developerSize(ByteRange rest) const
+{
+    const bool isAhead = rest.begin <= extension && extension < end;
+    return hasFooter() ? qMax<qint64>(0, (isAhead ? extension : end) - rest.begin) : 0;
+}
+
+bool TgaHeader::hasExtension(ByteRange rest) const
+{
+    return hasFooter() && rest.begin == extension && end - rest.begin >= ExtensionSize;
 }
 
 namespace {
 
-TgaHeader headerOf(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+/// Where a field of the footer lies that ends with `rest`; empty when there is no footer.
+ByteRange inFooter(ByteCursor &bytes, ByteRange rest, const Field *field)
 {
-    return TgaHeader::read(headerBytes(bytes, rest, values, TgaFormat::instance().fields.begin));
+    const TgaFormat::Fields &fields = TgaFormat::instance().fields;
+    constexpr char Signature[] = "TRUEVISION-XFILE."; // with its NUL
+    const qint64 begin = rest.end - fields.footer->leastSize;
+    ByteRange found;
+    bool isThere = false;
+    for (const Part &part : elementParts(*fields.footer, {})) {
+        const ByteRange range = part.range.translated(begin);
+        if (begin < rest.begin)
+            break;
+        if (part.field == fields.signature)
+            isThere = std::memcmp(bytes.at(range.begin, range.size()), Signature, sizeof Signature) == 0;
+        if (part.field == field)
+            found = range;
+    }
+    return isThere ? found : ByteRange();
+}
+
+qint64 numberInFooter(ByteCursor &bytes, ByteRange rest, const Field *field)
+{
+    const ByteRange range = inFooter(bytes, rest, field);
+    return range.isEmpty() ? 0 : decodeInteger(*field, bytes.at(range.begin, range.size()));
 }
 
 } // namespace
 
-qint64 tgaPlainDepth(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+qint64 tgaFileEnd(ByteCursor &, ByteRange rest, const ValueStack &)
 {
-    const TgaHeader header = headerOf(bytes, rest, values);
-    constexpr std::array<qint64, 5> known{8, 15, 16, 24, 32};
-    const bool isKnown = std::find(known.begin(), known.end(), header.pixelDepth) != known.end();
-    return header.hasPixels() && !header.isRunLength() && isKnown ? header.bytesPerPixel() * 8 : 0;
+    return rest.end;
 }
 
-qint64 tgaRowCount(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+qint64 tgaEnd(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 {
-    const TgaHeader header = headerOf(bytes, rest, values);
-    const qint64 rowSize = header.width * header.bytesPerPixel();
-    const qint64 there = qMax<qint64>(0, header.areasBegin(rest.begin) - rest.begin);
-    return rowSize > 0 ? qMin(header.height, there / rowSize) : 0;
+    const TgaFormat::Fields &fields = TgaFormat::instance().fields;
+    return rest.end - (inFooter(bytes, rest, fields.signature).isEmpty() ? 0 : fields.footer->leastSize);
 }
 
-qint64 tgaCutOffSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+qint64 tgaExtension(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 {
-    const TgaHeader header = headerOf(bytes, rest, values);
-    const bool isCutOff = values[TgaFormat::instance().fields.rowCount] < header.height;
-    return isCutOff ? qMax<qint64>(0, header.areasBegin(rest.begin) - rest.begin) : 0;
+    return numberInFooter(bytes, rest, TgaFormat::instance().fields.extensionOffset);
 }
 
-qint64 tgaDataSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+qint64 tgaDeveloper(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 {
-    return qMax<qint64>(0, headerOf(bytes, rest, values).areasBegin(rest.begin) - rest.begin);
-}
-
-qint64 tgaDeveloperSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
-{
-    const TgaHeader header = headerOf(bytes, rest, values);
-    const bool isAhead = rest.begin <= header.extension && header.extension < header.end;
-    return header.hasFooter ? qMax<qint64>(0, (isAhead ? header.extension : header.end) - rest.begin) : 0;
-}
-
-qint64 tgaHasExtension(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
-{
-    const TgaHeader header = headerOf(bytes, rest, values);
-    return header.hasFooter && rest.begin == header.extension && header.end - rest.begin >= TgaHeader::ExtensionSize;
-}
-
-qint64 tgaTablesSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
-{
-    const TgaHeader header = headerOf(bytes, rest, values);
-    return header.hasFooter ? qMax<qint64>(0, header.end - rest.begin) : 0;
-}
-
-qint64 tgaHasFooter(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
-{
-    const TgaHeader header = headerOf(bytes, rest, values);
-    return header.hasFooter && rest.begin == header.end;
+    return numberInFooter(bytes, rest, TgaFormat::instance().fields.developerOffset);
 }
 
 } // namespace hexahedron

@@ -65,8 +65,7 @@ void engineTakesThePicture(Checker &checker)
     const Item depth = checker.partOf(node, fields().pixelDepth);
     if (!depth.isValid())
         return; // cut off
-    ByteCursor cursor(checker.tree().bytes(checker.stream()));
-    const TgaHeader header = TgaHeader::read({cursor, checker.nodes()[0].range()});
+    const TgaHeader header = TgaHeader::read(checker.tree().stream(checker.stream()));
     constexpr std::array<qint64, 6> types{1, 2, 3, 9, 10, 11};
     constexpr std::array<qint64, 5> bits{8, 15, 16, 24, 32};
     const bool isTypeTaken = isOneOf(types, header.imageType);
@@ -82,10 +81,9 @@ void engineTakesThePicture(Checker &checker)
         checkPackets(checker, header, data);
     if (const Item rows = checker.partOf(node, fields().rows); rows.isValid() && isTaken && !isWrong)
         checkRows(checker, header, rows, checker.partOf(node, fields().cutOffRow));
-    const qint64 entrySize = checker.integerOf(node, fields().colorMapEntrySize);
-    if (header.colorMapType == 1 && !isOneOf(bits, entrySize))
+    if (header.colorMapType == 1 && !isOneOf(bits, header.colorMapEntrySize))
         checker.report(imageissues::tgaMapNotTaken, checker.partOf(node, fields().colorMapEntrySize),
-                       {.arguments = {QString::number(entrySize)}, .reference = Reference});
+                       {.arguments = {QString::number(header.colorMapEntrySize)}, .reference = Reference});
     reportSides(checker, checker.partOf(node, fields().width), checker.partOf(node, fields().height));
 }
 
