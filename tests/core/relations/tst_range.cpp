@@ -16,6 +16,7 @@ private Q_SLOTS:
     void elementsAreThere();
     void rangesInAList();
     void theArrayIsTheOneThatIsNamed();
+    void theArrayMayLieInAFrameBeside();
     void aRangeIsShortened();
     void whatIsLeftOfNothingGoes();
     void rangesFollowInsertions();
@@ -88,6 +89,27 @@ void TestRange::theArrayIsTheOneThatIsNamed()
     const QByteArray two = raw<quint32>({2, 1}) + "a" + raw<quint32>({3}) + "abc";
     QCOMPARE(lists.found(two + raw<quint32>({1, 0, 3})), QByteArrayList());
     QCOMPARE(lists.found(two + raw<quint32>({0, 0, 3})), QByteArrayList{"WRONG R1 file/count: 0 2"});
+}
+
+void TestRange::theArrayMayLieInAFrameBeside()
+{
+    const auto chunk = [](const char *tag, const QByteArray &content) {
+        return QByteArray(tag) + raw<quint32>({quint32(content.size())}) + content;
+    };
+    const Small beside(
+        [](RecordRef mesh) {
+            const auto numbers = mesh.chunk("NUMB").u8("numbers").until(endOfFrame);
+            auto part = mesh.chunk("PART");
+            const auto start = part.u32("start");
+            part.u32("count").countsFrom(start, {numbers.field()}).must(stayInside(wrong, "R1"));
+        },
+        "MESH");
+    const auto file = [&](quint32 count) {
+        return chunk("MESH", chunk("PART", raw<quint32>({1, count})) + chunk("NUMB", "abc"));
+    };
+    QCOMPARE(beside.found(file(2)), QByteArrayList());
+    QCOMPARE(beside.found(file(3)), QByteArrayList{"WRONG R1 MESH/PART/count: 1 3"});
+    QCOMPARE(beside.found(chunk("MESH", chunk("PART", raw<quint32>({1, 3})))), QByteArrayList());
 }
 
 void TestRange::aRangeIsShortened()

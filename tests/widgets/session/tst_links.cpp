@@ -16,6 +16,7 @@ private Q_SLOTS:
     void onlyTheLengthOfAChunkIsSaidToBeOne();
     void sentencesNameEverythingThatTheySpeakOf();
     void allBitsSetMeanNoneInNumbersWithoutSign();
+    void aRangeLeadsToItsFirstElement();
 };
 
 void TestLinks::onlyTheLengthOfAChunkIsSaidToBeOne()
@@ -69,6 +70,19 @@ void TestLinks::allBitsSetMeanNoneInNumbersWithoutSign()
                                         QStringLiteral("meshes/mesh/attributes/interleaved/vertexData[1]/bones[1]"));
     QCOMPARE(bone.value, 255);
     QVERIFY(bone.isNone);
+}
+
+void TestLinks::aRangeLeadsToItsFirstElement()
+{
+    QFile data(test::madeSamples() + QStringLiteral("/ecere/ranges_overlap.e3d"));
+    QVERIFY(data.open(QIODevice::ReadOnly));
+    const auto tree = readTree(Bytes(data.readAll()), data.fileName());
+    const auto targetOf = [&](const char *path) {
+        const std::optional<Item> item = tree->find(QString::fromLatin1(path));
+        return item ? tree->path(linkTarget(*tree, *item)) : QString();
+    };
+    QCOMPARE(targetOf("meshes/mesh/facesMaterials/ranges[1]/count"),
+             QStringLiteral("meshes/mesh/triFaces16/triangles[1]"));
 }
 
 QTEST_GUILESS_MAIN(TestLinks)
