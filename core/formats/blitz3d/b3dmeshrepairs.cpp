@@ -17,18 +17,6 @@ const B3dFormat::Fields &fields()
     return B3dFormat::instance().fields;
 }
 
-std::vector<Item> chunksOf(const Tree &tree, const Item &mesh, const Field *field)
-{
-    std::vector<Item> chunks;
-    const auto layout = tree.layoutOf(mesh.stream, mesh.node);
-    for (const NodeId id : layout->frames) {
-        Item chunk = tree.itemOf(mesh.stream, id);
-        if (chunk.field == field)
-            chunks.push_back(std::move(chunk));
-    }
-    return chunks;
-}
-
 qint64 cornerAt(const QByteArray &corners, qint64 index)
 {
     if (corners.size() < (index + 1) * 4)

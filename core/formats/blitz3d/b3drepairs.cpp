@@ -15,18 +15,6 @@ const B3dFormat::Fields &fields()
     return B3dFormat::instance().fields;
 }
 
-std::vector<Item> framesOf(const Tree &tree, const Item &owner, const Field *field)
-{
-    std::vector<Item> frames;
-    const auto layout = tree.layoutOf(owner.stream, owner.node);
-    for (const NodeId id : layout->frames) {
-        Item frame = tree.itemOf(owner.stream, id);
-        if (frame.field == field)
-            frames.push_back(std::move(frame));
-    }
-    return frames;
-}
-
 QByteArray bytesOf(const Tree &tree, const Item &item)
 {
     return tree.bytes(item.stream).toByteArray(item.range);
@@ -128,7 +116,7 @@ void joinAll(Planner &planner, const Item &owner, const Field *field)
 {
     const B3dFormat::Fields &f = fields();
     const Tree &tree = planner.tree();
-    const std::vector<Item> chunks = framesOf(tree, owner, field);
+    const std::vector<Item> chunks = chunksOf(tree, owner, field);
     if (chunks.size() < 2)
         return;
     if (field == f.texs)
@@ -153,6 +141,18 @@ void joinAll(Planner &planner, const Item &owner, const Field *field)
 }
 
 } // namespace
+
+std::vector<Item> chunksOf(const Tree &tree, const Item &owner, const Field *field)
+{
+    std::vector<Item> chunks;
+    const auto layout = tree.layoutOf(owner.stream, owner.node);
+    for (const NodeId id : layout->frames) {
+        Item chunk = tree.itemOf(owner.stream, id);
+        if (chunk.field == field)
+            chunks.push_back(std::move(chunk));
+    }
+    return chunks;
+}
 
 QByteArray chunk(const char *tag, const QByteArray &content)
 {

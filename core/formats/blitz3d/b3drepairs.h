@@ -6,6 +6,8 @@
 /// What mends the findings of the Blitz3D rules, where it takes more than a line.
 namespace hexahedron::b3drepairs {
 
+/// The chunks of a kind in another one, in their order.
+std::vector<Item> chunksOf(const Tree &tree, const Item &owner, const Field *field);
 /// A whole chunk.
 QByteArray chunk(const char *tag, const QByteArray &content);
 /// A NODE that does not move what it contains.

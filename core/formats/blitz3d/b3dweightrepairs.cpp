@@ -161,24 +161,17 @@ void separateBrushes(Planner &planner, const Item &vertices)
     const Tree &tree = planner.tree();
     const Item mesh = tree.parent(vertices);
     const Item list = childOf(tree, vertices, fields().vertices);
-    const auto integerOf = [&](const Item &item) {
-        const Value value = valueOf(tree, item);
-        const auto *number = std::get_if<qint64>(&value);
-        return number ? *number : -1;
-    };
-    const qint64 meshBrush = integerOf(childOf(tree, mesh, fields().meshBrush));
+    const qint64 meshBrush = integerIn(tree, mesh, fields().meshBrush, -1);
     qint64 next = list.count;
     std::vector<qint64> brushOf(size_t(list.count), -2); // of each vertex: that of its first triangle
     std::map<std::pair<qint64, qint64>, qint64> copies;  // vertex and brush → copy
     std::multimap<qint64, qint64> copiesOf;              // vertex → copies
     QByteArray added;
-    const auto layout = tree.layoutOf(mesh.stream, mesh.node);
-    for (const NodeId id : layout->frames) {
-        const Item tris = tree.itemOf(mesh.stream, id);
-        const Item array = tris.field == fields().tris ? childOf(tree, tris, fields().triangles) : Item();
+    for (const Item &tris : chunksOf(tree, mesh, fields().tris)) {
+        const Item array = childOf(tree, tris, fields().triangles);
         if (!array.isValid())
             continue;
-        const qint64 own = integerOf(childOf(tree, tris, fields().trisBrush));
+        const qint64 own = integerIn(tree, tris, fields().trisBrush, -1);
         const qint64 brush = qMax<qint64>(-1, own < 0 ? meshBrush : own);
         QByteArray corners = tree.bytes(array.stream).toByteArray(array.range);
         for (qint64 i = 0; i + 4 <= corners.size(); i += 4) {

@@ -99,30 +99,22 @@ void PngFormat::header(RecordRef file)
 {
     auto header = file.chunk("IHDR").doc(QT_TR_NOOP("Sides and format of the picture; the first chunk."));
     fields.header = header.field();
-    fields.width = header.u32("width")
-                       .range(1, LargestSide)
-                       .error("92")
-                       .noRepair()
-                       .range(1, LargestForHorde3d)
-                       .error("92")
-                       .onlyFor(horde3d)
-                       .noRepair()
-                       .initially({1})
-                       .unit(QT_TR_NOOP("pixels"))
-                       .doc(QT_TR_NOOP("Width of the picture."))
-                       .field();
-    fields.height = header.u32("height")
-                        .range(1, LargestSide)
-                        .error("92")
-                        .noRepair()
-                        .range(1, LargestForHorde3d)
-                        .error("92")
-                        .onlyFor(horde3d)
-                        .noRepair()
-                        .initially({1})
-                        .unit(QT_TR_NOOP("pixels"))
-                        .doc(QT_TR_NOOP("Height of the picture."))
-                        .field();
+    const auto side = [&](const char *name, const char *doc) {
+        return header.u32(name)
+            .range(1, LargestSide)
+            .error("92")
+            .noRepair()
+            .range(1, LargestForHorde3d)
+            .error("92")
+            .onlyFor(horde3d)
+            .noRepair()
+            .initially({1})
+            .unit(QT_TR_NOOP("pixels"))
+            .doc(doc)
+            .field();
+    };
+    fields.width = side("width", QT_TR_NOOP("Width of the picture."));
+    fields.height = side("height", QT_TR_NOOP("Height of the picture."));
     fields.bitDepth = header.u8("bitDepth")
                           .unit(QT_TR_NOOP("bits"))
                           .doc(QT_TR_NOOP("Size of a sample, or of a palette number: 1, 2, 4 or 8 with a palette; also "
