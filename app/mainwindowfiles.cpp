@@ -186,6 +186,7 @@ void MainWindow::addPage(std::unique_ptr<Document> document)
         session->edit({}, [=](Planner &planner) { planner.moveFrame(frame, parent, row); });
     });
     connect(issues, &IssuesPanel::repairRequested, session, &Session::repair);
+    connect(issues, &IssuesPanel::meaningRequested, m_reference, &ReferencePanels::showIssue);
     connect(issues, &IssuesPanel::ruleRequested, m_reference, &ReferencePanels::showRuleOf);
     connect(issues, &IssuesPanel::planRequested, session, &Session::propose);
     connect(issues, &IssuesPanel::repairAllRequested, this,

@@ -66,6 +66,7 @@ void MainWindow::build()
     });
     connect(m_inspector, &Inspector::referenceRequested, m_reference, &ReferencePanels::showItem);
     connect(m_inspector, &Inspector::issueRuleRequested, m_reference, &ReferencePanels::showRuleOf);
+    connect(m_inspector, &Inspector::placeRequested, m_reference, &ReferencePanels::showPlace);
     connect(m_inspector, &Inspector::ruleRequested, m_reference, &ReferencePanels::showRule);
     m_history = new SelectionHistory(this);
     m_status = new StatusLine(statusBar());

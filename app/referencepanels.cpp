@@ -3,6 +3,7 @@
 #include "app/documentpage.h"
 #include "app/mainwindow.h"
 #include "core/check/issue.h"
+#include "core/formats/issuecatalogue.h"
 #include "core/formats/registry.h"
 #include "core/tree/firstitem.h"
 #include "widgets/icon.h"
@@ -13,7 +14,7 @@ namespace hexahedron {
 ReferencePanels::ReferencePanels(MainWindow *window)
     : QObject(window)
     , m_window(window)
-    , m_book(std::make_shared<ReferenceBook>(allFormats(), readersLanguage()))
+    , m_book(std::make_shared<ReferenceBook>(allFormats(), readersLanguage(), issueCatalogue()))
     , m_pane(new ReferenceView(m_book))
 {
     connect(m_pane, &ReferenceView::fieldActivated, this,
@@ -91,6 +92,18 @@ void ReferencePanels::showRule(const Item &item, const QString &number)
     const ReferencePlace rule = m_book->placeOfRule(familyOf(format), number);
     Q_EMIT paneRequested();
     m_pane->show(rule.isValid() ? rule : m_book->placeOf(format, item.field));
+}
+
+void ReferencePanels::showIssue(const Issue &issue)
+{
+    Q_EMIT paneRequested();
+    m_pane->show(m_book->placeOfIssue(*issue.kind));
+}
+
+void ReferencePanels::showPlace(const QString &place)
+{
+    Q_EMIT paneRequested();
+    m_pane->show({place.section(u'#', 0, 0), place.section(u'#', 1)});
 }
 
 /// Selects the first such field of the open file.

@@ -30,6 +30,9 @@ public:
     void showItem(const Item &item);
     void showRuleOf(const Issue &issue);
     void showRule(const Item &item, const QString &number);
+    void showIssue(const Issue &issue);
+    /// "PAGE#ANCHOR"
+    void showPlace(const QString &place);
 
 Q_SIGNALS:
     /// The panel has something to show that somebody asked for.

@@ -7854,18 +7854,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Es gibt kein Format %1; hexa formats zählt sie auf</translation>
     </message>
     <message>
-        <source>%1 has no field and no rule called %2</source>
-        <translation>%1 hat kein Feld und keine Regel namens %2</translation>
-    </message>
-    <message>
-        <source>FORMAT[:FIELD|RULE] [--json] | FILE PATH | --all --json</source>
-        <translation>FORMAT[:FELD|REGEL] [--json] | DATEI PFAD | --all --json</translation>
-    </message>
-    <message>
-        <source>print what is known of a format, a field, a rule, or of one item of a file</source>
-        <translation>ausgeben, was über ein Format, ein Feld, eine Regel oder einen Eintrag einer Datei bekannt ist</translation>
-    </message>
-    <message>
         <source>all of every format, as JSON</source>
         <translation>alles über jedes Format, als JSON</translation>
     </message>
@@ -8092,6 +8080,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: this is not UTF-8; hexa takes names and values in UTF-8 only</source>
         <translation>%1: das ist kein UTF-8; hexa nimmt Namen und Werte nur in UTF-8</translation>
+        <source>%1 has no field, no rule and no issue called %2</source>
+        <translation>%1 hat kein Feld, keine Regel und keine Meldung namens %2</translation>
+    </message>
+    <message>
+        <source>FORMAT[:FIELD|RULE|CODE] [--json] | RULE | CODE | WORD | FILE PATH | --all --json</source>
+        <translation>FORMAT[:FELD|REGEL|CODE] [--json] | REGEL | CODE | WORT | DATEI PFAD | --all --json</translation>
+    </message>
+    <message>
+        <source>print what is known of a format, a field, a rule, an issue, a word, or of one item of a file</source>
+        <translation>ausgeben, was über ein Format, ein Feld, eine Regel, eine Meldung, ein Wort oder ein Element einer Datei bekannt ist</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>tell what the bytes of a file say, structure by structure, in their order</source>
+        <translation>erzählen, was die Bytes einer Datei sagen, Struktur für Struktur, in ihrer Reihenfolge</translation>
     </message>
     <message>
         <source>%1: is there already (--force replaces it)</source>
@@ -9126,6 +9132,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>More in the reference</source>
         <translation>Mehr in der Referenz</translation>
+    </message>
+    <message>
+        <source>What does this mean?</source>
+        <translation>Was bedeutet das?</translation>
     </message>
 </context>
 <context>
@@ -14697,6 +14707,49 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>lesson</name>
+    <message>
+        <source>It has no title: a line that begins with # and a blank.</source>
+        <translation>Sie hat keinen Titel: eine Zeile, die mit # und einem Leerzeichen beginnt.</translation>
+    </message>
+    <message>
+        <source>It has no step: a line that begins with ## and a blank.</source>
+        <translation>Sie hat keinen Schritt: eine Zeile, die mit ## und einem Leerzeichen beginnt.</translation>
+    </message>
+    <message>
+        <source>It does not say of which format its file is.</source>
+        <translation>Sie sagt nicht, von welchem Format ihre Datei ist.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; makes no sense here.</source>
+        <translation>„%1“ ergibt hier keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>A file is smallest, everything or broken.</source>
+        <translation>Eine Datei ist smallest, everything oder broken.</translation>
+    </message>
+    <message>
+        <source>A fault is: set PATH = VALUE, swap PATH, insert PATH = BYTES, remove PATH.</source>
+        <translation>Ein Fehler ist: set PFAD = WERT, swap PFAD, insert PFAD = BYTES, remove PFAD.</translation>
+    </message>
+    <message>
+        <source>A goal is: selected PATH, found QUERY, issues NUMBER.</source>
+        <translation>Ein Ziel ist: selected PFAD, found SUCHE, issues ZAHL.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Its file has no %1.</source>
+        <translation>Ihre Datei hat kein %1.</translation>
+    </message>
+    <message>
+        <source>The program has no such file of the format %1.</source>
+        <translation>Das Programm hat keine solche Datei des Formats %1.</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>See and change what every byte of a 3D file means.</source>
@@ -15840,6 +15893,70 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>The file may end before it.</source>
         <translation>Die Datei kann davor enden.</translation>
     </message>
+    <message>
+        <source>turns by %1° about %2</source>
+        <translation>dreht um %1° um die Achse %2</translation>
+    </message>
+    <message>
+        <source>moves by %1</source>
+        <translation>verschiebt um %1</translation>
+    </message>
+    <message>
+        <source>It makes everything flat.</source>
+        <translation>Sie macht alles flach.</translation>
+    </message>
+    <message>
+        <source>mirrors</source>
+        <translation>spiegelt</translation>
+    </message>
+    <message>
+        <source>stretches x, y, z by %1</source>
+        <translation>streckt x, y, z um %1</translation>
+    </message>
+    <message>
+        <source>slants</source>
+        <translation>schert</translation>
+    </message>
+    <message>
+        <source>The identity: it leaves everything where it is.</source>
+        <translation>Die Identität: sie lässt alles, wo es ist.</translation>
+    </message>
+    <message>
+        <source>As a matrix it %1.</source>
+        <translation>Als Matrix: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2, at %3 of %4 bytes.</source>
+        <translation>%1, %2, bei %3 von %4 Bytes.</translation>
+    </message>
+    <message>
+        <source>remark: worth knowing, and no reason to change the file</source>
+        <translation>Bemerkung: gut zu wissen, und kein Grund, die Datei zu ändern</translation>
+    </message>
+    <message>
+        <source>warning: likely not what the author wanted</source>
+        <translation>Warnung: wohl nicht, was gewollt war</translation>
+    </message>
+    <message>
+        <source>error: a reader refuses the file, or reads something else than was meant</source>
+        <translation>Fehler: ein Leser weist die Datei ab oder liest etwas anderes als gemeint</translation>
+    </message>
+    <message>
+        <source>Said only of files that this engine reads.</source>
+        <translation>Nur bei Dateien, die diese Engine liest.</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Everything that can be found in a file. “…” stands for what the file would say.</source>
+        <translation>Alles, was in einer Datei gefunden werden kann. „…“ steht für das, was die Datei sagen würde.</translation>
+    </message>
+    <message>
+        <source>In every format</source>
+        <translation>In jedem Format</translation>
+    </message>
 </context>
 <context>
     <name>schema</name>
@@ -16185,6 +16302,74 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The file says that it is not written in UTF-8, so only ASCII can be written here.</source>
         <translation>Die Datei sagt, dass sie nicht in UTF-8 geschrieben ist. Darum kann hier nur ASCII stehen.</translation>
+    </message>
+</context>
+<context>
+    <name>walk</name>
+    <message numerus="yes">
+        <source>%n byte(s) from %1 on</source>
+        <translation>
+            <numerusform>%n Byte ab %1</numerusform>
+            <numerusform>%n Bytes ab %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This file has %n byte(s) and is read as: %1.</source>
+        <translation>
+            <numerusform>Diese Datei hat %n Byte und wird gelesen als: %1.</numerusform>
+            <numerusform>Diese Datei hat %n Bytes und wird gelesen als: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) say how long this chunk is: %1, so it ends at %2.</source>
+        <translation>
+            <numerusform>%n Byte sagt, wie lang dieser Chunk ist: %1, also endet er bei %2.</numerusform>
+            <numerusform>%n Bytes sagen, wie lang dieser Chunk ist: %1, also endet er bei %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) say %3: %4.</source>
+        <translation>%1 (%2) sagen %3: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So %n element(s) of %1 will come.</source>
+        <translation>
+            <numerusform>Also kommt %n Element von %1.</numerusform>
+            <numerusform>Also kommen %n Elemente von %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n element(s) of %1 bytes each, from %3 to %4.</source>
+        <translation>
+            <numerusform>%2: %n Element von %1 Bytes, von %3 bis %4.</numerusform>
+            <numerusform>%2: %n Elemente von je %1 Bytes, von %3 bis %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n element(s) of different sizes, from %2 to %3.</source>
+        <translation>
+            <numerusform>%1: %n Element, dessen Größe schwankt, von %2 bis %3.</numerusform>
+            <numerusform>%1: %n Elemente verschiedener Größe, von %2 bis %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are all alike: the first one stands for them here.</source>
+        <translation>Sie sind alle gleich gebaut: das erste steht hier für alle.</translation>
+    </message>
+    <message>
+        <source>%1 begins at %2 and ends at %3:</source>
+        <translation>%1 beginnt bei %2 und endet bei %3:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s).</source>
+        <translation>
+            <numerusform>%n Byte.</numerusform>
+            <numerusform>%n Bytes.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

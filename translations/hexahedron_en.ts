@@ -963,4 +963,56 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>walk</name>
+    <message numerus="yes">
+        <source>%n byte(s) from %1 on</source>
+        <translation>
+            <numerusform>%n byte from %1 on</numerusform>
+            <numerusform>%n bytes from %1 on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This file has %n byte(s) and is read as: %1.</source>
+        <translation>
+            <numerusform>This file has %n byte and is read as: %1.</numerusform>
+            <numerusform>This file has %n bytes and is read as: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) say how long this chunk is: %1, so it ends at %2.</source>
+        <translation>
+            <numerusform>%n byte says how long this chunk is: %1, so it ends at %2.</numerusform>
+            <numerusform>%n bytes say how long this chunk is: %1, so it ends at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So %n element(s) of %1 will come.</source>
+        <translation>
+            <numerusform>So %n element of %1 will come.</numerusform>
+            <numerusform>So %n elements of %1 will come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n element(s) of %1 bytes each, from %3 to %4.</source>
+        <translation>
+            <numerusform>%2: %n element of %1 bytes, from %3 to %4.</numerusform>
+            <numerusform>%2: %n elements of %1 bytes each, from %3 to %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n element(s) of different sizes, from %2 to %3.</source>
+        <translation>
+            <numerusform>%1: %n element whose size varies, from %2 to %3.</numerusform>
+            <numerusform>%1: %n elements of different sizes, from %2 to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s).</source>
+        <translation>
+            <numerusform>%n byte.</numerusform>
+            <numerusform>%n bytes.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

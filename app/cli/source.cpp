@@ -33,7 +33,7 @@ std::shared_ptr<const Tree> readFileAt(const QString &fileName, const ExpandLimi
     return nullptr;
 }
 
-std::vector<const Format *> formatsCalled(const QString &name)
+std::vector<const Format *> formatsLike(const QString &name)
 {
     std::vector<const Format *> found;
     for (const Format *format : allFormats()) {
@@ -44,6 +44,12 @@ std::vector<const Format *> formatsCalled(const QString &name)
             || id.section(u'.', 1) == name)
             found.push_back(format);
     }
+    return found;
+}
+
+std::vector<const Format *> formatsCalled(const QString &name)
+{
+    std::vector<const Format *> found = formatsLike(name);
     if (found.empty())
         complain(text(QT_TRANSLATE_NOOP("hexa", "there is no format %1; hexa formats lists them")).arg(name));
     return found;

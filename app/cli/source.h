@@ -17,6 +17,8 @@ std::shared_ptr<const Tree> readFileAt(const QString &fileName, const ExpandLimi
 
 /// By its id, by an extension of its files, or by its family, which may have several; empty, with a message, when there is none.
 std::vector<const Format *> formatsCalled(const QString &name);
+/// The same without a message.
+std::vector<const Format *> formatsLike(const QString &name);
 
 /// The item with that path; nothing, with a message, when there is none.
 std::optional<Item> findItem(const Tree &tree, const QString &path);

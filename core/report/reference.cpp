@@ -1,6 +1,8 @@
 // The pages of the reference: what was written by hand, and the structures as the descriptions have them.
 #include "core/report/reference.h"
 
+#include "core/report/glossary.h"
+#include "core/report/issuepage.h"
 #include "core/report/structurerows.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
@@ -15,8 +17,24 @@
 
 namespace hexahedron {
 
+QString escapedForPage(const QString &text)
+{
+    static const QRegularExpression marks(QStringLiteral(R"re(([\\`*_\[\]<>|&#~]))re"));
+    return QString(text).replace(marks, QStringLiteral("\\\\1")).replace(u'\n', u' ');
+}
+
+QString headingAnchor(const QString &title)
+{
+    static const QRegularExpression other(QStringLiteral("[^\\w]+"), QRegularExpression::UseUnicodePropertiesOption);
+    QString text = title.toLower().replace(other, QStringLiteral("-"));
+    while (text.endsWith(u'-'))
+        text.chop(1);
+    return text;
+}
+
 namespace {
 
+const QString glossaryId = QStringLiteral("glossary"), issuesId = QStringLiteral("issues");
 constexpr auto LineBreak = "<br>";
 
 QString bookText(const char *text)
@@ -35,23 +53,6 @@ const QRegularExpression &anchorPattern()
     return pattern;
 }
 
-/// As it is: nothing in it is a mark of Markdown.
-QString escaped(const QString &text)
-{
-    static const QRegularExpression marks(QStringLiteral(R"re(([\\`*_\[\]<>|&#~]))re"));
-    return QString(text).replace(marks, QStringLiteral("\\\\1")).replace(u'\n', u' ');
-}
-
-/// A heading as a part of an address: "6. Frames" is "6-frames".
-QString slug(const QString &title)
-{
-    static const QRegularExpression other(QStringLiteral("[^\\w]+"), QRegularExpression::UseUnicodePropertiesOption);
-    QString text = title.toLower().replace(other, QStringLiteral("-"));
-    while (text.endsWith(u'-'))
-        text.chop(1);
-    return text;
-}
-
 QString fieldAnchor(const Format &format, const QString &path)
 {
     return QStringLiteral("field-%1/%2").arg(QLatin1String(format.id), path);
@@ -60,7 +61,7 @@ QString fieldAnchor(const Format &format, const QString &path)
 QString fieldLink(const Format &format, const QString &path)
 {
     return QStringLiteral("[%1](field:%2/%3)")
-        .arg(escaped(path.section(u'/', -1)), QLatin1String(format.id),
+        .arg(escapedForPage(path.section(u'/', -1)), QLatin1String(format.id),
              QString::fromLatin1(QUrl::toPercentEncoding(path, "/@")));
 }
 
@@ -68,9 +69,10 @@ QString fieldLink(const Format &format, const QString &path)
 class PageWriter
 {
 public:
-    PageWriter(ReferencePage &page, std::vector<const Format *> formats)
+    PageWriter(ReferencePage &page, std::vector<const Format *> formats, QString language)
         : m_page(page)
         , m_formats(std::move(formats))
+        , m_language(std::move(language))
     {
     }
 
@@ -106,7 +108,7 @@ private:
         title = title.remove(anchorPattern()).trimmed();
         addHeading(level, title);
         if (level == 1 && !remark.isEmpty())
-            m_page.text += u'*' + escaped(remark) + QStringLiteral("*\n\n");
+            m_page.text += u'*' + escapedForPage(remark) + QStringLiteral("*\n\n");
         for (const QString &name : named) {
             if (const auto [format, field] = structureAt(name); field)
                 writeStructure(*format, *field);
@@ -132,9 +134,9 @@ private:
             m_page.text += QStringLiteral("# %1\n\n").arg(title);
             return;
         }
-        QString id = slug(plain);
+        QString id = headingAnchor(plain);
         for (int n = 2; !m_anchors.insert(id).second; ++n)
-            id = slug(plain) + u'-' + QString::number(n);
+            id = headingAnchor(plain) + u'-' + QString::number(n);
         m_page.headings.push_back({level, plain, id});
         m_page.text += QStringLiteral("\n%1 %2%3\n\n").arg(QString(level, u'#'), anchor(id), title);
     }
@@ -146,12 +148,12 @@ private:
             return;
         const std::vector<StructureRow> rows = structureRows(field);
         const QString id = fieldAnchor(format, structure.path);
-        QString text = anchor(id) + QStringLiteral("**") + escaped(structure.path) + QStringLiteral("** · ")
-                       + escaped(typeOf(field));
+        QString text = anchor(id) + QStringLiteral("**") + escapedForPage(structure.path) + QStringLiteral("** · ")
+                       + escapedForPage(typeOf(field));
         const FieldFacts facts = factsOf(format, structure);
         for (const QString &sentence : QStringList{facts.doc, facts.note} + facts.relations) {
             if (!sentence.isEmpty())
-                text += QLatin1String(LineBreak) + escaped(sentence);
+                text += QLatin1String(LineBreak) + explained(sentence);
         }
         m_page.text += text + rulesText(facts) + QStringLiteral("\n\n");
         if (const QString like = likeAnother(structure, rows, id); !like.isEmpty())
@@ -171,7 +173,8 @@ private:
         const auto [first, isNew] = m_alike.try_emplace(key, std::pair(structure.path, id));
         return isNew ? QString()
                      : bookText(QT_TRANSLATE_NOOP("report", "Laid out as %1."))
-                               .arg(QStringLiteral("[%1](#%2)").arg(escaped(first->second.first), first->second.second))
+                               .arg(QStringLiteral("[%1](#%2)")
+                                        .arg(escapedForPage(first->second.first), first->second.second))
                            + QStringLiteral("\n\n");
     }
     void writeRows(const Format &format, const Field &structure, const std::vector<StructureRow> &rows)
@@ -192,9 +195,10 @@ private:
             const QString path = described ? described->path : row.name;
             QStringList cells;
             if (!isDocument)
-                cells += {row.at, escaped(row.bytes)};
-            cells += {described ? anchor(fieldAnchor(format, path)) + fieldLink(format, path) : escaped(row.name),
-                      escaped(row.type), described ? meaning(factsOf(format, *described)) : QString()};
+                cells += {row.at, escapedForPage(row.bytes)};
+            cells += {described ? anchor(fieldAnchor(format, path)) + fieldLink(format, path)
+                                : escapedForPage(row.name),
+                      escapedForPage(row.type), described ? meaning(factsOf(format, *described)) : QString()};
             addRow(cells);
             isCounted = isCounted || row.at.startsWith(u'+');
         }
@@ -205,6 +209,13 @@ private:
                                                         "+ counts from the end of the part before whose size varies."))
                            + QStringLiteral("*\n\n");
     }
+    /// Words of the glossary lead there.
+    QString explained(const QString &sentence) const
+    {
+        return withWordLinks(escapedForPage(sentence), m_language, [](const QString &word, const QString &anchor) {
+            return QStringLiteral("[%1](%2.md#%3)").arg(word, glossaryId, anchor);
+        });
+    }
     void addRow(const QStringList &cells)
     {
         m_page.text += QStringLiteral("| %1 |\n").arg(cells.join(QStringLiteral(" | ")));
@@ -214,7 +225,7 @@ private:
         QStringList parts;
         const auto add = [&](const QString &sentence) {
             if (!sentence.isEmpty())
-                parts += escaped(sentence);
+                parts += explained(sentence);
         };
         add(facts.doc);
         add(facts.note);
@@ -230,11 +241,11 @@ private:
     {
         QStringList values;
         for (const FieldFacts::Value &value : facts.values) {
-            const QString text = escaped(valueNumber(facts, value.number) + u' ' + value.name);
+            const QString text = escapedForPage(valueNumber(facts, value.number) + u' ' + value.name);
             if (value.doc.isEmpty())
                 values += text;
             else
-                parts += text + QStringLiteral(": ") + escaped(value.doc);
+                parts += text + QStringLiteral(": ") + escapedForPage(value.doc);
         }
         if (!values.isEmpty())
             parts += values.join(QStringLiteral(", "));
@@ -262,12 +273,14 @@ private:
                         writeStructure(format, *described);
                 } else if (chunks.size() < MostChunksListed)
                     chunks += QStringLiteral("[%1](#%2)")
-                                  .arg(escaped(QString::fromUtf8(inner->name)), fieldAnchor(format, described->path));
+                                  .arg(escapedForPage(QString::fromUtf8(inner->name)),
+                                       fieldAnchor(format, described->path));
             }
         }
         if (!chunks.isEmpty())
             m_page.text += bookText(QT_TRANSLATE_NOOP("report", "In %1 there may be: %2."))
-                               .arg(escaped(QString::fromUtf8(structure.name)), chunks.join(QStringLiteral(", ")))
+                               .arg(escapedForPage(QString::fromUtf8(structure.name)),
+                                    chunks.join(QStringLiteral(", ")))
                            + QStringLiteral("\n\n");
     }
     void writeRest()
@@ -285,7 +298,7 @@ private:
                     addHeading(2, bookText(QT_TRANSLATE_NOOP("report", "Structures")));
                 if (!std::exchange(isFormatBegun, true)) {
                     addHeading(3, QCoreApplication::translate("formats", format->name));
-                    m_page.text += escaped(QCoreApplication::translate("formats", format->recognition))
+                    m_page.text += escapedForPage(QCoreApplication::translate("formats", format->recognition))
                                    + QStringLiteral("\n\n");
                 }
                 addHeading(4, QString::fromUtf8(field.name));
@@ -297,6 +310,7 @@ private:
     static constexpr qsizetype MostChunksListed = 100;
     ReferencePage &m_page;
     std::vector<const Format *> m_formats;
+    QString m_language;
     std::set<QString> m_anchors;
     std::set<const Field *> m_written;
     std::set<const Field *> m_placed; ///< those that have a place in what was written by hand
@@ -354,13 +368,31 @@ std::optional<std::pair<QString, QString>> fieldOfLink(const QString &link)
                      QUrl::fromPercentEncoding(link.mid(slash + 1).toUtf8()));
 }
 
-ReferenceBook::ReferenceBook(std::span<const Format *const> formats, QString language)
+ReferenceBook::ReferenceBook(std::span<const Format *const> formats, QString language,
+                             std::span<const CataloguedIssue> issues)
     : m_formats(formats.begin(), formats.end())
     , m_language(std::move(language))
+    , m_issues(issues)
 {
     for (const Format *format : m_formats)
         m_ids += familyOf(*format);
     m_ids.removeDuplicates();
+    m_ids += glossaryId;
+    if (!m_issues.empty())
+        m_ids += issuesId;
+}
+
+/// What is written of it, in Markdown.
+QString ReferenceBook::sourceOf(const QString &id, bool &isTranslated) const
+{
+    isTranslated = true;
+    if (id == issuesId)
+        return issuePage(m_issues, m_ids, [](const QString &family) {
+            const QString title = writtenPage(family).section(u'\n', 0, 0);
+            return title.startsWith(QStringLiteral("# ")) ? title.mid(2) : family;
+        });
+    isTranslated = m_language == QStringLiteral("en") || !referenceFile(m_language, id).isEmpty();
+    return writtenPage(id, m_language);
 }
 
 const ReferencePage *ReferenceBook::page(const QString &id) const
@@ -375,16 +407,21 @@ const ReferencePage *ReferenceBook::page(const QString &id) const
     std::vector<const Format *> formats;
     std::copy_if(m_formats.begin(), m_formats.end(), std::back_inserter(formats),
                  [&](const Format *format) { return familyOf(*format) == id; });
-    const bool isTranslated = m_language == QStringLiteral("en")
-                              || QFile::exists(QStringLiteral(":/reference/%1/%2.md").arg(m_language, id));
-    PageWriter(page, formats)
-        .write(writtenPage(id, m_language),
-               isTranslated ? QString()
-                            : bookText(QT_TRANSLATE_NOOP("report", "This page is not yet translated: what was "
-                                                                   "written by hand is in English.")));
+    bool isTranslated = true;
+    const QString source = sourceOf(id, isTranslated);
+    PageWriter(page, formats, m_language)
+        .write(source, isTranslated ? QString()
+                                    : bookText(QT_TRANSLATE_NOOP("report", "This page is not yet translated: what was "
+                                                                           "written by hand is in English.")));
     if (page.title.isEmpty())
-        page.title = QCoreApplication::translate("formats", formats.front()->name);
+        page.title = formats.empty() ? id : QCoreApplication::translate("formats", formats.front()->name);
     return &page;
+}
+
+ReferencePlace ReferenceBook::placeOfIssue(const IssueKind &kind) const
+{
+    return m_ids.contains(issuesId) ? ReferencePlace{issuesId, headingAnchor(QString::fromLatin1(kind.code))}
+                                    : ReferencePlace();
 }
 
 ReferencePlace ReferenceBook::placeOf(const Format &format, const Field *field) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/issues/catalogue.h"
 #include "core/report/explanation.h"
 
 #include <map>
@@ -27,7 +28,7 @@ struct ReferencePage
         QString title;
         QString anchor;
     };
-    QString id; ///< that of the family
+    QString id; ///< that of the family; "glossary", "issues"
     QString title;
     QString text;
     std::vector<Heading> headings; ///< without the title
@@ -44,7 +45,9 @@ struct ReferenceHit
 class ReferenceBook
 {
 public:
-    ReferenceBook(std::span<const Format *const> formats, QString language);
+    /// With `issues` there is a page of them.
+    ReferenceBook(std::span<const Format *const> formats, QString language,
+                  std::span<const CataloguedIssue> issues = {});
 
     const QStringList &pageIds() const { return m_ids; }
     /// Null when there is none of that name.
@@ -54,12 +57,16 @@ public:
     ReferencePlace placeOf(const Format &format, const Field *field) const;
     /// Where a rule stands; not valid when its page has no such number.
     ReferencePlace placeOfRule(const QString &page, const QString &number) const;
+    ReferencePlace placeOfIssue(const IssueKind &kind) const;
     /// Every passage with all the words, in any case; page by page, headings first.
     std::vector<ReferenceHit> search(const QString &words, size_t most = 200) const;
 
 private:
+    QString sourceOf(const QString &id, bool &isTranslated) const;
+
     std::vector<const Format *> m_formats;
     QString m_language;
+    std::span<const CataloguedIssue> m_issues;
     QStringList m_ids;
     mutable std::map<QString, ReferencePage> m_pages;
 };
@@ -67,6 +74,10 @@ private:
 /// The field that a link of a page names: "FORMAT/PATH".
 std::optional<std::pair<QString, QString>> fieldOfLink(const QString &link);
 
+/// A heading as a part of an address: "6. Frames" is "6-frames".
+QString headingAnchor(const QString &title);
+/// Text in a page: nothing in it is a mark of Markdown.
+QString escapedForPage(const QString &text);
 /// Text as people read it: without the marks of Markdown.
 QString withoutMarks(QString text);
 

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void tellsOfAField_data();
     void tellsOfAField();
     void tellsOfARule();
+    void tellsOfAnIssue();
+    void tellsOfAWord();
     void tellsOfAnItem();
     void tellsHowManyNumbers();
     void refusesWhatThereIsNot_data();
@@ -68,6 +70,30 @@ void TestExplain::tellsOfARule()
     QCOMPARE(rule.code, 0);
     QVERIFY(rule.out.startsWith("V24  error\n"));
     QVERIFY(rule.out.contains("Repair: "));
+}
+
+/// By its code, as a report or the window shows it, with and without a format.
+void TestExplain::tellsOfAnIssue()
+{
+    const Result issue = hexa({"explain"_s, "SIDE_NOT_POWER_OF_TWO"_s});
+    QCOMPARE(issue.code, 0);
+    QVERIFY2(issue.out.startsWith("SIDE_NOT_POWER_OF_TWO  "), issue.out.constData());
+    QVERIFY(issue.out.count('\n') >= 3);
+    QVERIFY(!issue.out.contains('%'));
+    QCOMPARE(hexa({"explain"_s, "image.png:side_not_power_of_two"_s}).out, issue.out);
+    QVERIFY(hexa({"explain"_s, "b3d:LENGTH_PASSES_FRAME"_s}).out.startsWith("LENGTH_PASSES_FRAME  error"));
+    // Of another format.
+    QCOMPARE(hexa({"explain"_s, "b3d:E3D_WEIGHTS_NOT_ONE"_s}).code, 2);
+    const Result rule = hexa({"explain"_s, "V24"_s});
+    QVERIFY2(rule.out.startsWith("blitz3d\nV24  error\n"), rule.out.constData());
+}
+
+void TestExplain::tellsOfAWord()
+{
+    const Result word = hexa({"explain"_s, "inverse bind matrix"_s});
+    QCOMPARE(word.code, 0);
+    QVERIFY2(word.out.contains("bind pose"), word.out.constData());
+    QCOMPARE(hexa({"explain"_s, "Quaternions"_s}).out, hexa({"explain"_s, "quaternion"_s}).out);
 }
 
 void TestExplain::tellsOfAnItem()

@@ -1,5 +1,7 @@
 #include "widgets/inspector/factssection.h"
 
+#include "core/report/effect.h"
+#include "core/report/glossary.h"
 #include "core/tree/format.h"
 #include "core/tree/value.h"
 
@@ -32,7 +34,12 @@ FactsSection::FactsSection(QWidget *parent)
 {
     content()->addWidget(m_text);
     m_text->setObjectName(QStringLiteral("facts"));
-    connect(m_text, &QLabel::linkActivated, this, &FactsSection::ruleRequested);
+    connect(m_text, &QLabel::linkActivated, this, [this](const QString &link) {
+        if (link.contains(u'#'))
+            Q_EMIT placeRequested(link);
+        else
+            Q_EMIT ruleRequested(link);
+    });
 }
 
 void FactsSection::show(const Tree &tree, const Item &item)
@@ -47,8 +54,10 @@ void FactsSection::show(const Tree &tree, const Item &item)
     }
     const FieldFacts facts = factsOf(*format, *described);
     QStringList parts;
+    if (const QString effect = effectOf(tree, item); !effect.isEmpty())
+        parts += QStringLiteral("<b>%1</b>").arg(effect.toHtmlEscaped());
     for (const QString &sentence : valueFacts(facts))
-        parts += sentence.toHtmlEscaped();
+        parts += htmlWithWordLinks(sentence);
     if (const QString values = valuesText(tree, item, facts); !values.isEmpty())
         parts += values;
     const std::vector<ReferenceRule> rules = rulesAbout(*format, facts);
@@ -79,7 +88,7 @@ QString FactsSection::valuesText(const Tree &tree, const Item &item, const Field
         if (isThere)
             line = QStringLiteral("<b>%1</b>").arg(line);
         if (!value.doc.isEmpty())
-            line += QStringLiteral(": ") + value.doc.toHtmlEscaped();
+            line += QStringLiteral(": ") + htmlWithWordLinks(value.doc);
         lines += line;
     }
     if (lines.isEmpty())

@@ -18,6 +18,8 @@ public:
 
 Q_SIGNALS:
     void ruleRequested(const QString &number);
+    /// A word was clicked: "PAGE#ANCHOR" of the reference.
+    void placeRequested(const QString &place);
 
 private:
     QString valuesText(const Tree &tree, const Item &item, const FieldFacts &facts) const;

@@ -50,6 +50,8 @@ Inspector::Inspector(QWidget *parent)
     connect(m_links, &LinkSection::jumpRequested, this, jump);
     connect(m_references, &ReferenceSection::jumpRequested, this, jump);
     connect(m_header, &ItemHeader::referenceRequested, this, [this] { Q_EMIT referenceRequested(m_item); });
+    connect(m_header, &ItemHeader::placeRequested, this, &Inspector::placeRequested);
+    connect(m_facts, &FactsSection::placeRequested, this, &Inspector::placeRequested);
     connect(m_issues, &IssueSection::ruleRequested, this, &Inspector::issueRuleRequested);
     connect(m_facts, &FactsSection::ruleRequested, this,
             [this](const QString &number) { Q_EMIT ruleRequested(m_item, number); });

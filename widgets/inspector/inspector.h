@@ -39,6 +39,8 @@ Q_SIGNALS:
     void openRequested(const QString &path); ///< a file that the item names
     void referenceRequested(const hexahedron::Item &item);
     void issueRuleRequested(const hexahedron::Issue &issue);
+    /// "PAGE#ANCHOR" of the reference.
+    void placeRequested(const QString &place);
     void ruleRequested(const hexahedron::Item &item, const QString &number);
 
 protected:

@@ -1,6 +1,7 @@
 #include "widgets/inspector/itemheader.h"
 
 #include "core/issues/plural.h"
+#include "core/report/glossary.h"
 #include "core/schema/schema.h"
 #include "core/tree/shortpath.h"
 #include "core/tree/value.h"
@@ -50,7 +51,7 @@ ItemHeader::ItemHeader(QWidget *parent)
     , m_icon(new QLabel)
     , m_name(wrappedLabel())
     , m_path(new LinkLabel)
-    , m_meaning(wrappedLabel())
+    , m_meaning(new LinkLabel)
     , m_note(wrappedLabel())
     , m_facts(wrappedLabel())
     , m_bytes(wrappedLabel())
@@ -85,6 +86,8 @@ ItemHeader::ItemHeader(QWidget *parent)
     m_bytes->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     layout->addWidget(m_bytes);
     layout->addWidget(m_meaning);
+    m_meaning->setObjectName(QStringLiteral("meaning"));
+    connect(m_meaning, &QLabel::linkActivated, this, &ItemHeader::placeRequested);
     layout->addWidget(m_note);
     m_more->setObjectName(QStringLiteral("more"));
     m_more->setText(QStringLiteral("<a href=\"more\">%1</a>").arg(tr("More in the reference").toHtmlEscaped()));
@@ -104,7 +107,11 @@ void ItemHeader::show(const Tree &tree, const Item &item, ByteRange selected)
     showFacts(tree, item, selected);
     const Field *field = item.field;
     const QString doc = field ? field->translatedDoc() : QString();
-    m_meaning->setText(doc);
+    const QString meaning = htmlWithWordLinks(doc);
+    m_meaning->setText(meaning);
+    // Without a link there is nothing for Tab to stop at.
+    m_meaning->setTextInteractionFlags(meaning.contains(QStringLiteral("<a ")) ? Qt::TextBrowserInteraction
+                                                                               : Qt::TextSelectableByMouse);
     m_meaning->setVisible(!doc.isEmpty());
     QStringList notes;
     if (field && *field->note)

@@ -21,6 +21,8 @@ public:
 Q_SIGNALS:
     void pathActivated(const QString &path);
     void referenceRequested();
+    /// "PAGE#ANCHOR" of the reference.
+    void placeRequested(const QString &place);
 
 private:
     void showPath(const Tree &tree, const Item &item);

@@ -174,8 +174,11 @@ QWidget *IssuesPanel::buildTable()
     m_details = new QTextBrowser(below);
     m_details->setFrameShape(QFrame::NoFrame);
     m_details->setOpenLinks(false);
-    connect(m_details, &QTextBrowser::anchorClicked, this, [this] {
-        if (const Issue *issue = currentIssue())
+    connect(m_details, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
+        const Issue *issue = currentIssue();
+        if (issue && link.toString() == QStringLiteral("meaning"))
+            Q_EMIT meaningRequested(*issue);
+        else if (issue)
             Q_EMIT ruleRequested(*issue);
     });
     m_details->setAccessibleName(tr("Explanation of the issue"));
@@ -379,7 +382,8 @@ QString IssuesPanel::detailsOf(const Issue &issue) const
         where += QStringLiteral(" · ") + placesText(issue);
     QString text = paragraph(issue.message(), "font-weight: 600") + paragraph(where)
                    + paragraph(issueAdvice(*issue.kind))
-                   + QStringLiteral("<p><a href=\"rule\">%1</a></p>").arg(tr("More in the reference").toHtmlEscaped());
+                   + QStringLiteral("<p><a href=\"meaning\">%1</a> · <a href=\"rule\">%2</a></p>")
+                         .arg(tr("What does this mean?").toHtmlEscaped(), tr("More in the reference").toHtmlEscaped());
     if (issue.repair)
         text += paragraph(tr("Repair: %1").arg(issue.repair.text()));
     return text;

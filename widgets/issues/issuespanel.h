@@ -63,6 +63,8 @@ Q_SIGNALS:
     void repairAllRequested(const QStringList &codes);
     /// Somebody wants to read the rule.
     void ruleRequested(const hexahedron::Issue &issue);
+    /// What it means in general.
+    void meaningRequested(const hexahedron::Issue &issue);
     /// Double-clicked: somebody wants to see the place.
     void revealRequested(const hexahedron::Issue &issue);
 

@@ -1,8 +1,13 @@
 #include "core/formats/registry.h"
+#include "core/report/effect.h"
 #include "core/report/explanation.h"
 
-#include <QDir>
+#include <QFile>
 #include <QTest>
+
+#include <vector>
+
+Q_DECLARE_METATYPE(std::vector<double>)
 
 using namespace hexahedron;
 using namespace Qt::StringLiterals;
@@ -19,6 +24,9 @@ private Q_SLOTS:
     void everyValueHasASentence();
     void sentencesAreNoNames();
     void germanSaysAllThatEnglishSays();
+    void matricesSayWhatTheyDo_data();
+    void matricesSayWhatTheyDo();
+    void descriptorsSayWhatLiesWhere();
 };
 
 void TestExplanations::everyFieldHasAText_data()
@@ -110,6 +118,52 @@ void TestExplanations::germanSaysAllThatEnglishSays()
             same += it.key();
     }
     QVERIFY2(same.isEmpty(), qPrintable(same.join(u'\n')));
+}
+
+void TestExplanations::matricesSayWhatTheyDo_data()
+{
+    QTest::addColumn<std::vector<double>>("numbers");
+    QTest::addColumn<QString>("effect");
+    using Numbers = std::vector<double>;
+    QTest::newRow("identity") << Numbers{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1}
+                              << u"The identity: it leaves everything where it is."_s;
+    QTest::newRow("translation in the last four")
+        << Numbers{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 3, 4.5, 0, 1} << u"As a matrix it moves by (3, 4.5, 0)."_s;
+    QTest::newRow("translation in the fourth of each row")
+        << Numbers{1, 0, 0, 3, 0, 1, 0, 4.5, 0, 0, 1, 0} << u"As a matrix it moves by (3, 4.5, 0)."_s;
+    // x goes to y, y to -x.
+    QTest::newRow("turn") << Numbers{0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1}
+                          << u"As a matrix it turns by 90° about (0, 0, 1)."_s;
+    QTest::newRow("the same by rows") << Numbers{0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0}
+                                      << u"As a matrix it turns by 90° about (0, 0, 1)."_s;
+    QTest::newRow("half a turn") << Numbers{-1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1}
+                                 << u"As a matrix it turns by 180° about (0, 1, 0)."_s;
+    QTest::newRow("scale") << Numbers{2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 1}
+                           << u"As a matrix it stretches x, y, z by (2, 1, 0.5)."_s;
+    QTest::newRow("mirror") << Numbers{-1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1} << u"As a matrix it mirrors."_s;
+    QTest::newRow("flat") << Numbers{1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1} << u"It makes everything flat."_s;
+    QTest::newRow("slanted") << Numbers{1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1}
+                             << u"As a matrix it stretches x, y, z by (1, 1.4142, 1), slants."_s;
+    QTest::newRow("not finite") << Numbers(16, qQNaN()) << QString();
+    QTest::newRow("no matrix") << Numbers(9, 1) << QString();
+}
+
+void TestExplanations::matricesSayWhatTheyDo()
+{
+    QFETCH(std::vector<double>, numbers);
+    QFETCH(QString, effect);
+    QCOMPARE(matrixEffect(numbers), effect);
+}
+
+/// 259 in a file says nothing to people.
+void TestExplanations::descriptorsSayWhatLiesWhere()
+{
+    QFile file(u"" SOURCE_DIR "/tests/data/urho3d/described_everything.mdl"_s);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto tree = readTree(Bytes(file.readAll()), u"a.mdl"_s);
+    const auto entry = tree->find(u"UMD2/vertexBuffers[0]/elements[1]"_s);
+    QVERIFY(entry);
+    QCOMPARE(effectOf(*tree, *entry), u"texCoord0, f32[2], at 4 of 92 bytes."_s);
 }
 
 QTEST_APPLESS_MAIN(TestExplanations)

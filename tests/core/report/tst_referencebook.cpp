@@ -1,8 +1,12 @@
+#include "core/formats/issuecatalogue.h"
 #include "core/formats/registry.h"
+#include "core/report/glossary.h"
 #include "core/report/reference.h"
 #include "core/report/structurerows.h"
 
+#include <QDirIterator>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace hexahedron;
@@ -26,9 +30,14 @@ private Q_SLOTS:
     void structuresAreDrawnFromTheDescription();
     void wordsAreFound();
     void pagesOfOtherLanguagesSayWhatIsEnglish();
+    void everyIssueHasItsPlace();
+    void wordsOfTheGlossaryAreTold_data();
+    void wordsOfTheGlossaryAreTold();
+    void glossariesHaveTheSameWords();
+    void wordsInExplanationsLeadToTheGlossary();
 
 private:
-    ReferenceBook m_book{allFormats(), QStringLiteral("en")};
+    ReferenceBook m_book{allFormats(), QStringLiteral("en"), issueCatalogue()};
 };
 
 void TestReferenceBook::everyFieldHasItsPlace_data()
@@ -188,6 +197,76 @@ void TestReferenceBook::pagesOfOtherLanguagesSayWhatIsEnglish()
     const ReferenceBook german(allFormats(), QStringLiteral("de"));
     QVERIFY(german.page(QStringLiteral("kohi"))->text.contains(remark));
     QVERIFY(!german.page(QStringLiteral("nothing")));
+}
+
+/// The list is made from the headers; a kind that it lacks would have no page.
+void TestReferenceBook::everyIssueHasItsPlace()
+{
+    QSet<QString> codes;
+    for (const CataloguedIssue &issue : issueCatalogue()) {
+        const QString code = QString::fromLatin1(issue.kind->code);
+        QVERIFY2(!codes.contains(code), qPrintable(code));
+        codes.insert(code);
+        const ReferencePlace place = m_book.placeOfIssue(*issue.kind);
+        const QString &text = m_book.page(place.page)->text;
+        QVERIFY2(text.contains(u"<a id=\"%1\"></a>%2\n"_s.arg(place.anchor, code)), qPrintable(code));
+        for (const QString &rule : QString::fromLatin1(issue.rules).split(u' ', Qt::SkipEmptyParts)) {
+            const bool isThere = m_book.placeOfRule(QString::fromLatin1(issue.family), rule).isValid();
+            QVERIFY2(isThere, qPrintable(code + u' ' + rule));
+        }
+    }
+    int written = 0;
+    QDirIterator headers(u"" SOURCE_DIR "/core"_s, {u"*issues.h"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (headers.hasNext()) {
+        QFile header(headers.next());
+        QVERIFY(header.open(QIODevice::ReadOnly));
+        written += int(header.readAll().count("inline constexpr IssueKind"));
+    }
+    QCOMPARE(int(codes.size()), written);
+}
+
+void TestReferenceBook::wordsOfTheGlossaryAreTold_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "de"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void TestReferenceBook::wordsOfTheGlossaryAreTold()
+{
+    QFETCH(QString, language);
+    QSet<QString> forms;
+    for (const GlossaryWord &word : glossary(language)) {
+        QVERIFY2(word.text.size() > word.title.size() + 10, qPrintable(word.title));
+        for (const QString &form : word.forms) {
+            QVERIFY2(!forms.contains(form.toLower()), qPrintable(form)); // it would lead to one of two
+            forms.insert(form.toLower());
+        }
+    }
+    for (const char *word : {"chunk", "stride", "LOD", "TCB", "FourCC", "quaternion", "LZ4", "LZMA"})
+        QVERIFY2(glossaryWord(u"en"_s, QLatin1StringView(word)), word);
+}
+
+void TestReferenceBook::glossariesHaveTheSameWords()
+{
+    QCOMPARE(glossary(u"de"_s).size(), glossary(u"en"_s).size());
+}
+
+void TestReferenceBook::wordsInExplanationsLeadToTheGlossary()
+{
+    QCOMPARE(htmlWithWordLinks(u"Keys & quaternions; a quaternion."_s),
+             u"Keys &amp; <a href=\"glossary#quaternion\">quaternions</a>; a quaternion."_s);
+    QCOMPARE(htmlWithWordLinks(u"chunky"_s), u"chunky"_s);
+    QVERIFY(m_book.page(u"blitz3d"_s)->text.contains(u"[quaternion](glossary.md#quaternion)"_s));
+    static const QRegularExpression link(u"\\(glossary\\.md#([^)]+)\\)"_s);
+    const QString glossaryText = m_book.page(u"glossary"_s)->text;
+    for (const QString &id : m_book.pageIds()) {
+        auto links = link.globalMatch(m_book.page(id)->text);
+        while (links.hasNext()) {
+            const QString anchor = links.next().captured(1);
+            QVERIFY2(glossaryText.contains(u"<a id=\"%1\"></a>"_s.arg(anchor)), qPrintable(anchor));
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestReferenceBook)

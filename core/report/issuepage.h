@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/issues/catalogue.h"
+
+#include <QStringList>
+
+#include <span>
+
+namespace hexahedron {
+
+/// The sentence of an issue before it has been found anywhere: "…" stands for what the file would say.
+QString sentenceInGeneral(const IssueKind &kind);
+/// What is known of an issue, for people, in lines.
+QStringList explainIssue(const CataloguedIssue &issue);
+
+/// The page of the reference with all issues, in Markdown. `titleOf` writes families.
+QString issuePage(std::span<const CataloguedIssue> issues, const QStringList &families,
+                  QString (*titleOf)(const QString &family));
+
+} // namespace hexahedron
