@@ -1,11 +1,14 @@
 // What people are told about a field's value that fails a test, and how it is mended.
+#include "core/check/elementsettling.h"
 #include "core/check/engineissues.h"
 #include "core/check/fieldtests.h"
+#include "core/edit/changeelements.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
 #include <cmath>
+#include <cstring>
 
 namespace hexahedron {
 
@@ -132,7 +135,7 @@ bool removesElement(const FieldTests &tests, const FieldTest &test)
 const char *sentenceFor(const FieldTests &tests, const FieldTest &test)
 {
     if (removesElement(tests, test))
-        return tests.field->indexGroup > 1 ? QT_TRANSLATE_NOOP("repairs", "Delete what it makes with its neighbours.")
+        return tests.field->indexGroup > 1 ? QT_TRANSLATE_NOOP("repairs", "Delete the triangle.")
                                            : QT_TRANSLATE_NOOP("repairs", "Delete the element.");
     if (test.cause == Cause::NotFinite)
         return QT_TRANSLATE_NOOP("repairs", "Write the neutral value, %1.");
@@ -255,6 +258,54 @@ void removeFailing(Planner &planner, const Item &first, const FieldTests &tests,
         planner.removeElements(array, begin, end - begin);
 }
 
+/// What must fit an index in the same element: the weight of what it names.
+struct Settling
+{
+    const Field *field = nullptr;
+    const ElementSettling *relation = nullptr;
+};
+std::vector<Settling> settlingsFor(const Field &index)
+{
+    std::vector<Settling> settlings;
+    for (const Field *field : index.parent ? index.parent->body : std::vector<const Field *>()) {
+        for (const auto &relation : field->relations) {
+            const auto *settling = dynamic_cast<const ElementSettling *>(relation.get());
+            if (field->shareOf == &index && settling)
+                settlings.push_back({field, settling});
+        }
+    }
+    return settlings;
+}
+
+/// Indices and what must fit them, in all elements at once.
+Repair repairIndices(const Tree &tree, const FieldTests &tests, int test, const Item &first, const Item &array,
+                     IndexLimit limit, const std::vector<Settling> &settlings)
+{
+    const auto shape = tree.shapeOf(array);
+    const auto part = std::ranges::find(*shape, tests.field, &Part::field);
+    if (part == shape->end())
+        return {};
+    const auto mend = [=, at = part->range.begin, count = first.count](uchar *element) {
+        const Field &field = *tests.field;
+        if (failureOf(tests, element + at, count, limit).test != test)
+            return false;
+        const FieldTest &failed = tests.tests[size_t(test)];
+        const FieldTests one{.field = &field, .wantsFinite = false, .tests = {failed}, .quick = {}};
+        for (qint64 i = 0; i < count; ++i) {
+            uchar *number = element + at + i * field.width;
+            QByteArray right;
+            if (failureOf(one, number, 1, limit) && encodeNumber(field, mendedNumber(field, failed, number, i), right))
+                std::memcpy(number, right.constData(), size_t(field.width));
+        }
+        for (const Settling &settling : settlings)
+            settling.relation->settle(*settling.field, *shape, element);
+        return true;
+    };
+    return {QT_TRANSLATE_NOOP("repairs", "Write “none”, and share its weight out to the others."),
+            {},
+            [=](Planner &planner) { changeElements(planner, array, mend); }};
+}
+
 Repair repairFor(const Tree &tree, const FieldTests &tests, int test, const Item &item, IndexLimit limit)
 {
     const FieldTest &failed = tests.tests[size_t(test)];
@@ -265,6 +316,8 @@ Repair repairFor(const Tree &tree, const FieldTests &tests, int test, const Item
     const bool isFixed = place.array.isValid() && place.array.stride > 0;
     if (removesElement(tests, failed) && !place.array.isValid())
         return {};
+    if (const auto settlings = settlingsFor(*tests.field); isFixed && isIndex && !settlings.empty())
+        return repairIndices(tree, tests, test, item, place.array, limit, settlings);
     const char *sentence = sentenceFor(tests, failed);
     if (removesElement(tests, failed)) {
         return {sentence, {}, [=](Planner &planner) {

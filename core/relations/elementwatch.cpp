@@ -19,14 +19,22 @@ void ElementWatch::start(const std::shared_ptr<ElementWatch> &watch, Checker &ch
     checker.watch(watch, {}, {watch->m_array});
 }
 
-void ElementWatch::seeElements(const ElementRun &run, Checker &checker)
+ElementWatch::Place ElementWatch::placeIn(std::span<const Part> shape) const
 {
     if (m_array == &m_field)
-        return see(run, {}, checker);
-    for (const Part &part : run.shape) {
+        return {};
+    for (const Part &part : shape) {
         if (part.field == &m_field)
-            return see(run, {.offset = part.range.begin, .count = part.count}, checker);
+            return {.offset = part.range.begin, .count = part.count};
     }
+    return {.count = 0};
+}
+
+void ElementWatch::seeElements(const ElementRun &run, Checker &checker)
+{
+    const Place place = placeIn(run.shape);
+    if (place.count > 0)
+        see(run, place, checker);
 }
 
 void ElementWatch::see(const ElementRun &run, Place place, const Checker &checker)
@@ -54,7 +62,9 @@ void ElementWatch::finish(Checker &checker)
         report.severity = m_ruling.severity;
         report.count = wrong.count;
         report.elements = wrong.elements;
-        checker.report(*m_ruling.kind, fieldOfElement(checker.tree(), array, wrong.first, m_field), std::move(report));
+        const Item vector = fieldOfElement(checker.tree(), array, wrong.first, m_field);
+        const qint64 number = component(vector);
+        checker.report(*m_ruling.kind, number < 0 ? vector : checker.tree().child(vector, number), std::move(report));
     }
 }
 

@@ -26,12 +26,16 @@ protected:
         qint64 offset = 0;
         qint64 count = 1;
     };
+    /// The same in elements of that shape. The count is 0 where the field is missing.
+    Place placeIn(std::span<const Part> shape) const;
     /// A quick look: false when nothing is wrong for sure. Most runs are short.
     virtual bool mayBeWrong(const ElementRun &run, Place place) const = 0;
     /// Notes the elements of the run that are wrong, by their number in the array.
     virtual void look(const ElementRun &run, Place place, CountedFirst &wrong) = 0;
     /// The arguments and the repair of what is reported about an array.
     virtual Checker::Details details(const Tree &tree, const Item &array, const CountedFirst &wrong) = 0;
+    /// Which number of the vector is wrong; -1 for the vector as one value.
+    virtual qint64 component(const Item &) const { return -1; }
     /// False for an array to which the relation does not apply after all.
     virtual bool isMeant(Checker &, const Item &) { return true; }
 

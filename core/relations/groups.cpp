@@ -55,7 +55,7 @@ Numbers numbersAt(const Tree &tree, const Item &list, qint64 first)
 
 Repair dropRepeating(const Item &list)
 {
-    return {QT_TRANSLATE_NOOP("repairs", "Delete what it makes with its neighbours."), {}, [=](Planner &planner) {
+    return {QT_TRANSLATE_NOOP("repairs", "Delete the triangle."), {}, [=](Planner &planner) {
                 const qint64 group = list.field->indexGroup;
                 std::vector<qint64> gone;
                 for (qint64 i = 0; i + group <= list.count; i += group) {
@@ -114,7 +114,7 @@ public:
                 checker.report(*m_groups.m_whole.kind, list,
                                {.arguments = {QString::number(list.count)},
                                 .reference = m_groups.m_whole.rule,
-                                .repair = dropRest(list)});
+                                .repair = m_groups.m_mayDelete ? dropRest(list) : Repair()});
         }
         for (const auto &[node, found] : perArray(m_repeating))
             reportRepeating(checker, checker.partOf(node, &m_field), found);
@@ -143,7 +143,7 @@ private:
                  .count = found.count,
                  .elements = found.elements,
                  .elementStep = group,
-                 .repair = dropRepeating(list)});
+                 .repair = m_groups.m_mayDelete ? dropRepeating(list) : Repair()});
     }
 
     const Groups &m_groups; // part of the description
@@ -160,12 +160,12 @@ void Groups::check(const Field &field, Checker &checker) const
 
 QStringList Groups::sentences(const Field &field, const NamePlace &) const
 {
+    Q_ASSERT(field.indexGroup == 3);
     QStringList sentences;
-    const QString group = QString::number(field.indexGroup);
     if (m_whole)
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Every %1 numbers make one thing.")).arg(group);
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Every 3 numbers make a triangle."));
     if (m_differing)
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "The numbers of one thing differ."));
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "The numbers of a triangle name different elements."));
     return sentences;
 }
 

@@ -22,6 +22,12 @@ public:
         m_differing = {&kind, rule};
         return *this;
     }
+    /// What is left over or repeats may be deleted: nothing else says which numbers make what.
+    Groups &mayDelete()
+    {
+        m_mayDelete = true;
+        return *this;
+    }
 
     void check(const Field &field, Checker &checker) const override;
     QStringList sentences(const Field &field, const NamePlace &nameOf) const override;
@@ -32,6 +38,7 @@ private:
 
     Ruling m_whole;
     Ruling m_differing;
+    bool m_mayDelete = false;
 };
 
 inline Groups makeThings()

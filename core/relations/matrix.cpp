@@ -1,5 +1,6 @@
 #include "core/relations/matrix.h"
 
+#include "core/edit/changeelements.h"
 #include "core/edit/planner.h"
 #include "core/relations/elements.h"
 #include "core/relations/elementwatch.h"
@@ -7,8 +8,10 @@
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstring>
 
 namespace hexahedron {
 
@@ -32,11 +35,20 @@ struct Matrix
     {
         return std::all_of(m.begin(), m.end(), [](double number) { return std::isfinite(number); });
     }
-    bool isAffine() const
+    bool isAffine(double tolerance) const
     {
-        constexpr double Tolerance = 1e-4; // what a chain of products leaves
-        return std::abs(m[3]) <= Tolerance && std::abs(m[7]) <= Tolerance && std::abs(m[11]) <= Tolerance
-               && std::abs(m[15] - 1) <= Tolerance;
+        return std::abs(m[3]) <= tolerance && std::abs(m[7]) <= tolerance && std::abs(m[11]) <= tolerance
+               && std::abs(m[15] - 1) <= tolerance;
+    }
+    /// The numbers of the rows one after the other.
+    Matrix transposed() const
+    {
+        Matrix other = *this;
+        for (size_t column = 0; column < 4; ++column) {
+            for (size_t row = 0; row < 4; ++row)
+                other.m[4 * column + row] = m[4 * row + column];
+        }
+        return other;
     }
     /// Of the part that turns and scales, relative to the lengths of its columns: says how flat it is, whatever the unit.
     bool isFlat() const
@@ -48,11 +60,6 @@ struct Matrix
         };
         return !(std::abs(determinant) > 1e-9 * length(0) * length(1) * length(2));
     }
-    /// What is not finite has been said, and so has a matrix that is not affine.
-    bool isWrong(Wrong wrong) const
-    {
-        return isFinite() && (wrong == Wrong::NotAffine ? !isAffine() : isAffine() && isFlat());
-    }
     QString lastRow() const
     {
         QStringList row;
@@ -62,30 +69,108 @@ struct Matrix
     }
 };
 
+QByteArray bytesOf(const Tree &tree, const Item &item)
+{
+    return tree.bytes(item.stream).toByteArray(item.range);
+}
+
 Matrix matrixOf(const Tree &tree, const Item &item)
 {
-    const QByteArray bytes = tree.bytes(item.stream).toByteArray(item.range);
+    const QByteArray bytes = bytesOf(tree, item);
     return {*item.field, reinterpret_cast<const uchar *>(bytes.constData())};
 }
 
-Repair writeLastRow(std::function<std::vector<Item>(const Tree &)> matrices)
+/// What mends matrices in place, one by one.
+using MendMatrix = std::function<bool(uchar *numbers)>;
+
+void swapNumbers(uchar *matrix, qint64 width)
 {
-    return {QT_TRANSLATE_NOOP("repairs", "Write 0, 0, 0, 1."), {}, [=](Planner &planner) {
-                for (const Item &matrix : matrices(planner.tree())) {
-                    for (const int number : LastRow)
-                        planner.setNumber(planner.tree().child(matrix, number), number == LastRow.back() ? 1 : 0);
-                }
-            }};
+    for (qint64 column = 0; column < 4; ++column) {
+        for (qint64 row = 0; row < column; ++row) {
+            uchar *number = matrix + (4 * column + row) * width;
+            std::swap_ranges(number, number + width, matrix + (4 * row + column) * width);
+        }
+    }
+}
+
+bool writeLastRow(const Field &field, uchar *matrix)
+{
+    for (const int number : LastRow) {
+        QByteArray right;
+        if (!encodeNumber(field, number == LastRow.back() ? 1 : 0, right))
+            return false;
+        std::memcpy(matrix + number * field.width, right.constData(), size_t(field.width));
+    }
+    return true;
 }
 
 } // namespace
 
+/// One of the two things that are asked of matrices.
+class Affine::Judgement
+{
+public:
+    Judgement(const Affine &affine, const Field &field, Wrong wrong)
+        : m_affine(affine)
+        , m_field(field)
+        , m_wrong(wrong)
+    {
+    }
+
+    /// What is not finite has been said, and so has a matrix that is not affine.
+    bool isWrong(const Matrix &matrix) const
+    {
+        const bool isAffine = matrix.isAffine(m_affine.m_tolerance);
+        return matrix.isFinite() && (m_wrong == Wrong::NotAffine ? !isAffine : isAffine && matrix.isFlat());
+    }
+    bool isWrong(const uchar *numbers) const { return isWrong(Matrix(m_field, numbers)); }
+
+    /// `forEach` calls something for every matrix that belongs to the first that is wrong; `plan` mends each of them.
+    template<typename ForEach, typename Plan>
+    Repair repair(ForEach forEach, Plan plan) const
+    {
+        if (m_wrong == Wrong::Flat)
+            return {};
+        if (m_affine.m_writesLastRow)
+            return {QT_TRANSLATE_NOOP("repairs", "Write 0, 0, 0, 1."), {}, [=, *this](Planner &planner) {
+                        plan(planner,
+                             [*this](uchar *numbers) { return isWrong(numbers) && writeLastRow(m_field, numbers); });
+                    }};
+        // Nothing but the order of the numbers may be wrong. Then those without a translation are in the same order.
+        bool canTurn = true;
+        bool areAllTurned = true;
+        forEach([&](const uchar *numbers) {
+            const Matrix matrix(m_field, numbers);
+            const bool isRightWhenTurned = matrix.transposed().isAffine(m_affine.m_tolerance);
+            canTurn = canTurn && (!isWrong(matrix) || isRightWhenTurned);
+            areAllTurned = areAllTurned && (!matrix.isFinite() || isRightWhenTurned);
+        });
+        if (!canTurn)
+            return {};
+        return {QT_TRANSLATE_NOOP("repairs", "Turn rows into columns: the matrix is stored row by row."),
+                {},
+                [=, *this](Planner &planner) {
+                    plan(planner, [=, *this](uchar *numbers) {
+                        const bool isTurned = isWrong(numbers) || (areAllTurned && Matrix(m_field, numbers).isFinite());
+                        if (isTurned)
+                            swapNumbers(numbers, m_field.width);
+                        return isTurned;
+                    });
+                }};
+    }
+
+private:
+    const Affine &m_affine; // part of the description, and so is the field
+    const Field &m_field;
+    Wrong m_wrong;
+};
+
 class Affine::MatrixWatch final : public ElementWatch
 {
 public:
-    MatrixWatch(const Field &field, Ruling ruling, Wrong wrong, int workers)
+    MatrixWatch(const Judgement &judgement, const Field &field, Ruling ruling, int workers)
         : ElementWatch(field, ruling, workers)
-        , m_wrong(wrong)
+        , m_judgement(judgement)
     {
     }
 
@@ -95,53 +180,60 @@ protected:
     void look(const ElementRun &run, Place place, CountedFirst &wrong) override
     {
         for (qint64 i = 0; i < run.count; ++i) {
-            if (Matrix(field(), run.element(i) + place.offset).isWrong(m_wrong))
+            if (m_judgement.isWrong(run.element(i) + place.offset))
                 wrong.note(run.first + i);
         }
     }
 
     Checker::Details details(const Tree &tree, const Item &array, const CountedFirst &wrong) override
     {
-        const Field &matrix = field();
-        Repair repair;
-        if (m_wrong == Wrong::NotAffine)
-            repair = writeLastRow([array, &matrix](const Tree &of) {
-                std::vector<Item> all;
-                for (qint64 i = 0; i < array.count; ++i) {
-                    const Item item = fieldOfElement(of, array, i, matrix);
-                    if (item.fault == Fault::None && matrixOf(of, item).isWrong(Wrong::NotAffine))
-                        all.push_back(item);
-                }
-                return all;
-            });
-        return {.arguments = {matrixOf(tree, fieldOfElement(tree, array, wrong.first, matrix)).lastRow()},
-                .repair = std::move(repair)};
+        const Place place = placeIn(*tree.shapeOf(array));
+        const auto forEach = [&](const auto &see) {
+            for (qint64 i = 0; i < array.count; ++i) {
+                const QByteArray bytes = bytesOf(tree, fieldOfElement(tree, array, i, field()));
+                if (bytes.size() == 16 * field().width)
+                    see(reinterpret_cast<const uchar *>(bytes.constData()));
+            }
+        };
+        const auto plan = [=](Planner &planner, const MendMatrix &mend) {
+            changeElements(planner, array, [&](uchar *element) { return mend(element + place.offset); });
+        };
+        return {.arguments = {matrixOf(tree, fieldOfElement(tree, array, wrong.first, field())).lastRow()},
+                .repair = m_judgement.repair(forEach, plan)};
     }
 
 private:
-    Wrong m_wrong;
+    Judgement m_judgement;
 };
 
 void Affine::check(const Field &field, Checker &checker) const
 {
+    const Tree &tree = checker.tree();
     for (const auto &[ruling, wrong] : {std::pair(m_ruling, Wrong::NotAffine), std::pair(m_flat, Wrong::Flat)}) {
         if (!ruling)
             continue;
+        const Judgement judgement(*this, field, wrong);
         if (arrayAround(field)) {
-            ElementWatch::start(std::make_shared<MatrixWatch>(field, ruling, wrong, checker.workerCount()), checker);
+            ElementWatch::start(std::make_shared<MatrixWatch>(judgement, field, ruling, checker.workerCount()),
+                                checker);
             continue;
         }
-        const Item item = itemOfField(checker.tree(), checker.stream(), field);
+        const Item item = itemOfField(tree, checker.stream(), field);
         if (!item.isValid() || item.fault != Fault::None || item.count != 16)
             continue;
-        const Matrix matrix = matrixOf(checker.tree(), item);
-        if (matrix.isWrong(wrong))
-            checker.report(*ruling.kind, item,
-                           {.arguments = {matrix.lastRow()},
-                            .reference = ruling.rule,
-                            .repair = wrong == Wrong::NotAffine
-                                          ? writeLastRow([item](const Tree &) { return std::vector{item}; })
-                                          : Repair()});
+        QByteArray bytes = bytesOf(tree, item);
+        auto *numbers = reinterpret_cast<uchar *>(bytes.data());
+        if (!judgement.isWrong(numbers))
+            continue;
+        const auto plan = [item](Planner &planner, const MendMatrix &mend) {
+            QByteArray mended = bytesOf(planner.tree(), item);
+            if (mend(reinterpret_cast<uchar *>(mended.data())))
+                planner.setBytes(item, mended);
+        };
+        checker.report(*ruling.kind, item,
+                       {.arguments = {Matrix(field, numbers).lastRow()},
+                        .reference = ruling.rule,
+                        .repair = judgement.repair([=](const auto &see) { see(numbers); }, plan)});
     }
 }
 
@@ -151,6 +243,14 @@ QStringList Affine::sentences(const Field &, const NamePlace &) const
     if (m_flat)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "The matrix can be inverted."));
     return sentences;
+}
+
+QStringList Affine::rules() const
+{
+    QStringList rules = m_ruling.rules();
+    if (m_flat && !rules.contains(QLatin1StringView(m_flat.rule)))
+        rules += m_flat.rules();
+    return rules;
 }
 
 } // namespace hexahedron

@@ -20,16 +20,32 @@ public:
         m_flat = {&flat, rule};
         return *this;
     }
+    /// How far the numbers of the last row may be off.
+    Affine &within(double tolerance)
+    {
+        m_tolerance = tolerance;
+        return *this;
+    }
+    /// A last row that is wrong is written anew. Else a matrix is mended only where nothing but the order of its numbers is
+    /// wrong: stored row by row.
+    Affine &mayWriteLastRow()
+    {
+        m_writesLastRow = true;
+        return *this;
+    }
 
     void check(const Field &field, Checker &checker) const override;
     QStringList sentences(const Field &field, const NamePlace &nameOf) const override;
-    QStringList rules() const override { return m_ruling.rules(); }
+    QStringList rules() const override;
 
 private:
+    class Judgement;
     class MatrixWatch;
 
     Ruling m_ruling;
     Ruling m_flat;
+    double m_tolerance = 0;
+    bool m_writesLastRow = false;
 };
 
 inline Affine beAffine(const IssueKind &kind, const char *rule)

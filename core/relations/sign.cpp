@@ -1,13 +1,14 @@
 #include "core/relations/sign.h"
 
 #include "core/check/kernels.h"
-#include "core/edit/planner.h"
+#include "core/edit/changeelements.h"
 #include "core/relations/elements.h"
 #include "core/relations/elementwatch.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
 #include <cmath>
+#include <cstring>
 
 namespace hexahedron {
 
@@ -39,13 +40,17 @@ protected:
 
     Checker::Details details(const Tree &tree, const Item &array, const CountedFirst &wrong) override
     {
-        const Field &vector = field();
-        const Item first = fieldOfElement(tree, array, wrong.first, vector);
-        return {.arguments = {displayText(tree, tree.child(first, first.count - 1))},
+        const Item first = fieldOfElement(tree, array, wrong.first, field());
+        return {.arguments = {displayText(tree, tree.child(first, component(first)))},
                 .repair = {QT_TRANSLATE_NOOP("repairs", "Write 1 or -1, whichever is nearer."),
                            {},
-                           [array, &vector](Planner &planner) { mend(planner, array, vector); }}};
+                           [array, &vector = field(), place = placeIn(*tree.shapeOf(array))](Planner &planner) {
+                               changeElements(planner, array, [&](uchar *element) {
+                                   return mend(vector, element + place.offset, place.count);
+                               });
+                           }}};
     }
+    qint64 component(const Item &vector) const override { return vector.count - 1; }
 
 private:
     static constexpr quint32 One = 0x3f800000u; ///< as a float
@@ -55,16 +60,14 @@ private:
     {
         return decodeAsDouble(field, vector + (count - 1) * field.width);
     }
-    static void mend(Planner &planner, const Item &array, const Field &field)
+    static bool mend(const Field &field, uchar *vector, qint64 count)
     {
-        const Tree &tree = planner.tree();
-        for (qint64 i = 0; i < array.count; ++i) {
-            const Item vector = fieldOfElement(tree, array, i, field);
-            const QByteArray bytes = tree.bytes(vector.stream).toByteArray(vector.range);
-            const double sign = signIn(field, reinterpret_cast<const uchar *>(bytes.constData()), vector.count);
-            if (isWrong(sign))
-                planner.setNumber(tree.child(vector, vector.count - 1), sign < 0 ? -1 : 1);
-        }
+        const double sign = signIn(field, vector, count);
+        QByteArray right;
+        if (!isWrong(sign) || !encodeNumber(field, sign < 0 ? -1 : 1, right))
+            return false;
+        std::memcpy(vector + (count - 1) * field.width, right.constData(), size_t(field.width));
+        return true;
     }
 };
 

@@ -1,6 +1,7 @@
 #include "core/relations/sum.h"
 
 #include "core/check/kernels.h"
+#include "core/edit/changeelements.h"
 #include "core/edit/planner.h"
 #include "core/relations/elements.h"
 #include "core/relations/elementwatch.h"
@@ -176,28 +177,35 @@ void takeFromNone(const Weights &weights, double whole, uchar *element)
     rescale(weights, whole, element);
 }
 
+/// Moves what is named before what is not, each with its weight.
+void closeUp(const Weights &weights, uchar *element)
+{
+    const qint64 indexWidth = weights.index->width;
+    const qint64 width = weights.field->width;
+    uchar *indices = element + weights.indexOffset;
+    uchar *numbers = element + weights.offset;
+    qint64 named = 0;
+    for (qint64 i = 0; i < weights.count; ++i) {
+        if (weights.isOfNone(element, i))
+            continue;
+        if (i != named) {
+            std::swap_ranges(indices + i * indexWidth, indices + (i + 1) * indexWidth, indices + named * indexWidth);
+            std::swap_ranges(numbers + i * width, numbers + (i + 1) * width, numbers + named * width);
+        }
+        ++named;
+    }
+}
+
 void mend(Planner &planner, const Item &array, const Weights &weights, const Limits &limits, double whole)
 {
-    const Bytes &bytes = planner.tree().bytes(array.stream);
-    QByteArray mended;
-    ByteRange range{array.range.begin, array.range.begin}; // from the first wrong element to the last
-    for (qint64 i = 0; i < array.count; ++i) {
-        const qint64 begin = array.range.begin + i * array.stride;
-        QByteArray element = bytes.toByteArray({begin, begin + array.stride});
-        auto *data = reinterpret_cast<uchar *>(element.data());
-        if (!limits.isWrong(sumOf(weights, data)))
-            continue;
-        if (limits.wrong == Limits::Wrong::OfNone)
-            takeFromNone(weights, whole, data);
-        else
-            rescale(weights, whole, data);
-        if (range.isEmpty())
-            range = {begin, begin};
-        mended += bytes.toByteArray({range.end, begin}) + element;
-        range.end = begin + array.stride;
-    }
-    if (!range.isEmpty())
-        planner.splice(array.stream, range, Bytes(mended));
+    changeElements(planner, array, [&](uchar *element) {
+        const bool isWrong = limits.isWrong(sumOf(weights, element));
+        if (isWrong && limits.wrong == Limits::Wrong::OfNone)
+            takeFromNone(weights, whole, element);
+        else if (isWrong)
+            rescale(weights, whole, element);
+        return isWrong;
+    });
 }
 
 } // namespace
@@ -235,10 +243,17 @@ protected:
         const Weights weights(field(), *tree.shapeOf(array), m_sum.m_untilNone);
         const double sum = sumOf(weights, reinterpret_cast<const uchar *>(bytes.constData())).sum;
         Repair repair;
+        const bool isOfNone = m_limits.wrong == Limits::Wrong::OfNone;
+        QStringList whole{QString::number(m_sum.m_whole)};
+        if (isOfNone)
+            whole += QLatin1StringView(field().shareOf->name);
         if (m_limits.wrong != Limits::Wrong::Zero)
-            repair = {QT_TRANSLATE_NOOP("repairs", "Scale the numbers so that they make %1."),
-                      {QString::number(m_sum.m_whole)},
-                      [array, weights, limits = m_limits, whole = m_sum.m_whole](Planner &planner) {
+            repair = {isOfNone
+                          ? QT_TRANSLATE_NOOP("repairs", "Set these weights to 0 and scale the others so that they "
+                                                         "make %1. Where there are none, write 0 as the first of "
+                                                         "%2, which takes all.")
+                          : QT_TRANSLATE_NOOP("repairs", "Scale the numbers so that they make %1."),
+                      whole, [array, weights, limits = m_limits, whole = m_sum.m_whole](Planner &planner) {
                           mend(planner, array, weights, limits, whole);
                       }};
         return {.arguments = {QString::number(sum), textOfElement(tree, array, wrong.first, field())},
@@ -301,6 +316,17 @@ void Sum::check(const Field &field, Checker &checker) const
         watch(m_zero, Limits::Wrong::Zero);
     if (m_ofNone)
         watch(m_ofNone, Limits::Wrong::OfNone);
+}
+
+/// Names that were taken away weigh nothing.
+void Sum::settle(const Field &field, std::span<const Part> shape, uchar *element) const
+{
+    const Weights weights(field, shape, false);
+    if (!sumOf(weights, element).isOfNone)
+        return;
+    if (m_untilNone)
+        closeUp(weights, element);
+    takeFromNone(weights, m_whole, element);
 }
 
 QStringList Sum::sentences(const Field &field, const NamePlace &nameOf) const

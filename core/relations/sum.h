@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/check/elementsettling.h"
 #include "core/relations/ruling.h"
 #include "core/schema/relation.h"
 
@@ -8,7 +9,7 @@ namespace hexahedron {
 /// The numbers of a vector add up to a whole, and none is below 0. Where they weigh what numbers beside them name, only those
 /// count that name something: with untilNone() the first that names none ends the list.
 /// An issue gets the sum as %1 and the numbers as %2.
-class Sum final : public Relation
+class Sum final : public Relation, public ElementSettling
 {
 public:
     Sum(double whole, Ruling ruling)
@@ -45,6 +46,7 @@ public:
 
     void check(const Field &field, Checker &checker) const override;
     QStringList sentences(const Field &field, const NamePlace &nameOf) const override;
+    void settle(const Field &field, std::span<const Part> shape, uchar *element) const override;
     QStringList rules() const override { return m_ruling.rules() + m_zero.rules() + m_ofNone.rules(); }
 
 private:

@@ -127,7 +127,7 @@ QStringList TextIs::sentences(const Field &, const NamePlace &) const
     case Wanted::Clean:
         break;
     }
-    return {relationText(QT_TRANSLATE_NOOP("relations", "Nothing stands behind its NUL."))};
+    return {relationText(QT_TRANSLATE_NOOP("relations", "Only NULs follow its end."))};
 }
 
 } // namespace hexahedron

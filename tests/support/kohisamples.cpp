@@ -148,7 +148,7 @@ std::vector<DamagedSample> damagedMeshes()
         {"k32_not_a_number", inVertex(24, {NotANumber}),
          "K32 error engine132/submeshes/vertex_buffers[0]/vertices[0]/texcoord/x"},
         {"k33_normal_of_2", inVertex(20, {2}), "K33 info engine132/submeshes/vertex_buffers[0]/vertices[0]/normal"},
-        {"k33_handedness_0", inVertex(60, {0}), "K33 info engine132/submeshes/vertex_buffers[0]/vertices[0]/tangent"},
+        {"k33_handedness_0", inVertex(60, {0}), "K33 info engine132/submeshes/vertex_buffers[0]/vertices[0]/tangent/w"},
         {"k40_box_too_large", triangleWith([](Model &m) {
              m.submeshes[0].extents = f32({0, 0, 0, 1, 5, 0});
          }),

@@ -25,18 +25,37 @@ std::map<qint64, QByteArray> mended(const Tree &tree, const Issue &issue)
         if (!item.isValid() || !item.field || item.field->kind != Kind::Integer || tree.baseOf(item.stream) != 0)
             return {};
         const Field &field = *item.field;
-        const qint64 limit = targets.of(item.node, field).total;
+        const IndexTargets::Target &target = targets.of(item.node, field);
+        const qint64 limit = target.total;
+        // Those that make one thing with it, such as a triangle, stay different.
+        const bool isVector = item.range.size() > field.width;
+        const qint64 group = qMax(target.group, field.indexGroup) * field.width;
+        const qint64 inGroup = (item.range.begin - tree.parent(item).range.begin) % group;
+        const ByteRange together = isVector || tree.parent(item).field != &field
+                                       ? item.range
+                                       : ByteRange{item.range.begin - inGroup, item.range.begin - inGroup + group};
         // The numbers beside it, of the same element or of the one before.
         Item around = tree.parent(item);
         while (around.isValid() && around.range.size() < 3 * field.width)
             around = tree.parent(around);
         if (!around.isValid() || item.range.size() % field.width != 0)
             return {};
-        const auto valueAt = [&](qint64 at) {
-            const QByteArray bytes = tree.bytes(item.stream).toByteArray({at, at + field.width});
+        const auto valueIn = [&](const QByteArray &bytes) {
             return decodeInteger(field, reinterpret_cast<const uchar *>(bytes.constData()));
         };
+        const auto valueAt = [&](qint64 at) {
+            return valueIn(tree.bytes(item.stream).toByteArray({at, at + field.width}));
+        };
         const auto isRight = [&](qint64 value) { return (value >= 0 && value < limit) || field.isNone(value); };
+        const auto isTaken = [&](qint64 value) {
+            const ByteRange there = together.intersected(around.range);
+            for (qint64 at = there.begin; at < there.end; at += field.width) {
+                const auto known = written.find(at);
+                if (value == (known == written.end() ? valueAt(at) : valueIn(known->second)))
+                    return true;
+            }
+            return false;
+        };
         for (qint64 at = item.range.begin; at < item.range.end; at += field.width) {
             if (isRight(valueAt(at)))
                 continue;
@@ -45,7 +64,8 @@ std::map<qint64, QByteArray> mended(const Tree &tree, const Issue &issue)
             for (qint64 far = 1; far <= Far && !beside; ++far) {
                 for (const qint64 other : {at - far * field.width, at + far * field.width}) {
                     const bool isInside = other >= around.range.begin && other + field.width <= around.range.end;
-                    if (!beside && isInside && isRight(valueAt(other)) && !field.isNone(valueAt(other)))
+                    if (!beside && isInside && isRight(valueAt(other)) && !field.isNone(valueAt(other))
+                        && !isTaken(valueAt(other)))
                         beside = valueAt(other);
                 }
             }
@@ -57,13 +77,20 @@ std::map<qint64, QByteArray> mended(const Tree &tree, const Issue &issue)
     return written;
 }
 
+/// What its rule does about it is better than a guess.
+bool isMendedByRule(const Issue &issue)
+{
+    const Field &field = *issue.item.field;
+    return issue.repair && (field.indexGroup > 1 || field.indexOtherwise);
+}
+
 } // namespace
 
 void tryIndexes(Workbench &bench, const std::vector<Issue> &issues)
 {
     for (const Issue &issue : issues) {
         if (issue.severity != Severity::Error || !issue.item.field || issue.item.field->kind != Kind::Integer
-            || !issue.item.field->indexes || isOfStructure(*issue.kind) || !bench.mayTry())
+            || !issue.item.field->indexes || isOfStructure(*issue.kind) || isMendedByRule(issue) || !bench.mayTry())
             continue;
         Hypothesis hypothesis;
         hypothesis.kind = Hypothesis::Kind::Index;

@@ -133,7 +133,9 @@ RecordRef HordeGeometryFormat::joints(RecordRef file)
                          "m13", "m23", "m33"})
             .initially({1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1})
             .finite("7")
-            .must(beAffine(hordeissues::matrixNotAffine, "7").invertible(hordeissues::matrixSingular, "7"))
+            .must(beAffine(hordeissues::matrixNotAffine, "7")
+                      .invertible(hordeissues::matrixSingular, "7")
+                      .within(1e-4)) // what a chain of products leaves
             .doc(QT_TR_NOOP(
                 "From the space of the model to that of the joint, column by column; m03, m13 and m23 are the "
                 "translation."))
@@ -241,7 +243,7 @@ void HordeGeometryFormat::triangles(RecordRef file, const FieldRef &numVertices)
                          .error("20")
                          .must(useAll(hordeissues::verticesUnused, "21"))
                          .inGroupsOf(3)
-                         .must(makeThings()
+                         .must(makeThings() // not deleted: scene files say which of them make a mesh
                                    .whole(hordeissues::triangleIncomplete, "19")
                                    .differing(hordeissues::trianglesDegenerate, "21"))
                          .doc(QT_TR_NOOP(

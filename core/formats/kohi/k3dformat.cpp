@@ -32,7 +32,7 @@ const std::vector<NamedValue> meshTypes{
 /// What every matrix must do.
 Affine moveThings()
 {
-    return beAffine(k3dissues::matrixNotAffine, "K43").invertible(k3dissues::matrixSingular, "K43");
+    return beAffine(k3dissues::matrixNotAffine, "K43").invertible(k3dissues::matrixSingular, "K43").mayWriteLastRow();
 }
 
 /// A handle on a field that an earlier part of the description made.
@@ -181,16 +181,18 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     const auto vertex = vertices(vertexBuffer, vertexCount, type, fields);
     auto indexBuffer = submesh.records("index_buffers")
                            .doc(QT_TR_NOOP("The indices of each submesh, one after another."));
-    fields.indices =
-        indexBuffer.u32("indices")
-            .times(indexCount)
-            .initially({0, 1, 2})
-            .inGroupsOf(3)
-            .must(makeThings().whole(k3dissues::triangleIncomplete, "K27").differing(issues::notDistinct, "K29"))
-            .indexes(vertex)
-            .error("K26")
-            .doc(QT_TR_NOOP("Three for each triangle, counted from the first vertex of the submesh."))
-            .field();
+    fields.indices = indexBuffer.u32("indices")
+                         .times(indexCount)
+                         .initially({0, 1, 2})
+                         .inGroupsOf(3)
+                         .must(makeThings()
+                                   .whole(k3dissues::triangleIncomplete, "K27")
+                                   .differing(issues::notDistinct, "K29")
+                                   .mayDelete())
+                         .indexes(vertex)
+                         .error("K26")
+                         .doc(QT_TR_NOOP("Three for each triangle, counted from the first vertex of the submesh."))
+                         .field();
 
     fields.submeshes = part.field();
     fields.vertexCounts = vertexCount.field();

@@ -126,8 +126,7 @@ inline constexpr IssueKind submeshEmpty{
                       "The engine stops, because it asks for 0 bytes of memory. Repairing removes the submesh.")};
 /// K30
 inline constexpr IssueKind boneIdWrong{
-    "BONE_ID_WRONG", Severity::Error,
-    QT_TRANSLATE_NOOP("issues", "The weights of a vertex are %2, but not each of them has a bone."),
+    "BONE_ID_WRONG", Severity::Error, QT_TRANSLATE_NOOP("issues", "A weight above 0 belongs to no bone: %2."),
     QT_TRANSLATE_NOOP("issues", "The engine reads foreign memory. Repairing lets the bones that are there pull more."),
     true};
 /// K31

@@ -149,6 +149,9 @@ private Q_SLOTS:
     void versionsAreConverted();
     void newStreamsAreWhatIsMissing();
     void contentDecidesOnTheFormat();
+    void matricesAreTurnedAndNotCut();
+    void trianglesThatScenesNameStay();
+    void cutTrianglesSayNothingOfVertices();
     void sceneOfGeometry();
     void sceneOfAnimation();
 };
@@ -297,6 +300,52 @@ void TestHordeRules::contentDecidesOnTheFormat()
     QCOMPARE(QByteArray(recognise(Bytes(sample("triangle.geo")), QStringLiteral("a.anim")).id), "horde3d.geo");
     QCOMPARE(QByteArray(recognise(Bytes(sample("walk.anim")), QStringLiteral("a.b3d")).id), "horde3d.anim");
     QCOMPARE(QByteArray(recognise(Bytes(QByteArray("PGEOMETRY V5")), QStringLiteral("a.geo")).id), "horde3d.geo");
+}
+
+/// Stored row by row, each has its translation where its last row should be.
+void TestHordeRules::matricesAreTurnedAndNotCut()
+{
+    horde::Geometry right;
+    right.joints = {horde::identity(), horde::jointAt(1, 2, 3), horde::jointAt(4, 5, 6)};
+    horde::Geometry turned = right;
+    for (QByteArray &joint : turned.joints) {
+        QByteArray rows;
+        for (qsizetype row = 0; row < 4; ++row) {
+            for (qsizetype column = 0; column < 4; ++column)
+                rows += joint.mid((4 * column + row) * 4, 4);
+        }
+        joint = rows;
+    }
+    const QStringList codes{QStringLiteral("HORDE_MATRIX_NOT_AFFINE")};
+    QCOMPARE(test::planAllRepairs(test::treeOf("a.geo", turned.bytes()), codes).after.toByteArray(), right.bytes());
+    // What else it may be is not known.
+    horde::Geometry odd = right;
+    odd.joints[1].replace(3 * 4, 4, horde::f32({0.5f}));
+    QCOMPARE(test::planAllRepairs(test::treeOf("a.geo", odd.bytes()), codes).after.toByteArray(), odd.bytes());
+}
+
+/// Scene files name ranges of them, and the reference has no repair for them.
+void TestHordeRules::trianglesThatScenesNameStay()
+{
+    for (const char *name : {"triangle_degenerate.geo", "triangle_incomplete.geo"}) {
+        const QByteArray bytes = sample(name);
+        QCOMPARE(test::planAllRepairs(test::treeOf(name, bytes)).after.toByteArray(), bytes);
+    }
+}
+
+void TestHordeRules::cutTrianglesSayNothingOfVertices()
+{
+    horde::Geometry square;
+    square.vertexCount = 4;
+    square.streams = {horde::stream(0, 12, QByteArray(48, '\0'))};
+    square.indices = horde::u32({0, 1, 2, 2, 1, 3});
+    const QByteArray bytes = square.bytes();
+    const qsizetype indices = bytes.indexOf(square.indices);
+    for (const qsizetype size : {indices + 12, indices}) {
+        const QStringList kinds = test::kindsIn(check(*test::treeOf("a.geo", bytes.left(size))));
+        QVERIFY(kinds.contains(QStringLiteral("COUNT_TOO_LARGE 18 error")));
+        QVERIFY2(!kinds.contains(QStringLiteral("HORDE_VERTICES_UNUSED 21 info")), qPrintable(kinds.join(u',')));
+    }
 }
 
 void TestHordeRules::sceneOfGeometry()

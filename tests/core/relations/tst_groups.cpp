@@ -15,6 +15,7 @@ private Q_SLOTS:
     void things_data();
     void things();
     void whatNamesNothingIsNotAlsoRepeated();
+    void whatMayNotGoIsOnlyTold();
     void manyAreOneIssue();
     void isExplained();
 };
@@ -27,7 +28,7 @@ Small triangles()
         file.u16("indices")
             .until(endOfFrame)
             .inGroupsOf(3)
-            .must(makeThings().whole(wrong, "R1").differing(other, "R2"));
+            .must(makeThings().whole(wrong, "R1").differing(other, "R2").mayDelete());
     });
 }
 
@@ -75,6 +76,19 @@ void TestGroups::whatNamesNothingIsNotAlsoRepeated()
     QCOMPARE(found[1], "OTHER R2 file/indices[3]: indices 1, 1, 0");
 }
 
+void TestGroups::whatMayNotGoIsOnlyTold()
+{
+    const Small small([](RecordRef file) {
+        file.u16("indices")
+            .until(endOfFrame)
+            .inGroupsOf(3)
+            .must(makeThings().whole(wrong, "R1").differing(other, "R2"));
+    });
+    const QByteArray bytes = raw<quint16>({0, 1, 2, 4, 1, 4, 5});
+    QCOMPARE(small.found(bytes).size(), 2);
+    QCOMPARE(small.repaired(bytes), "no repair");
+}
+
 void TestGroups::manyAreOneIssue()
 {
     QByteArray all;
@@ -95,9 +109,10 @@ void TestGroups::isExplained()
                           .must(makeThings().whole(wrong, "R1").differing(other, "R2"));
     builder.finish();
     QCOMPARE(ruleNumbers(*list.field()), (QStringList{QStringLiteral("R1"), QStringLiteral("R2")}));
-    QCOMPARE(relationSentences(*list.field()), (QStringList{QStringLiteral("It goes on to the end of what holds it."),
-                                                            QStringLiteral("Every 3 numbers make one thing."),
-                                                            QStringLiteral("The numbers of one thing differ.")}));
+    QCOMPARE(relationSentences(*list.field()),
+             (QStringList{QStringLiteral("It goes on to the end of what holds it."),
+                          QStringLiteral("Every 3 numbers make a triangle."),
+                          QStringLiteral("The numbers of a triangle name different elements.")}));
 }
 
 QTEST_GUILESS_MAIN(TestGroups)

@@ -17,6 +17,7 @@ class TestMatrix : public QObject
 
 private Q_SLOTS:
     void matricesOfAList();
+    void matricesStoredRowByRow();
     void aMatrixAlone();
     void signsOfVectors();
     void areExplained();
@@ -38,7 +39,8 @@ void TestMatrix::matricesOfAList()
     const Small small([](RecordRef file) {
         auto bone = file.records("bones").until(endOfFrame);
         bone.u32("number");
-        bone.f32("matrix").times(16).mayBeNotFinite().must(beAffine(wrong, "R1").invertible(other, "R2"));
+        bone.f32("matrix").times(16).mayBeNotFinite().must(
+            beAffine(wrong, "R1").invertible(other, "R2").mayWriteLastRow());
     });
     const QByteArray number = raw<quint32>({1});
     const QByteArray right = number + matrix(1) + number + matrix(0.001f);
@@ -52,10 +54,30 @@ void TestMatrix::matricesOfAList()
     QCOMPARE(small.found(number + matrix(1, std::numeric_limits<float>::infinity())), QByteArrayList());
 }
 
+/// What turns and moves comes out as it was meant, of all matrices, and nothing is thrown away.
+void TestMatrix::matricesStoredRowByRow()
+{
+    const Small small([](RecordRef file) {
+        file.records("bones").until(endOfFrame).f32("matrix").times(16).must(beAffine(wrong, "R1").within(1e-4));
+    });
+    const QByteArray turned = raw<float>({0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1});
+    const QByteArray turnedBack = raw<float>({0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1});
+    const QByteArray moved = raw<float>({1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 7, 8, 9, 1});
+    const QByteArray movedByRows = raw<float>({1, 0, 0, 7, 0, 1, 0, 8, 0, 0, 1, 9, 0, 0, 0, 1});
+    QCOMPARE(small.found(turnedBack + movedByRows), QByteArrayList{"WRONG R1 file/bones[1]/matrix: 7, 8, 9, 1 %2"});
+    QCOMPARE(small.repaired(turnedBack + movedByRows), turned + moved);
+    // Where others are stored as they should be, only those that are wrong.
+    QCOMPARE(small.repaired(turned + moved + movedByRows), turned + moved + moved);
+    // Nobody knows what this should be.
+    QCOMPARE(small.repaired(movedByRows + matrix(1, 1, 0.5f)), none);
+    QCOMPARE(small.found(matrix(1, 1.00001f)), QByteArrayList());
+}
+
 void TestMatrix::aMatrixAlone()
 {
-    const Small small(
-        [](RecordRef file) { file.record("header").f32("matrix").times(16).must(beAffine(wrong, "R1")); });
+    const Small small([](RecordRef file) {
+        file.record("header").f32("matrix").times(16).must(beAffine(wrong, "R1").mayWriteLastRow());
+    });
     QCOMPARE(small.found(matrix(1)), QByteArrayList());
     QCOMPARE(small.found(matrix(1, 3)), QByteArrayList{"WRONG R1 file/header/matrix: 0, 0, 0, 3 %2"});
     QCOMPARE(small.repaired(matrix(1, 3)), matrix(1));
@@ -72,7 +94,7 @@ void TestMatrix::signsOfVectors()
     const QByteArray right = number + raw<float>({5, 0, 0, 1}) + number + raw<float>({0, 0, 0, -1});
     QCOMPARE(small.found(right), QByteArrayList());
     const QByteArray bad = number + raw<float>({5, 0, 0, -0.5f}) + right + number + raw<float>({0, 1, 0, 0});
-    QCOMPARE(small.found(bad), QByteArrayList{"WRONG R1 file/vertices[0]/tangent x2: -0.5 %2"});
+    QCOMPARE(small.found(bad), QByteArrayList{"WRONG R1 file/vertices[0]/tangent/w x2: -0.5 %2"});
     QCOMPARE(small.repaired(bad), number + raw<float>({5, 0, 0, -1}) + right + number + raw<float>({0, 1, 0, 1}));
 }
 
@@ -80,10 +102,10 @@ void TestMatrix::areExplained()
 {
     SchemaBuilder builder("Test", {});
     auto file = builder.file().section("file");
-    const auto affine = file.f32("matrix").times(16).must(beAffine(wrong, "R1").invertible(other, "R1"));
+    const auto affine = file.f32("matrix").times(16).must(beAffine(wrong, "R1").invertible(other, "R3"));
     const auto sign = file.records("vertices").until(endOfFrame).f32("tangent").times(4).must(endWithSign(wrong, "R2"));
     builder.finish();
-    QCOMPARE(ruleNumbers(*affine.field()), QStringList{QStringLiteral("R1")});
+    QCOMPARE(ruleNumbers(*affine.field()), (QStringList{QStringLiteral("R1"), QStringLiteral("R3")}));
     QCOMPARE(relationSentences(*affine.field()), (QStringList{QStringLiteral("The last row is 0, 0, 0, 1."),
                                                               QStringLiteral("The matrix can be inverted.")}));
     QCOMPARE(relationSentences(*sign.field()), QStringList{QStringLiteral("The last number is 1 or -1.")});

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/tree/layout.h"
+
+#include <span>
+
+namespace hexahedron {
+
+/// A relation between numbers of one element. When a repair has mended others of them, it makes its own right again.
+class ElementSettling
+{
+public:
+    virtual ~ElementSettling() = default;
+    /// `field` is the one of which the relation is said; `shape` says where the fields lie in the element.
+    virtual void settle(const Field &field, std::span<const Part> shape, uchar *element) const = 0;
+};
+
+} // namespace hexahedron
